@@ -221,9 +221,8 @@ class TownGame:
 
     def _closed(self, running: tuple[ActionReport, ...], after: TownPosition) -> TownGame:
         """The game with the running phase ended."""
-        side = Side.PEOPLE if self.position.phase is TownPhase.PEOPLE else Side.KING
         before = running[0].before if running else self.position
-        phase = PhaseReport(side, before, running, after)
+        phase = PhaseReport(before.side, before, running, after)
         return replace(self, phases=(*self.phases, phase), running=(), position=after)
 
 

@@ -121,6 +121,11 @@ class TownPosition:
         return self.ending is not None
 
     @property
+    def side(self) -> Side:
+        """Whose phase it is; the people's side where the game is over."""
+        return Side.KING if self.phase is TownPhase.KING else Side.PEOPLE
+
+    @property
     def result(self) -> TownResult | None:
         """Who won and how, or None while the game goes on."""
         return TownResult(self.ending.winner, self.ending) if self.ending else None

@@ -19,7 +19,7 @@ from advisor.messages.protocol import RequestError
 from advisor.messages.town_answers import PhaseChoice, SecretChoice
 from advisor.messages.town_computers import CAREFUL, TOWN_STRENGTHS
 from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownRequest
-from assassins.actions import Action, Side
+from assassins.actions import Action
 from assassins.games import TownGame
 from assassins.position import TownPhase
 from assassins.secret import Secret
@@ -108,11 +108,10 @@ def answer(request: TownRequest, stop: Stop) -> Iterator[AnswerBase]:
             )
         case PlayPhaseRequest():
             actions = play_phase(game, request.computer, request.seed, stop)
-            side = Side.KING if game.position.phase is TownPhase.KING else Side.PEOPLE
             yield PhaseChoice(
                 id=request.id,
                 computer=request.computer,
-                side=side.value,
+                side=game.position.side.value,
                 actions=[str(action) for action in actions],
                 seconds=perf_counter() - start,
             )

@@ -1,0 +1,233 @@
+"""Who chooses and acts, and what happens then: players, what each may see, and playing a game.
+
+`play` is the one way a game is played, whoever plays and wherever it is shown. A player gets a
+`SideView`, alone or with the phase to be played, so a player of any kind can tell nothing that its
+side may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from assassins.actions import Action, Side
+from assassins.cards import RoundCard
+from assassins.games import TownGame
+from assassins.position import TownPosition
+from assassins.rounds import ActionReport, PhaseReport
+from assassins.secret import Secret
+from tabletop.playing import StandIn
+
+Deal = Callable[[TownPosition], RoundCard]
+"""Turns up the next card, of those that are face down in a position: the order of the deck is
+known to nobody at the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """All that one side may see: the public record, and the secret for the people's side alone.
+
+    Making one leaves out what is secret; when the game is over nothing is (decision 16).
+
+    Attributes:
+        game: the record as the side knows it.
+        side: the side that looks.
+    """
+
+    game: TownGame
+    side: Side
+
+    def __post_init__(self) -> None:
+        if self.side is Side.KING:
+            object.__setattr__(self, "game", self.game.as_public())
+
+    @property
+    def position(self) -> TownPosition:
+        """The position now."""
+        return self.game.position
+
+
+class RunningPhase:
+    """A phase while it is played, for the player of its side."""
+
+    def __init__(self, game: TownGame, changed: Callable[[TownGame], None] = lambda _: None):
+        """A phase where it stands.
+
+        Args:
+            game: its card is turned up; it judges what is legal and what has ended the game, by
+                the secret if it knows it.
+            changed: called with the game after everything that is done or taken back.
+        """
+        self._game = game
+        self._changed = changed
+        self._side = game.position.side
+
+    @property
+    def view(self) -> SideView:
+        """All that the side may see now."""
+        return SideView(self._game, self._side)
+
+    @property
+    def actions(self) -> tuple[ActionReport, ...]:
+        """What has been done in it."""
+        return self._game.phases[-1].actions if self._game.finished else self._game.running
+
+    def act(self, *actions: Action | str) -> tuple[ActionReport, ...]:
+        """Does actions, one after the other; returns what happened.
+
+        What follows an arrest that ends the game does not happen any more: the king's side could
+        not know.
+
+        Raises:
+            TownGameError: one is not legal, and nothing is done; says where, and why.
+        """
+        game, before = self._game, len(self.actions)
+        for action in actions:
+            game = game.act(action)
+            if game.finished:
+                break
+        self._take(game)
+        return self.actions[before:]
+
+    def take_back(self) -> None:
+        """Takes back the last action.
+
+        Raises:
+            TownGameError: there is none, or something secret became known by it (decision 17).
+        """
+        self._take(self._game.take_back())
+
+    def _take(self, game: TownGame) -> None:
+        if game is not self._game:
+            self._game = game
+            self._changed(game)
+
+
+class SidePlayer(Protocol):
+    """Who plays one side: a person, a computer, a program, a script.
+
+    Any method may be cancelled at any time, and raises `tabletop.playing.Forfeit` where there is
+    no usable answer and none is to be expected any more.
+    """
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        """The three assassins: in a game that has begun, three that fit what happened."""
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        """Acts, until the side has done all it wants; the phase is over then."""
+
+
+class PhaseWatcher(Protocol):
+    """Who looks on as a game is played, and keeps it."""
+
+    def changed(self, game: TownGame) -> None:
+        """Something was chosen, turned up, done or taken back; ``game`` is as it is now."""
+
+    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+        """A phase is over, or (None) the assassins are chosen. The game goes on when this is over.
+
+        Args:
+            game: as it is now, with the next card turned up.
+            phase: all that was done in the phase.
+        """
+
+
+class _Nobody:
+    """A watcher that keeps nothing."""
+
+    def changed(self, game: TownGame) -> None:
+        """Takes no notice."""
+
+    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+        """Takes no notice."""
+
+
+_NOBODY: Final = _Nobody()
+
+
+async def play(
+    game: TownGame,
+    players: Mapping[Side, SidePlayer],
+    deal: Deal,
+    watcher: PhaseWatcher = _NOBODY,
+) -> TownGame:
+    """Plays a game from where it stands, and returns it as it ends.
+
+    To take back more than a phase allows, cancel this and play on from an earlier game.
+
+    Args:
+        game: may have phases behind it, and a running one; the assassins may be chosen or not.
+        players: of both sides.
+        deal: turns up a card where a round begins.
+        watcher: sees what happens, as it happens.
+
+    Raises:
+        TownGameError: a player's choice or action is not legal.
+        Forfeit: a player forfeits, and nobody stands in for it (`SideWithStandIn`).
+    """
+
+    def kept(after: TownGame) -> TownGame:
+        after = with_card(after, deal)
+        watcher.changed(after)
+        return after
+
+    if game.finished:
+        return game
+    if game.secret is None:
+        secret = await players[Side.PEOPLE].choose_secret(SideView(game, Side.PEOPLE))
+        game = kept(game.with_secret(secret))
+        await watcher.saw(game, None)
+    elif game.position.card is None:
+        game = kept(game)
+    while not game.finished:
+        phase = RunningPhase(game, watcher.changed)
+        await players[game.position.side].play_phase(phase)
+        game = phase._game
+        if not game.finished:
+            game = kept(game.end_phase())
+        await watcher.saw(game, game.phases[-1])
+    return game
+
+
+def with_card(game: TownGame, deal: Deal) -> TownGame:
+    """The game with the round's card turned up, where a round begins."""
+    if game.finished or game.position.card is not None:
+        return game
+    return game.turn_up(deal(game.position))
+
+
+class SideWithStandIn(StandIn[SidePlayer]):
+    """A player whose place another one takes once it forfeits, so that the game goes on."""
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        """The choice of whoever plays now."""
+        return await self.ask(lambda player: player.choose_secret(view))
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        """Lets whoever plays now act, after what has been done in the phase."""
+        await self.ask(lambda player: player.play_phase(phase))
+
+
+class ScriptedSide:
+    """A player that does what is laid down beforehand, phase after phase."""
+
+    def __init__(
+        self, phases: Iterable[str | Sequence[Action]], secret: Secret | None = None
+    ) -> None:
+        """``phases``: the actions of each, or their notation with blanks between."""
+        self._left = iter(phases)
+        self._secret = secret
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        """The three laid down. Raises ValueError when there are none."""
+        if self._secret is None:
+            raise ValueError("no assassins are laid down")
+        return self._secret
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        """The next phase. Raises ValueError when there is none."""
+        for actions in self._left:
+            phase.act(*(actions.split() if isinstance(actions, str) else actions))
+            return
+        raise ValueError(f"nothing is laid down for round {phase.view.position.round}")

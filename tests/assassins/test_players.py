@@ -1,0 +1,274 @@
+"""Playing a game by its players: one coroutine, and no more to see than a side may know."""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from assassins.actions import Side
+from assassins.cards import shuffled
+from assassins.games import TownGame, TownGameError, new_game
+from assassins.players import (
+    Deal,
+    RunningPhase,
+    ScriptedSide,
+    SidePlayer,
+    SideView,
+    SideWithStandIn,
+    play,
+)
+from assassins.position import TownPhase
+from assassins.rounds import PhaseReport
+from assassins.secret import Secret, drawn_secret, possible_secrets
+from assassins.town_files import side_a
+from tabletop.playing import Forfeit
+from tests.assassins.support.builders import position
+from tests.assassins.support.random_play import PLAYERS, steps, unfinished_game
+
+SECRET = Secret.of("adk")
+
+
+@dataclass
+class ByChance:
+    """A player that draws legal actions one by one, and remembers what it was shown."""
+
+    dice: Random
+    views: list[bytes] = field(default_factory=list)
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        self.views.append(pickle.dumps(view))
+        return drawn_secret(self.dice)
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        while not phase.view.game.finished and self.dice.random() > 0.05:
+            await asyncio.sleep(0)
+            self.views.append(pickle.dumps(phase.view))
+            if not (legal := list(phase.view.game.legal_actions())):
+                return
+            phase.act(self.dice.choice(legal))
+            if phase.view.game.can_take_back and self.dice.random() < 0.1:
+                phase.take_back()
+
+
+@dataclass
+class Notes:
+    """A watcher that writes down what it is shown."""
+
+    games: list[TownGame] = field(default_factory=list)
+    phases: list[PhaseReport | None] = field(default_factory=list)
+
+    def changed(self, game: TownGame) -> None:
+        self.games.append(game)
+
+    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+        assert game is self.games[-1]
+        self.phases.append(phase)
+
+
+def by_chance(seed: int) -> dict[Side, SidePlayer]:
+    return {side: ByChance(Random(f"{seed}/{side}")) for side in Side}
+
+
+def dealt(seed: int) -> Deal:
+    deck = list(shuffled(side_a().deck, Random(seed)))
+    return lambda _: deck.pop()
+
+
+def scripted(game: TownGame) -> dict[Side, SidePlayer]:
+    """Both sides do what they did in a game, whole phases at once."""
+    king, people = (
+        [
+            tuple(report.action for report in phase.actions)
+            for phase in game.phases
+            if phase.side is side
+        ]
+        for side in Side
+    )
+    return {Side.KING: ScriptedSide(king), Side.PEOPLE: ScriptedSide(people, game.secret)}
+
+
+def laid(*codes: str) -> dict[Side, SidePlayer]:
+    """The king's side does this in its first phases, the people's side nothing."""
+    return {Side.KING: ScriptedSide(codes), Side.PEOPLE: ScriptedSide([], SECRET)}
+
+
+@given(st.integers(0, 2**32))
+@settings(max_examples=4)
+async def test_the_same_choices_give_the_same_game(seed: int) -> None:
+    """One by one with some taken back, whole phases at once, or by hand; every step is kept."""
+    notes = Notes()
+    game = await play(new_game(PLAYERS), by_chance(seed), dealt(seed), notes)
+    assert game.finished and notes.games[-1] == game
+    assert await play(new_game(PLAYERS), scripted(game), dealt(seed)) == game
+    assert game.secret is not None
+    by_hand = new_game(PLAYERS).with_secret(game.secret)
+    for played in game.rounds:
+        by_hand = by_hand.turn_up(played.card)
+        for actions in (played.king, played.people):
+            by_hand = by_hand if actions is None else by_hand.play_phase(actions)
+    assert by_hand == game
+    assert notes.phases == [None, *game.phases]
+    assert all(kept.finished or kept.position.card is not None for kept in notes.games)
+
+
+def test_a_scripted_player_plays_a_whole_game() -> None:
+    quiet = [""] * 15
+    players = {Side.KING: ScriptedSide(quiet), Side.PEOPLE: ScriptedSide(quiet, SECRET)}
+    game = asyncio.run(play(new_game(PLAYERS), players, dealt(1)))
+    assert game.result is not None and game.result.winner is Side.PEOPLE
+    assert game.position.round == 15 and game.secret == SECRET
+
+
+@given(st.integers(0, 2**32), st.data())
+@settings(max_examples=15)
+def test_the_kings_side_sees_the_same_whatever_the_secret(seed: int, data: st.DataObject) -> None:
+    """To the last byte, in games that differ in nothing else that happened so far."""
+    game = unfinished_game(seed)
+    if game.finished:
+        return
+    others = [
+        game.with_secret(data.draw(st.sampled_from(possible_secrets(game.position)))) for _ in "12"
+    ]
+    others += [replace(game, secret=None)]
+    views = {pickle.dumps(SideView(other, Side.KING)) for other in (game, *others)}
+    assert len(views) == 1
+    if game.position.phase is TownPhase.KING and game.position.card is not None:
+        phases = {pickle.dumps(RunningPhase(other).view) for other in (game, *others)}
+        assert phases == views
+
+
+async def test_nor_does_it_see_more_as_it_acts() -> None:
+    """Two whole games: all that the king's player is ever shown, as its phases go on."""
+    seen = []
+    for letters in ("bcd", "ikl"):
+        king = ByChance(Random(4))
+        people = ScriptedSide(["", "Th2-h3"], Secret.of(letters))
+        with pytest.raises(ValueError, match="laid down"):
+            await play(new_game(PLAYERS), {Side.KING: king, Side.PEOPLE: people}, dealt(2))
+        seen.append(king.views)
+    assert seen[0] == seen[1] and len(seen[0]) > 10
+
+
+def test_a_view_gives_no_more_than_a_record_and_a_side() -> None:
+    assert set(SideView.__slots__) == {"game", "side"}
+    public = {name for name in dir(RunningPhase) if not name.startswith("_")}
+    assert public == {"view", "actions", "act", "take_back"}
+    game = new_game(PLAYERS, secret=SECRET)
+    assert SideView(game, Side.KING).game.secret is None
+    assert SideView(game, Side.PEOPLE).game.secret == SECRET
+    *_, over = steps(Random(1))
+    assert SideView(over, Side.KING).game.secret == over.secret is not None
+
+
+async def test_what_runs_on_after_the_end_of_the_game_is_cut() -> None:
+    """The third assassin is arrested, which the king's side could not know."""
+    now = position(knights="c3 c4", townsfolk={"a": "d3"}, revealed="bc", killed="bc")
+    game = replace(new_game(PLAYERS), start=now, position=now, secret=Secret.of("abc"))
+    notes = Notes()
+    over = await play(game, laid("Nc3#d3 Nc3-d3 Kj10-a1"), dealt(1), notes)
+    assert over.result is not None and over.result.winner is Side.KING
+    assert [str(report.action) for report in over.phases[-1].actions] == ["Nc3#d3"]
+    assert notes.games == [over] and notes.phases == [over.phases[-1]]
+
+
+@pytest.mark.parametrize("actions", ["Na4-a3 Na4-a3", "Th2-h3", "Na4-a3 nonsense"])
+async def test_a_phase_with_an_action_that_is_not_legal_is_not_played_at_all(actions: str) -> None:
+    notes = Notes()
+    with pytest.raises(TownGameError, match="round 1, king, action"):
+        await play(new_game(PLAYERS), laid(actions), dealt(1), notes)
+    assert not notes.games[-1].running
+
+
+async def test_three_that_do_not_fit_are_no_choice() -> None:
+    game = new_game(PLAYERS, secret=SECRET).turn_up(side_a().deck[0]).end_phase().act("Rh2")
+    public = replace(game, secret=None)
+    with pytest.raises(TownGameError):
+        await play(public, {Side.PEOPLE: ScriptedSide([], Secret.of("bcd"))}, dealt(1))
+
+
+async def test_a_running_phase_is_played_on_where_it_stands() -> None:
+    game = new_game(PLAYERS, secret=SECRET).turn_up(side_a().deck[0]).act("Na4-a3")
+    notes = Notes()
+    with pytest.raises(ValueError, match="laid down"):
+        await play(game, laid("Na3>b3"), dealt(1), notes)
+    assert [str(report.action) for report in notes.games[-1].phases[0].actions] == [
+        "Na4-a3",
+        "Na3>b3",
+    ]
+
+
+def test_what_told_a_secret_is_not_taken_back() -> None:
+    kept: list[TownGame] = []
+    game = new_game(PLAYERS, secret=SECRET).turn_up(side_a().deck[0]).end_phase()
+    phase = RunningPhase(game, kept.append)
+    [step] = phase.act("Th2-h3")
+    assert phase.actions == (step,) == kept[-1].running
+    phase.take_back()
+    assert kept[-1] == game and phase.view.game == game
+    phase.act("Rh2")
+    with pytest.raises(TownGameError, match="secret"):
+        phase.take_back()
+    assert len(kept) == 3 and kept[-1].position.revealed == {0}
+
+
+@dataclass
+class Quits:
+    """A player that forfeits when asked for the second time, in the middle of its phase."""
+
+    asked: int = 0
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        raise Forfeit("./bot", "there was no answer")
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        self.asked += 1
+        phase.act("Na4-a3" if self.asked == 1 else "Na3-a4")
+        if self.asked > 1:
+            raise Forfeit("./bot", "there was no answer")
+
+
+def with_stand_in(player: SidePlayer, phases: Iterable[str]) -> SideWithStandIn:
+    return SideWithStandIn(player, ScriptedSide(phases, SECRET))
+
+
+async def test_another_player_takes_the_place_of_one_who_forfeits() -> None:
+    quits = Quits()
+    king = with_stand_in(quits, ["Na4-b4", *[""] * 13])
+    people = with_stand_in(Quits(), [""] * 15)
+    game = await play(new_game(PLAYERS), {Side.KING: king, Side.PEOPLE: people}, dealt(3))
+    assert game.finished and game.secret == SECRET
+    assert king.forfeit == people.forfeit == "there was no answer"
+    assert quits.asked == 2, "it is asked no more"
+    assert [str(report.action) for report in game.phases[2].actions] == ["Na3-a4", "Na4-b4"]
+
+
+async def test_playing_can_be_cancelled_and_gone_on_with_from_an_earlier_game() -> None:
+    """What was done stands, and so one may play on from before it."""
+    waits = asyncio.Event()
+
+    class Slow:
+        async def choose_secret(self, view: SideView) -> Secret:
+            return SECRET
+
+        async def play_phase(self, phase: RunningPhase) -> None:
+            phase.act("Na4-a3")
+            waits.set()
+            await asyncio.Event().wait()
+
+    notes, deal, slow = Notes(), dealt(1), Slow()
+    task = asyncio.create_task(play(new_game(PLAYERS), dict.fromkeys(Side, slow), deal, notes))
+    await waits.wait()
+    task.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await task
+    assert len(notes.games[-1].running) == 1
+    quiet = {side: ScriptedSide([""] * 15) for side in Side}
+    again = await play(notes.games[-1].take_back(), quiet, deal)
+    assert again.finished and again.phases[0].actions == ()
