@@ -5,8 +5,11 @@ An illegal answer forfeits the game as a late or missing one does.
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final
+from functools import partial
+from typing import Any, Final, TypeVar
 
 from advisor.messages.town_programs import (
     TownPoints,
@@ -17,12 +20,15 @@ from advisor.messages.town_programs import (
     TownProgramSecretAnswer,
 )
 from advisor.players.program_processes import SECONDS, ProgramProcess
-from assassins.actions import Action, Side
+from assassins.actions import Side
 from assassins.games import Opponents, TownGame, TownGameError, new_game
+from assassins.players import RunningPhase, SideView
 from assassins.records import TownGameData
 from assassins.replay import TownPositionData, TownResultData
 from assassins.secret import Secret
 from tabletop.playing import Forfeit
+
+_Answer = TypeVar("_Answer")
 
 _MOST_ACTIONS: Final = 200
 """The most actions taken from an answer; a phase of the printed game has far fewer."""
@@ -49,31 +55,19 @@ class TownProgram(ProgramProcess):
         except ValueError as error:
             raise self.forfeit(f"the answer is not legal: the assassins {error}") from None
 
-    def play_phase(self, game: TownGame) -> list[Action]:
-        """Its actions for the rest of the running phase, which is its side's.
+    def play_phase(self, game: TownGame) -> list[str]:
+        """What it wants to do for the rest of the running phase, which is its side's; not judged.
 
         Args:
-            game: the card turned up. It judges what is legal, with the secret if it knows it; only
-                what the program's side may see is sent.
+            game: the card turned up; only what the program's side may see is sent.
 
         Raises:
-            Forfeit: it answered too late, not at all, or with something that is not legal.
+            Forfeit: it answered too late, not at all, or with more than anybody could do.
         """
         answer = self._ask_for_phase(game)
         if len(answer.actions) > _MOST_ACTIONS:
             raise self.forfeit(f"the answer has more than {_MOST_ACTIONS} actions")
-        actions: list[Action] = []
-        phases = len(game.phases)
-        for text in answer.actions:
-            if len(game.phases) > phases:
-                break  # an arrest has ended the game, which its player could not know
-            try:
-                game = game.act(text)
-            except TownGameError as error:
-                raise self.forfeit(f"the answer is not legal: {error.why}") from None
-            done = game.phases[-1].actions if len(game.phases) > phases else game.running
-            actions.append(done[-1].action)
-        return actions
+        return answer.actions
 
     def greet(self) -> None:
         """Asks it for its first choice in a game of its own; whether that is legal is left to
@@ -116,6 +110,58 @@ def greet_town_program(command: str, side: Side, seconds: float = SECONDS) -> No
         program.greet()
 
 
+class ProgramSide:
+    """A player that is a program: started when it is first asked, and asked in a thread.
+
+    Once it has forfeited, it is ended.
+    """
+
+    def __init__(self, command: str, side: Side, seconds: float = SECONDS) -> None:
+        """``seconds`` is the time limit for every answer."""
+        self._command = command
+        self._start = partial(TownProgram, command, side, seconds)
+        self._program: TownProgram | None = None
+        self._closed = False
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        """Its three assassins. Raises Forfeit."""
+        return await self._ask(lambda program: program.choose_secret(view.game))
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        """Does what it wants to. Raises Forfeit, also where that is not legal."""
+        actions = await self._ask(lambda program: program.play_phase(phase.view.game))
+        try:
+            phase.act(*actions)
+        except TownGameError as error:
+            await asyncio.to_thread(self.close)
+            raise Forfeit(self._command, f"the answer is not legal: {error.why}") from None
+
+    def end(self, game: TownGame) -> None:
+        """Sends it the end of the game, and lets it go."""
+        if self._program is not None:
+            self._program.end(game)
+
+    def close(self) -> None:
+        """Ends it at once."""
+        self._closed = True
+        if self._program is not None:
+            self._program.close()
+
+    async def _ask(self, question: Callable[[TownProgram], _Answer]) -> _Answer:
+        return await asyncio.to_thread(self._answer, question)
+
+    def _answer(self, question: Callable[[TownProgram], _Answer]) -> _Answer:
+        try:
+            if self._program is None:
+                self._program = self._start()
+            if self._closed:  # while it was being started
+                self._program.close()
+            return question(self._program)
+        except Forfeit:
+            self.close()
+            raise
+
+
 def _seen(game: TownGame, side: Side) -> dict[str, Any]:
     """The fields that all messages share, with nothing but what the side may see."""
     if side is Side.KING and not game.finished:
@@ -139,4 +185,4 @@ def _seen(game: TownGame, side: Side) -> dict[str, Any]:
     }
 
 
-__all__ = ["Forfeit", "TownProgram"]
+__all__ = ["Forfeit", "ProgramSide", "TownProgram"]

@@ -20,11 +20,13 @@ from advisor.messages.town_requests import (
     PlayPhaseRequest,
     TownAdviseRequest,
 )
+from advisor.players.town_programs import ProgramSide
 from assassins.actions import Side
+from assassins.games import TownGame
+from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandIn
 from assassins.records import TownGameData
 from assassins.secret import Secret
-from kingsroad_tui.assassins.program_players import TownPrograms
-from kingsroad_tui.assassins.session.table import TownTurn
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup, seed_of
 from kingsroad_tui.solver.asking import SECONDS, answer_of
 from kingsroad_tui.solver.client import Solver
 
@@ -34,70 +36,113 @@ _HINT_SECONDS: Final = 8.0
 _Wanted = TypeVar("_Wanted", bound=AnswerBase)
 
 
-class TownComputers:
-    """The solver process, and programs of the user's, as one table sees them.
+class TownSeatPlayers:
+    """Everybody at a table but the people, from the first phase to the last."""
 
-    Attributes:
-        programs: those at the table; for one that has forfeited the rule of thumb plays.
-    """
-
-    def __init__(self, solver: Solver) -> None:
+    def __init__(self, solver: Solver, setup: TownSetup) -> None:
         self._solver = solver
-        self.programs = TownPrograms()
+        self._seed = setup.seed
+        self._programs: list[ProgramSide] = []
+        self._players = {side: self._player(side, setup.seat(side)) for side in Side}
 
-    async def choose_secret(self, turn: TownTurn) -> Secret:
-        """The three assassins of the people's computer player or program."""
-        if (chosen := await self.programs.choose_secret(turn)) is not None:
-            return chosen
-        answer = await self._ask_for(turn, ChooseSecretRequest, SecretChoice)
+    def players(self, person: SidePlayer) -> dict[Side, SidePlayer]:
+        """The players of both sides; ``person`` plays for the people at the table."""
+        return {side: player or person for side, player in self._players.items()}
+
+    @property
+    def forfeits(self) -> dict[Side, str]:
+        """The sides whose programs forfeited while they were asked here, and why."""
+        return {
+            side: player.forfeit
+            for side, player in self._players.items()
+            if isinstance(player, SideWithStandIn) and player.forfeit
+        }
+
+    def end(self, game: TownGame) -> None:
+        """Sends the programs the end of a finished game, and lets them go."""
+        for program in self._programs:
+            program.end(game)
+
+    def close(self) -> None:
+        """Ends the programs at once."""
+        for program in self._programs:
+            program.close()
+
+    def _player(self, side: Side, seat: TownSeat) -> SidePlayer | None:
+        """The player of a seat; None of a person's."""
+        if seat.person:
+            return None
+        computer = _ComputerSide(self._solver, seat.computer or RULE_OF_THUMB, self._seed)
+        if not seat.program or seat.forfeit:
+            return computer
+        program = ProgramSide(seat.program, side)
+        self._programs.append(program)
+        return SideWithStandIn(program, computer)
+
+
+class _ComputerSide:
+    """A computer player. It draws by the seed and the moment, so asking again never re-rolls."""
+
+    def __init__(self, solver: Solver, computer: str, seed: int) -> None:
+        self._solver = solver
+        self._computer = computer
+        self._seed = seed
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        answer = await self._answer(view, ChooseSecretRequest, SecretChoice)
         if answer is not None:
             return Secret.of(answer.assassins)
-        return random_player.choose_secret(turn.game.game(), Random(turn.seed))
+        return random_player.choose_secret(view.game, Random(self._seed_now(view)))
 
-    async def play_phase(self, turn: TownTurn) -> list[str]:
-        """What a computer player or program does for the rest of its phase."""
-        if (actions := await self.programs.play_phase(turn)) is not None:
-            return actions
-        answer = await self._ask_for(turn, PlayPhaseRequest, PhaseChoice)
+    async def play_phase(self, phase: RunningPhase) -> None:
+        view = phase.view
+        answer = await self._answer(view, PlayPhaseRequest, PhaseChoice)
         if answer is not None:
-            return answer.actions
-        return list(map(str, random_player.play_phase(turn.game.game(), Random(turn.seed))))
+            phase.act(*answer.actions)
+        else:
+            phase.act(*random_player.play_phase(view.game, Random(self._seed_now(view))))
 
-    async def _ask_for(
-        self, turn: TownTurn, question: type[ComputerRequest], wanted: type[_Wanted]
+    def _seed_now(self, view: SideView) -> int:
+        game = view.game
+        return seed_of(f"{self._seed}/{game.position.round}/{view.side}/{len(game.running)}")
+
+    async def _answer(
+        self, view: SideView, question: type[ComputerRequest], wanted: type[_Wanted]
     ) -> _Wanted | None:
-        """What a computer player says to a question; None where the solver gives no answer."""
+        """What the computer player says to a question; None where the solver gives no answer."""
 
         def request(number: int) -> ComputerRequest:
             return question(
                 id=number,
-                game=turn.game,
-                computer=turn.computer or RULE_OF_THUMB,
-                seed=turn.seed,
+                game=TownGameData.of(view.game),
+                computer=self._computer,
+                seed=self._seed_now(view),
                 seconds=SECONDS,
             )
 
         return await answer_of(self._solver, wanted, request)
 
-    async def advise(
-        self, game: TownGameData, side: Side, seed: int = 0
-    ) -> AsyncIterator[TownAdvice | None]:
-        """Hints for a side, coarse ones first; None where the solver gives none.
 
-        Args:
-            game: what the side may see: with the secret only for the people's player.
-            side: who asks.
-            seed: of the search for ways to play.
-        """
-        request = TownAdviseRequest(
-            id=self._solver.fresh_id(),
-            game=game,
-            side="king" if side is Side.KING else "people",
-            seed=seed,
-            seconds=_HINT_SECONDS,
-        )
-        async for answer in self._solver.ask(request):
-            if isinstance(answer, TownAdvice):
-                yield answer
-            elif isinstance(answer, Failure):
-                yield None
+async def advise(
+    solver: Solver, game: TownGameData, side: Side, seed: int = 0
+) -> AsyncIterator[TownAdvice | None]:
+    """Hints for a side, coarse ones first; None where the solver gives none.
+
+    Args:
+        solver: whom to ask.
+        game: what the side may see: with the secret only for the people's player.
+        side: who asks.
+        seed: of the search for ways to play.
+    """
+    request = TownAdviseRequest(
+        id=solver.fresh_id(),
+        game=game,
+        side="king" if side is Side.KING else "people",
+        seed=seed,
+        seconds=_HINT_SECONDS,
+    )
+    async for answer in solver.ask(request):
+        if isinstance(answer, TownAdvice):
+            yield answer
+        elif isinstance(answer, Failure):
+            yield None

@@ -9,10 +9,8 @@ import msgspec
 from assassins.actions import IllegalAction, Side, parse_action
 from assassins.games import TownGameError
 from assassins.secret import Secret
-from kingsroad_tui.assassins.computer_players import TownComputers
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson, step_kept
-from kingsroad_tui.assassins.session.table import Waiting
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import line_mode
 from kingsroad_tui.assassins.town_lines import TownLines, hint_of
@@ -97,6 +95,7 @@ class _LessonLines(TownLines):
 
     def __init__(self, lesson: TownLesson) -> None:
         super().__init__(lesson.table)
+        self.phase = lesson.phase
         self._lesson = lesson
 
     def command(self, line: str) -> bool:
@@ -112,7 +111,7 @@ class _LessonLines(TownLines):
                 say(words.NOT_TO_BE_ENDED_PLAIN)
             case _ if super().command(line):
                 return True
-            case _ if lesson.table.waiting is Waiting.SECRET:
+            case _ if lesson.table.game.secret is None:
                 self._choose(line)
             case _:
                 return False
@@ -134,7 +133,7 @@ class _LessonLines(TownLines):
         lesson = self._lesson
         solver = Solver(log=folders().state / "solver.log")
         try:
-            hint = await hint_of(lesson.table, TownComputers(solver), with_secret=False)
+            hint = await hint_of(lesson.table, solver, with_secret=False)
             say(*hint.sentences)
         finally:
             await solver.close()
@@ -149,8 +148,6 @@ class _LessonLines(TownLines):
             if secret.assassins != lesson.assassins:
                 say(words.THESE_THREE)
                 return
-            lesson.table.choose_secret(secret)
+            lesson.choose(secret)
         except (ValueError, TownGameError) as error:
             say(f"That cannot be: {error}.")
-        else:
-            lesson.did(Asked.CHOOSE)

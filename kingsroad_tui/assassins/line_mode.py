@@ -11,14 +11,16 @@ from pathlib import Path
 import msgspec
 
 from assassins.actions import Side
-from assassins.games import Opponents, TownGameError, new_game
+from assassins.games import Opponents, TownGame, TownGameError, new_game
+from assassins.players import RunningPhase, SideView, play
 from assassins.records import TownRecordError
+from assassins.rounds import PhaseReport
 from assassins.secret import Secret
-from kingsroad_tui.assassins.computer_players import TownComputers
+from kingsroad_tui.assassins.computer_players import TownSeatPlayers
 from kingsroad_tui.assassins.line_new_game import set_up_town
-from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.assassins.session.knights import knight_numbers, knight_numbers_before
 from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.session.table import TownTable, Waiting
+from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import (
     SavedTown,
     last_unfinished_town,
@@ -52,6 +54,7 @@ from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.solver.line_session import play_by_lines
 from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.saves import save_path
+from kingsroad_tui.text.handing_over import CurtainWords
 
 
 def play_town_plain(file: Path | None = None) -> int:
@@ -103,12 +106,14 @@ def _to_continue() -> SavedTown | None:
 
 
 class _PlainTown:
-    """One game, played by lines."""
+    """One game, played by lines: the people at the terminal play here, as a `SidePlayer`, and what
+    others do is said here, as to a `PhaseWatcher`."""
 
     def __init__(self, table: TownTable, solver: Solver) -> None:
         self._table = table
         self._lines = TownLines(table)
-        self._computers = TownComputers(solver)
+        self._solver = solver
+        self._others = TownSeatPlayers(solver, table.setup)
         self._hint: TownHint | None = None
         """The hint on the phase as it stands; None where none was asked for."""
 
@@ -121,17 +126,17 @@ class _PlainTown:
     async def play(self) -> TownTable | None:
         """Plays to the end of the game; answers the table for another one, where that is wanted."""
         say("Type help for what you can type.", "")
+        table = self._table
         try:
-            while self._table.waiting is not Waiting.NOTHING:
-                await self._go_on()
-            self._computers.programs.end(self._table.game)
+            game = await play(table.game, self._others.players(self), table.deal, self)
+            self._others.end(game)
             self._say_outcome()
             return self._after_the_end()
         except Leave:
             raise left(self._table, self._save) from None
         finally:
-            self._computers.programs.close()
-            self._table.leave()
+            self._others.close()
+            table.leave()
 
     def _say_outcome(self) -> None:
         game = self._table.game
@@ -182,77 +187,65 @@ class _PlainTown:
         start = self._table.game.start
         return new_town_table(new_game(players, start.town, start.king), setup, say)
 
-    async def _go_on(self) -> None:
-        table = self._table
-        if table.waiting is Waiting.SECRET:
-            await self._choose_secret()
-        elif table.person_acts:
-            await self._act()
-        else:
-            numbers = knight_numbers(table.game)
-            actions = await self._computers.play_phase(table.turn())
-            self._note_forfeits()
-            phase = table.play_phase(actions)
-            say("", f"Round {phase.round}: {table.game.players.of(phase.side)}")
-            for scene in narrate_phase(phase, table.game.players, numbers):
+    # -------------------------------------------------------------------------- the game
+
+    def changed(self, game: TownGame) -> None:
+        """Keeps what has been done."""
+        self._table.changed(game)
+
+    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+        """Says what others have done."""
+        setup = self._table.setup
+        for side, why in self._table.note_forfeits(self._others.forfeits):
+            say(forfeit_words(game.players.of(side), why))
+        if phase is None and setup.hot_seat:
+            self._hand_over(giving_back(game.players, self._table.side, CHOSEN))
+        elif phase is not None and not setup.seat(phase.side).person:
+            say("", f"Round {phase.round}: {game.players.of(phase.side)}")
+            numbers = knight_numbers_before(game, len(game.phases) - 1)
+            for scene in narrate_phase(phase, game.players, numbers):
                 say(*scene.sentences)
 
-    def _note_forfeits(self) -> None:
-        for side, why in self._table.note_forfeits(self._computers.programs.forfeits):
-            say(forfeit_words(self._table.game.players.of(side), why))
-
-    # ------------------------------------------------------------------------- the secret
-
-    async def _choose_secret(self) -> None:
-        table = self._table
-        if table.person_acts:
-            await self._ask_for_secret()
-        elif table.game.rounds:
-            table.draw_secret()
-        else:
-            secret = await self._computers.choose_secret(table.turn())
-            self._note_forfeits()
-            table.choose_secret(secret)
-
-    async def _ask_for_secret(self) -> None:
-        """The three assassins; nothing of them stays in sight of a second person."""
-        table = self._table
-        players = table.game.players
-        if table.setup.hot_seat:
-            curtain = passing_to_people(players, chosen=False)
-            self._typed = hand_over(curtain.headline, curtain.call, curtain.button)
-        say(*words.standing_lines(table.position, knight_numbers(table.game)))
-        while table.waiting is Waiting.SECRET:
+    async def choose_secret(self, view: SideView) -> Secret:
+        """Asks for three that fit; nothing of them stays in sight of a second person."""
+        players = view.game.players
+        if self._table.setup.hot_seat:
+            self._hand_over(passing_to_people(players, chosen=False))
+        say(*words.standing_lines(view.position, knight_numbers(view.game)))
+        while True:
             letters = self._line(words.choose_question(players.people), secret=True).lower()
             if letters == "hint":
                 await self._say_hint(with_secret=True)
                 continue
             try:
-                table.choose_secret(Secret.of(letters.replace(" ", "").replace(",", "")))
+                secret = Secret.of(letters.replace(" ", "").replace(",", ""))
+                view.game.with_secret(secret)
             except (ValueError, TownGameError) as error:
                 say(f"That cannot be: {error}.")
-        if table.setup.hot_seat:
-            curtain = giving_back(players, table.side, CHOSEN)
-            self._typed = hand_over(curtain.headline, curtain.call, curtain.button)
+            else:
+                return secret
 
-    # -------------------------------------------------------------------------- the turns
-
-    async def _act(self) -> None:
-        """One phase of a person."""
-        table = self._table
-        phases = len(table.game.phases)
-        say("", status_line(table.game), *words.card_sentences(table.position))
-        while len(table.game.phases) == phases:
-            line = self._line(table.game.players.of(table.side))
+    async def play_phase(self, phase: RunningPhase) -> None:
+        """Lets a person act, line by line."""
+        self._lines.phase = phase
+        game, side = phase.view.game, phase.view.side
+        say("", status_line(game), *words.card_sentences(game.position))
+        while not phase.view.game.finished:
+            line = self._line(game.players.of(side))
             match line.lower():
+                case "end":
+                    return
                 case "hint":
                     # Of two people at one terminal nobody gets a hint that rests on the secret.
-                    await self._say_hint(with_secret=not table.setup.hot_seat)
+                    await self._say_hint(with_secret=not self._table.setup.hot_seat)
                 case "follow":
                     self._follow()
                 case _:
                     if not self._command(line) and self._may_act(line):
                         self._do(line)
+
+    def _hand_over(self, curtain: CurtainWords) -> None:
+        self._typed = hand_over(curtain.headline, curtain.call, curtain.button)
 
     def _line(self, question: str, *, secret: bool = False) -> str:
         """The next line; then nothing secret that stood above it is left in sight."""
@@ -277,7 +270,7 @@ class _PlainTown:
         if not table.setup.hints:
             say(NO_HINTS)
             return
-        self._hint = await hint_of(table, self._computers, with_secret=with_secret)
+        self._hint = await hint_of(table, self._solver, with_secret=with_secret)
         say(*self._hint.sentences)
 
     def _follow(self) -> None:
@@ -309,8 +302,6 @@ class _PlainTown:
         match word.lower():
             case "help" | "?":
                 say(*words.help_text())
-            case "end":
-                self._table.end_phase()
             case "secret":
                 self._say_secret()
             case "save":

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from assassins.actions import Side
 from assassins.games import TownGame, TownGameError
 from assassins.notation import print_position
+from assassins.players import RunningPhase
 from assassins.playthroughs import draw
 from assassins.squares import SQUARE_NAMES
-from kingsroad_tui.assassins.computer_players import TownComputers
+from kingsroad_tui.assassins.computer_players import advise
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import line_mode as words
@@ -20,6 +21,7 @@ from kingsroad_tui.assassins.text.prompts import no_taking_back, refusal_words
 from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.assassins.text.secret_advice import choice_sentences
 from kingsroad_tui.line_io import Leave, say
+from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.text.rulebook import rules_as_text
 
 
@@ -38,12 +40,12 @@ class TownHint:
     actions: tuple[str, ...] = ()
 
 
-async def hint_of(table: TownTable, computers: TownComputers, *, with_secret: bool) -> TownHint:
+async def hint_of(table: TownTable, solver: Solver, *, with_secret: bool) -> TownHint:
     """Clock, danger and the best turn for the side that acts, by what it may see; whom to take
     where the assassins are to be chosen."""
     game = table.game
     record, seed = table.seen_by(table.side, with_secret=with_secret), table.setup.seed
-    answers = [answer async for answer in computers.advise(record, table.side, seed)]
+    answers = [answer async for answer in advise(solver, record, table.side, seed)]
     if not answers or answers[-1] is None:
         return TownHint(game, [LOST])
     advice = answers[-1]
@@ -62,7 +64,10 @@ class TownLines:
 
     Attributes:
         table: the table.
+        phase: the phase in which somebody acts.
     """
+
+    phase: RunningPhase
 
     def __init__(self, table: TownTable) -> None:
         self.table = table
@@ -103,29 +108,29 @@ class TownLines:
         """Does actions, one after the other; False where one was not possible, the last one done
         being that before it."""
         table = self.table
-        phases = len(table.game.phases)
         for word in line.split():
             if objection := self.objection(word):
                 say(objection)
                 return False
             numbers = knight_numbers(table.game)
             try:
-                say(action_sentence(table.act(word), numbers))
+                [done] = self.phase.act(word)
+                say(action_sentence(done, numbers))
             except TownGameError as error:
                 why = error.why
                 if error.illegal is not None:
                     why = f"'{word}': {refusal_words(error.illegal, table.position, numbers)}"
                 say(f"Not possible: {why}.")
                 return False
-            if len(table.game.phases) != phases:
+            if table.game.finished:
                 break
         return True
 
     def _undo(self) -> None:
-        if not self.table.can_take_back:
+        if not self.table.game.can_take_back:
             say(no_taking_back(self.table.game))
             return
-        self.table.take_back()
+        self.phase.take_back()
         say("Taken back.", *words.card_sentences(self.table.position))
 
     def _say_possible(self, square: str) -> None:

@@ -67,7 +67,12 @@ class TownSolver:
 
 def make_town_app(solver: TownSolver | None = None) -> KingsRoad:
     """The app without a solver process."""
-    return KingsRoad(solver=cast("Solver", solver or TownSolver()))
+    return KingsRoad(solver=quick_town_solver(solver))
+
+
+def quick_town_solver(solver: TownSolver | None = None) -> Solver:
+    """A solver that answers at once, where a solver process is asked for."""
+    return cast("Solver", solver or TownSolver())
 
 
 def town_game(secret: str | None = "adk") -> TownGame:

@@ -11,11 +11,11 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from assassins.actions import Action, Side
+from assassins.secret import Secret
 from kingsroad_tui.assassins.keys import TOWN_LEARN_KEYS
 from kingsroad_tui.assassins.navigation import GoTownHome, SetUpTown
 from kingsroad_tui.assassins.session.knights import Numbers, last_report
 from kingsroad_tui.assassins.session.lesson import Asked, TownLesson, step_kept
-from kingsroad_tui.assassins.session.table import Waiting
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
@@ -84,10 +84,10 @@ class TownLearnScreen(TellingScreen):
         secret = self.table.game.secret
         people = self.table.side is Side.PEOPLE
         self.view.own = secret.assassins if people and secret else frozenset()
-        if self.table.waiting is Waiting.SECRET:
+        if secret is None:
             self.begin_choice()
         else:
-            self.view.let_act(prompts.NOTHING)
+            self.view.let_act(self.lesson.phase, prompts.NOTHING)
         self.hint_anew()
 
     def _keep(self, number: int) -> None:
@@ -245,9 +245,8 @@ class TownLearnScreen(TellingScreen):
         else:
             self._say(words.THESE_THREE)
 
-    def secret_chosen(self) -> None:
-        self.choice = None
-        self.lesson.did(Asked.CHOOSE)
+    def secret_chosen(self, secret: Secret) -> None:
+        self.lesson.choose(secret)
         self.view.refresh_game()
         self.view.say("")
         self.hint_anew()

@@ -15,7 +15,7 @@ from textual.content import Content
 from assassins.actions import Side
 from assassins.notation import print_position
 from assassins.records import TownGameData
-from kingsroad_tui.assassins.computer_players import TownComputers
+from kingsroad_tui.assassins.computer_players import advise
 from kingsroad_tui.assassins.keys import TOWN_LOOK_BACK_KEYS
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
@@ -142,8 +142,7 @@ class TownLookBackScreen(OfTable):
     async def _ask(self, moment: TownMoment, side: Side) -> None:
         step, own = self._hint_step, self._own if side is Side.PEOPLE else frozenset[int]()
         seen = moment.game if own else replace(moment.game, secret=None)
-        computers = TownComputers(self.app.solver)
-        async for advice in computers.advise(TownGameData.of(seen), side):
+        async for advice in advise(self.app.solver, TownGameData.of(seen), side):
             if advice is None:
                 self._show_hint(hints.LOST_HINT)
                 return

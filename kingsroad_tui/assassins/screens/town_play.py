@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from asyncio import Event, Future, get_running_loop
 from typing import ClassVar
 
 from textual import getters, on, work
@@ -11,39 +10,36 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.events import Paste
 
-from assassins.actions import ActionKind, Side
-from assassins.records import TownGameData
+from assassins.games import TownGame
+from assassins.players import RunningPhase, SideView, play
 from assassins.rounds import PhaseReport
+from assassins.secret import Secret
+from kingsroad_tui.assassins.computer_players import TownSeatPlayers
 from kingsroad_tui.assassins.keys import TOWN_PLAY_KEYS
 from kingsroad_tui.assassins.navigation import ShowTownEnd
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
-from kingsroad_tui.assassins.session.knights import (
-    Numbers,
-    knight_numbers,
-    knight_numbers_before,
-)
-from kingsroad_tui.assassins.session.table import TownTable, Waiting
-from kingsroad_tui.assassins.text import handing_over, hints, prompts
+from kingsroad_tui.assassins.session.knights import knight_numbers_before
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.text import handing_over, prompts
 from kingsroad_tui.assassins.text.handing_over import giving_back, passing_to_people
-from kingsroad_tui.assassins.text.hints import TownHintStep
-from kingsroad_tui.assassins.text.narration import closing_scenes, narrate_phase
+from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.telling import TellingScreen
+from kingsroad_tui.assassins.widgets.shared_screen import SharedScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.assassins.widgets.town_screens import OfferedKey, OfTable
+from kingsroad_tui.assassins.widgets.town_screens import OfTable
 from kingsroad_tui.assassins.widgets.town_story import TownStory
+from kingsroad_tui.assassins.widgets.typed_actions import MAX_TYPED, TypedActions
 from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.host import TableScreen
+from kingsroad_tui.host import GAME, TableScreen
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import Field
 
-_MAX_TYPED = 400
 _END = "end"
 """Typed in place of actions, it ends the phase."""
 
 
-class TownPlayScreen(OfTable, TellingScreen, TableScreen):
-    """One table, from where it stands to the end of the game."""
+class TownPlayScreen(OfTable, SharedScreen, TableScreen):
+    """One table, from where it stands to the end of the game: the people at it play here, as a
+    `SidePlayer`, and what all do is shown here, as to a `PhaseWatcher`."""
 
     CSS_PATH = "../styles/town_play.tcss"
     AUTO_FOCUS = ""
@@ -56,264 +52,131 @@ class TownPlayScreen(OfTable, TellingScreen, TableScreen):
     )
     BINDINGS: ClassVar[list[BindingType]] = TOWN_PLAY_KEYS
 
-    typed = getters.query_one("#typed", Field)
+    typed = getters.query_one(TypedActions)
 
     def __init__(self, table: TownTable) -> None:
         super().__init__()
         self.table = table
-        self._peeking = False
-        """Whether one of two people at this terminal looks at the people's cards."""
+        self._secret: Future[Secret]
+        """What a person at this terminal chooses."""
+
+        self._phase: Future[None]
+        """The phase in which a person at this terminal acts, until it is over."""
+
+        self._story_seen = Event()
+        """Whether the story of the last phase is over."""
 
         self._enter_is_late = False
         """Whether a story has ended by itself: an Enter now may have been meant for it."""
 
     def compose(self) -> ComposeResult:
         yield ActingView(self.table, id="view")
-        typed = Field(
-            placeholder=prompts.TYPE_ACTIONS,
-            id="typed",
-            compact=True,
-            max_length=_MAX_TYPED,
-        )
-        typed.can_focus = False  # until somebody wants to type
-        yield typed
+        yield TypedActions(id="typed")
         yield TownStory(id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        self.go_on()
+        self._others = TownSeatPlayers(self.app.solver, self.table.setup)
+        self._play()
 
-    # ----------------------------------------------------------------- whose turn it is
+    def on_unmount(self) -> None:
+        self._others.close()
 
-    def next_turn(self) -> None:
-        """Whatever comes next: the end, a computer player's phase, a person's."""
+    # ---------------------------------------------------------------- how the game goes on
+
+    @work(exclusive=True, group=GAME)
+    async def _play(self) -> None:
+        """Plays from where the game stands to its end."""
+        await self.uncovered()
+        self._rest()
+        game = await play(self.table.game, self._others.players(self), self.table.deal, self)
+        self._others.end(game)
+        self.app.post_message(ShowTownEnd(self.table))
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        """Lets a person choose; where two share the screen, while the other one looks away."""
+        await self.uncovered()
+        if self.table.setup.hot_seat:
+            words = passing_to_people(view.game.players, chosen=False)
+            await self.app.push_screen_wait(CurtainScreen(words))
+        self.begin_choice()
+        self._secret = get_running_loop().create_future()
+        return await self._secret
+
+    def secret_chosen(self, secret: Secret) -> None:
+        self._secret.set_result(secret)
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        """Lets a person act."""
+        await self.uncovered()
+        game, side = phase.view.game, phase.view.side
+        self._phase = get_running_loop().create_future()
+        self.view.let_act(phase, prompts.phase_prompt(game, side, self.table.setup.alone))
+        self.first_hint()
+        await self._phase
+
+    def end_phase(self) -> None:
+        self.view.rest()
+        self._phase_over()
+
+    @on(ActingView.GameEnded)
+    def _phase_over(self) -> None:
+        self._enter_is_late = False
+        self._phase.set_result(None)
+
+    def changed(self, game: TownGame) -> None:
+        """Keeps what has been done."""
+        self.table.changed(game)
+
+    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+        """Shows what others have done, and how the game ended, to people who like to watch."""
+        hidden = handing_over.ALL_HIDDEN if self.peeking else ""
+        self.peeking = False
+        self.mark()
+        self.clear_hint()
+        for side, why in self.table.note_forfeits(self._others.forfeits):
+            self.notify(prompts.forfeit_words(game.players.of(side), why), timeout=12)
+        if phase is None:
+            hidden = handing_over.CHOSEN
+        elif self.app.settings.story and (scenes := self._scenes(game, phase)):
+            self._story_seen.clear()
+            self.tell(scenes, knight_numbers_before(game, len(game.phases) - 1))
+            await self._story_seen.wait()
+        await self.uncovered()
+        self._rest()
+        if hidden and self.table.setup.hot_seat and not game.finished:
+            words = giving_back(game.players, self.table.side, hidden)
+            await self.app.push_screen_wait(CurtainScreen(words))
+
+    def _scenes(self, game: TownGame, phase: PhaseReport) -> tuple[TownScene, ...]:
+        """What is told of a phase: all that others did; of a person's only how it ended the game,
+        by the last scene, or by all that was done at once."""
+        at = len(game.phases) - 1
+        scenes = narrate_phase(phase, game.players, knight_numbers_before(game, at))
+        if not self.table.setup.seat(phase.side).person:
+            return scenes
+        if not game.finished:
+            return ()
+        return closing_scenes(scenes, len(phase.actions) - len(self.unseen(at, phase.actions)))
+
+    def story_over(self, *, by_itself: bool) -> None:
+        self._enter_is_late = by_itself
+        self._story_seen.set()
+
+    def _rest(self) -> None:
+        """Nobody acts at this terminal now."""
         self.remove_class("telling")
         self.choice = None
         self.refresh_bindings()
         table = self.table
         self.unseen(len(table.game.phases), table.game.running)
-        self._mark()
-        self._clear_hint()
+        self.mark()
+        self.clear_hint()
         self.view.rest()
-        if table.waiting is Waiting.NOTHING:
-            self.computers.programs.end(table.game)
-            self.app.post_message(ShowTownEnd(table))
-        elif not table.person_acts:
+        if not (table.game.finished or table.setup.seat(table.side).person):
             self.view.say(prompts.thinking_words(table.game.players.of(table.side)))
-            self._let_computer_play()
-        elif table.waiting is Waiting.SECRET:
-            self._behind_curtain(self.begin_choice)
-        else:
-            self.view.let_act(prompts.phase_prompt(table.game, table.side, table.setup.alone))
-            self.hint_step = self._first_hint
-            self.hint_anew()
 
-    @property
-    def _first_hint(self) -> TownHintStep:
-        """What is said at the beginning of a phase: what is always wanted, or of a hint that was
-        open its first page, as what to play is asked for; nothing that another one asked for."""
-        wanted = self.app.settings.hint_step if self.table.setup.hints else TownHintStep.OFF
-        open_one = 0 if self.table.setup.hot_seat else min(self.hint_step, TownHintStep.CLOCK)
-        return TownHintStep(max(open_one, min(wanted, TownHintStep.WAYS)))
-
-    def _clear_hint(self) -> None:
-        """A hint about what is over stands beside nothing else."""
-        self.workers.cancel_group(self, "hint")
-        self.view.show_hint(hints.NO_HINT)
-
-    @work(exclusive=True, group="computer")
-    async def _let_computer_play(self) -> None:
-        table = self.table
-        turn, numbers = table.turn(), knight_numbers(table.game)
-        if table.waiting is Waiting.SECRET:
-            if table.game.rounds:
-                table.draw_secret()
-            else:
-                secret = await self.computers.choose_secret(turn)
-                if self.is_attached:
-                    table.choose_secret(secret)
-                    self._tell_forfeits()
-            if self.is_attached:
-                self.go_on()
-            return
-        actions = await self.computers.play_phase(turn)
-        if self.is_attached:
-            self._tell_forfeits()
-            self._tell_phase(table.play_phase(actions), numbers)
-
-    def _tell_forfeits(self) -> None:
-        """Says that a program gave no usable answer, and who plays in its place."""
-        for side, why in self.table.note_forfeits(self.computers.programs.forfeits):
-            self.notify(prompts.forfeit_words(self.table.game.players.of(side), why), timeout=12)
-
-    def on_unmount(self) -> None:
-        self.computers.programs.close()
-
-    def _tell_phase(self, phase: PhaseReport, numbers: Numbers) -> None:
-        """Tells the story of a phase of the other side; then the game goes on."""
-        if self.app.settings.story:
-            self.tell(narrate_phase(phase, self.table.game.players, numbers), numbers)
-        else:
-            self.go_on()
-
-    def _tell_end(self) -> None:
-        """Tells whoever ended the game how: the last scene, or all that was done at once."""
-        if not self.app.settings.story:
-            self.go_on()
-            return
-        game, at = self.table.game, len(self.table.game.phases) - 1
-        phase, numbers = game.phases[at], knight_numbers_before(game, at)
-        seen = len(phase.actions) - len(self.unseen(at, phase.actions))
-        self.tell(closing_scenes(narrate_phase(phase, game.players, numbers), seen), numbers)
-
-    def story_over(self, *, by_itself: bool) -> None:
-        self._enter_is_late = by_itself
-        self.go_on()
-
-    def _behind_curtain(
-        self, then: Callable[[], None], *, optional: bool = False, to_reveal: bool = False
-    ) -> None:
-        """Goes on when the people's player is alone with the screen, where two people share it.
-
-        ``optional`` where the game also goes on without; ``to_reveal``: whether it is about one
-        of the assassins, who is revealed then.
-        """
-        if not self.table.setup.hot_seat:
-            then()
-            return
-        self.view.say("")
-        game = self.table.game
-        chosen = game.secret is not None
-        words = passing_to_people(
-            game.players, chosen=chosen, optional=optional, to_reveal=to_reveal
-        )
-
-        def go_on(alone: bool | None) -> None:
-            if alone:
-                then()
-
-        self.app.push_screen(CurtainScreen(words), go_on)
-
-    def _call_back(self, why: str) -> None:
-        """Where two people share the screen, calls the one who looked away: the game goes on."""
-        table = self.table
-        if table.setup.hot_seat and table.waiting is Waiting.ACTIONS:
-            words = giving_back(table.game.players, table.side, why)
-            self.app.push_screen(CurtainScreen(words))
-
-    # ------------------------------------------------------------------ what is secret
-
-    @property
-    def _own(self) -> frozenset[int]:
-        """The assassins that are marked: for the people's player alone."""
-        table = self.table
-        if self.choice is not None:
-            return self.choice
-        secret = table.game.secret
-        alone = table.setup.persons == (Side.PEOPLE,)
-        return secret.assassins if secret is not None and (alone or self._peeking) else frozenset()
-
-    @property
-    def _hidden(self) -> bool:
-        """Whether who the assassins are is hidden from a person who acts for the people, as the
-        other one looks at the same screen."""
-        table = self.table
-        shared = table.setup.hot_seat and self.view.acts and table.side is Side.PEOPLE
-        return shared and not self._peeking
-
-    def _mark(self) -> None:
-        """Who may be told what is secret, and is told it."""
-        self.view.own = self._own
-        self.view.secret_hidden = self.table.setup.hot_seat and not self._peeking
-
-    def _show(self) -> None:
-        """The game as it stands; what is secret only for whom it is."""
-        self._mark()
-        self.view.refresh_game()
-        self.refresh_bindings()
-
-    def offers(self) -> Mapping[str, OfferedKey]:
-        offers = dict(super().offers())
-        setup = self.table.setup
-        if not (setup.hints and (self.view.acts or self.choice is not None)):
-            offers["hint"] = OfferedKey("")
-        if not (setup.hot_seat and self.table.side is Side.PEOPLE and self.view.acts):
-            offers["peek"] = OfferedKey("")  # there are no cards, or they are marked on the board
-        elif self._peeking:
-            offers["peek"] = OfferedKey(prompts.HIDE)
-        return offers
-
-    def secret_chosen(self) -> None:
-        self.go_on()
-        self._call_back(handing_over.CHOSEN)
-
-    def seen(self) -> TownGameData:
-        alone = not self.table.setup.hot_seat
-        return self.table.seen_by(self.table.side, with_secret=alone or self._peeking)
-
-    def action_peek(self) -> None:
-        """Shows the people's three cards to their player alone, or hides them."""
-        setup = self.table.setup
-        if Side.PEOPLE not in setup.persons or not self.view.acts:
-            self.view.say(prompts.NOT_YOURS, refused=True)
-        elif not setup.hot_seat:
-            self.view.say(self._own_words())
-        elif self.table.side is not Side.PEOPLE:
-            self.view.say(prompts.NOT_YOURS, refused=True)
-        elif self._peeking:
-            self._peek(False)
-            self.view.say(handing_over.HIDDEN)
-        else:
-            self._behind_curtain(self._peek_first, optional=True)
-
-    def _peek_first(self, then: Callable[[], None] = lambda: None) -> None:
-        """Shows who the assassins are, and only then does something that depends on it."""
-        self._peek(True)
-        self.view.say(self._own_words(hide=True))
-        then()
-
-    def _own_words(self, *, hide: bool = False) -> str:
-        """Those of the people's assassins who are still there."""
-        return prompts.own_words(self._own.difference(self.table.position.gone), hide=hide)
-
-    def _peek(self, peeking: bool) -> None:
-        """Shows or hides all that is secret: marks, hints, and a reveal that is only shown."""
-        self._peeking = peeking
-        if self.view.shows_action:
-            self.view.let_go()
-        self._show()
-        self.hint_anew()
-
-    @on(ActingView.Changed)
-    def _hide_the_others(self) -> None:
-        """Once an assassin is revealed for all to see, those who are not are hidden again."""
-        running = self.table.game.running
-        revealed = bool(running) and running[-1].action.kind is ActionKind.REVEAL
-        if self._peeking and revealed:
-            self._peek(False)
-            self.view.say(f"{self.view.said} {handing_over.OTHERS_HIDDEN}", blow=True)
-
-    # -------------------------------------------------------------------------- acting
-
-    @on(TownBoard.SquareClicked)
-    def _story_clicked(self) -> None:
-        """A click while a story is told goes on with it."""
-        if self.story.telling:
-            self.story.forward()
-
-    def action_other(self) -> None:
-        """Whether somebody can be revealed is secret, too."""
-        if self._hidden and self.view.could_reveal:
-            reveal = partial(self._peek_first, super().action_other)
-            self._behind_curtain(reveal, optional=True, to_reveal=True)
-        else:
-            super().action_other()
-
-    def action_let_go(self) -> None:
-        if self.has_class("typing"):
-            self._close_typed()
-        else:
-            super().action_let_go()
+    # ------------------------------------------------------------------------ what is typed
 
     def action_forward(self) -> None:
         """Does what is shown; ends the phase; in a story, goes on."""
@@ -329,24 +192,35 @@ class TownPlayScreen(OfTable, TellingScreen, TableScreen):
         elif self.view.acts:
             self.ask_to_end()
 
-    def end_phase(self) -> None:
-        self._enter_is_late = False
-        self.table.end_phase()
-        self._phase_over()
+    def action_let_go(self) -> None:
+        if self.has_class("typing"):
+            self.typed.close()
+        else:
+            super().action_let_go()
 
-    @on(ActingView.GameEnded)
-    def _phase_over(self) -> None:
-        peeked = self._peeking
-        self._peeking = False
-        self._mark()
-        self._clear_hint()
-        game = self.table.game
-        if game.result is None:
-            self.go_on()
-            if peeked:
-                self._call_back(handing_over.ALL_HIDDEN)
-        else:  # what ended it is shown to whoever did it, too
-            self._tell_end()
+    @on(TownBoard.SquareClicked)
+    def _story_clicked(self) -> None:
+        """A click while a story is told goes on with it."""
+        if self.story.telling:
+            self.story.forward()
+
+    def action_type(self) -> None:
+        if self.view.acts:
+            self.typed.open()
+
+    @on(TypedActions.Entered)
+    def _typed_entered(self, event: TypedActions.Entered) -> None:
+        self._do_typed(event.text)
+
+    @on(Paste)
+    def _paste(self, event: Paste) -> None:
+        self._do_typed(event.text[:MAX_TYPED].strip())
+
+    def _do_typed(self, text: str) -> None:
+        if text == _END and self.view.acts:
+            self.ask_to_end()
+        else:
+            self.do_typed(text)
 
     def action_log(self) -> None:
         """What has happened; not while it is still being told."""
@@ -357,37 +231,7 @@ class TownPlayScreen(OfTable, TellingScreen, TableScreen):
         if self.view.acts:
             super().action_look_back()
 
-    def action_type(self) -> None:
-        if self.view.acts:
-            self.add_class("typing")
-            self.typed.can_focus = True
-            self.typed.focus()
-
-    def _close_typed(self) -> None:
-        self.remove_class("typing")
-        self.typed.value = ""
-        self.typed.can_focus = False
-
-    @on(Field.Submitted, "#typed")
-    def _typed_entered(self) -> None:
-        text = self.typed.value.strip()
-        self._close_typed()
-        self._do_typed(text)
-
-    @on(Paste)
-    def _paste(self, event: Paste) -> None:
-        self._do_typed(event.text[:_MAX_TYPED].strip())
-
-    def _do_typed(self, text: str) -> None:
-        if text == _END and self.view.acts:
-            self.ask_to_end()
-        elif self._hidden and prompts.reveals(text):
-            typed = partial(self.view.do_typed, text)
-            self._behind_curtain(partial(self._peek_first, typed), optional=True, to_reveal=True)
-        else:
-            self.view.do_typed(text)
-
-    # ------------------------------------------------------------------- the whole game
+    # ------------------------------------------------------------------------ the whole game
 
     def leave_table(self) -> None:
         self.table.leave()

@@ -15,6 +15,7 @@ from advisor.messages.town_computers import CAREFUL
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame, new_game
+from assassins.players import RunningPhase, with_card
 from assassins.position import TownPhase, TownPosition, starting_position
 from assassins.rounds import ActionReport
 from assassins.secret import Secret
@@ -244,12 +245,14 @@ class TownLesson:
     Attributes:
         number: which step, from 0.
         table: the game of the step.
+        phase: the learner's phase.
     """
 
     def __init__(self, number: int) -> None:
         """The beginning of a step (of the first or last one for numbers beyond)."""
         self.number = min(max(number, 0), len(STEPS) - 1)
         self.table = TownTable(self.step.game(), self.step.setup())
+        self.phase = RunningPhase(self.table.game, self.table.changed)
         self._deeds: list[Asked] = []
         self._phases = len(self.table.game.phases)
 
@@ -334,6 +337,10 @@ class TownLesson:
     def end_phase(self) -> None:
         """Ends the learner's phase; the other side answers."""
         self.did(Asked.END)
-        self.table.end_phase()
-        for action in self.step.reply:
-            self.table.act(action)
+        self.table.changed(with_card(self.table.game.end_phase(), self.table.deal))
+        RunningPhase(self.table.game, self.table.changed).act(*self.step.reply)
+
+    def choose(self, secret: Secret) -> None:
+        """Takes the learner's choice. Raises TownGameError where it does not fit the rules."""
+        self.table.changed(with_card(self.table.game.with_secret(secret), self.table.deal))
+        self.did(Asked.CHOOSE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 import msgspec
 
 from advisor.messages.characters import PERSON, PROGRAM, Character
@@ -107,3 +109,8 @@ class TownSetup(msgspec.Struct, frozen=True):
         """The table for the second game of a match."""
         fresh = self.afresh()
         return TownSetup(fresh.people, fresh.king, seed, self.hints, first_winner)
+
+
+def seed_of(facts: str) -> int:
+    """A seed that follows from these facts, such as a table's seed and the moment."""
+    return int.from_bytes(hashlib.blake2b(facts.encode(), digest_size=6).digest(), "big")

@@ -11,6 +11,7 @@ from textual import on
 from assassins.actions import Action, IllegalAction, Side, parse_action
 from assassins.games import TownGameError
 from assassins.legal import legal_actions
+from assassins.players import RunningPhase
 from assassins.rounds import ActionReport
 from assassins.secret import Secret
 from assassins.squares import NEIGHBOURS, Direction
@@ -20,7 +21,7 @@ from kingsroad_tui.assassins.drawing.views import hint_plan
 from kingsroad_tui.assassins.session import acting
 from kingsroad_tui.assassins.session.acting import ActingState, NotPossible
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
-from kingsroad_tui.assassins.session.table import TownTable, Waiting
+from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.narration import blow_words
@@ -31,7 +32,7 @@ from kingsroad_tui.host import WidgetMessage
 
 
 class ActingView(TownView):
-    """A `TownView` in which somebody may act; every action goes to the table at once.
+    """A `TownView` in which somebody may act; every action is done at once.
 
     Attributes:
         own: the assassins that are marked, for the people's player alone.
@@ -51,6 +52,9 @@ class ActingView(TownView):
     def __init__(self, table: TownTable, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._table = table
+        self._phase: RunningPhase
+        """The phase in which somebody acts, or has acted last."""
+
         self._state: ActingState | None = None
         self.own: frozenset[int] = frozenset()
         self.secret_hidden = False
@@ -102,8 +106,9 @@ class ActingView(TownView):
             return False
         return True
 
-    def let_act(self, said: Said) -> None:
+    def let_act(self, phase: RunningPhase, said: Said) -> None:
         """Lets the person whose phase it is act, with something said at first."""
+        self._phase = phase
         self._state = acting.start(self._table.position)
         self.refresh_game()
         self.say(*said)
@@ -294,11 +299,11 @@ class ActingView(TownView):
         if self._state.shown is not None:
             self.let_go()
             return
-        if not self._table.can_take_back:
+        if not self._table.game.can_take_back:
             self.say(prompts.no_taking_back(self._table.game), refused=True)
             return
         last = self._table.game.running[-1].action
-        self._table.take_back()
+        self._phase.take_back()
         self._state = ActingState(last.source, last.source)
         self._change()
         self.say(prompts.taken_back(len(self._table.game.running)))
@@ -311,7 +316,7 @@ class ActingView(TownView):
 
     @property
     def _secret(self) -> Secret | None:
-        return None if self.secret_hidden else self._table.game.secret
+        return None if self.secret_hidden else self._phase.view.game.secret
 
     def _go_to(self, state: ActingState) -> None:
         """Another pawn or square; nothing has happened yet. No key is offered for what is not to
@@ -356,11 +361,11 @@ class ActingView(TownView):
             return False
         numbers = knight_numbers(self._table.game)
         try:
-            report = self._table.act(action)
+            [report] = self._phase.act(action)
         except TownGameError as error:
             self._refuse(NotPossible(error.illegal, error.why))
             return False
-        if self._table.waiting is Waiting.NOTHING:
+        if self._table.game.finished:
             self.rest()
             self._say_done(report, numbers, more=True)
             self.post_message(self.GameEnded(self))

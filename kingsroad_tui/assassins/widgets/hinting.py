@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import Final
 
 from textual import getters, on, work
 
 from assassins.actions import Side
 from assassins.records import TownGameData
-from kingsroad_tui.assassins.computer_players import TownComputers
+from kingsroad_tui.assassins.computer_players import advise
 from kingsroad_tui.assassins.text import hints, prompts
 from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
@@ -40,11 +39,6 @@ class HintingScreen(ActingScreen):
     app = getters.app(Host)
 
     hint_step = TownHintStep.OFF
-
-    @cached_property
-    def computers(self) -> TownComputers:
-        """The solver, as this table sees it."""
-        return TownComputers(self.app.solver)
 
     def seen(self) -> TownGameData:
         """The record of what whoever acts may see."""
@@ -80,6 +74,20 @@ class HintingScreen(ActingScreen):
         self.hint_step = min(self.hint_step, TownHintStep.WAYS)
         self._hint_now()
 
+    def first_hint(self) -> None:
+        """What is said at the beginning of a phase: what is always wanted, or of a hint that was
+        open its first page, as what to play is asked for; nothing that another one asked for."""
+        setup = self.table.setup
+        wanted = self.app.settings.hint_step if setup.hints else TownHintStep.OFF
+        open_one = 0 if setup.hot_seat else min(self.hint_step, TownHintStep.CLOCK)
+        self.hint_step = TownHintStep(max(open_one, wanted))
+        self.hint_anew()
+
+    def clear_hint(self) -> None:
+        """A hint about what is over stands beside nothing else."""
+        self.workers.cancel_group(self, "hint")
+        self.view.show_hint(hints.NO_HINT)
+
     def _hint_now(self) -> None:
         self.workers.cancel_group(self, "hint")
         if self.hint_step is TownHintStep.OFF:
@@ -101,7 +109,7 @@ class HintingScreen(ActingScreen):
     @work(exclusive=True, group="hint")
     async def _ask_for_hint(self) -> None:
         step = self.hint_step
-        async for advice in self.computers.advise(self.seen(), self.table.side):
+        async for advice in advise(self.app.solver, self.seen(), self.table.side):
             if advice is None:
                 self.show_hint(hints.LOST_HINT)
                 return

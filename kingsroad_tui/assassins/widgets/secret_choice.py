@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from textual import getters, on, work
 
-from assassins.games import TownGameError
 from assassins.prices import ASSASSINS
-from assassins.secret import Secret
+from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
+from kingsroad_tui.assassins.computer_players import advise
 from kingsroad_tui.assassins.text import hints, prompts
 from kingsroad_tui.assassins.widgets.hinting import HintingScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
@@ -43,8 +43,8 @@ class SecretChoiceScreen(HintingScreen):
         """What the help opens with: during the choice, how to choose."""
         return [("Now", prompts.CHOICE_HELP)] if self.choice is not None else []
 
-    def secret_chosen(self) -> None:
-        """Goes on after the choice."""
+    def secret_chosen(self, secret: Secret) -> None:
+        """Goes on with the three that are chosen."""
 
     def _show_choice(self, words: str) -> None:
         self.view.own = self.choice or frozenset()
@@ -69,12 +69,12 @@ class SecretChoiceScreen(HintingScreen):
         if len(self.choice) < ASSASSINS:
             self.view.say(prompts.choice_prompt(self.choice), refused=True)
             return
-        try:
-            self.table.choose_secret(Secret(self.choice))
-        except TownGameError:
+        secret = Secret(self.choice)
+        if secret in possible_secrets(self.table.position):
+            self.choice = None
+            self.secret_chosen(secret)
+        else:
             self.view.say(prompts.CHOICE_DOES_NOT_FIT, refused=True)
-            return
-        self.secret_chosen()
 
     def action_hint(self) -> None:
         """During the choice, whom to take, or that no more."""
@@ -93,7 +93,8 @@ class SecretChoiceScreen(HintingScreen):
     @work(exclusive=True, group="hint")
     async def _ask_whom_to_take(self) -> None:
         table = self.table
-        async for advice in self.computers.advise(self.seen(), table.side, table.setup.seed):
+        solver, seed = self.app.solver, table.setup.seed
+        async for advice in advise(solver, self.seen(), table.side, seed):
             if self.choice is not None:
                 found = advice and advice.choice
                 self.show_hint(hints.choice_hint(found) if found else hints.LOST_HINT)

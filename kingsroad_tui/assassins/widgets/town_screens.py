@@ -128,7 +128,7 @@ class ActingScreen(InTown, Screen[None]):
         offers = {"other": OfferedKey(prompts.other_label(table.position, view.others))}
         if view.shows_action:
             offers["forward"] = OfferedKey(prompts.DO_IT)
-        elif not table.can_take_back:
+        elif not table.game.can_take_back:
             offers["back"] = OfferedKey("")
         return offers
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,9 +13,10 @@ from typing import Any
 import pytest
 
 from advisor.assassins.computers import play_phase
-from advisor.players.town_programs import Forfeit, TownProgram
+from advisor.players.town_programs import Forfeit, ProgramSide, TownProgram
 from assassins.actions import Side
 from assassins.games import TownGame, new_game
+from assassins.players import RunningPhase, SideView
 from assassins.position import TownPhase
 from assassins.secret import Secret
 from tests.assassins.support.builders import position
@@ -39,6 +42,18 @@ def told(folder: Path) -> Iterator[dict[str, Any]]:
         yield json.loads(line)
 
 
+def acted(program: ProgramSide, game: TownGame) -> list[str]:
+    """What a program does for the rest of the running phase."""
+    phase = RunningPhase(game)
+    before = len(phase.actions)
+    asyncio.run(program.play_phase(phase))
+    return [str(report.action) for report in phase.actions[before:]]
+
+
+def chosen(program: ProgramSide, game: TownGame) -> Secret:
+    return asyncio.run(program.choose_secret(SideView(game, Side.PEOPLE)))
+
+
 def begun() -> TownGame:
     game = new_game(PLAYERS, secret=Secret.of("adk"))
     return game.turn_up(game.town.deck[0])
@@ -46,9 +61,8 @@ def begun() -> TownGame:
 
 def test_the_kings_program_plays_and_is_never_told_the_secret(tmp_path: Path) -> None:
     command = script(tmp_path, STEPPER, json.dumps(["Na4-a3", "Na3>b3"]))
-    with TownProgram(command, Side.KING) as program:
-        actions = program.play_phase(begun())
-        assert [str(action) for action in actions] == ["Na4-a3", "Na3>b3"]
+    with closing(ProgramSide(command, Side.KING)) as program:
+        assert acted(program, begun()) == ["Na4-a3", "Na3>b3"]
         program.end(begun())
     first, end = told(tmp_path)
     assert first["type"] == "play-phase"
@@ -71,11 +85,11 @@ def test_the_kings_program_learns_the_secret_at_the_end(tmp_path: Path) -> None:
 
 def test_the_peoples_program_chooses_and_is_told_its_own_choice(tmp_path: Path) -> None:
     command = script(tmp_path, STEPPER, json.dumps(["Tb3-c3", "Rc3"]))
-    with TownProgram(command, Side.PEOPLE) as program:
+    with closing(ProgramSide(command, Side.PEOPLE)) as program:
         game = new_game(PLAYERS)
-        game = replace(game, secret=program.choose_secret(game))
+        game = game.with_secret(chosen(program, game))
         game = game.turn_up(game.town.deck[0]).end_phase()
-        assert [str(action) for action in program.play_phase(game)] == ["Tb3-c3", "Rc3"]
+        assert acted(program, game) == ["Tb3-c3", "Rc3"]
     first, second = told(tmp_path)
     assert first["type"] == "choose-assassins" and first["secret"] is None
     assert second["secret"] == ["b", "f", "k"]
@@ -84,8 +98,8 @@ def test_the_peoples_program_chooses_and_is_told_its_own_choice(tmp_path: Path) 
 
 
 def test_a_running_phase_is_told_as_far_as_it_has_come(tmp_path: Path) -> None:
-    with TownProgram(script(tmp_path, STEPPER, '["Na3>b3"]'), Side.KING) as program:
-        assert len(program.play_phase(begun().act("Na4-a3"))) == 1
+    with closing(ProgramSide(script(tmp_path, STEPPER, '["Na3>b3"]'), Side.KING)) as program:
+        assert acted(program, begun().act("Na4-a3")) == ["Na3>b3"]
     [message] = told(tmp_path)
     assert message["pending"] == "Na4-a3" and message["left"]["knights"] == 5
 
@@ -94,19 +108,19 @@ def test_what_follows_an_arrest_that_ends_the_game_does_not_happen(tmp_path: Pat
     now = position(knights="c3 c4", townsfolk={"a": "d3"}, revealed="bc", killed="bc")
     game = replace(begun(), start=now, position=now, secret=Secret.of("abc"))
     command = script(tmp_path, STEPPER, json.dumps(["Nc3#d3", "Nc3-d3", "nonsense"]))
-    with TownProgram(command, Side.KING) as program:
-        assert [str(action) for action in program.play_phase(game)] == ["Nc3#d3"]
+    with closing(ProgramSide(command, Side.KING)) as program:
+        assert acted(program, game) == ["Nc3#d3"]
 
 
 def test_a_whole_game_against_a_computer(tmp_path: Path) -> None:
-    with TownProgram(script(tmp_path, STEPPER, "[]"), Side.PEOPLE) as program:
+    with closing(ProgramSide(script(tmp_path, STEPPER, "[]"), Side.PEOPLE)) as program:
         game = new_game(PLAYERS)
-        game = replace(game, secret=program.choose_secret(game))
+        game = game.with_secret(chosen(program, game))
         for card in game.town.deck[:4]:
             game = game.turn_up(card)
             game = game.play_phase(tuple(play_phase(game, "rule-of-thumb", 1)))
             assert game.position.phase is TownPhase.PEOPLE
-            game = game.play_phase(tuple(program.play_phase(game)))
+            game = game.play_phase(acted(program, game))
         program.end(game)
     assert len(list(told(tmp_path))) == 6
 
@@ -127,8 +141,11 @@ BAD = {
 def test_a_bad_answer_forfeits_with_the_reason(name: str, tmp_path: Path) -> None:
     answer, why = BAD[name]
     command = script(tmp_path, f"input(); print({answer!r}, flush=True); input()")
-    with TownProgram(command, Side.KING) as program, pytest.raises(Forfeit, match=why) as caught:
-        program.play_phase(begun())
+    with (
+        closing(ProgramSide(command, Side.KING)) as program,
+        pytest.raises(Forfeit, match=why) as caught,
+    ):
+        acted(program, begun())
     assert "\n" not in str(caught.value)
 
 
@@ -138,14 +155,17 @@ def test_a_choice_that_is_not_three_of_the_twelve_forfeits(
 ) -> None:
     answer = json.dumps({"id": 1, "assassins": letters})
     command = script(tmp_path, f"input(); print({answer!r}, flush=True); input()")
-    with TownProgram(command, Side.PEOPLE) as program, pytest.raises(Forfeit, match="not legal"):
-        program.choose_secret(new_game(PLAYERS))
+    with (
+        closing(ProgramSide(command, Side.PEOPLE)) as program,
+        pytest.raises(Forfeit, match="not legal"),
+    ):
+        chosen(program, new_game(PLAYERS))
 
 
 def test_a_program_that_is_silent_forfeits(tmp_path: Path) -> None:
     command = script(tmp_path, "import time; time.sleep(60)")
     with (
-        TownProgram(command, Side.KING, seconds=0.2) as program,
+        closing(ProgramSide(command, Side.KING, seconds=0.2)) as program,
         pytest.raises(Forfeit, match="no answer within"),
     ):
-        program.play_phase(begun())
+        acted(program, begun())

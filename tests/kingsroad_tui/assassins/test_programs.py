@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from textual.widgets import Select
 
 from assassins.actions import Side
+from assassins.players import ScriptedSide, SideView
 from assassins.records import TownGameData
+from assassins.secret import possible_secrets
+from kingsroad_tui.assassins.computer_players import TownSeatPlayers
 from kingsroad_tui.assassins.navigation import SetUpTown
-from kingsroad_tui.assassins.program_players import TownPrograms
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
@@ -20,7 +23,14 @@ from kingsroad_tui.storage.settings import AppSettings
 from kingsroad_tui.widgets.plain import Field
 from tests.support.acting import open_screen, press, settle, text_of, until
 from tests.support.player_scripts import script, town_player
-from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
+from tests.support.town_acting import (
+    COMPUTER,
+    begin_town,
+    make_town_app,
+    quick_town_solver,
+    town_game,
+    town_screen,
+)
 
 MOVES = '["Th2-h3"] if asked["position"]["round"] == 1 else []'
 
@@ -67,14 +77,30 @@ async def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: P
 
 
 async def test_a_forfeit_is_news_once(tmp_path: Path) -> None:
-    programs = TownPrograms()
-    seat = TownSeat(program=script(tmp_path, "raise SystemExit"))
-    table = TownTable(town_game(None), TownSetup(people=seat))
-    assert await programs.choose_secret(table.turn()) is None
-    ((side, why),) = table.note_forfeits(programs.forfeits)
+    setup = TownSetup(people=TownSeat(program=script(tmp_path, "raise SystemExit")))
+    table = TownTable(town_game(None), setup)
+    others = TownSeatPlayers(quick_town_solver(), setup)
+    player = others.players(ScriptedSide([]))[Side.PEOPLE]
+    await player.choose_secret(SideView(table.game, Side.PEOPLE))
+    ((side, why),) = table.note_forfeits(others.forfeits)
     assert side is Side.PEOPLE and why
-    assert table.note_forfeits(programs.forfeits) == [] and not table.turn().program
+    assert table.note_forfeits(others.forfeits) == []
     assert table.setup.swapped(1, "").king.forfeit == ""
+    # It is not started again with the saved game.
+    again = TownSeatPlayers(quick_town_solver(), table.setup)
+    await again.players(ScriptedSide([]))[Side.PEOPLE].choose_secret(
+        SideView(table.game, Side.PEOPLE)
+    )
+    assert not again.forfeits
+
+
+async def test_in_a_game_that_has_begun_a_computer_player_draws_whom_it_can_be() -> None:
+    """A record without the secret: the same three whenever it is taken up, and they fit."""
+    game = town_game("adk").turn_up(town_game().town.deck[0]).end_phase().act("Rh2")
+    public = replace(game, secret=None)
+    drawn = {TownTable(public, TownSetup(people=COMPUTER, seed=5)).game.secret for _ in "123"}
+    assert len(drawn) == 1 and drawn < set(possible_secrets(game.position))
+    assert TownTable(public, TownSetup(seed=5)).game.secret is None, "a person is asked"
 
 
 def test_no_program_starts_because_a_file_says_so(tmp_path: Path) -> None:
