@@ -113,18 +113,6 @@ class TableScreen(KeepsWork):
         self._compositor = ThriftyCompositor()
         self._resumed = asyncio.Event()
 
-    _turn_due = False
-    """Whether the game goes on as soon as no other screen covers this one."""
-
-    def next_turn(self) -> None:
-        """Does whatever comes next in the game, where one is being played."""
-
-    def go_on(self) -> None:
-        """Goes on with the game, as soon as no other screen covers this one."""
-        self._turn_due = not self.is_current
-        if not self._turn_due:
-            self.next_turn()
-
     async def uncovered(self) -> None:
         """Returns as soon as no other screen covers this one."""
         while not self.is_current:
@@ -133,8 +121,6 @@ class TableScreen(KeepsWork):
 
     def on_screen_resume(self) -> None:
         self._resumed.set()
-        if self._turn_due:
-            self.go_on()
 
     def on_unmount(self) -> None:
         self.leave_table()

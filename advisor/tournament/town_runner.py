@@ -6,8 +6,8 @@ same results wherever its matches are played. Both games of a match have the sam
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
-from contextlib import ExitStack
 from functools import partial
 from random import Random
 from statistics import mean
@@ -17,19 +17,19 @@ import msgspec
 from advisor.assassins.computers import COMPUTERS, choose_secret, play_phase
 from advisor.core.cancellation import Stop
 from advisor.messages.characters import names_at_table
-from advisor.messages.computers import character_of
+from advisor.messages.computers import RULE_OF_THUMB, character_of
 from advisor.messages.intervals import TrialMean
 from advisor.messages.town_computers import TOWN_STRENGTHS
-from advisor.players.program_processes import SECONDS
-from advisor.players.town_programs import TownProgram, greet_town_program
+from advisor.players.program_processes import SECONDS, command_of
+from advisor.players.town_programs import ProgramSide, greet_town_program
 from advisor.tournament.named_players import check_names, greet_programs
-from advisor.tournament.seats import SeatPlayer
 from advisor.tournament.seeds import seed_of
 from advisor.tournament.standings import share_estimate
+from advisor.tournament.times import Times
 from advisor.tournament.town_plan import GAMES_A_MATCH, TownGameResult, TownPlan
-from assassins.actions import Action, Side
+from assassins.actions import Side
 from assassins.games import Opponents, TownGame, new_game
-from assassins.position import TownPhase
+from assassins.players import RunningPhase, SideView, SideWithStandIn, play
 from assassins.records import TownGameData
 from assassins.secret import Secret
 
@@ -130,32 +130,20 @@ def _line_up(plan: TownPlan, match: int) -> tuple[str, str]:
 
 def _play_game(plan: TownPlan, match: int, number: int, names: Opponents) -> TownGameResult:
     characters = [character_of(name, TOWN_STRENGTHS) for name in names]
-    game = new_game(Opponents(*names_at_table(characters)))
-    deck = list(game.position.deck)
+    start = new_game(Opponents(*names_at_table(characters)))
+    deck = list(start.position.deck)
     Random(seed_of(plan.seed, "deck", match)).shuffle(deck)
-    with ExitStack() as stack:
-        players = {
-            side: _SidePlayer(
-                names.of(side), side, plan, seed_of(plan.seed, match, number, side.value), stack
-            )
-            for side in Side
-        }
-        game = game.with_secret(players[Side.PEOPLE].choose_secret(game))
-        while not game.finished:
-            if game.position.card is None:
-                game = game.turn_up(deck.pop())
-            side = Side.KING if game.position.phase is TownPhase.KING else Side.PEOPLE
-            phases = len(game.phases)
-            for action in players[side].play_phase(game):
-                game = game.act(action)
-                if len(game.phases) > phases:
-                    break  # the action has ended the game
-            if len(game.phases) == phases:
-                game = game.end_phase()
-        seats = {side: one.player for side, one in players.items()}
-        for seat in seats.values():
-            if seat.program:
-                seat.program.end(game)
+    players = {
+        side: _Seat(names.of(side), side, plan, seed_of(plan.seed, match, number, side.value))
+        for side in Side
+    }
+    try:
+        game = asyncio.run(play(start, players, lambda _: deck.pop()))
+        for player in players.values():
+            player.end(game)
+    finally:
+        for player in players.values():
+            player.close()
     assert game.result is not None
     return TownGameResult(
         match=match,
@@ -164,34 +152,54 @@ def _play_game(plan: TownPlan, match: int, number: int, names: Opponents) -> Tow
         winner=game.result.winner.value,
         by=game.result.by.value,
         rounds=game.position.round,
-        forfeits={
-            side.value: found for side, one in players.items() if (found := one.player.forfeit)
-        },
-        seconds={side.value: one.player.mean_seconds for side, one in players.items()},
+        forfeits={side.value: why for side, one in players.items() if (why := one.forfeit)},
+        seconds={side.value: one.times.mean for side, one in players.items()},
         record=TownGameData.of(game),
     )
 
 
-class _SidePlayer:
-    """The player of one side of a game."""
+class _Computer:
+    """A computer player."""
 
-    def __init__(self, name: str, side: Side, plan: TownPlan, seed: int, stack: ExitStack) -> None:
-        limit = plan.seconds or SECONDS
-        self.player = SeatPlayer(name, lambda command: TownProgram(command, side, limit), stack)
-        self._seconds = plan.seconds
+    def __init__(self, name: str, seconds: float | None, seed: int) -> None:
+        self._name = name
+        self._seconds = seconds
         self._seed = seed
 
-    def choose_secret(self, game: TownGame) -> Secret:
-        """The three assassins."""
-        return self.player.choose(
-            lambda program: program.choose_secret(game),
-            lambda name: choose_secret(game, name, self._seed),
-        )
+    async def choose_secret(self, view: SideView) -> Secret:
+        return choose_secret(view.game, self._name, self._seed)
 
-    def play_phase(self, game: TownGame) -> list[Action]:
-        """The actions for the running phase."""
-        seed = seed_of(self._seed, game.position.round)
-        return self.player.choose(
-            lambda program: program.play_phase(game),
-            lambda name: play_phase(game, name, seed, Stop(self._seconds)),
-        )
+    async def play_phase(self, phase: RunningPhase) -> None:
+        seed = seed_of(self._seed, phase.view.position.round)
+        phase.act(*play_phase(phase.view.game, self._name, seed, Stop(self._seconds)))
+
+
+class _Seat(SideWithStandIn):
+    """A computer player, or a program for as long as it plays on; its times are taken."""
+
+    def __init__(self, name: str, side: Side, plan: TownPlan, seed: int) -> None:
+        self.times = Times()
+        command = command_of(name)
+        computer = _Computer(name if command is None else RULE_OF_THUMB, plan.seconds, seed)
+        self._program: ProgramSide | None = None
+        if command is not None:
+            self._program = ProgramSide(command, side, plan.seconds or SECONDS)
+        super().__init__(self._program or computer, computer)
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        with self.times.one():
+            return await super().choose_secret(view)
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        with self.times.one():
+            await super().play_phase(phase)
+
+    def end(self, game: TownGame) -> None:
+        """Sends a program the end of the game."""
+        if self._program:
+            self._program.end(game)
+
+    def close(self) -> None:
+        """Ends a program at once."""
+        if self._program:
+            self._program.close()
