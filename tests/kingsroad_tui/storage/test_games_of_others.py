@@ -12,10 +12,12 @@ import pytest
 
 from assassins.actions import Side
 from assassins.games import TownGame
+from assassins.players import with_card
 from kingsroad.games import Game
 from kingsroad.records import write_game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import (
     read_town_table,
     recent_towns,
@@ -264,6 +266,13 @@ def town_games() -> tuple[TownGame, TownGame]:
     return played[-1], running
 
 
+def take_up(table: TownTable) -> None:
+    """What happens by itself: a card is turned up where a round begins."""
+    game = with_card(table.game, table.deal)
+    if game is not table.game:
+        table.changed(game)
+
+
 def test_a_town_that_was_only_looked_at_leaves_nothing(tmp_path: Path, at_home: Homes) -> None:
     setup = TownSetup(TownSeat(), TOWN_COMPUTER)
     for number, game in enumerate(town_games()):
@@ -275,7 +284,8 @@ def test_a_town_that_was_only_looked_at_leaves_nothing(tmp_path: Path, at_home: 
         for _ in range(2):
             table = town_table_from(read_town_table(path), pytest.fail)
             if not game.finished:
-                table.draw_secret()  # as the computer does by itself
+                assert table.game.secret is not None, "the computer draws it by itself"
+                take_up(table)
             assert table.where() == path
             table.leave()
         assert kept() == before
@@ -289,8 +299,8 @@ def test_a_town_is_kept_from_the_first_thing_a_person_does(tmp_path: Path, at_ho
     write_named(path, running, TownSetup(TownSeat(), TOWN_COMPUTER))
     at_home("mine")
     table = town_table_from(read_town_table(path), pytest.fail)
-    table.draw_secret()
-    table.end_phase()
+    take_up(table)
+    table.changed(table.game.end_phase())
     (row,) = recent_towns()
     assert row.path == table.where() != path
     assert row.alone is Side.KING
@@ -316,7 +326,9 @@ def test_a_town_begun_from_a_moment_is_kept_once_it_is_played() -> None:
     _, running = town_games()
     table = new_town_table(running, TownSetup(), pytest.fail, tentative=True)
     assert recent_towns() == [] and table.where() is None
-    table.end_phase() if table.game.secret else table.draw_secret()
+    take_up(table)
+    assert recent_towns() == []
+    table.changed(table.game.end_phase())
     assert len(recent_towns()) == 1
     copy = town_table_from(town_copy_of(read_town_table(table.where() or Path())), pytest.fail)
     copy.leave()
