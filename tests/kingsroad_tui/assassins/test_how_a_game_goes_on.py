@@ -1,0 +1,104 @@
+"""How the play screen goes on with a game: not behind another screen, and not when it is left."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+from textual.pilot import Pilot
+
+from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.town_requests import PlayPhaseRequest
+from assassins.actions import Side
+from kingsroad_tui.assassins.navigation import LookBack
+from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.host import GAME
+from kingsroad_tui.storage.settings import AppSettings
+from tests.assassins.support.builders import USUAL_CARD
+from tests.support.acting import press, settle, tap, until, visit
+from tests.support.town_acting import (
+    COMPUTER,
+    PERSON,
+    TownSolver,
+    begin_town,
+    make_town_app,
+    said,
+    town_game,
+)
+
+
+class WaitingSolver(TownSolver):
+    """Its computer player acts when it is allowed to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.allowed = asyncio.Event()
+
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
+        if isinstance(request, PlayPhaseRequest):
+            await self.allowed.wait()
+        async for answer in super().ask(request):
+            yield answer
+
+
+async def the_computer_thinks(pilot: Pilot[None]) -> TownPlayScreen:
+    screen = await begin_town(pilot, game=town_game().turn_up(USUAL_CARD))
+    screen.app.use_settings(AppSettings(speed="off"))
+    await press(pilot, "enter", "y")
+    assert said(screen) == "Bob is thinking …" and not screen.view.acts
+    return screen
+
+
+async def test_what_comes_next_waits_until_nothing_covers_the_screen() -> None:
+    """What a computer player did meanwhile is kept at once."""
+    solver = WaitingSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await the_computer_thinks(pilot)
+        await visit(pilot, LookBack(screen.table))
+        await press(pilot, "f1")
+        assert not screen.is_current
+        solver.allowed.set()
+        await until(pilot, lambda: len(screen.table.game.phases) == 2)
+        assert not screen.view.acts and screen.table.position.card is not None
+        await press(pilot, "escape", "escape")
+        assert app.screen is screen and screen.view.acts and screen.table.side is Side.KING
+
+
+async def test_keys_typed_while_others_think_end_nothing() -> None:
+    solver = WaitingSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await the_computer_thinks(pilot)
+        await tap(pilot, "enter", "enter", "2", "up", "backspace", "r", "x")
+        assert screen.is_current and len(screen.table.game.phases) == 1
+        solver.allowed.set()
+        await until(pilot, lambda: screen.view.acts)
+        assert len(screen.table.game.phases) == 2 and not screen.table.game.running
+
+
+async def test_who_leaves_is_followed_by_nothing() -> None:
+    """Neither a phase nor another screen."""
+    solver = WaitingSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await the_computer_thinks(pilot)
+        await press(pilot, "q")
+        assert isinstance(app.screen, TownHomeScreen)
+        assert not [worker for worker in app.workers if worker.group == GAME]
+        solver.allowed.set()
+        await settle(pilot)
+        assert len(screen.table.game.phases) == 1 and isinstance(app.screen, TownHomeScreen)
+
+
+async def test_a_choice_is_taken_once() -> None:
+    """Enter again, before anything else is there, is no second choice."""
+    solver = WaitingSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(None))
+        await tap(pilot, "a", "d", "k", "enter", "enter", "b", "enter")
+        secret = screen.table.game.secret
+        assert secret is not None and secret.letters == ("a", "d", "k")
+        assert "is thinking" in said(screen) and screen.choice is None
