@@ -7,6 +7,7 @@ the two games, and what is legal in them.
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import secrets
@@ -15,7 +16,7 @@ import subprocess
 import threading
 from collections.abc import Callable
 from queue import Empty, Full, Queue
-from typing import Final, Protocol, Self, TypeVar
+from typing import Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -42,6 +43,8 @@ class _Answer(Protocol):
 
 
 Reply = TypeVar("Reply", bound=_Answer)
+_P = TypeVar("_P", bound="ProgramProcess")
+_Answered = TypeVar("_Answered")
 
 
 class ProgramProcess:
@@ -178,6 +181,37 @@ class ProgramProcess:
         thread = threading.Thread(target=work, daemon=True)
         self._threads.append(thread)
         thread.start()
+
+
+class StartedWhenAsked(Generic[_P]):
+    """A program that is started when it is first asked, and asked in a thread, so that whoever
+    plays the game goes on meanwhile. Once it has forfeited, it is ended."""
+
+    def __init__(self, start: Callable[[], _P]) -> None:
+        self._start = start
+        self._closed = False
+        self.program: _P | None = None
+
+    async def ask(self, question: Callable[[_P], _Answered]) -> _Answered:
+        """The answer to a question. Raises Forfeit where it gives no usable one."""
+        return await asyncio.to_thread(self._ask, question)
+
+    def close(self) -> None:
+        """Ends it at once."""
+        self._closed = True
+        if self.program is not None:
+            self.program.close()
+
+    def _ask(self, question: Callable[[_P], _Answered]) -> _Answered:
+        try:
+            if self.program is None:
+                self.program = self._start()
+            if self._closed:  # while it was being started
+                self.program.close()
+            return question(self.program)
+        except Forfeit:
+            self.close()
+            raise
 
 
 def command_of(name: str) -> str | None:

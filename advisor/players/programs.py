@@ -5,7 +5,6 @@ An illegal answer forfeits the game as a late or missing one does.
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from advisor.messages.programs import (
@@ -19,6 +18,7 @@ from advisor.players.program_processes import (
     PREFIX,
     SECONDS,
     ProgramProcess,
+    StartedWhenAsked,
     command_of,
 )
 from kingsroad.cards import IllegalSelection, Selection
@@ -96,46 +96,25 @@ def greet_program(command: str, seconds: float = SECONDS) -> None:
         program.greet()
 
 
-class ProgramPlayer:
-    """A program as the player of a seat, started when it is first asked.
-
-    It answers in a thread, so that whoever plays the game goes on meanwhile.
-    """
+class ProgramPlayer(StartedWhenAsked[Program]):
+    """A program as the player of a seat."""
 
     def __init__(self, command: str, seat: int, seconds: float = SECONDS) -> None:
         """See `Program`; ``seat`` is told to it at the end."""
-        self._command = command
+        super().__init__(lambda: Program(command, seconds))
         self._seat = seat
-        self._seconds = seconds
-        self._program: Program | None = None
 
     async def choose(self, view: SeatView) -> Selection:
-        """Its choice. Raises Forfeit where it gives no usable one; it is ended then."""
-        return await asyncio.to_thread(self._ask, view)
+        """Its choice. Raises Forfeit where it gives no usable one."""
+        return await self.ask(lambda program: program.choose(view.game, view.seat))
 
     async def saw(self, outcome: Outcome) -> None:
         """Takes no notice: it gets the whole record with each question."""
 
     def end(self, game: Game) -> None:
         """Tells it that the game is over, and lets it go."""
-        if self._program is not None:
-            self._program.end(game, self._seat)
-        self._program = None
-
-    def close(self) -> None:
-        """Ends it at once."""
-        if self._program is not None:
-            self._program.close()
-        self._program = None
-
-    def _ask(self, view: SeatView) -> Selection:
-        try:
-            if self._program is None:
-                self._program = Program(self._command, self._seconds)
-            return self._program.choose(view.game, view.seat)
-        except Forfeit:
-            self.close()
-            raise
+        if self.program is not None:
+            self.program.end(game, self._seat)
 
 
 def _public(game: Game, player: int) -> dict[str, Any]:

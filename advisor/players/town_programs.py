@@ -6,10 +6,8 @@ An illegal answer forfeits the game as a late or missing one does.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from advisor.messages.town_programs import (
     TownPoints,
@@ -19,7 +17,7 @@ from advisor.messages.town_programs import (
     TownProgramSecret,
     TownProgramSecretAnswer,
 )
-from advisor.players.program_processes import SECONDS, ProgramProcess
+from advisor.players.program_processes import SECONDS, ProgramProcess, StartedWhenAsked
 from assassins.actions import Side
 from assassins.games import Opponents, TownGame, TownGameError, new_game
 from assassins.players import RunningPhase, SideView
@@ -27,8 +25,6 @@ from assassins.records import TownGameData
 from assassins.replay import TownPositionData, TownResultData
 from assassins.secret import Secret
 from tabletop.playing import Forfeit
-
-_Answer = TypeVar("_Answer")
 
 _MOST_ACTIONS: Final = 200
 """The most actions taken from an answer; a phase of the printed game has far fewer."""
@@ -110,56 +106,31 @@ def greet_town_program(command: str, side: Side, seconds: float = SECONDS) -> No
         program.greet()
 
 
-class ProgramSide:
-    """A player that is a program: started when it is first asked, and asked in a thread.
-
-    Once it has forfeited, it is ended.
-    """
+class ProgramSide(StartedWhenAsked[TownProgram]):
+    """A program as the player of a side."""
 
     def __init__(self, command: str, side: Side, seconds: float = SECONDS) -> None:
         """``seconds`` is the time limit for every answer."""
-        self._command = command
-        self._start = partial(TownProgram, command, side, seconds)
-        self._program: TownProgram | None = None
-        self._closed = False
+        super().__init__(lambda: TownProgram(command, side, seconds))
 
     async def choose_secret(self, view: SideView) -> Secret:
         """Its three assassins. Raises Forfeit."""
-        return await self._ask(lambda program: program.choose_secret(view.game))
+        return await self.ask(lambda program: program.choose_secret(view.game))
 
     async def play_phase(self, phase: RunningPhase) -> None:
         """Does what it wants to. Raises Forfeit, also where that is not legal."""
-        actions = await self._ask(lambda program: program.play_phase(phase.view.game))
+        actions = await self.ask(lambda program: program.play_phase(phase.view.game))
         try:
             phase.act(*actions)
         except TownGameError as error:
+            assert self.program is not None
             await asyncio.to_thread(self.close)
-            raise Forfeit(self._command, f"the answer is not legal: {error.why}") from None
+            raise self.program.forfeit(f"the answer is not legal: {error.why}") from None
 
     def end(self, game: TownGame) -> None:
         """Sends it the end of the game, and lets it go."""
-        if self._program is not None:
-            self._program.end(game)
-
-    def close(self) -> None:
-        """Ends it at once."""
-        self._closed = True
-        if self._program is not None:
-            self._program.close()
-
-    async def _ask(self, question: Callable[[TownProgram], _Answer]) -> _Answer:
-        return await asyncio.to_thread(self._answer, question)
-
-    def _answer(self, question: Callable[[TownProgram], _Answer]) -> _Answer:
-        try:
-            if self._program is None:
-                self._program = self._start()
-            if self._closed:  # while it was being started
-                self._program.close()
-            return question(self._program)
-        except Forfeit:
-            self.close()
-            raise
+        if self.program is not None:
+            self.program.end(game)
 
 
 def _seen(game: TownGame, side: Side) -> dict[str, Any]:
