@@ -46,6 +46,10 @@ def acts(screen: TownPlayScreen) -> bool:
     return screen.view.acts
 
 
+def phases(screen: TownPlayScreen) -> int:
+    return len(screen.table.game.phases)
+
+
 async def the_computer_thinks(pilot: Pilot[None]) -> TownPlayScreen:
     screen = await begin_town(pilot, game=town_game().turn_up(USUAL_CARD))
     screen.app.use_settings(AppSettings(speed="off"))
@@ -64,7 +68,7 @@ async def test_what_comes_next_waits_until_nothing_covers_the_screen() -> None:
         await press(pilot, "f1")
         assert not screen.is_current
         solver.allowed.set()
-        await until(pilot, lambda: len(screen.table.game.phases) == 2)
+        await until(pilot, lambda: phases(screen) == 2)
         assert not acts(screen) and screen.table.position.card is not None
         await press(pilot, "escape", "escape")
         assert app.screen is screen and acts(screen) and screen.table.side is Side.KING
@@ -76,10 +80,10 @@ async def test_keys_typed_while_others_think_end_nothing() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await the_computer_thinks(pilot)
         await tap(pilot, "enter", "enter", "2", "up", "backspace", "r", "x")
-        assert screen.is_current and len(screen.table.game.phases) == 1
+        assert app.screen is screen and phases(screen) == 1
         solver.allowed.set()
         await until(pilot, lambda: acts(screen))
-        assert len(screen.table.game.phases) == 2 and not screen.table.game.running
+        assert phases(screen) == 2 and not screen.table.game.running
 
 
 async def test_who_leaves_is_followed_by_nothing() -> None:
@@ -93,7 +97,7 @@ async def test_who_leaves_is_followed_by_nothing() -> None:
         assert not [worker for worker in app.workers if worker.group == GAME]
         solver.allowed.set()
         await settle(pilot)
-        assert len(screen.table.game.phases) == 1 and isinstance(app.screen, TownHomeScreen)
+        assert phases(screen) == 1 and isinstance(app.screen, TownHomeScreen)
 
 
 async def test_a_choice_is_taken_once() -> None:
