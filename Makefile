@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
-.PHONY: play test lint types contracts tests bench soak screenshots lock clean
+.PHONY: play test lint types contracts tests package bench soak screenshots lock clean
 
 play: $(INSTALLED)
 	$(BIN)/kingsroad
@@ -38,6 +38,17 @@ contracts: $(INSTALLED)
 
 tests: $(INSTALLED)
 	$(BIN)/python -m pytest -q -n 2 --durations=15 -m "not soak and not bench"
+
+# The wheel, and the game run from it where nothing else is installed: that it lacks no file.
+EMPTY := build/empty
+package: $(INSTALLED)
+	rm -rf dist $(EMPTY)
+	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist .
+	$(PYTHON) -m venv $(EMPTY)
+	$(EMPTY)/bin/python -m pip install --quiet --disable-pip-version-check dist/*.whl
+	cd $(EMPTY) && export KINGSROAD_HOME=home && bin/kingsroad --version && \
+	  printf '2\n\n\n\n\n16K\nquit\n' | bin/kingsroad play --plain >game.txt && grep -q 'plays' game.txt && \
+	  bin/kingsroad assassins board >/dev/null && echo "The game runs from its wheel."
 
 bench: $(INSTALLED)
 	$(BIN)/python -m pytest -q -s -m bench tests/benchmarks
