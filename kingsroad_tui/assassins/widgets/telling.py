@@ -129,7 +129,5 @@ class TellingScreen(SecretChoiceScreen):
         active = self.active_bindings.get(event.key)
         if active is None and event.is_printable:
             self.unknown_key()
-        if active is None and event.is_printable:
-            self.unknown_key()
         if active is None or not active.binding.action.startswith(_OF_THE_STORY):
             self.look_on()
