@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from advisor.messages.goals import Goal
-from advisor.messages.intervals import Estimate, TrialMean, percent_in_tenths
+from advisor.messages.intervals import TrialMean, percent_in_tenths
 from advisor.messages.review import Outlook
 
 _CERTAIN: Final = 0.995
@@ -154,20 +154,6 @@ def value_beside(best: float, loss: float, goal: Goal) -> float:
     # Nothing is left by what is shown; what is left in truth is less than the least figure.
     left = best - loss
     return min(left, _HARDLY) if left > _NOISE else 0.0
-
-
-def estimate_figure(estimate: Estimate, goal: Goal) -> str:
-    """``61% ± 2``, or ``+1.7 ± 0.4``; the half width is never shown narrower than it is.
-
-    What is certain has no width.
-    """
-    digits = 2 if goal is Goal.WIN else 1
-    step = 10.0**-digits
-    half = -(-estimate.half_width // step) * step if estimate.half_width > step / 1000 else 0.0
-    shown = value_figure(estimate.value, goal)
-    if not half:
-        return shown
-    return f"{shown} ± {_number(100 * half, 0) if goal is Goal.WIN else points(half)}"
 
 
 def share_figure(share: TrialMean) -> str:

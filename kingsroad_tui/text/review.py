@@ -36,14 +36,13 @@ from kingsroad_tui.text.figures import (
     loss_words,
     percent,
     percents,
-    points,
     signed,
     signed_percent,
     total_figure,
     value_beside,
 )
 from kingsroad_tui.text.game import selection_code, short_words
-from kingsroad_tui.text.people import seat_spoken_to, who, whose
+from kingsroad_tui.text.people import seat_spoken_to, who
 from kingsroad_tui.text.words import count
 
 
@@ -274,34 +273,6 @@ def counts_words(player: PlayerReview) -> str:
             words = SEVERITY_WORDS[severity]
             parts.append(count(number, words.one, words.several))
     return ", ".join(parts) or "none"
-
-
-def balance_sentence(player: PlayerReview, names: Sequence[str], goal: Goal) -> str:
-    """``Ann's choices cost 26 points of win chance; luck cost 7.``"""
-    return f"{whose(names, player.player)} choices {_balance(player, goal)}."
-
-
-def _balance(player: PlayerReview, goal: Goal) -> str:
-    return f"cost {_total(player.loss, goal)}; {_luck_words(player, goal)}"
-
-
-def _total(amount: float, goal: Goal) -> str:
-    """``26 points of win chance``, ``1 point of win chance``, ``4.5 points``; ``nothing``."""
-    shown = total_figure(amount, goal)
-    if shown == "0":
-        return "nothing"
-    if shown.startswith("<"):
-        return f"less than {shown[1:]} point of win chance"
-    unit = f"point{'' if shown == '1' else 's'}"
-    return f"{shown} {unit} of win chance" if goal is Goal.WIN else f"{shown} {unit}"
-
-
-def _luck_words(player: PlayerReview, goal: Goal) -> str:
-    amount = _luck(player, goal)
-    shown = points(abs(amount))
-    if shown == "0":
-        return "luck changed nothing"
-    return f"luck {'brought' if amount > 0 else 'cost'} {shown}"
 
 
 def _luck(player: PlayerReview, goal: Goal) -> float:

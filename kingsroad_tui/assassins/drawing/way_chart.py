@@ -30,11 +30,6 @@ _HIGH_ENOUGH: Final = 5
 _LEAST_HIGH: Final = 3
 
 
-def least_height() -> int:
-    """The rows that the chart needs."""
-    return _LEAST_HIGH + _BELOW + len(Side)
-
-
 def draw_way(way: Way, width: int, height: int, glyphs: Glyphs) -> Canvas:
     """The chart in this space; blank where it does not fit.
 

@@ -24,7 +24,7 @@ from advisor.tournament.town_runner import rank_town_players
 from kingsroad_tui.commands.assassins import _tournament_text as town_text
 from kingsroad_tui.commands.tournament import _text as road_text
 from kingsroad_tui.drawing.win_bar import win_bar
-from kingsroad_tui.text.review import accuracy_words, balance_sentence, loss_total
+from kingsroad_tui.text.review import accuracy_words, loss_total
 
 
 def rounds(losses: Sequence[float]) -> list[RoundReview]:
@@ -85,8 +85,6 @@ def test_an_interval_kept_by_an_earlier_version_is_not_shown_of_too_few() -> Non
 def test_what_cost_hardly_anything_is_not_nothing() -> None:
     player = player_review(rounds([0.003, 0.0, 0.001]), 0)
     assert loss_total(player, Goal.WIN) == "<1"
-    sentence = balance_sentence(player, ("Ann", "Bob"), Goal.WIN)
-    assert sentence.startswith("Ann's choices cost less than 1 point of win chance;")
 
 
 def road_game(table: int, scores: Sequence[int]) -> GameResult:

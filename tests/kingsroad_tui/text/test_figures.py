@@ -9,13 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.messages.goals import Goal
-from advisor.messages.intervals import Estimate, TrialMean, percent_in_tenths
+from advisor.messages.intervals import TrialMean, percent_in_tenths
 from advisor.messages.review import Outlook
 from kingsroad_tui.assassins.text.game import odds_words
 from kingsroad_tui.text.figures import (
     chance_words,
     change_figure,
-    estimate_figure,
     loss_figure,
     loss_words,
     margin_figure,
@@ -81,15 +80,6 @@ def test_a_chance_in_words(chance: float, words: str) -> None:
     assert chance_words(chance) == words
 
 
-def test_an_interval_is_never_shown_narrower_than_it_is() -> None:
-    def around(value: float, half: float) -> Estimate:
-        return Estimate(value, value - half, value + half)
-
-    assert estimate_figure(around(0.5, 0.0201), Goal.WIN) == "50% ± 3"
-    assert estimate_figure(around(0.5, 0.0), Goal.WIN) == "50%"
-    assert estimate_figure(around(-1.0, 0.12), Goal.MARGIN) == "−1.0 ± 0.2"
-
-
 _NUMBERS = st.floats(-60, 60) | st.floats(-1e-9, 1e-9)
 _CHANCES = st.floats(0, 1) | st.floats(-1e-12, 1e-12)
 _RESIDUAL = re.compile(r"[-−+±]\s?0(\.0+)?(?![.\d])|\de[-+−]?\d|nan|inf")
@@ -97,9 +87,8 @@ _RESIDUAL = re.compile(r"[-−+±]\s?0(\.0+)?(?![.\d])|\de[-+−]?\d|nan|inf")
 
 @given(number=_NUMBERS, chance=_CHANCES)
 def test_nothing_residual_is_ever_written(number: float, chance: float) -> None:
-    estimate = Estimate(chance, chance - abs(number) / 100, chance + abs(number) / 100)
     written = [percent(chance), chance_words(max(0.0, chance)), points(number), signed(number)]
-    written += [signed_percent(number / 60), estimate_figure(estimate, Goal.WIN)]
+    written += [signed_percent(number / 60)]
     for goal in Goal:
         value = chance if goal is Goal.WIN else number
         written += [value_figure(value, goal), change_figure(Outlook(chance, number), goal)]
