@@ -177,8 +177,7 @@ class PlayScreen(WithheldKeys, AdvisedScreen, TableScreen):
         else:
             frames = round_frames(outcome, seen)
         self._lay_down()
-        report = self.table.last_report
-        self.view.reasons = self._seat_players.reasons(report.before.round) if report else {}
+        self._give_reasons()
         settings = self.app.settings
         if settings.story:
             self._told.clear()
@@ -188,6 +187,11 @@ class PlayScreen(WithheldKeys, AdvisedScreen, TableScreen):
             )
             await self._told.wait()
             self.remove_class("telling")
+
+    def _give_reasons(self) -> None:
+        """Why the computers chose as they did in the last round, as long as it stands."""
+        report = self.table.last_report
+        self.view.reasons = self._seat_players.reasons(report.before.round) if report else {}
 
     @on(StoryPanel.Ended)
     def _story_ended(self) -> None:
@@ -261,7 +265,7 @@ class PlayScreen(WithheldKeys, AdvisedScreen, TableScreen):
         """Takes a round back, or brings it back; the game goes on from there."""
         step()
         self._revealed = self.verdict = None
-        self.view.reasons = {}
+        self._give_reasons()
         self.story.stop()
         self.remove_class("telling")
         self._play()

@@ -302,8 +302,9 @@ async def test_a_round_is_undone_after_a_question_and_can_be_brought_back() -> N
         assert screen.table.game is game
         await press(pilot, "t", "y")
         assert not screen.table.game.rounds and screen.table.game.pending is None
+        assert not screen.view.reasons
         await press(pilot, "T")
-        assert screen.table.game is game
+        assert screen.table.game is game and list(screen.view.reasons) == [1]
         while screen.story.telling:
             await pilot.press("escape")
         await press(pilot, "t", "y")
