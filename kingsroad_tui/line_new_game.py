@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from advisor.messages.characters import PERSON, names_at_table
 from advisor.messages.computers import STRENGTHS, Strength
+from advisor.players.programs import greet_program
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import Game, GameError, begin_game
 from kingsroad.position import PLAYERS, Variant
@@ -105,12 +106,18 @@ class _NewGame:
         names = [strength.name for strength in self._strengths]
         default = str(names.index(DEFAULT_COMPUTER) + 1)
         every = self._words.ask_for_player(
-            "How strong are the computer players (or each)", default, self._strengths, _EACH
+            "How strong are the computer players (or each)",
+            default,
+            self._strengths,
+            greet_program,
+            _EACH,
         )
         if every != _EACH:
             return [every] * number
         return [
-            self._words.ask_for_player(f"Computer player {at}", default, self._strengths)
+            self._words.ask_for_player(
+                f"Computer player {at}", default, self._strengths, greet_program
+            )
             for at in range(1, number + 1)
         ]
 

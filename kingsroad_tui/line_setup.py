@@ -25,8 +25,9 @@ from kingsroad_tui.text.line_setup import (
     SEED_SAID,
     which_hints,
 )
-from kingsroad_tui.text.programs import program_problem
+from kingsroad_tui.text.programs import GREETING, program_problem, program_refusal
 from tabletop.errors import LocatedError
+from tabletop.playing import Forfeit
 
 MAX_SEED: Final = 2**31 - 1
 PROGRAM_MARK: Final = "cmd:"
@@ -104,15 +105,24 @@ class SetUpWords:
         return answer.lower()
 
     def ask_for_player(
-        self, question: str, default: str, strengths: Sequence[Strength], *more: str
+        self,
+        question: str,
+        default: str,
+        strengths: Sequence[Strength],
+        greet: Callable[[str], None],
+        *more: str,
     ) -> str:
-        """Asks who is to play: a strength's name, ``cmd:`` with a program, or one of ``more``."""
+        """Asks who is to play: a strength's name, ``cmd:`` with a program, or one of ``more``.
+
+        ``greet`` starts a program by its command line for a moment, to see whether it can play.
+        Raises Forfeit.
+        """
         while True:
             answer = ask(question, default)
             if answer.lower() in more:
                 return answer.lower()
             if answer.startswith(PROGRAM_MARK):
-                if not (why := program_problem(answer.removeprefix(PROGRAM_MARK))):
+                if not (why := _program_problem(answer.removeprefix(PROGRAM_MARK), greet)):
                     return answer
                 say(why)
             elif (found := strength_named(answer, strengths)) is not None:
@@ -164,6 +174,18 @@ def strength_named(answer: str, strengths: Sequence[Strength]) -> Strength | Non
 def character_named(player: str, known: Mapping[str, Strength]) -> Character:
     """Who sits there for a player as `SetUpWords.ask_for_player` answers."""
     return character_of(player, known)
+
+
+def _program_problem(command: str, greet: Callable[[str], None]) -> str:
+    """Why a program cannot play, as a sentence; empty where it has answered."""
+    if why := program_problem(command):
+        return why
+    say(GREETING)
+    try:
+        greet(command)
+    except Forfeit as forfeit:
+        return program_refusal(forfeit.why)
+    return ""
 
 
 def _leave(_: str) -> None:

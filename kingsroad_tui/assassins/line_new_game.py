@@ -8,6 +8,8 @@ from typing import Final
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import Strength
 from advisor.messages.town_computers import TOWN_STRENGTHS
+from advisor.players.town_programs import greet_town_program
+from assassins.actions import Side
 from assassins.games import Opponents, TownGame, TownGameError, begin_game
 from assassins.squares import SQUARE_NAMES
 from assassins.town import Town, TownError
@@ -94,15 +96,20 @@ class _NewTown:
         if not all(persons):
             say_strengths(self._strengths)
         king, people = (
-            TownSeat() if person else self._computer(side)
-            for person, side in zip(persons, _NAMED, strict=True)
+            TownSeat() if person else self._computer(side, name)
+            for person, side, name in zip(persons, Side, _NAMED, strict=True)
         )
         return king, people
 
-    def _computer(self, side: str) -> TownSeat:
+    def _computer(self, side: Side, name: str) -> TownSeat:
         """The computer player or program of a side; the strongest where nothing is said."""
         default = str(len(self._strengths))
-        player = self._words.ask_for_player(f"Who plays {side}", default, self._strengths)
+
+        def greet(command: str) -> None:
+            greet_town_program(command, side)
+
+        question = f"Who plays {name}"
+        player = self._words.ask_for_player(question, default, self._strengths, greet)
         if player.startswith(PROGRAM_MARK):
             return TownSeat(program=player.removeprefix(PROGRAM_MARK))
         return TownSeat(player)

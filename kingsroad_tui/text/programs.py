@@ -6,9 +6,15 @@ import shlex
 import shutil
 from typing import Final
 
+from kingsroad_tui.text.words import begun
 from tabletop.shown import quoted
 
 GREETING: Final = "Waiting for the program's first answer …"
+
+
+def program_refusal(why: str) -> str:
+    """Why a program that was started cannot play, as a sentence, from the reason of its forfeit."""
+    return f"{begun(why)}."
 
 
 def program_problem(command: str) -> str:

@@ -18,8 +18,7 @@ from textual.widgets import Select
 from advisor.messages.characters import Character, SeatNames
 from advisor.players.programs import Forfeit
 from kingsroad_tui.host import FilledForm, Host
-from kingsroad_tui.text.programs import GREETING, program_problem
-from kingsroad_tui.text.words import begun
+from kingsroad_tui.text.programs import GREETING, program_problem, program_refusal
 from kingsroad_tui.widgets.plain import (
     ChoiceField,
     Field,
@@ -65,7 +64,7 @@ async def _greeted(start: Callable[[str], Greetable], command: str) -> str:
         finally:
             program.close()
     except Forfeit as forfeit:
-        return f"{begun(forfeit.why)}."
+        return program_refusal(forfeit.why)
     return ""
 
 

@@ -171,7 +171,7 @@ def test_a_finished_game_says_how_it_ended_and_what_can_be_done(tmp_path: Path) 
 def test_everything_of_the_form_can_be_set_by_words(kingsroad_home: Path) -> None:
     done = play(
         *("seed 7", "seed x", "hints off", "board nowhere.toml", "open nowhere", "games", "help"),
-        *("3", "1", "Ann", "each", "good", "cmd:no-such-program", "Chancellor", "n"),
+        *("3", "1", "Ann", "each", "good", "cmd:no-such-program", "cmd:true", "Chancellor", "n"),
         *("hint", "quit"),
     )
     assert (done.returncode, done.stderr) == (0, "")
@@ -183,6 +183,7 @@ def test_everything_of_the_form_can_be_set_by_words(kingsroad_home: Path) -> Non
         "nowhere: No such file",
         "There is no saved game yet.",
         "There is no program 'no-such-program'.",
+        "The program ended without an answer.",
         "This game was set up without hints.",
     ):
         assert said in done.stdout, said

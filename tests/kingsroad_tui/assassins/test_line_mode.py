@@ -132,7 +132,8 @@ def test_strengths_seed_and_hints_can_be_chosen(tmp_path: Path) -> None:
     (file,) = town_autosave_folder().glob("*.json")
     setup = read_town_table(file).setup
     assert setup is not None and (setup.king.computer, setup.seed) == ("rule-of-thumb", 5)
-    again = play("n", "none", *[f"cmd:{program}"] * 2, "", "")
+    again = play("n", "none", "cmd:true", *[f"cmd:{program}"] * 2, "", "")
+    assert "The program ended without an answer." in again.stdout
     assert again.returncode == 0 and "Round 1: Envoy" in again.stdout
     assert "Legate wins: the king came too late!" in again.stdout
 
