@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from functools import partial
 from selectors import EVENT_READ, SelectSelector
 from typing import Final
@@ -15,6 +16,9 @@ from kingsroad_tui.drivers.listening import Listener, bounded
 _PATIENCE: Final = 0.1
 """Seconds to wait for input before looking whether the app has ended."""
 
+_MOMENT: Final = 1
+"""Seconds for which the app stops where no shell could continue it."""
+
 _HUNG_UP: Final = 129
 """The exit code of whom SIGHUP ends."""
 
@@ -25,6 +29,17 @@ class TerminalDriver(LinuxDriver):
     def _get_terminal_size(self) -> tuple[int, int]:
         columns, rows = bounded(Size(*super()._get_terminal_size()))
         return columns, rows
+
+    def _sigtstp_application(self, *_: object) -> None:
+        """Stops the app until a shell continues it; where none could, for a moment only."""
+        if not _could_be_continued():
+            subprocess.Popen(
+                ["sh", "-c", f"sleep {_MOMENT}; kill -CONT {os.getpid()}"],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+            )
+        super()._sigtstp_application()
 
     def _run_input_thread(self) -> None:
         """Textual would show a traceback of what goes wrong here; ours is told like any other."""
@@ -51,3 +66,20 @@ class TerminalDriver(LinuxDriver):
             return os.read(self.fileno, 4096)
         except OSError:
             return b""
+
+
+def _could_be_continued() -> bool:
+    """Whether a shell could continue this process if it stopped, as the system has it.
+
+    SIGTSTP stops no process of which no parent is in the same session (POSIX, "orphaned process
+    group"): a program that a terminal was opened for, say. Textual stops by SIGSTOP, which asks for
+    nothing, and would freeze it for good; so a child tries first.
+    """
+    child = subprocess.Popen(["sh", "-c", "kill -TSTP $$"], stdin=subprocess.DEVNULL)
+    _, status = os.waitpid(child.pid, os.WUNTRACED)
+    if not os.WIFSTOPPED(status):
+        child.returncode = status
+        return False
+    child.kill()
+    child.wait()
+    return True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import signal
+import shlex
 import sys
 from typing import Any
 
@@ -162,16 +162,30 @@ async def test_ctrl_z_says_where_there_is_no_background() -> None:
 
 def test_ctrl_z_stops_the_app_which_comes_back_drawn_anew() -> None:
     """The terminal is the shell's meanwhile; a key works afterwards."""
+    play = shlex.join([sys.executable, "-m", "kingsroad_tui"])
+    shell = ["sh", "-imc", f"{play}; echo away; fg; echo $?"]
+    with in_terminal(shell, {**os.environ, "TERM": "xterm-256color"}) as terminal:
+        assert terminal.read_until(lambda shown: b"Rules" in shown, 30)
+        os.write(terminal.end, b"\x1a")
+        assert terminal.read_until(lambda shown: b"away" in shown, 30), "the shell goes on"
+        terminal.shown = b""
+        assert terminal.read_until(lambda shown: b"Rules" in shown, 30), "drawn anew"
+        os.write(terminal.end, b"\x11")
+        assert terminal.ends(30) and terminal.process.returncode == 0
+
+
+def test_ctrl_z_freezes_no_app_that_no_shell_could_continue() -> None:
+    """A terminal that was opened for the game alone: it stops, and comes back by itself."""
     command = [sys.executable, "-m", "kingsroad_tui"]
     with in_terminal(command, {**os.environ, "TERM": "xterm-256color"}) as terminal:
         pid = terminal.process.pid
         assert terminal.read_until(lambda shown: b"Rules" in shown, 30)
         os.write(terminal.end, b"\x1a")
-        assert terminal.read_until(lambda shown: b"\x1b[?1049l" in shown, 30), "the shell's screen"
         stopped, status = os.waitpid(pid, os.WUNTRACED)
         assert stopped == pid and os.WIFSTOPPED(status)
-        terminal.shown = b""
-        os.kill(pid, signal.SIGCONT)
-        assert terminal.read_until(lambda shown: b"Rules" in shown, 30), "drawn anew"
+        anew = b"\x1b[?1049h"
+        assert terminal.read_until(
+            lambda shown: shown.count(anew) == 2 and b"Rules" in shown.split(anew)[-1], 30
+        ), "drawn anew"
         os.write(terminal.end, b"\x11")
-        assert terminal.process.wait(30) == 0
+        assert terminal.ends(30) and terminal.process.returncode == 0

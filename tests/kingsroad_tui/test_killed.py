@@ -7,7 +7,7 @@ import pytest
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Phase
 from kingsroad_tui.storage.saves import last_unfinished, read_table, recent_games
-from tests.support.acting import make_app, play_screen, tap, until
+from tests.support.acting import make_app, play_screen, tap, until, work_done
 from tests.support.killing import lines_until_killed
 
 
@@ -36,7 +36,7 @@ async def assert_resumes(pending: bool, rounds: int) -> None:
     """Continue, as a person does it: Enter on the first screen."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await app.workers.wait_for_complete()
+        await work_done(app)
         await pilot.pause()
         await tap(pilot, "enter")
         await until(pilot, lambda: any(isinstance(s, PlayScreen) for s in app.screen_stack))

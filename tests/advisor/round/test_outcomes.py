@@ -199,7 +199,7 @@ def test_one_more_own_marker_never_lowers_the_own_place(players: int) -> None:
             if (more, dragon) in effects and placed[region - 1] < 2:
                 fewer_there = reasons.in_region(play, region)
                 more_there = reasons.in_region(effects[more, dragon], region)
-                assert (np.cumsum(more_there.places) >= np.cumsum(fewer_there.places) - 1e-12).all()
+                assert (np.cumsum(more_there.places) >= np.cumsum(fewer_there.places) - 1e-9).all()
                 compared += 1
     assert compared > 20
 

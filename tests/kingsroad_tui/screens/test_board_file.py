@@ -16,7 +16,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.new_game import NewGameScreen
 from kingsroad_tui.screens.play import PlayScreen
-from tests.support.acting import make_app, tap
+from tests.support.acting import make_app, tap, work_done
 
 
 def screen_of(app: KingsRoad) -> Screen[object]:
@@ -47,7 +47,7 @@ async def test_while_a_board_file_is_read_the_form_can_be_left(
         if not waits:
             await pilot.press("escape")
         go_on.set()
-        await app.workers.wait_for_complete()
+        await work_done(app)
         await pilot.pause()
         shown = screen_of(app)
         assert isinstance(shown, PlayScreen if waits else HomeScreen)

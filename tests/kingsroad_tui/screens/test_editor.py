@@ -21,7 +21,7 @@ from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.widgets.kingdom import Kingdom
 from kingsroad_tui.widgets.setup_grid import SetupGrid
-from tests.support.acting import asked, make_app, tap, text_of, visit
+from tests.support.acting import asked, make_app, tap, text_of, visit, work_done
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 
@@ -91,7 +91,7 @@ async def test_it_stays_editable_after_analysing_and_can_be_played() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot)
         await pilot.press("3", "enter")
-        await pilot.app.workers.wait_for_complete()
+        await work_done(pilot.app)
         analysis = app.screen
         assert isinstance(analysis, AnalysisScreen)
         assert analysis.cursor.position == screen.draft.position

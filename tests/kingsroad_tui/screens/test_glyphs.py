@@ -24,7 +24,7 @@ from kingsroad_tui.navigation import (
 )
 from kingsroad_tui.storage.saves import save_path, write_table
 from kingsroad_tui.storage.settings import AppSettings
-from tests.support.acting import begin, make_app, press, text_of, until, visit
+from tests.support.acting import begin, make_app, press, text_of, until, visit, work_done
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
@@ -125,7 +125,7 @@ SCENES = (choosing, watching, analysing, editing, recording, setting_up, reading
 
 async def settle(pilot: Pilot[None]) -> None:
     await pilot.pause()
-    await pilot.app.workers.wait_for_complete()
+    await work_done(pilot.app)
     await pilot.pause()
 
 

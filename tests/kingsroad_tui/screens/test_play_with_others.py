@@ -47,6 +47,7 @@ from tests.support.acting import (
     text_at,
     text_of,
     until,
+    work_done,
 )
 from tests.support.builders import position
 from tests.support.legal import random_game
@@ -346,7 +347,7 @@ async def test_a_mistake_is_shown_at_its_field(
         await tap(pilot, "n")
         app.screen.query_one(f"#{field}", Input).value = text
         await pilot.press("ctrl+g")
-        await app.workers.wait_for_complete()
+        await work_done(app)
         await pilot.pause()
         assert isinstance(app.screen, NewGameScreen)
         assert app.screen.query_one(f"#{shown}", Static).display

@@ -20,7 +20,7 @@ from kingsroad_tui.storage.held_file import HeldElsewhere
 from kingsroad_tui.storage.locations import autosave_folder
 from kingsroad_tui.storage.open_table import copy_of, new_table, table_from
 from kingsroad_tui.storage.saves import SavedGame, last_unfinished, recent_games, write_table
-from tests.support.acting import begin, make_app, play_screen, settle, tap
+from tests.support.acting import begin, make_app, play_screen, settle, tap, work_done
 from tests.support.legal import random_game, random_phase, random_selection
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
@@ -183,7 +183,7 @@ async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random
 
 async def start_second(pilot: Pilot[None], app: KingsRoad) -> None:
     """Continue, in an app that finds the game running in another one."""
-    await app.workers.wait_for_complete()
+    await work_done(app)
     await pilot.pause()
     await tap(pilot, "c")
     assert isinstance(app.screen, RunningElsewhereDialog)
