@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 from functools import partial
 from selectors import EVENT_READ, SelectSelector
@@ -32,6 +33,9 @@ class TerminalDriver(LinuxDriver):
 
     def _sigtstp_application(self, *_: object) -> None:
         """Stops the app until a shell continues it; where none could, for a moment only."""
+        if self._auto_restart:
+            self.suspend_application_mode()
+            self._must_signal_resume = True
         if not _could_be_continued():
             subprocess.Popen(
                 ["sh", "-c", f"sleep {_MOMENT}; kill -CONT {os.getpid()}"],
@@ -39,7 +43,7 @@ class TerminalDriver(LinuxDriver):
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
             )
-        super()._sigtstp_application()
+        os.kill(os.getpid(), signal.SIGSTOP)
 
     def _run_input_thread(self) -> None:
         """Textual would show a traceback of what goes wrong here; ours is told like any other."""

@@ -81,8 +81,9 @@ def test_names_that_differ_in_spaces_only() -> None:
     players = ("Bob", "Bob ")
     assert Assumption.parse("Bob: plays 5", players).seat == 0
     assert Assumption.parse("Bob : plays 5", players).seat == 1
+    assert Assumption.parse("bob: plays 5", players).seat == 0
     with pytest.raises(AssumptionError, match="several players"):
-        Assumption.parse("bob: plays 5", players)
+        Assumption.parse("ｂｏｂ: plays 5", players)
 
 
 @given(st.text(max_size=300))
