@@ -28,7 +28,7 @@ from kingsroad.records import GameData
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.host import GAME
-from kingsroad_tui.navigation import StartGame
+from kingsroad_tui.navigation import ShowEnd, StartGame
 from kingsroad_tui.screens.home import HomeScreen
 from kingsroad_tui.screens.play import PlayScreen
 from kingsroad_tui.session.table import Seat
@@ -100,8 +100,14 @@ async def begin(pilot: Pilot[None], *seats: Seat, game: Game | None = None) -> P
 
 
 async def begin_reveal(pilot: Pilot[None], screen: PlayScreen, outcome: Outcome) -> None:
-    """Begins a reveal, whatever the screen's own game is at."""
-    screen.run_worker(screen.reveal(outcome), group=GAME)
+    """Begins a reveal, whatever the screen's own game is at; a finished game has its end then."""
+
+    async def shown() -> None:
+        await screen.reveal(outcome)
+        if screen.table.game.finished:
+            pilot.app.post_message(ShowEnd(screen.table))
+
+    screen.run_worker(shown(), group=GAME)
     await pilot.pause()
 
 
