@@ -47,7 +47,7 @@ from kingsroad_tui.widgets.table_view import TableView
 from kingsroad_tui.widgets.withheld_keys import WithheldKeys
 
 
-class PlayScreen(WithheldKeys, AdvisedScreen, TableScreen):
+class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
     """One table, from where it stands to the end of the game."""
 
     CSS_PATH = "../styles/play.tcss"

@@ -41,6 +41,7 @@ from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.dialogs.save_game import save_dialog
 from kingsroad_tui.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.dialogs.try_again import TryAgainScreen
+from kingsroad_tui.dialogs.unsaved import UnsavedDialog
 from kingsroad_tui.dialogs.what_if import WhatIfDialog
 from kingsroad_tui.navigation import PlayMistakesAgain, StartGame
 from kingsroad_tui.screens.analysis import AnalysisScreen
@@ -201,6 +202,10 @@ def _question() -> ConfirmDialog:
     return ConfirmDialog("Undo round 1? " * 20, "Undo", "Cancel")
 
 
+def _unsaved() -> UnsavedDialog:
+    return UnsavedDialog("The game is not saved. " * 20, lambda: None)
+
+
 OPENINGS: Final[dict[str, Opening]] = {
     "home": Opening(type(KingsRoad().get_default_screen()), _first),
     "home-with-games": Opening(type(KingsRoad().get_default_screen()), _first_with_games),
@@ -237,6 +242,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "running": pushed(RunningElsewhereDialog, lambda: RunningElsewhereDialog(" ".join(NAMES))),
     "doubt": pushed(DoubtDialog, lambda: DoubtDialog("Are you sure? " * 20, lambda: None)),
     "question": pushed(ConfirmDialog, _question),
+    "unsaved": pushed(UnsavedDialog, _unsaved),
     "statistics": pushed(StatisticsDialog),
     "press-key": pushed(PressKeyDialog, lambda: PressKeyDialog(key_registry().rows[0])),
     "town-home": pushed(TownHomeScreen),
@@ -256,6 +262,7 @@ OPENINGS: Final[dict[str, Opening]] = {
 UNDERLIES: Final = frozenset(
     {
         "ActingScreen",
+        "AdvisedScreen",
         "BranchingScreen",
         "ChoosingScreen",
         "DeafScreen",
@@ -264,15 +271,18 @@ UNDERLIES: Final = frozenset(
         "HintingScreen",
         "HomeMenu",
         "JudgingScreen",
+        "KeepsWork",
         "LessonScreen",
         "OfTable",
         "ReviewedScreen",
         "RoundScreen",
         "RulebookScreen",
         "SecretChoiceScreen",
+        "SharedScreen",
         "StartForm",
         "TableScreen",
         "TellingScreen",
+        "TypeToFind",
         "WithheldKeys",
     }
 )
