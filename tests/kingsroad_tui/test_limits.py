@@ -14,6 +14,7 @@ import pytest
 from advisor.tournament.named_players import TournamentError
 from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import opened_results, read_results
+from advisor.tournament.runner import play_table
 from assassins.town import TownError
 from assassins.town_files import parse_town
 from kingsroad.board import BoardError, parse_board
@@ -154,9 +155,9 @@ def test_a_results_file_of_other_lines_is_not_read_to_its_end(
 ) -> None:
     plan = TournamentPlan(players=["random", "random"], seats=2, tables=1)
     file = tmp_path / "results.jsonl"
-    with opened_results(file, plan):
-        pass
-    begun = file.read_bytes()
+    with opened_results(file, plan) as results:
+        results.add(play_table((plan, 0)))
+    begun = file.read_bytes().splitlines(keepends=True)[0]
     for other in (b"\n", b"x\n", b'{"table":1}\n'):
         file.write_bytes(begun + other * 100_000)
         read = Mock(side_effect=msgspec.DecodeError)
