@@ -16,6 +16,7 @@ from advisor.players.programs import Forfeit, Program
 from advisor.tournament.named_players import TournamentError
 from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import opened_results, read_results
+from advisor.tournament.runner import play_table
 from assassins.games import Opponents, new_game
 from assassins.records import encode_game as encode_town
 from kingsroad.board import kingdom, read_board
@@ -119,11 +120,12 @@ def test_a_mark_in_what_the_program_keeps_for_itself(tmp_path: Path) -> None:
 def test_a_mark_in_a_results_file(tmp_path: Path) -> None:
     plan = TournamentPlan(players=["random", "random"], seats=2, tables=1)
     file = tmp_path / "results.jsonl"
-    with opened_results(file, plan):
-        pass
+    games = play_table((plan, 0))
+    with opened_results(file, plan) as results:
+        results.add(games)
     begun = file.read_bytes()
     file.write_bytes(MARK + begun)
-    assert read_results(file, plan) == []
+    assert read_results(file, plan) == games
     with opened_results(file, plan) as results:
         assert results.notice == ""
     assert file.read_bytes() == MARK + begun
