@@ -20,7 +20,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 # Before Textual is imported: it reads these once, and they change what is drawn.
 for _name in [name for name in os.environ if name == "NO_COLOR" or name.startswith("TEXTUAL")]:
@@ -40,6 +40,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import ResumeTown
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.storage.saves import SavedTown
+from kingsroad_tui.host import GAME
 from kingsroad_tui.navigation import (
     AnalyseGame,
     EditPosition,
@@ -49,13 +50,14 @@ from kingsroad_tui.navigation import (
     ShowSettings,
 )
 from kingsroad_tui.screens.end import EndScreen
-from kingsroad_tui.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.storage.saves import SavedGame
 from kingsroad_tui.storage.settings import AppSettings
 
 if TYPE_CHECKING:
     from textual.message import Message
     from textual.pilot import Pilot
+    from textual.worker import Worker
 
 HERE = Path(__file__).parent
 GAMES = HERE.parent / "tests" / "games"
@@ -144,9 +146,16 @@ async def settle(pilot: Pilot[None]) -> None:
     """Until computer players have chosen, advice is complete and the screen is drawn."""
     async with asyncio.timeout(_WAIT):
         # Not `wait_for_complete`, which takes a question cancelled by a newer one for a failure.
-        while not all(worker.is_finished for worker in pilot.app.workers):
+        while not all(worker.is_finished or _waits(worker) for worker in pilot.app.workers):
             await asyncio.sleep(0.02)
     await pilot.pause()
+
+
+def _waits(worker: Worker[Any]) -> bool:
+    """Whether a worker plays a game, and waits for nobody but the person at the screen."""
+    table = getattr(worker.node, "table", None)
+    computers = isinstance(table, Table) and set(table.waiting) - set(table.people)
+    return worker.group == GAME and not computers
 
 
 async def visit(pilot: Pilot[None], wish: Message) -> None:
