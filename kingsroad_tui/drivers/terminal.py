@@ -31,19 +31,30 @@ class TerminalDriver(LinuxDriver):
         columns, rows = bounded(Size(*super()._get_terminal_size()))
         return columns, rows
 
+    _held = False
+    """Whether the app has stopped although no shell could continue it."""
+
     def _sigtstp_application(self, *_: object) -> None:
-        """Stops the app until a shell continues it; where none could, for a moment only."""
-        if self._auto_restart:
-            self.suspend_application_mode()
-            self._must_signal_resume = True
-        if not _could_be_continued():
-            subprocess.Popen(
-                ["sh", "-c", f"sleep {_MOMENT}; kill -CONT {os.getpid()}"],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-            )
+        """Stops the app until a shell continues it; where none could, for a moment only.
+
+        The terminal stays the app's then: what is typed meanwhile is no signal.
+        """
+        if _could_be_continued():
+            super()._sigtstp_application()
+            return
+        self._held = True
+        subprocess.Popen(
+            ["sh", "-c", f"sleep {_MOMENT}; kill -CONT {os.getpid()}"],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
         os.kill(os.getpid(), signal.SIGSTOP)
+
+    def _sigcont_application(self, *_: object) -> None:
+        if not self._held:
+            super()._sigcont_application()
+        self._held = False
 
     def _run_input_thread(self) -> None:
         """Textual would show a traceback of what goes wrong here; ours is told like any other."""

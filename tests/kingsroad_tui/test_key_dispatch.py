@@ -175,7 +175,8 @@ def test_ctrl_z_stops_the_app_which_comes_back_drawn_anew() -> None:
 
 
 def test_ctrl_z_freezes_no_app_that_no_shell_could_continue() -> None:
-    """A terminal that was opened for the game alone: it stops, and comes back by itself."""
+    """A terminal that was opened for the game alone: it goes on after a moment, and what is typed
+    meanwhile (here what ends a program that has left its terminal to the shell) does no harm."""
     command = [sys.executable, "-m", "kingsroad_tui"]
     with in_terminal(command, {**os.environ, "TERM": "xterm-256color"}) as terminal:
         pid = terminal.process.pid
@@ -183,9 +184,8 @@ def test_ctrl_z_freezes_no_app_that_no_shell_could_continue() -> None:
         os.write(terminal.end, b"\x1a")
         stopped, status = os.waitpid(pid, os.WUNTRACED)
         assert stopped == pid and os.WIFSTOPPED(status)
-        anew = b"\x1b[?1049h"
-        assert terminal.read_until(
-            lambda shown: shown.count(anew) == 2 and b"Rules" in shown.split(anew)[-1], 30
-        ), "drawn anew"
+        os.write(terminal.end, b"\x1c")
+        continued, status = os.waitpid(pid, os.WCONTINUED)
+        assert continued == pid and os.WIFCONTINUED(status)
         os.write(terminal.end, b"\x11")
         assert terminal.ends(30) and terminal.process.returncode == 0
