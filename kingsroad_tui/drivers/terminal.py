@@ -39,6 +39,8 @@ class TerminalDriver(LinuxDriver):
 
         The terminal stays the app's then: what is typed meanwhile is no signal.
         """
+        if self.exit_event.is_set():  # the app is about to end
+            return
         if _could_be_continued():
             super()._sigtstp_application()
             return

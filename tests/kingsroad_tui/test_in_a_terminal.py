@@ -50,9 +50,11 @@ def test_the_app_outlives_whatever_bytes_come_and_quits_by_its_key(seed: int, fi
         send_no_text(terminal, dice, 12)
         assert not terminal.ends(0.2)
         if seed >= 2:
-            send_anything(terminal, dice, 60)  # among it may be keys that leave
+            send_anything(terminal, dice, 60)
+        # Among it may be keys that leave: what comes after them is for the terminal, be it Ctrl+C.
+        has_left = b"\x1b[?1049l" in terminal.shown
         leave(terminal, b"q")
-        assert terminal.process.returncode == 0
+        assert terminal.process.returncode == 0 or has_left
         assert not {"kingsroad:", "Traceback", "Error"} & set(terminal.left_behind().split())
     assert crash_log() == ""
 
