@@ -210,6 +210,14 @@ async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:
         assert isinstance(app.screen, AnalysisScreen)
 
 
+@pytest.fixture
+def results(words: list[str], tmp_path: Path) -> Path:
+    """The results of a tournament, which is played before there is an event loop."""
+    file = tmp_path / "games.jsonl"
+    assert run([*words, "--results", str(file)]) == 0
+    return file
+
+
 @pytest.mark.parametrize(
     ("words", "screen"),
     [
@@ -218,18 +226,15 @@ async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:
     ],
 )
 async def test_results_of_a_tournament_open_at_the_game_that_is_named(
-    words: list[str], screen: type[Screen[None]], tmp_path: Path
+    screen: type[Screen[None]], results: Path
 ) -> None:
     """Without a number at the first game, and a note says how to open another."""
-    results = tmp_path / "games.jsonl"
-    arguments = [*words, "--results", str(results)]
-    assert run(arguments) == 0
     before = results.read_bytes()
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         for number, name in enumerate(("games.jsonl", "games.jsonl#2")):
             opened = await open_screen(pilot, OpenGame(), OpenGameScreen)
-            opened.source.value = str(tmp_path / name)
+            opened.source.value = str(results.with_name(name))
             opened.source.focus()
             await press(pilot, "enter")
             await until(pilot, lambda: isinstance(app.screen, screen))
@@ -238,7 +243,7 @@ async def test_results_of_a_tournament_open_at_the_game_that_is_named(
             assert (told in notes) == (number == 0)
             app._notifications.clear()
         opened = await open_screen(pilot, OpenGame(), OpenGameScreen)
-        opened.open(str(tmp_path / "games.jsonl#3"))
+        opened.open(str(results.with_name("games.jsonl#3")))
         await settle(pilot)
         assert "the last one is games.jsonl#2" in " ".join(text_of(app).split())
     assert results.read_bytes() == before
