@@ -178,10 +178,9 @@ async def test_a_branch_can_be_named() -> None:
         assert field.value.startswith("Ann-Bob-Cid-")
         field.value = "with the Witch"
         await pilot.press("enter")
-        await loaded(pilot)
+        await until(pilot, lambda: "└ with the Witch" in text_of(app))
         assert names(screen)[at] == "with the Witch"
         assert screen.games._listed[at].shared is not None
-        assert "└ with the Witch" in text_of(app)
         about = str(screen.query_one("#about", PlainStatic).render())
         assert about.startswith("with the Witch: ") and "up to round 12" in " ".join(about.split())
 
