@@ -50,6 +50,7 @@ class TerminalDriver(LinuxDriver):
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
+            start_new_session=True,  # out of reach of what is typed
         )
         os.kill(os.getpid(), signal.SIGSTOP)
 
