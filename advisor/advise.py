@@ -24,6 +24,7 @@ from advisor.analysis.question import Question, ask
 from advisor.analysis.standing import standings
 from advisor.analysis.to_messages import (
     advice,
+    best_outlook,
     with_proofs,
     with_second_opinion,
     with_standings,
@@ -87,7 +88,8 @@ def advise(
         return
     found = with_proofs(found, analysis, stop)
     with suppress(OutOfTime):
-        found = with_standings(found, standings(game, settings, stop, analysis))
+        standing = standings(game, settings, stop, analysis)
+        found = with_standings(found, best_outlook(analysis), standing)
     yield with_second_opinion(found, analysis, stop)
 
 

@@ -17,7 +17,7 @@ from advisor.analysis.gifts import expected_gifts, remember
 from advisor.analysis.judgement import DIGITS, Judgement, judge_payoffs, judge_points
 from advisor.analysis.question import Question
 from advisor.analysis.safe_mix import SafeMix
-from advisor.core.arrays import Floats
+from advisor.core.arrays import Bools, Floats
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.equilibrium.expected_payoffs import (
     ExpectedPayoffs,
@@ -122,11 +122,21 @@ class Analysis:
     @cached_property
     def judgement(self) -> Judgement:
         """What the own actions are worth against the beliefs, and lose."""
-        return _judgement(self.stage.goal, self.find_round_points, self.payoffs)
+        return _judgement(self.stage.goal, self.find_round_points, self.payoffs, self.allowed)
+
+    @cached_property
+    def allowed(self) -> Bools:
+        """[own actions]: whether an action satisfies what is assumed about the own choice."""
+        return self.question.allowed(self.stage)
 
     @cached_property
     def ranking(self) -> list[int]:
-        """The own actions by value, best first, ties by code."""
+        """The own actions that may be chosen by value, best first, ties by code."""
+        return [action for action in self.free_ranking if self.allowed[action]]
+
+    @cached_property
+    def free_ranking(self) -> list[int]:
+        """The same of all own actions, whatever is assumed about the own choice."""
         return _ranking(self.stage, self.judgement.values)
 
     @property
@@ -181,7 +191,8 @@ def quick_analysis(question: Question, known: CommonKnowledge) -> Analysis:
     payoffs = expected_payoffs(stage, 0, [belief.mix for belief in beliefs], _QUICK_SAMPLES)
     seen = scene(question, stage, beliefs)
     points = cache(partial(_quick_round_points, seen, stage.plays[0], stage.stop))
-    mix = _best_alone(stage, _judgement(stage.goal, points, payoffs).values)
+    judgement = _judgement(stage.goal, points, payoffs, question.allowed(stage))
+    mix = _best_alone(stage, judgement)
     return Analysis(question, stage, beliefs, payoffs, points, mix)
 
 
@@ -197,7 +208,8 @@ def hasty_analysis(question: Question, known: CommonKnowledge) -> Analysis:
     assert payoffs.errors is not None
     errors = payoffs.errors.points[:, 0].round(DIGITS).tolist()
     points = RoundPoints(payoffs.payoffs.points[:, 0], errors, None, None)
-    mix = _best_alone(stage, _judgement(stage.goal, lambda: points, payoffs).values)
+    judgement = _judgement(stage.goal, lambda: points, payoffs, question.allowed(stage))
+    mix = _best_alone(stage, judgement)
     return Analysis(question, stage, beliefs, payoffs, lambda: points, mix)
 
 
@@ -212,9 +224,10 @@ def _without_witch(stage: StageGame, seat: int, mix: MixedStrategy) -> MixedStra
     return np.where(others, mix, 0.0) / mix[others].sum() if mix[others].any() else mix
 
 
-def _best_alone(stage: StageGame, values: Floats) -> MixedStrategy:
+def _best_alone(stage: StageGame, judgement: Judgement) -> MixedStrategy:
     mix = np.zeros(stage.sizes[0])
-    mix[_ranking(stage, values)[0]] = 1.0
+    ranking = _ranking(stage, judgement.values)
+    mix[next(action for action in ranking if judgement.losses[action] == 0)] = 1.0
     return mix
 
 
@@ -240,12 +253,13 @@ def full_analysis(
     against = profile.against[0]
     if not profile.certified:
         against = expected_payoffs(stage, 0, profile.mixes, _FULL_SAMPLES).own(goal)
-    values = _judgement(goal, points, payoffs).values
+    allowed = question.allowed(stage)
+    values = _judgement(goal, points, payoffs, allowed).values
     epsilon = question.epsilon
     if epsilon is None:
         with stop.portion(_GIFTS_SHARE):
             epsilon = expected_gifts(question, history, stop)
-    safe_mix = SafeMix.of(stage, profile, against, values, epsilon)
+    safe_mix = SafeMix.of(stage, profile, against, values, epsilon, allowed=allowed)
     if question.epsilon is None:
         remember(question, learnt, safe_mix)
     return Analysis(question, stage, beliefs, payoffs, points, safe_mix.mix, safe_mix, learnt)
@@ -286,8 +300,9 @@ def with_every_reply(analysis: Analysis, stop: Stop) -> Analysis:
             payoffs = with_replies_weighed(analysis.payoffs, stage, mixes, _FULL_SAMPLES)
     except OutOfTime:
         return analysis
-    values = _judgement(stage.goal, analysis.find_round_points, payoffs).values
-    safe = SafeMix.of(stage, safe.profile, safe.against, values, safe.epsilon)
+    allowed = analysis.allowed
+    values = _judgement(stage.goal, analysis.find_round_points, payoffs, allowed).values
+    safe = SafeMix.of(stage, safe.profile, safe.against, values, safe.epsilon, allowed=allowed)
     return replace(analysis, payoffs=payoffs, mix=safe.mix, safe_mix=safe)
 
 
@@ -301,11 +316,11 @@ def with_witch_bounds(analysis: Analysis) -> Analysis:
 
 
 def _judgement(
-    goal: Goal, points: Callable[[], RoundPoints], payoffs: ExpectedPayoffs
+    goal: Goal, points: Callable[[], RoundPoints], payoffs: ExpectedPayoffs, allowed: Bools
 ) -> Judgement:
     if goal is Goal.POINTS:
-        return judge_points(points().expected, points().errors)
-    return judge_payoffs(payoffs, goal)
+        return judge_points(points().expected, points().errors, allowed)
+    return judge_payoffs(payoffs, goal, allowed)
 
 
 def _ranking(stage: StageGame, values: Floats) -> list[int]:

@@ -41,15 +41,17 @@ class Judgement:
         values: [actions], in the goal's unit.
         errors: [actions], the least loss that is surely one, in the same unit; an action that loses
             no more is as good as the best.
+        best: the best action of those that may be chosen.
     """
 
     values: Floats
     errors: Floats
+    best: int
 
     @cached_property
     def losses(self) -> Floats:
-        """[actions]: the distance to the best action, 0 or more."""
-        return np.asarray((self.values.max() - self.values).round(DIGITS))
+        """[actions]: the distance to the best action, 0 or more for all that may be chosen."""
+        return np.asarray((self.values[self.best] - self.values).round(DIGITS))
 
     @cached_property
     def equal(self) -> Bools:
@@ -57,24 +59,31 @@ class Judgement:
         return np.asarray(self.losses <= self.errors)
 
 
-def judge_points(points: Floats, errors: Sequence[float | None]) -> Judgement:
+def judge_points(points: Floats, errors: Sequence[float | None], allowed: Bools) -> Judgement:
     """The judgement by the points of this round.
 
     Args:
         points: [actions], their expectation.
         errors: by action, its standard error; None where it is exact.
+        allowed: [actions], whether an action may be chosen.
     """
     values = points.round(DIGITS)
+    best = _best(values, allowed)
     known = np.array([error or 0.0 for error in errors])
-    sampling = _T_95 * np.hypot(known, known[values.argmax()])
-    return Judgement(values, _errors(sampling, Goal.POINTS))
+    sampling = _T_95 * np.hypot(known, known[best])
+    return Judgement(values, _errors(sampling, Goal.POINTS), best)
 
 
-def judge_payoffs(payoffs: ExpectedPayoffs, goal: Goal) -> Judgement:
+def judge_payoffs(payoffs: ExpectedPayoffs, goal: Goal, allowed: Bools) -> Judgement:
     """The judgement by the chance to win or the margin of the positions left behind."""
     values = payoffs.own(goal).round(DIGITS)
-    sampling = _T_95 * payoffs.own_difference_errors(goal, int(values.argmax()))
-    return Judgement(values, _errors(sampling, goal))
+    best = _best(values, allowed)
+    sampling = _T_95 * payoffs.own_difference_errors(goal, best)
+    return Judgement(values, _errors(sampling, goal), best)
+
+
+def _best(values: Floats, allowed: Bools) -> int:
+    return int(np.where(allowed, values, -np.inf).argmax())
 
 
 def _errors(sampling: Floats, goal: Goal) -> Floats:

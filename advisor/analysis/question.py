@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar
 
+import numpy as np
+
+from advisor.core.arrays import Bools
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.assumptions import (
@@ -19,6 +22,7 @@ from advisor.messages.assumptions import (
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import DEFAULT_EPSILON, AdviceSettings, RequestError
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
+from advisor.round.plays import hand_plays
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import Revealed
@@ -62,18 +66,38 @@ class Question:
     ) -> CommonKnowledge:
         """The stage game with the assumptions, and what all players can work out of it.
 
-        Without assumptions nothing is evaluated that was evaluated ``beside``, for another player.
+        An assumption about the own choice is no part of it: the others do not know it, so it only
+        rules out own actions (`allowed`). Without assumptions about others nothing is
+        evaluated that was evaluated ``beside``, for another player.
 
         Raises RequestError where the assumptions leave a player no legal selection.
         """
         goal = self.settings.goal
-        if not any(self.claims):
+        if not self.others_claimed:
             return common_knowledge(self.position, goal, self.revealed, stop, beside)
         try:
-            claims = dict(enumerate(self.claims))
+            claims = dict(enumerate(self.claims[1:], 1))
             return CommonKnowledge(StageGame(self.position, goal, claims, self.revealed, stop))
         except AssumptionError as error:
             raise _refused(error) from None
+
+    @property
+    def others_claimed(self) -> bool:
+        """Whether anything is assumed about another player than the one advised."""
+        return any(self.claims[1:])
+
+    def allowed(self, stage: StageGame) -> Bools:
+        """[own actions]: whether an action satisfies what is assumed about the own choice.
+
+        Raises RequestError where none does.
+        """
+        plays = stage.plays[0]
+        try:
+            left = hand_plays(plays.hand, self.claims[0]) if self.claims[0] else plays
+        except AssumptionError as error:
+            raise _refused(error) from None
+        effects = {play.effect for play in left.candidates}
+        return np.array([play.effect in effects for play in plays.candidates])
 
     def in_given_order(self, values: Sequence[T]) -> list[T]:
         """Values by seat here, in the order of the seats as given."""

@@ -8,10 +8,10 @@ from typing import Final
 
 import numpy as np
 
-from advisor.core.arrays import Floats
+from advisor.core.arrays import Bools, Floats
 from advisor.equilibrium.expected_payoffs import expected_payoffs
-from advisor.equilibrium.linear_programs import constrained_best_response
-from advisor.equilibrium.mixed_strategies import MixedStrategy
+from advisor.equilibrium.linear_programs import constrained_best_response, zero_sum
+from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy
 from advisor.equilibrium.solve import Profile
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
@@ -68,6 +68,8 @@ class SafeMix:
         against: Floats,
         values: Floats,
         epsilon: float,
+        *,
+        allowed: Bools | None = None,
     ) -> SafeMix:
         """The mix with the best value against the belief that gives up at most ``epsilon``.
 
@@ -78,19 +80,24 @@ class SafeMix:
         Args:
             stage, profile, against, epsilon: as above.
             values: [own actions], what they are worth against the belief, in the goal's unit.
+            allowed: [own actions], those that may be in the mix; None for all.
         """
-        own = profile.mixes[0]
+        rows = np.arange(stage.sizes[0]) if allowed is None else np.flatnonzero(allowed)
+        own = _safest(stage, profile, against, rows)
         if epsilon == 0:
-            mix = own
+            found = own
         elif profile.zero_sum:
-            matrix = own_matrix(stage)
+            matrix = own_matrix(stage)[rows]
             floor = float((own @ matrix).min()) - epsilon
-            mix = constrained_best_response(values, matrix, np.full(stage.sizes[1], floor))
+            floors = np.full(stage.sizes[1], floor)
+            found = constrained_best_response(values[rows], matrix, floors)
         else:
-            mix = leaning_mix(own, values, _TEMPERATURE[stage.goal])
-            given_up = float((own - mix) @ against)
+            found = leaning_mix(own, values[rows], _TEMPERATURE[stage.goal])
+            given_up = float((own - found) @ against[rows])
             if given_up > epsilon:
-                mix = own + epsilon / given_up * (mix - own)
+                found = own + epsilon / given_up * (found - own)
+        mix = np.zeros(stage.sizes[0])
+        mix[rows] = found
         return cls(stage, profile, against, epsilon, mix)
 
     def swings(self) -> Floats:
@@ -114,6 +121,24 @@ class SafeMix:
             for seat in stage.open[1:]
         ]
         return max(0.0, float(self.profile.value(stage.goal)[0] - min(worst, default=np.inf)))
+
+
+def _safest(stage: StageGame, profile: Profile, against: Floats, rows: Actions) -> MixedStrategy:
+    """[rows]: the mix of the own actions in ``rows`` that gives up least.
+
+    The own equilibrium mix where all actions are among them. Else two players with opposed goals
+    play these as safely as can be; with more, what is left of the equilibrium mix, or where nothing
+    is left the best action against the others' mixes.
+    """
+    own = profile.mixes[0]
+    if len(rows) == len(own):
+        return own
+    if profile.zero_sum:
+        return zero_sum(own_matrix(stage)[rows])[0]
+    left = own[rows]
+    if not left.any():
+        left = np.eye(len(rows))[against[rows].argmax()]
+    return np.asarray(left / left.sum())
 
 
 def leaning_mix(mix: MixedStrategy, values: Floats, temperature: float) -> MixedStrategy:

@@ -19,6 +19,7 @@ from statistics import fmean
 from typing import Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from advisor.analysis.analysis import Analysis, public_beliefs
 from advisor.analysis.judgement import RESOLUTION
@@ -119,14 +120,17 @@ def standings(
         game: not finished.
         settings: the settings, which tell the beliefs.
         stop: cancels, and limits the time.
-        found: what is known already, of whoever asked; taken where it says the same.
+        found: what is known already, of whoever asked; taken where it says the same. What is
+            assumed about the own choice of that player says nothing here: nobody else knows it.
 
     Raises:
         Cancelled: ``stop`` was cancelled.
         OutOfTime: time ran out.
     """
-    question = ask_for_anybody(game, settings)
-    if found is not None and (settings.assumptions or found.question.order == question.order):
+    question = ask_for_anybody(game, replace(settings, assumptions=[]))
+    if found is not None and (
+        found.question.others_claimed or found.question.order == question.order
+    ):
         return _standings(found.question, found.stage, found.beliefs, stop)
     known = question.common_knowledge(stop)
     beliefs, *_ = public_beliefs(question, known, stop)

@@ -117,15 +117,20 @@ def with_second_opinion(found: Advice, analysis: Analysis, stop: Stop) -> Advice
     )
 
 
-def with_standings(found: Advice, standing: Sequence[SeatOutlook]) -> Advice:
+def best_outlook(analysis: Analysis) -> Outlook:
+    """What the best own action brings, whatever is assumed about the own choice."""
+    worth, best = analysis.payoffs.payoffs, analysis.free_ranking[0]
+    return Outlook(as_chance(worth.win[best, 0]), _rounded(worth.margin[best, 0]))
+
+
+def with_standings(found: Advice, best: Outlook, standing: Sequence[SeatOutlook]) -> Advice:
     """The answer with how everybody stands, by seat; the candidates move so that they fit.
 
-    What each candidate loses stays as it is in every answer.
+    What each candidate loses stays as it is in every answer; ``best`` is what the best choice
+    brings (`best_outlook`).
     """
-    own, best = standing[found.player], found.candidates[0]
-    if best.win is None or best.margin is None:
-        return found
-    shift = own.shift(Outlook(best.win, best.margin), found.goal)
+    own = standing[found.player]
+    shift = own.shift(best, found.goal)
     return msgspec.structs.replace(
         found,
         win=[as_chance(one.outlook.win) for one in standing],

@@ -131,7 +131,7 @@ class StageGame:
         witch = selection.has_witch
         effect = (selection.placed(), selection.has_dragon and not witch, witch)
         for action, play in enumerate(self.plays[seat].candidates):
-            if (play.placed, play.dragon, play.witch) == effect:
+            if play.effect == effect:
                 return action
         raise ValueError(f"seat {seat} cannot play {selection}")
 

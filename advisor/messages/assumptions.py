@@ -4,6 +4,9 @@ An assumption is a player and a claim. A claim is about what takes effect in the
 hidden behind a Witch goes back to the hand and is not played. For the second choice after a Witch
 it is about that choice.
 
+About others it is common knowledge. About one's own choice nobody else knows it: it rules out own
+choices, and what is left is worth as much as without it (her second choice is free after a Witch).
+
     plays CARD              a region card 1 to 8, the Knight (placing or not), the Dragon, the
                             Witch; by name or by code
     plays no CARD           or: keeps CARD

@@ -68,6 +68,11 @@ class Play:
     kind: PlayKind
     selection: Selection
 
+    @property
+    def effect(self) -> tuple[tuple[int, ...], bool, bool]:
+        """What it does: equal for all selections that make this play, of one hand."""
+        return self.placed, self.dragon, self.witch
+
 
 @dataclass(frozen=True)
 class Plays:
