@@ -13,7 +13,7 @@ from advisor.analysis.analysis import Analysis, RoundPoints
 from advisor.analysis.extremes import Extremes
 from advisor.analysis.judgement import DIGITS
 from advisor.analysis.playouts import second_opinion
-from advisor.analysis.standing import SeatOutlook, moved
+from advisor.analysis.standing import SeatOutlook, moved, moved_chance
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import Stop
 from advisor.messages.advice import Candidate, Certificate, Codes, LikelyPlay, Opponent
@@ -71,6 +71,7 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
         certificate=_certificate(analysis),
         win=win,
         margin=margin,
+        win_best_play=_best_play(analysis),
         risk=analysis.safe_mix.risk if analysis.safe_mix else None,
         timed_out=stop.timed_out,
         seconds=stop.elapsed,
@@ -147,6 +148,7 @@ def _moved(candidate: Candidate, shift: Outlook, own: SeatOutlook, goal: Goal) -
     What they are moved by comes from how the player stands, which is known to within its errors.
     """
     worth = moved(Outlook(candidate.win or 0.0, candidate.margin or 0.0), shift)
+    best_play = candidate.win_best_play
     value = {Goal.WIN: worth.win, Goal.MARGIN: worth.margin, Goal.POINTS: candidate.value}[goal]
     margin_se = candidate.margin_se
     if shift.margin:
@@ -155,6 +157,7 @@ def _moved(candidate: Candidate, shift: Outlook, own: SeatOutlook, goal: Goal) -
         candidate,
         win=worth.win,
         win_se=own.error,
+        win_best_play=None if best_play is None else moved_chance(best_play, shift.win),
         margin=worth.margin,
         margin_se=margin_se,
         value=value,
@@ -197,6 +200,7 @@ def _candidate(analysis: Analysis, place: int, reasons: Reasons) -> Candidate:
         loss=float(judgement.losses[action]),
         loss_error=float(judgement.errors[action]),
         safe_loss=safe_loss(analysis, action),
+        win_best_play=_win_best_play(analysis, action),
         points_spread=_spread(points, action) if explained else {},
         regions=reasons.of(play) if explained else [],
     )
@@ -211,6 +215,21 @@ def safe_loss(analysis: Analysis, action: int) -> float | None:
         return None
     against = analysis.safe_mix.profile.against[0]
     return _rounded(against.max() - against[action])
+
+
+def _win_best_play(analysis: Analysis, action: int) -> float | None:
+    """The chance to win of an own action against the others' equilibrium mixes, where known."""
+    if analysis.safe_mix is None or analysis.stage.goal is not Goal.WIN:
+        return None
+    return as_chance(analysis.safe_mix.against[action])
+
+
+def _best_play(analysis: Analysis) -> list[float] | None:
+    """By seat as given, the chance to win if everybody plays the equilibrium, where known."""
+    if analysis.safe_mix is None or analysis.stage.goal is not Goal.WIN:
+        return None
+    chances = analysis.safe_mix.profile.win.tolist()
+    return [as_chance(chance) for chance in analysis.question.in_given_order(chances)]
 
 
 def _is_shown(analysis: Analysis, place: int) -> bool:

@@ -172,6 +172,8 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
             games do not change it.
         loss_error: the least loss that is surely one; up to it the play is as good as the best.
         safe_loss: what the play gives up against opponents who play their equilibrium mixes.
+        win_best_play: chance to win against opponents who play their equilibrium mixes, moved like
+            ``win``; None in the first answer, and where the goal is another than to win.
         points_spread: chance of each number of points this round, ``{"3": 0.5, …}``.
         worst_case, best_case: the extremes of the round's points with the plays that cause them.
         worst_margin, best_margin: likewise for the round's margin.
@@ -194,6 +196,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     margin_se: float | None = None
     bound: Literal["lower"] | None = None
     safe_loss: float | None = None
+    win_best_play: float | None = None
     points_spread: dict[str, float] = {}
     worst_case: Extreme | None = None
     best_case: Extreme | None = None
