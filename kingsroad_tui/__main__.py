@@ -14,8 +14,8 @@ from typing import Final
 from advisor.core.processes import adopt_orphans, kill_descendants
 from advisor.core.streams import drop_lost_output, open_closed_streams, speak_utf8
 from advisor.core.threads import use_one_thread
-from kingsroad_tui.crashes import tell_crashes, thread_crashed
-from kingsroad_tui.termination import end_on_signals
+from kingsroad_tui.common.crashes import tell_crashes, thread_crashed
+from kingsroad_tui.common.termination import end_on_signals
 
 _FAILED: Final = 1
 _INTERRUPTED: Final = 130

@@ -11,35 +11,35 @@ from textual.screen import Screen
 from kingsroad_tui.assassins.screens import town_screens
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
-from kingsroad_tui.dialogs.branches import BranchesDialog
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.dialogs.doubt import DoubtDialog
-from kingsroad_tui.dialogs.game_log import GameLogDialog
-from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.dialogs.try_again import TryAgainScreen
-from kingsroad_tui.dialogs.unsaved import UnsavedDialog
-from kingsroad_tui.dialogs.what_if import WhatIfDialog
-from kingsroad_tui.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
-from kingsroad_tui.screens.analysis import AnalysisScreen
-from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
-from kingsroad_tui.screens.editor import EditorScreen
-from kingsroad_tui.screens.end import EndScreen
-from kingsroad_tui.screens.help import HelpScreen
-from kingsroad_tui.screens.home import HomeScreen
-from kingsroad_tui.screens.learn import LearnScreen
-from kingsroad_tui.screens.name_players import NamePlayersScreen
-from kingsroad_tui.screens.new_game import NewGameScreen
-from kingsroad_tui.screens.open_game import OpenGameScreen
-from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.screens.record_table import RecordTableScreen
-from kingsroad_tui.screens.rules import RulesScreen
-from kingsroad_tui.screens.settings import SettingsScreen
-from kingsroad_tui.widgets.dialog import Dialog
-from kingsroad_tui.widgets.plain import ChoiceField
-from kingsroad_tui.widgets.setup_grid import SetupGrid
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
+from kingsroad_tui.common.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
+from kingsroad_tui.common.screens.help import HelpScreen
+from kingsroad_tui.common.screens.settings import SettingsScreen
+from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.common.widgets.plain import ChoiceField
+from kingsroad_tui.kingsroad.dialogs.branches import BranchesDialog
+from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
+from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
+from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
+from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
+from kingsroad_tui.kingsroad.screens.editor import EditorScreen
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.screens.learn import LearnScreen
+from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
+from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+from kingsroad_tui.kingsroad.widgets.setup_grid import SetupGrid
 
 
 def all_keys(everywhere: Iterable[BindingType]) -> KeyRegistry:

@@ -20,20 +20,21 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.screen import Screen
 
-from kingsroad_tui import navigation
-from kingsroad_tui.host import Host
-from kingsroad_tui.keys import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
-from kingsroad_tui.screen_kinds import HasMenu, HasOwnRules
-from kingsroad_tui.screens.home import HomeScreen
-from kingsroad_tui.screens.too_small import TooSmallScreen
-from kingsroad_tui.storage.settings import Speed
+from kingsroad_tui.common import navigation
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.keys import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
+from kingsroad_tui.common.screen_kinds import HasMenu, HasOwnRules
+from kingsroad_tui.common.screens.too_small import TooSmallScreen
+from kingsroad_tui.common.storage.settings import Speed
+from kingsroad_tui.kingsroad import navigation as kings_road
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
 
 if TYPE_CHECKING:
     from kingsroad.board import Board
-    from kingsroad_tui.session.study import Study
-    from kingsroad_tui.session.table import Table
-    from kingsroad_tui.solver.client import Solver
-    from kingsroad_tui.storage.saves import SavedGame
+    from kingsroad_tui.common.solver.client import Solver
+    from kingsroad_tui.kingsroad.session.study import Study
+    from kingsroad_tui.kingsroad.session.table import Table
+    from kingsroad_tui.kingsroad.storage.saves import SavedGame
 
 MIN_SIZE = (60, 20)
 """Columns and rows below which only a polite message fits."""
@@ -48,7 +49,10 @@ class KingsRoad(Host):
     """King's Road for the terminal."""
 
     TITLE = "King's Road"
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["styles/app.tcss", "styles/home.tcss"]
+    CSS_PATH: ClassVar[list[str | PurePath]] = [
+        "common/styles/app.tcss",
+        "kingsroad/styles/home.tcss",
+    ]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-normal"), (116, "-wide"), (180, "-huge")]
     VERTICAL_BREAKPOINTS = [
         (0, "-short"),
@@ -67,8 +71,15 @@ class KingsRoad(Host):
         solver: Solver | None = None,
         first: Message | None = None,
     ) -> None:
-        """``first`` is where to go at once, as a message of `navigation`."""
-        super().__init__(board, solver)
+        """A new app.
+
+        Args:
+            board: that of new games; None for the built-in kingdom.
+            solver: what to ask for advice; one of its own where there is none.
+            first: where to go at once, as a message that a screen would post.
+        """
+        super().__init__(solver)
+        self._board = board
         self._first = first
         self._way_back: Message | None = None
         """Asks for where leaving the game leads; None for the first screen."""
@@ -124,7 +135,7 @@ class KingsRoad(Host):
             super().action_command_palette()
 
     def action_help(self) -> None:
-        from kingsroad_tui.screens.help import HelpScreen
+        from kingsroad_tui.common.screens.help import HelpScreen
 
         if not self._covered and not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen())
@@ -146,13 +157,13 @@ class KingsRoad(Host):
         """Where one can go from everywhere; in the house of another game, with this one's name."""
         elsewhere = any(isinstance(screen, HasOwnRules) for screen in self.screen_stack)
         for title, words, wish in (
-            ("New game", "Set up a table", navigation.SetUpGame()),
-            ("Open a saved game", "Go on with a saved game", navigation.OpenGame()),
-            ("Statistics", "Your games against each strength", navigation.ShowStatistics()),
-            ("Analyse a game", "Choose what to analyse", navigation.ChooseAnalysis()),
-            ("Set up a position", "The position editor", navigation.EditPosition()),
-            ("Follow a table", "Write down a real game", navigation.NamePlayers()),
-            ("Learn to play", "A guided first game", navigation.Learn()),
+            ("New game", "Set up a table", kings_road.SetUpGame()),
+            ("Open a saved game", "Go on with a saved game", kings_road.OpenGame()),
+            ("Statistics", "Your games against each strength", kings_road.ShowStatistics()),
+            ("Analyse a game", "Choose what to analyse", kings_road.ChooseAnalysis()),
+            ("Set up a position", "The position editor", kings_road.EditPosition()),
+            ("Follow a table", "Write down a real game", kings_road.NamePlayers()),
+            ("Learn to play", "A guided first game", kings_road.Learn()),
         ):
             yield (f"{self.TITLE}: {title}" if elsewhere else title), words, wish
         yield "Rules", "Read the rules", navigation.ShowRules()
@@ -192,7 +203,7 @@ class KingsRoad(Host):
 
     def _leave_for(self, go: Callable[[], None]) -> None:
         """Every way of leaving all screens leads through here."""
-        from kingsroad_tui.leaving import leave_for, works_of
+        from kingsroad_tui.common.leaving import leave_for, works_of
 
         leave_for(self, works_of(self), go)
 
@@ -212,22 +223,22 @@ class KingsRoad(Host):
 
     # -------------------------------------------------------------------------- a game
 
-    @on(navigation.SetUpGame)
-    def _set_up_game(self, wish: navigation.SetUpGame) -> None:
-        from kingsroad_tui.screens.new_game import NewGameScreen
+    @on(kings_road.SetUpGame)
+    def _set_up_game(self, wish: kings_road.SetUpGame) -> None:
+        from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
 
-        self.push_screen(NewGameScreen(self.board, waits=wish.waits))
+        self.push_screen(NewGameScreen(self._board, waits=wish.waits))
 
-    @on(navigation.OpenGame)
+    @on(kings_road.OpenGame)
     def _open_game(self) -> None:
-        from kingsroad_tui.screens.open_game import OpenGameScreen
+        from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
 
         self.push_screen(OpenGameScreen())
 
-    @on(navigation.StartGame)
-    def _start_game(self, wish: navigation.StartGame) -> None:
-        from kingsroad_tui.storage.open_table import new_table
-        from kingsroad_tui.storage.saves import prune_autosaves
+    @on(kings_road.StartGame)
+    def _start_game(self, wish: kings_road.StartGame) -> None:
+        from kingsroad_tui.kingsroad.storage.open_table import new_table
+        from kingsroad_tui.kingsroad.storage.saves import prune_autosaves
 
         def begin() -> None:
             tentative = wish.back is not None  # begun to see what would have come
@@ -237,23 +248,23 @@ class KingsRoad(Host):
         self._leave_for(begin)
         self.run_worker(prune_autosaves, thread=True)
 
-    @on(navigation.ResumeGame)
-    def _resume_game(self, wish: navigation.ResumeGame) -> None:
+    @on(kings_road.ResumeGame)
+    def _resume_game(self, wish: kings_road.ResumeGame) -> None:
         self._leave_for(lambda: self._resume(wish.saved))
 
     def _resume(self, saved: SavedGame) -> None:
         """Goes on with a saved game; asks what to do instead where it is being played already."""
-        from kingsroad_tui.dialogs.running_elsewhere import Instead, RunningElsewhereDialog
-        from kingsroad_tui.storage.held_file import HeldElsewhere
-        from kingsroad_tui.storage.open_table import copy_of, table_from
-        from kingsroad_tui.text.game import game_title
+        from kingsroad_tui.common.dialogs.running_elsewhere import Instead, RunningElsewhereDialog
+        from kingsroad_tui.common.storage.held_file import HeldElsewhere
+        from kingsroad_tui.kingsroad.storage.open_table import copy_of, table_from
+        from kingsroad_tui.kingsroad.text.game import game_title
 
         def do_instead(instead: Instead | None) -> None:
             if instead is Instead.COPY:
                 self._play(table_from(copy_of(saved), self._complain))
             elif instead is Instead.LOOK:
                 now = copy_of(saved)
-                self.post_message(navigation.AnalyseGame(now.game, now.setup, saved.path))
+                self.post_message(kings_road.AnalyseGame(now.game, now.setup, saved.path))
 
         try:
             table = table_from(saved, self._complain)
@@ -262,38 +273,38 @@ class KingsRoad(Host):
         else:
             self._play(table)
 
-    @on(navigation.PlayTable)
-    def _play_table(self, wish: navigation.PlayTable) -> None:
+    @on(kings_road.PlayTable)
+    def _play_table(self, wish: kings_road.PlayTable) -> None:
         self._play(wish.table, self._way_back)
 
-    @on(navigation.ShowEnd)
-    def _show_end(self, wish: navigation.ShowEnd) -> None:
-        from kingsroad_tui.screens.end import EndScreen
+    @on(kings_road.ShowEnd)
+    def _show_end(self, wish: kings_road.ShowEnd) -> None:
+        from kingsroad_tui.kingsroad.screens.end import EndScreen
 
         self._go_home()
         self.push_screen(EndScreen(wish.table, from_analysis=self._way_back is not None))
 
     def _play(self, table: Table, back: Message | None = None) -> None:
-        from kingsroad_tui.screens.play import PlayScreen
+        from kingsroad_tui.kingsroad.screens.play import PlayScreen
 
         self._way_back = back
         self._go_home()
-        self.push_screen(PlayScreen(table, copied=isinstance(back, navigation.AnalyseGame)))
+        self.push_screen(PlayScreen(table, copied=isinstance(back, kings_road.AnalyseGame)))
 
     def _complain(self, problem: str) -> None:
         self.notify(problem, severity="error")
 
     # -------------------------------------------------------------------- an analysis
 
-    @on(navigation.ChooseAnalysis)
+    @on(kings_road.ChooseAnalysis)
     def _choose_analysis(self) -> None:
-        from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
+        from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
 
         self.push_screen(ChooseAnalysisScreen())
 
-    @on(navigation.AnalyseGame)
-    def _analyse_game(self, wish: navigation.AnalyseGame) -> None:
-        from kingsroad_tui.screens.analysis import AnalysisScreen
+    @on(kings_road.AnalyseGame)
+    def _analyse_game(self, wish: kings_road.AnalyseGame) -> None:
+        from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
 
         game = wish.game.as_public()
         left = [study for study in self._left_studies if study.branches.game == game]
@@ -306,9 +317,9 @@ class KingsRoad(Host):
 
         self.push_screen(screen, leave)
 
-    @on(navigation.PlayMistakesAgain)
-    def _play_mistakes_again(self, wish: navigation.PlayMistakesAgain) -> None:
-        from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
+    @on(kings_road.PlayMistakesAgain)
+    def _play_mistakes_again(self, wish: kings_road.PlayMistakesAgain) -> None:
+        from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
 
         self.push_screen(
             OwnMistakesScreen(
@@ -321,21 +332,21 @@ class KingsRoad(Host):
             )
         )
 
-    @on(navigation.EditPosition)
-    def _edit_position(self, wish: navigation.EditPosition) -> None:
-        from kingsroad_tui.screens.editor import EditorScreen
+    @on(kings_road.EditPosition)
+    def _edit_position(self, wish: kings_road.EditPosition) -> None:
+        from kingsroad_tui.kingsroad.screens.editor import EditorScreen
 
         self.push_screen(EditorScreen(wish.position, wish.names))
 
-    @on(navigation.NamePlayers)
+    @on(kings_road.NamePlayers)
     def _name_players(self) -> None:
-        from kingsroad_tui.screens.name_players import NamePlayersScreen
+        from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
 
         self.push_screen(NamePlayersScreen())
 
-    @on(navigation.RecordTable)
-    def _record_table(self, wish: navigation.RecordTable) -> None:
-        from kingsroad_tui.screens.record_table import RecordTableScreen
+    @on(kings_road.RecordTable)
+    def _record_table(self, wish: kings_road.RecordTable) -> None:
+        from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
 
         self.push_screen(RecordTableScreen(wish.game, wish.record))
 
@@ -353,30 +364,30 @@ class KingsRoad(Host):
             if isinstance(screen, HasOwnRules):
                 self.post_message(screen.rules_wish())
                 return
-        from kingsroad_tui.screens.rules import RulesScreen
+        from kingsroad_tui.kingsroad.screens.rules import RulesScreen
 
-        self.push_screen(RulesScreen(self.board))
+        self.push_screen(RulesScreen(self._board))
 
-    @on(navigation.Learn)
-    def _learn(self, wish: navigation.Learn) -> None:
+    @on(kings_road.Learn)
+    def _learn(self, wish: kings_road.Learn) -> None:
         left_at = 0 if self.settings.lesson_done else self.settings.lesson
         self._leave_for(partial(self._show_lesson, left_at if wish.step is None else wish.step))
 
     def _show_lesson(self, step: int) -> None:
-        from kingsroad_tui.screens.learn import LearnScreen
+        from kingsroad_tui.kingsroad.screens.learn import LearnScreen
 
         self._go_home()
         self.push_screen(LearnScreen(step, self.settings.lesson_choices))
 
-    @on(navigation.ShowStatistics)
+    @on(kings_road.ShowStatistics)
     def _show_statistics(self) -> None:
-        from kingsroad_tui.dialogs.statistics import StatisticsDialog
+        from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
 
         self.push_screen(StatisticsDialog())
 
     @on(navigation.ShowSettings)
     def _show_settings(self) -> None:
-        from kingsroad_tui.screens.settings import SettingsScreen
+        from kingsroad_tui.common.screens.settings import SettingsScreen
 
         self.push_screen(SettingsScreen())
 

@@ -14,7 +14,7 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.errors import ExitCode, Unusable, print_error
+from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
 
 COMMANDS: Final = (
     "play",

@@ -40,19 +40,13 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import ResumeTown
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.storage.saves import SavedTown
-from kingsroad_tui.host import GAME
-from kingsroad_tui.navigation import (
-    AnalyseGame,
-    EditPosition,
-    ResumeGame,
-    SetUpGame,
-    ShowRules,
-    ShowSettings,
-)
-from kingsroad_tui.screens.end import EndScreen
-from kingsroad_tui.session.table import Seat, SeatKind, Setup, Table
-from kingsroad_tui.storage.saves import SavedGame
-from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.common.host import GAME
+from kingsroad_tui.common.navigation import ShowRules, ShowSettings
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, ResumeGame, SetUpGame
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.storage.saves import SavedGame
 
 if TYPE_CHECKING:
     from textual.message import Message
@@ -159,7 +153,7 @@ def _waits(worker: Worker[Any]) -> bool:
 
 
 async def visit(pilot: Pilot[None], wish: Message) -> None:
-    """Goes where a message of `kingsroad_tui.navigation` asks."""
+    """Goes where a message of `kingsroad_tui.common.navigation` asks."""
     pilot.app.post_message(wish)
     await pilot.pause()
     await settle(pilot)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 from pictures import DARK, own_font, settle, table, visit
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.navigation import ResumeGame
+from kingsroad_tui.kingsroad.navigation import ResumeGame
 
 if TYPE_CHECKING:
     from textual.pilot import Pilot

@@ -106,8 +106,8 @@ def test_the_graph_is_not_empty() -> None:
     """Known imports are found: at the top, under TYPE_CHECKING, inside a function."""
     graph = import_graph()
     assert "kingsroad.cards" in graph["kingsroad.position"]
-    assert "kingsroad_tui.solver.client" in graph["kingsroad_tui.host"]
-    assert "kingsroad_tui.screens.play" in graph["kingsroad_tui.app"]
+    assert "kingsroad_tui.common.solver.client" in graph["kingsroad_tui.common.host"]
+    assert "kingsroad_tui.kingsroad.screens.play" in graph["kingsroad_tui.app"]
 
 
 @pytest.mark.parametrize(

@@ -27,8 +27,8 @@ from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandI
 from assassins.records import TownGameData
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup, seed_of
-from kingsroad_tui.solver.asking import SECONDS, answer_of
-from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.common.solver.asking import SECONDS, answer_of
+from kingsroad_tui.common.solver.client import Solver
 
 _HINT_SECONDS: Final = 8.0
 

@@ -14,10 +14,10 @@ from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson, ste
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import line_mode
 from kingsroad_tui.assassins.town_lines import TownLines, hint_of
-from kingsroad_tui.line_io import Leave, ask_command, say
-from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.storage.locations import folders
-from kingsroad_tui.storage.settings import LESSON_DONE, read_settings, write_settings
+from kingsroad_tui.common.line_io import Leave, ask_command, say
+from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.common.storage.locations import folders
+from kingsroad_tui.common.storage.settings import LESSON_DONE, read_settings, write_settings
 
 
 def learn_town_plain(step: int | None = None) -> int:

@@ -46,15 +46,15 @@ from kingsroad_tui.assassins.text.outcome import (
 )
 from kingsroad_tui.assassins.text.prompts import forfeit_words, reveals, status_line
 from kingsroad_tui.assassins.town_lines import TownHint, TownLines, hint_of
-from kingsroad_tui.errors import Unusable
-from kingsroad_tui.line_continue import left, wanted
-from kingsroad_tui.line_io import Leave, ask, ask_command, ask_until, clear, hand_over, say
-from kingsroad_tui.line_setup import MAX_SEED
-from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.solver.line_session import play_by_lines
-from kingsroad_tui.storage.held_file import HeldElsewhere
-from kingsroad_tui.storage.saves import save_path
-from kingsroad_tui.text.handing_over import CurtainWords
+from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.common.line_continue import left, wanted
+from kingsroad_tui.common.line_io import Leave, ask, ask_command, ask_until, clear, hand_over, say
+from kingsroad_tui.common.line_setup import MAX_SEED
+from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.common.solver.line_session import play_by_lines
+from kingsroad_tui.common.storage.held_file import HeldElsewhere
+from kingsroad_tui.common.storage.typed_files import save_path
+from kingsroad_tui.common.text.curtain import CurtainWords
 
 
 def play_town_plain(file: Path | None = None) -> int:

@@ -18,8 +18,8 @@ from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.storage.saves import SavedTown, read_town_table, recent_towns
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.text.rulebook import town_rules
-from kingsroad_tui.line_io import ask, say
-from kingsroad_tui.line_setup import (
+from kingsroad_tui.common.line_io import ask, say
+from kingsroad_tui.common.line_setup import (
     PROGRAM_MARK,
     Opened,
     SetUpWords,
@@ -27,15 +27,15 @@ from kingsroad_tui.line_setup import (
     say_strengths,
     strengths_of,
 )
-from kingsroad_tui.storage.locations import typed_path
-from kingsroad_tui.text.line_setup import (
+from kingsroad_tui.common.storage.locations import typed_path
+from kingsroad_tui.common.text.line_setup import (
     BOARD_SAID,
     HELP_FIRST,
     START_SAID,
     TOWN_WORDS,
     set_up_help,
 )
-from kingsroad_tui.text.rulebook import rules_as_text
+from kingsroad_tui.common.text.rulebook import rules_as_text
 
 _SIDES: Final = {
     "king": (True, False),
@@ -67,7 +67,7 @@ class _NewTown:
             "board": self._read_board,
             "start": self._set_start,
             "games": lambda _: say_games(map(recent_town_spans, recent_towns())),
-            "rules": lambda _: say(rules_as_text(sections=town_rules())),
+            "rules": lambda _: say(rules_as_text(town_rules())),
         }
         self._words = SetUpWords(set_up_help(TOWN_WORDS), more, read_town_table)
         self._strengths: Sequence[Strength] = strengths_of(TOWN_STRENGTHS)

@@ -11,7 +11,7 @@ from assassins.games import TownGame
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import SavedTown
-from kingsroad_tui.navigation import TownWish
+from kingsroad_tui.common.navigation import TownWish
 
 
 @dataclass

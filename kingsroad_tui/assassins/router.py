@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kingsroad_tui.assassins import navigation
-from kingsroad_tui.host import Host
-from kingsroad_tui.navigation import EnterTown, TownWish
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.navigation import EnterTown, TownWish
 
 if TYPE_CHECKING:
     from kingsroad_tui.assassins.session.table import TownTable
@@ -108,8 +108,8 @@ class TownRouter:
         """Goes on with a saved game; a copy of it where it is being played already."""
         from kingsroad_tui.assassins.storage.tables import town_copy_of, town_table_from
         from kingsroad_tui.assassins.text.game import game_title
-        from kingsroad_tui.dialogs.confirm import ConfirmDialog
-        from kingsroad_tui.storage.held_file import HeldElsewhere
+        from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+        from kingsroad_tui.common.storage.held_file import HeldElsewhere
 
         try:
             table = town_table_from(saved, self._complain)

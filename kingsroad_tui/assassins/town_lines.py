@@ -20,9 +20,9 @@ from kingsroad_tui.assassins.text.hints import LOST, hint_sentences
 from kingsroad_tui.assassins.text.prompts import no_taking_back, refusal_words
 from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.assassins.text.secret_advice import choice_sentences
-from kingsroad_tui.line_io import Leave, say
-from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.text.rulebook import rules_as_text
+from kingsroad_tui.common.line_io import Leave, say
+from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.common.text.rulebook import rules_as_text
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class TownLines:
             case "card":
                 say(*words.card_sentences(table.position))
             case "rules":
-                say(rules_as_text(sections=town_rules()))
+                say(rules_as_text(town_rules()))
             case "code":
                 say(print_position(table.position))
             case "quit" | "q":

@@ -5,14 +5,14 @@ from __future__ import annotations
 import click
 
 from kingsroad_tui.commands.options import belief_option, goal_option, seconds_option
-from kingsroad_tui.errors import (
+from kingsroad_tui.common.errors import (
     Unusable,
     ended_by_interrupt,
     print_json,
     print_text,
     solver_failures,
 )
-from kingsroad_tui.storage.game_input import before_round, find_player, open_source
+from kingsroad_tui.kingsroad.storage.game_input import before_round, find_player, open_source
 
 
 @click.command()
@@ -59,7 +59,7 @@ def command(
     """
     from advisor.messages.goals import BeliefKind, Goal
     from advisor.messages.protocol import AdviceSettings
-    from kingsroad_tui.text.advice import advice_data, advice_text
+    from kingsroad_tui.kingsroad.text.advice import advice_data, advice_text
 
     game = before_round(open_source(source), number)
     seat = find_player(game, player)

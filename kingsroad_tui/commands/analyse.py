@@ -16,7 +16,7 @@ from kingsroad_tui.commands.options import (
     goal_option,
     seconds_option,
 )
-from kingsroad_tui.errors import (
+from kingsroad_tui.common.errors import (
     Unusable,
     as_utf8,
     each_game,
@@ -71,7 +71,7 @@ def command(
     """
     from advisor.messages.goals import BeliefKind, Goal
     from advisor.messages.protocol import AdviceSettings
-    from kingsroad_tui.report.pages import Pages
+    from kingsroad_tui.kingsroad.report.pages import Pages
 
     wanted = {"json": as_json, "markdown": markdown, "html": out is not None}
     forms = [form for form, asked in wanted.items() if asked]
@@ -101,8 +101,8 @@ def _analyse(
     seconds: float | None,
 ) -> bool:
     """Judges one file and writes the result; returns False after Ctrl+C."""
-    from kingsroad_tui.storage.game_input import open_source
-    from kingsroad_tui.text.review import round_sentence
+    from kingsroad_tui.kingsroad.storage.game_input import open_source
+    from kingsroad_tui.kingsroad.text.review import round_sentence
 
     game = open_source(file)
     record = Path(file) if file != "-" and Path(file).is_file() else None
@@ -148,7 +148,7 @@ def _judged(
 
     with ended_by_interrupt():
         from advisor.analysis.review import sum_up
-    from kingsroad_tui.text.review import round_sentence
+    from kingsroad_tui.kingsroad.text.review import round_sentence
 
     start = perf_counter()
     judged: list[RoundReview] = []
@@ -183,8 +183,8 @@ def _with_progress(
 def _names(record: Path | None, game: Game) -> Sequence[str]:
     """What the players are called: whoever played alone, and here, is "You", as in the app."""
     from kingsroad.records import RecordError
-    from kingsroad_tui.storage.saves import read_table
-    from kingsroad_tui.text.people import names_in
+    from kingsroad_tui.kingsroad.storage.saves import read_table
+    from kingsroad_tui.kingsroad.text.people import names_in
 
     try:
         saved = read_table(record) if record is not None else None
@@ -201,8 +201,8 @@ def _put_out(
     write_page: Callable[[str], None] | None,
     names: Sequence[str],
 ) -> None:
-    from kingsroad_tui.report.html import html_report
-    from kingsroad_tui.report.markdown import markdown_report
+    from kingsroad_tui.kingsroad.report.html import html_report
+    from kingsroad_tui.kingsroad.report.markdown import markdown_report
 
     if write_page is not None:
         write_page(html_report(game, review))
@@ -216,9 +216,9 @@ def _put_out(
 
 def _say_title(game: Game, names: Sequence[str]) -> None:
     """The players, and how it ended."""
-    from kingsroad_tui.text.game import game_title
-    from kingsroad_tui.text.people import named_all
-    from kingsroad_tui.text.review_summary import ended_sentence
+    from kingsroad_tui.kingsroad.text.game import game_title
+    from kingsroad_tui.kingsroad.text.people import named_all
+    from kingsroad_tui.kingsroad.text.review_summary import ended_sentence
 
     print_text(game_title(game, named_all(names)))
     if game.finished:
@@ -226,14 +226,14 @@ def _say_title(game: Game, names: Sequence[str]) -> None:
 
 
 def _say_sum(game: Game, review: Review, names: Sequence[str]) -> None:
-    from kingsroad_tui.text.review_summary import review_summary
+    from kingsroad_tui.kingsroad.text.review_summary import review_summary
 
     print_sentences(review_summary(review, names))
     print_text(f"{review.program}, {review.seconds:.1f} s.")
 
 
 def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None:
-    from kingsroad_tui.storage.review_cache import load_review, made_with
+    from kingsroad_tui.kingsroad.storage.review_cache import load_review, made_with
 
     review = load_review(record, game)
     if review is None or not made_with(review, settings):
@@ -243,7 +243,7 @@ def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None
 
 
 def _keep(record: Path, game: Game, review: Review) -> None:
-    from kingsroad_tui.storage.review_cache import store_review
+    from kingsroad_tui.kingsroad.storage.review_cache import store_review
 
     try:
         store_review(record, game, review)

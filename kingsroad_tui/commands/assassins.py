@@ -56,8 +56,8 @@ def play(file: Path | None, *, plain: bool) -> int:
         return play_town_plain(file)
     from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.assassins.storage.sources import open_town_source
-    from kingsroad_tui.navigation import EnterTown
-    from kingsroad_tui.running import run_app
+    from kingsroad_tui.common.navigation import EnterTown
+    from kingsroad_tui.common.running import run_app
 
     if file is not None:
         open_town_source(str(file))
@@ -75,7 +75,7 @@ def learn(*, plain: bool, step: int | None) -> int:
         return learn_town_plain(step)
     from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.assassins.navigation import LearnTown
-    from kingsroad_tui.running import run_app
+    from kingsroad_tui.common.running import run_app
 
     return run_app(KingsRoad(first=LearnTown(None if step is None else step - 1)))
 
@@ -91,7 +91,7 @@ def replay(files: tuple[str, ...], *, as_json: bool) -> int:
     from assassins.replay import TownReplayData
     from kingsroad_tui.assassins.storage.sources import open_town_source
     from kingsroad_tui.assassins.text.replay import replay_text
-    from kingsroad_tui.errors import as_utf8, each_game, print_json, print_text
+    from kingsroad_tui.common.errors import as_utf8, each_game, print_json, print_text
 
     def replay_one(number: int, file: str) -> bool:
         game = open_town_source(file)
@@ -110,7 +110,7 @@ def position(source: str) -> None:
     """Print the code of the position that a saved game has reached."""
     from assassins.notation import print_position
     from kingsroad_tui.assassins.storage.sources import town_position
-    from kingsroad_tui.errors import print_text
+    from kingsroad_tui.common.errors import print_text
 
     print_text(print_position(town_position(source)[0]))
 
@@ -134,8 +134,8 @@ def board(source: str | None, *, ascii_only: bool, width: int, height: int) -> N
     from kingsroad_tui.assassins.drawing.board_view import BoardView
     from kingsroad_tui.assassins.session.knights import numbers_at
     from kingsroad_tui.assassins.storage.sources import town_position
-    from kingsroad_tui.errors import Unusable, print_text
-    from kingsroad_tui.look.glyphs import Glyphs
+    from kingsroad_tui.common.errors import Unusable, print_text
+    from kingsroad_tui.common.look.glyphs import Glyphs
 
     plain = ascii_only or not (sys.stdout.encoding or "").lower().startswith("utf")
     if source is None or source.endswith(".toml"):
@@ -175,7 +175,12 @@ def advise(
     from assassins.actions import Side
     from kingsroad_tui.assassins.storage.sources import open_town_source
     from kingsroad_tui.assassins.text.advice import town_advice_data, town_advice_text
-    from kingsroad_tui.errors import ended_by_interrupt, print_json, print_text, solver_failures
+    from kingsroad_tui.common.errors import (
+        ended_by_interrupt,
+        print_json,
+        print_text,
+        solver_failures,
+    )
 
     game = open_town_source(source)
     with ended_by_interrupt():
@@ -206,7 +211,7 @@ def tournament(
     PLAYER is a computer player's name or cmd:PROGRAM ARG.... Two play every match, and one against
     itself; of more, each match draws two. A match is two games with the same cards, sides swapped.
     """
-    from kingsroad_tui.errors import ended_by_interrupt, print_json, print_text
+    from kingsroad_tui.common.errors import ended_by_interrupt, print_json, print_text
 
     with ended_by_interrupt():
         from advisor.tournament.town_plan import TownPlan
@@ -248,8 +253,8 @@ def _tournament_data(
 
 def _tournament_text(games: Sequence[TownGameResult], standings: Sequence[TownStanding]) -> str:
     """The standings for people; intervals are 95 %, with a match as one trial."""
-    from kingsroad_tui.text.figures import share_figure
-    from kingsroad_tui.text.tables import TextTable
+    from kingsroad_tui.common.text.figures import share_figure
+    from kingsroad_tui.common.text.tables import TextTable
 
     header = ("player", "games", "wins", "as the king's side", "as the people", "per choice")
     cells = tuple(
@@ -281,6 +286,6 @@ def _tournament_text(games: Sequence[TownGameResult], standings: Sequence[TownSt
 def _named(player: str) -> str:
     """A player: who that is at a table, with the name that commands know."""
     from advisor.messages.town_computers import TOWN_STRENGTHS
-    from kingsroad_tui.text.computers import player_words
+    from kingsroad_tui.common.text.computers import player_words
 
     return shown(player_words(player, TOWN_STRENGTHS), _MAX_PLAYER)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from kingsroad_tui.errors import Unusable, print_text
+from kingsroad_tui.common.errors import Unusable, print_text
 
 
 @click.command()
@@ -35,11 +35,11 @@ def command(
 
     from kingsroad.board import BoardError, kingdom, read_board
     from kingsroad.position import starting_position
-    from kingsroad_tui.drawing.kingdom_map import kingdom_text
-    from kingsroad_tui.drawing.map_view import MapView
-    from kingsroad_tui.look.glyphs import Glyphs
-    from kingsroad_tui.storage.game_input import before_round, open_source
-    from kingsroad_tui.text.line_mode import player_lines
+    from kingsroad_tui.common.look.glyphs import Glyphs
+    from kingsroad_tui.kingsroad.drawing.kingdom_map import kingdom_text
+    from kingsroad_tui.kingsroad.drawing.map_view import MapView
+    from kingsroad_tui.kingsroad.storage.game_input import before_round, open_source
+    from kingsroad_tui.kingsroad.text.line_mode import player_lines
 
     plain = ascii_only or not (sys.stdout.encoding or "").lower().startswith("utf")
     glyphs = Glyphs.ascii() if plain else Glyphs.unicode()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from kingsroad_tui.errors import CommandError, Unusable, print_note
+from kingsroad_tui.common.errors import CommandError, Unusable, print_note
 
 if TYPE_CHECKING:
     from advisor.tournament.results_file import GamesPlan, Result

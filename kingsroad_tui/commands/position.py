@@ -16,7 +16,7 @@ def command(file: str, number: int | None) -> None:
     Every command that takes a saved game takes such a code as well.
     """
     from kingsroad.notation import print_position
-    from kingsroad_tui.errors import print_text
-    from kingsroad_tui.storage.game_input import before_round, open_source
+    from kingsroad_tui.common.errors import print_text
+    from kingsroad_tui.kingsroad.storage.game_input import before_round, open_source
 
     print_text(print_position(before_round(open_source(file), number).position))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.errors import each_game, print_json, print_sentences, print_text
-from kingsroad_tui.storage.game_input import open_source
-from kingsroad_tui.text.replay import replay_data, replay_text
+from kingsroad_tui.common.errors import each_game, print_json, print_sentences, print_text
+from kingsroad_tui.kingsroad.storage.game_input import open_source
+from kingsroad_tui.kingsroad.text.replay import replay_data, replay_text
 
 
 @click.command()

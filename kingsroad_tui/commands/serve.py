@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.errors import CommandError, event_loop_interrupts
+from kingsroad_tui.common.errors import CommandError, event_loop_interrupts
 
 
 @click.command()
@@ -24,7 +24,7 @@ def command(port: int, max_sessions: int) -> None:
     import socket
 
     try:
-        from kingsroad_tui.web import HOST, LocalServer
+        from kingsroad_tui.common.web import HOST, LocalServer
     except ImportError:
         raise CommandError(
             "the browser needs the extra 'web': pip install 'kingsroad[web]'"

@@ -9,11 +9,11 @@ import click
 @click.option("--json", "as_json", is_flag=True, help="One JSON object for each strength, a line.")
 def command(*, as_json: bool) -> None:
     """Count your finished games against each strength of computer player."""
-    from kingsroad_tui.errors import print_json, print_sentences
-    from kingsroad_tui.session.statistics import tallies
-    from kingsroad_tui.storage.library import finished_games
-    from kingsroad_tui.storage.saves import all_games
-    from kingsroad_tui.text.statistics import tally_lines
+    from kingsroad_tui.common.errors import print_json, print_sentences
+    from kingsroad_tui.kingsroad.session.statistics import tallies
+    from kingsroad_tui.kingsroad.storage.library import finished_games
+    from kingsroad_tui.kingsroad.storage.saves import all_games
+    from kingsroad_tui.kingsroad.text.statistics import tally_lines
 
     found = tallies(finished_games(all_games()))
     if as_json:

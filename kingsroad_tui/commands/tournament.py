@@ -13,7 +13,7 @@ from kingsroad_tui.commands.options import (
     tournament_failures,
     tournament_options,
 )
-from kingsroad_tui.errors import ended_by_interrupt, print_json, print_text
+from kingsroad_tui.common.errors import ended_by_interrupt, print_json, print_text
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
@@ -88,9 +88,9 @@ def _data(
 
 def _text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     """The standings for people; intervals are 95 %, clustered by table, in percent."""
-    from kingsroad_tui.text.computers import player_words
-    from kingsroad_tui.text.figures import margin_figure, share_figure
-    from kingsroad_tui.text.tables import TextTable
+    from kingsroad_tui.common.text.computers import player_words
+    from kingsroad_tui.common.text.figures import margin_figure, share_figure
+    from kingsroad_tui.common.text.tables import TextTable
 
     header = ("player", "games", "fair", "wins", "luck-adjusted", "margin", "per move")
     cells = tuple(

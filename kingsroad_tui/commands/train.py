@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from kingsroad_tui.commands.options import OutputFile, force_option
-from kingsroad_tui.errors import (
+from kingsroad_tui.common.errors import (
     CommandError,
     Unusable,
     check_free,
@@ -244,7 +244,7 @@ def _compare(run: Run, tables: int) -> None:
     from advisor.messages.intervals import TrialMean
     from advisor.selfplay.matches import match
     from advisor.values.closed_form import CLOSED_FORMS
-    from kingsroad_tui.text.figures import share_figure
+    from kingsroad_tui.common.text.figures import share_figure
 
     settings = run.settings
     score = match(
@@ -298,7 +298,7 @@ def _calibrate_strongest(run: Run, games: int, jobs: int, scheduler: str | None)
 
 def _print_calibration(results: SelfPlayGames, network: Network, of_what: str) -> None:
     from advisor.selfplay.calibration import calibrations
-    from kingsroad_tui.text.tables import TextTable
+    from kingsroad_tui.common.text.tables import TextTable
 
     judged = calibrations(results, network)
     scores = TextTable(

@@ -11,7 +11,7 @@ import pytest
 from textual.command import CommandPalette
 from textual.pilot import Pilot
 
-from kingsroad_tui.screens.too_small import TooSmallScreen
+from kingsroad_tui.common.screens.too_small import TooSmallScreen
 from tests.support.acting import text_of
 from tests.support.every_screen import OPENINGS, make_every_app, screens_of_the_app
 

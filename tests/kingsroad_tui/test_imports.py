@@ -13,8 +13,8 @@ SOLVERS = {"ortools", "numpy", "pandas", "joblib", "scipy"}
     "start",
     [
         "import kingsroad_tui.app",
-        "import kingsroad_tui.line_mode",
-        "import kingsroad_tui.screens.analysis, kingsroad_tui.screens.play",
+        "import kingsroad_tui.kingsroad.line_mode",
+        "import kingsroad_tui.kingsroad.screens.analysis, kingsroad_tui.kingsroad.screens.play",
         "from kingsroad_tui.app import KingsRoad; KingsRoad()",
         "import advisor.messages.protocol, advisor.messages.computers",
         "import advisor.messages.assumptions",
@@ -27,7 +27,7 @@ def test_no_solver_in_the_process_of_the_app(start: str) -> None:
 
 def test_the_first_screen_loads_nothing_it_does_not_need() -> None:
     """The command line has its own library, and the game is read while the menu is shown."""
-    unwanted = {"click", "kingsroad", "assassins", "kingsroad_tui.screens.play"}
+    unwanted = {"click", "kingsroad", "assassins", "kingsroad_tui.kingsroad.screens.play"}
     assert not loaded_by("from kingsroad_tui.app import KingsRoad; KingsRoad()") & unwanted
 
 
@@ -35,10 +35,11 @@ def test_the_first_screen_loads_nothing_it_does_not_need() -> None:
     "what",
     [
         "from kingsroad_tui.app import KingsRoad; KingsRoad()",
-        "import kingsroad_tui.screens.play, kingsroad_tui.screens.end, kingsroad_tui.screens.home",
-        "import kingsroad_tui.screens.new_game, kingsroad_tui.screens.settings",
-        "import kingsroad_tui.solver.seat_players, advisor.messages.protocol",
-        "import kingsroad_tui.line_mode",
+        "import kingsroad_tui.kingsroad.screens.play, kingsroad_tui.kingsroad.screens.end",
+        "import kingsroad_tui.kingsroad.screens.home",
+        "import kingsroad_tui.kingsroad.screens.new_game, kingsroad_tui.common.screens.settings",
+        "import kingsroad_tui.kingsroad.solver.seat_players, advisor.messages.protocol",
+        "import kingsroad_tui.kingsroad.line_mode",
     ],
 )
 def test_nothing_of_the_wing_is_loaded_before_it_is_entered(what: str) -> None:

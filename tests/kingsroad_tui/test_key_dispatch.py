@@ -17,16 +17,17 @@ from textual.widgets import Input
 
 from kingsroad_tui.assassins.navigation import GoTownHome
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.navigation import EditPosition, GoHome, NamePlayers, SetUpGame
-from kingsroad_tui.screens.editor import EditorScreen
-from kingsroad_tui.screens.help import HelpScreen
-from kingsroad_tui.screens.home import HomeScreen
-from kingsroad_tui.screens.new_game import NewGameScreen
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.screens.rules import RulesScreen
-from kingsroad_tui.screens.settings import SettingsScreen
-from kingsroad_tui.text.leaving import NO_BACKGROUND
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.navigation import GoHome
+from kingsroad_tui.common.screens.help import HelpScreen
+from kingsroad_tui.common.screens.settings import SettingsScreen
+from kingsroad_tui.common.text.leaving import NO_BACKGROUND
+from kingsroad_tui.kingsroad.navigation import EditPosition, NamePlayers, SetUpGame
+from kingsroad_tui.kingsroad.screens.editor import EditorScreen
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.screens.rules import RulesScreen
 from tests.support.acting import begin, first_screen, make_app, press, settle, visit
 from tests.support.processes import in_terminal
 from tests.support.seats import COMPUTER, PERSON

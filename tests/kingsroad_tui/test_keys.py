@@ -11,15 +11,15 @@ from textual.binding import Binding
 
 from kingsroad.cards import Card
 from kingsroad_tui.app import key_registry
-from kingsroad_tui.keys import CURRENT_IDS, FOLDED, KeyProblem, shown_keys, with_current_ids
-from kingsroad_tui.navigation import ChooseAnalysis, NamePlayers, OpenGame
-from kingsroad_tui.storage.settings import (
+from kingsroad_tui.common.keys import CURRENT_IDS, FOLDED, KeyProblem, shown_keys, with_current_ids
+from kingsroad_tui.common.storage.settings import (
     AppSettings,
     load_settings,
     settings_file,
     write_settings,
 )
-from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.kingsroad.navigation import ChooseAnalysis, NamePlayers, OpenGame
 from tests.support.acting import make_app, tap, visit
 from tests.support.paths import ROOT
 

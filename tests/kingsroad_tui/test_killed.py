@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.session.table import Phase
-from kingsroad_tui.storage.saves import last_unfinished, read_table, recent_games
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.table import Phase
+from kingsroad_tui.kingsroad.storage.saves import last_unfinished, read_table, recent_games
 from tests.support.acting import make_app, play_screen, tap, until, work_done
 from tests.support.killing import lines_until_killed
 

@@ -22,17 +22,18 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.storage.saves import read_town_table
 from kingsroad_tui.assassins.storage.tables import new_town_table
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.dialogs.unsaved import UnsavedDialog
-from kingsroad_tui.navigation import QuitApp, RecordTable, ShowEnd, StartGame
-from kingsroad_tui.screens.end import EndScreen
-from kingsroad_tui.screens.home import HomeScreen
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.screens.record_table import RecordTableScreen
-from kingsroad_tui.storage.locations import autosave_folder, folders, town_autosave_folder
-from kingsroad_tui.storage.open_table import new_table
-from kingsroad_tui.storage.saves import read_table
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
+from kingsroad_tui.common.navigation import QuitApp
+from kingsroad_tui.common.storage.locations import autosave_folder, folders, town_autosave_folder
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.navigation import RecordTable, ShowEnd, StartGame
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
+from kingsroad_tui.kingsroad.storage.open_table import new_table
+from kingsroad_tui.kingsroad.storage.saves import read_table
 from tests.assassins.support.random_play import random_game as random_town
 from tests.support.acting import make_app, press, settle, visit
 from tests.support.legal import random_game

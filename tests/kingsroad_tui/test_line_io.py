@@ -6,7 +6,7 @@ import io
 
 import pytest
 
-from kingsroad_tui.line_io import ask, ask_command, ask_until
+from kingsroad_tui.common.line_io import ask, ask_command, ask_until
 
 
 @pytest.mark.parametrize(

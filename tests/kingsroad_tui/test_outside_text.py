@@ -28,24 +28,26 @@ from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.position import Variant
 from kingsroad.records import encode_game, write_game
-from kingsroad_tui import navigation
 from kingsroad_tui.cli import run
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.dialogs.press_key import PressKeyDialog
-from kingsroad_tui.dialogs.save_game import SaveGameDialog, save_dialog
-from kingsroad_tui.dialogs.what_if import WhatIfDialog
-from kingsroad_tui.keys import Key
-from kingsroad_tui.line_mode import play_plain
-from kingsroad_tui.report.html import html_report
-from kingsroad_tui.report.markdown import markdown_report
-from kingsroad_tui.screens.new_game import NewGameScreen
-from kingsroad_tui.session.table import Seat, SeatKind, Setup, Table
-from kingsroad_tui.storage.crash import report_crash
-from kingsroad_tui.storage.locations import autosave_folder
-from kingsroad_tui.storage.review_cache import load_review, store_review
-from kingsroad_tui.storage.saves import read_table, write_table
-from kingsroad_tui.text.handing_over import passing_to
+from kingsroad_tui.common import navigation
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
+from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.common.keys import Key
+from kingsroad_tui.common.storage.crash import report_crash
+from kingsroad_tui.common.storage.locations import autosave_folder
+from kingsroad_tui.common.text.curtain import passing_to
+from kingsroad_tui.kingsroad import navigation as kings_road
+from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.line_mode import play_plain
+from kingsroad_tui.kingsroad.report.html import html_report
+from kingsroad_tui.kingsroad.report.markdown import markdown_report
+from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
+from kingsroad_tui.kingsroad.storage.saves import read_table, write_table
 from tabletop.shown import decode_shown, shown, shown_json
 from tests.support.acting import make_app, tap, text_of, visit
 from tests.support.legal import random_game
@@ -375,17 +377,17 @@ def places(record: Path) -> dict[str, Callable[[], Message]]:
     finished = hostile_game(rounds=60)
     setup = hostile_setup(game)
     return {
-        "new game": navigation.SetUpGame,
-        "open": navigation.OpenGame,
+        "new game": kings_road.SetUpGame,
+        "open": kings_road.OpenGame,
         "rules": navigation.ShowRules,
         "settings": navigation.ShowSettings,
-        "play": lambda: navigation.StartGame(game, setup),
-        "end": lambda: navigation.ShowEnd(Table(finished, hostile_setup(finished), _unsaved)),
-        "choose analysis": navigation.ChooseAnalysis,
-        "analysis": lambda: navigation.AnalyseGame(game, setup, record),
-        "edit": lambda: navigation.EditPosition(game.position, game.players),
-        "name players": navigation.NamePlayers,
-        "record table": lambda: navigation.RecordTable(Game(NAMES[:2], board=hostile_board())),
+        "play": lambda: kings_road.StartGame(game, setup),
+        "end": lambda: kings_road.ShowEnd(Table(finished, hostile_setup(finished), _unsaved)),
+        "choose analysis": kings_road.ChooseAnalysis,
+        "analysis": lambda: kings_road.AnalyseGame(game, setup, record),
+        "edit": lambda: kings_road.EditPosition(game.position, game.players),
+        "name players": kings_road.NamePlayers,
+        "record table": lambda: kings_road.RecordTable(Game(NAMES[:2], board=hostile_board())),
     }
 
 
@@ -401,7 +403,7 @@ async def test_no_screen_shows_anything_raw_or_parses_names(
     write_game(record, hostile_game())
     store_review(record, hostile_game(), hostile_review(hostile_game()))
     app = make_app()
-    app.board = hostile_board()
+    app._board = hostile_board()
     async with app.run_test(size=(140, 50)) as pilot:
         await pilot.pause()
         assert raw_in(text_of(app)) == []
@@ -450,7 +452,7 @@ async def test_no_dialog_shows_anything_raw_or_parses_names() -> None:
 async def test_the_form_of_a_new_game_shows_its_errors_as_text(field: str) -> None:
     app = make_app()
     async with app.run_test(size=(140, 50)) as pilot:
-        await visit(pilot, navigation.SetUpGame())
+        await visit(pilot, kings_road.SetUpGame())
         if field.startswith("cmd"):
             app.screen.query_one("#kind-0", Select).value = "program"
         for text in (*HOSTILE, "[/x]", "[b]", "[link=x]", "/[/x]"):
@@ -469,11 +471,11 @@ MEGABYTE = "KR1:" + "x" * 1_000_000
 @pytest.mark.parametrize(
     ("place", "field"),
     [
-        (navigation.OpenGame, "file"),
-        (navigation.ChooseAnalysis, "source"),
+        (kings_road.OpenGame, "file"),
+        (kings_road.ChooseAnalysis, "source"),
         (navigation.ShowRules, "search"),
-        (navigation.NamePlayers, "names"),
-        (navigation.SetUpGame, "board"),
+        (kings_road.NamePlayers, "names"),
+        (kings_road.SetUpGame, "board"),
     ],
 )
 @pytest.mark.parametrize("text", [MEGABYTE, "x" * 29_000], ids=["megabyte", "longest code"])
@@ -498,7 +500,7 @@ async def test_pasting_a_megabyte_freezes_nothing(
 
 # ------------------------------------------------------------------------------- the only way
 
-_OURS = "kingsroad_tui/widgets/plain.py"
+_OURS = "kingsroad_tui/common/widgets/plain.py"
 _PLAIN_ONLY = {"Static", "Label", "Button", "Checkbox", "OptionList", "Input", "DataTable", "Log"}
 
 

@@ -8,12 +8,12 @@ from textual.pilot import Pilot
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import GoTownHome
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.navigation import AnalyseGame
-from kingsroad_tui.screens.analysis import AnalysisScreen
-from kingsroad_tui.screens.editor import EditorScreen
-from kingsroad_tui.screens.name_players import NamePlayersScreen
-from kingsroad_tui.storage.settings import read_settings
+from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.common.storage.settings import read_settings
+from kingsroad_tui.kingsroad.navigation import AnalyseGame
+from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+from kingsroad_tui.kingsroad.screens.editor import EditorScreen
+from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
 from tests.support.acting import begin, make_app, press, settle, visit
 from tests.support.seats import COMPUTER, PERSON
 

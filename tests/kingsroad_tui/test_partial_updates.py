@@ -19,10 +19,10 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.drawing.plain_content import StyleFilters
-from kingsroad_tui.widgets.hand import HandPane
-from kingsroad_tui.widgets.kingdom import Kingdom
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.common.drawing.plain_content import StyleFilters
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.widgets.hand import HandPane
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 from tests.support.acting import begin, make_app, tap
 from tests.support.seats import COMPUTER, PERSON
 

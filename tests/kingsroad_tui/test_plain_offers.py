@@ -10,13 +10,14 @@ from textual.binding import Binding, BindingType
 from kingsroad.games import Game
 from kingsroad_tui.assassins.keys import TOWN_END_KEYS, TOWN_PLAY_KEYS
 from kingsroad_tui.assassins.text import line_mode as town
-from kingsroad_tui.line_hints import LineHints
-from kingsroad_tui.line_table import TableWords
-from kingsroad_tui.screen_keys import CURTAIN_KEYS, END_KEYS, PLAY_KEYS
-from kingsroad_tui.session.table import Table
-from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.text import line_mode as road
-from kingsroad_tui.text.line_setup import ROAD_WORDS, TOWN_WORDS
+from kingsroad_tui.common.screen_keys import CURTAIN_KEYS
+from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.common.text.line_setup import ROAD_WORDS, TOWN_WORDS
+from kingsroad_tui.kingsroad.keys import END_KEYS, PLAY_KEYS
+from kingsroad_tui.kingsroad.line_hints import LineHints
+from kingsroad_tui.kingsroad.line_table import TableWords
+from kingsroad_tui.kingsroad.session.table import Table
+from kingsroad_tui.kingsroad.text import line_mode as road
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
 TYPED = "cards, such as 16K"

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from kingsroad.records import read_game
-from kingsroad_tui.storage.locations import autosave_folder
+from kingsroad_tui.common.storage.locations import autosave_folder
 from tests.support.acting import begin, make_app
 from tests.support.random_input import assert_saves_are_games, press_anything
 from tests.support.seats import COMPUTER, PERSON

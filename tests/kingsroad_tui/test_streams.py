@@ -13,7 +13,7 @@ import pytest
 
 from kingsroad.games import Game
 from kingsroad.records import write_game
-from kingsroad_tui.errors import ExitCode
+from kingsroad_tui.common.errors import ExitCode
 from tabletop.files import write_atomically
 from tests.support.legal import random_game
 from tests.support.paths import ROOT

@@ -161,10 +161,10 @@ def test_a_closed_terminal_ends_the_app() -> None:
 TABLE = """
 import sys
 from kingsroad.games import Game
-from kingsroad_tui import navigation
+from kingsroad_tui.kingsroad import navigation
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.session.table import Seat, SeatKind, Setup
-from kingsroad_tui.storage.open_table import new_table
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.storage.open_table import new_table
 program, sys.argv = sys.argv[1], ["kingsroad"]
 def play(self):
     seats = (

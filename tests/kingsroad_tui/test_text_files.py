@@ -23,10 +23,10 @@ from kingsroad.board import kingdom, read_board
 from kingsroad.games import Game
 from kingsroad.records import encode_game, write_game
 from kingsroad_tui.cli import run
-from kingsroad_tui.errors import ExitCode
-from kingsroad_tui.storage.review_cache import analysis_path, load_review, store_review
-from kingsroad_tui.storage.saves import all_games, new_autosave, read_table, write_table
-from kingsroad_tui.storage.settings import SettingsError, load_settings, write_settings
+from kingsroad_tui.common.errors import ExitCode
+from kingsroad_tui.common.storage.settings import SettingsError, load_settings, write_settings
+from kingsroad_tui.kingsroad.storage.review_cache import analysis_path, load_review, store_review
+from kingsroad_tui.kingsroad.storage.saves import all_games, new_autosave, read_table, write_table
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
 from tests.support.player_scripts import script

@@ -26,13 +26,13 @@ from kingsroad.games import Game
 from kingsroad.players import Outcome
 from kingsroad.records import GameData
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.host import GAME
-from kingsroad_tui.navigation import ShowEnd, StartGame
-from kingsroad_tui.screens.home import HomeScreen
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.session.table import Seat
-from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.host import GAME
+from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.kingsroad.navigation import ShowEnd, StartGame
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.table import Seat
 from tests.support.legal import random_selection
 from tests.support.seats import NAMES, setup_of
 
@@ -123,7 +123,7 @@ def asked(app: App[None]) -> bool:
 
 
 async def visit(pilot: Pilot[None], wish: Message) -> None:
-    """Goes where a message of `kingsroad_tui.navigation` asks."""
+    """Goes where a message of `kingsroad_tui.common.navigation` asks."""
     pilot.app.post_message(wish)
     await pilot.pause()
 

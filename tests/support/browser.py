@@ -13,7 +13,7 @@ from typing import Any
 
 import aiohttp
 
-from kingsroad_tui.web import HOST
+from kingsroad_tui.common.web import HOST
 
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _MOST_TRIES = 600

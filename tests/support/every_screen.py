@@ -31,41 +31,41 @@ from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.storage.tables import new_town_table
 from kingsroad_tui.assassins.text.handing_over import giving_back
-from kingsroad_tui.dialogs.branches import BranchesDialog
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.dialogs.doubt import DoubtDialog
-from kingsroad_tui.dialogs.game_log import GameLogDialog
-from kingsroad_tui.dialogs.press_key import PressKeyDialog
-from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
-from kingsroad_tui.dialogs.save_game import save_dialog
-from kingsroad_tui.dialogs.statistics import StatisticsDialog
-from kingsroad_tui.dialogs.try_again import TryAgainScreen
-from kingsroad_tui.dialogs.unsaved import UnsavedDialog
-from kingsroad_tui.dialogs.what_if import WhatIfDialog
-from kingsroad_tui.navigation import PlayMistakesAgain, StartGame
-from kingsroad_tui.screens.analysis import AnalysisScreen
-from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
-from kingsroad_tui.screens.editor import EditorScreen
-from kingsroad_tui.screens.end import EndScreen
-from kingsroad_tui.screens.help import HelpScreen
-from kingsroad_tui.screens.learn import LearnScreen
-from kingsroad_tui.screens.name_players import NamePlayersScreen
-from kingsroad_tui.screens.new_game import NewGameScreen
-from kingsroad_tui.screens.open_game import OpenGameScreen
-from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.screens.record_table import RecordTableScreen
-from kingsroad_tui.screens.rules import RulesScreen
-from kingsroad_tui.screens.settings import SettingsScreen
-from kingsroad_tui.screens.too_small import TooSmallScreen
-from kingsroad_tui.session.branches import BranchTree
-from kingsroad_tui.session.game_cursor import GameCursor
-from kingsroad_tui.session.table import Setup, Table
-from kingsroad_tui.storage.open_table import new_table
-from kingsroad_tui.storage.saves import new_autosave, write_table
-from kingsroad_tui.text.handing_over import passing_words
-from kingsroad_tui.text.try_again import IDEA, Puzzle
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
+from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
+from kingsroad_tui.common.screens.help import HelpScreen
+from kingsroad_tui.common.screens.settings import SettingsScreen
+from kingsroad_tui.common.screens.too_small import TooSmallScreen
+from kingsroad_tui.kingsroad.dialogs.branches import BranchesDialog
+from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
+from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
+from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
+from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
+from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.navigation import PlayMistakesAgain, StartGame
+from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
+from kingsroad_tui.kingsroad.screens.editor import EditorScreen
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.learn import LearnScreen
+from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
+from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+from kingsroad_tui.kingsroad.session.branches import BranchTree
+from kingsroad_tui.kingsroad.session.game_cursor import GameCursor
+from kingsroad_tui.kingsroad.session.table import Setup, Table
+from kingsroad_tui.kingsroad.storage.open_table import new_table
+from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
+from kingsroad_tui.kingsroad.text.handing_over import passing_words
+from kingsroad_tui.kingsroad.text.try_again import IDEA, Puzzle
 from tests.support.acting import press, settle, visit
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver

@@ -14,17 +14,17 @@ from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.notation import print_position
 from kingsroad.position import Position
-from kingsroad_tui.storage.game_input import open_source
-from kingsroad_tui.text.advised import shown_advice
-from kingsroad_tui.text.game import ORDINALS, region_name, short_words
-from kingsroad_tui.text.hints import (
+from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.kingsroad.storage.game_input import open_source
+from kingsroad_tui.kingsroad.text.advised import shown_advice
+from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name, short_words
+from kingsroad_tui.kingsroad.text.hints import (
     best_sentences,
     live_sentences,
     settings_sentence,
     stand_line,
 )
-from kingsroad_tui.text.reasons import Seated, reason_sentences
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.kingsroad.text.reasons import Seated, reason_sentences
 from tests.positions import PLAYERS, suite
 from tests.support.paths import ROOT
 

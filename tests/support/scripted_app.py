@@ -10,8 +10,8 @@ import asyncio
 import random
 import sys
 
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.session.table import Phase
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.table import Phase
 from tests.support.acting import begin, make_app, work_done
 from tests.support.legal import random_selection
 from tests.support.seats import COMPUTER, PERSON

@@ -14,9 +14,9 @@ import msgspec
 
 from assassins.records import TownGameData
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.storage.settings import AppSettings
 from tests.support.acting import settle
 from tests.support.town_acting import PERSON, act_by_keys, begin_town, make_town_app, town_game
 

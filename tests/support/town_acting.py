@@ -24,9 +24,9 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.acting import direction_of
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.solver.client import Solver
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.common.widgets.plain import PlainStatic
 from tests.support.acting import QuickSolver, settle
 from tests.support.paths import ROOT
 

@@ -10,16 +10,16 @@ from functools import cache
 from itertools import cycle
 from typing import Final
 
-from kingsroad_tui.drawing.canvas import Canvas
-from kingsroad_tui.drawing.lettering import LETTER_ROWS, draw_name, draw_plain_name, draw_sky
-from kingsroad_tui.drawing.pictures import (
+from kingsroad_tui.common.drawing.canvas import Canvas
+from kingsroad_tui.common.drawing.lettering import LETTER_ROWS, draw_name, draw_plain_name, draw_sky
+from kingsroad_tui.common.drawing.pictures import (
     KING,
     PICTURE_HEIGHT,
     REGION_PICTURES,
     draw_pixels,
     pixels,
 )
-from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.common.look.glyphs import Glyphs
 
 _NAME: Final = "KING & ASSASSINS"
 

@@ -40,10 +40,10 @@ from kingsroad_tui.assassins.text.outcome import (
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfTable
 from kingsroad_tui.assassins.widgets.way_chart import WayChart
-from kingsroad_tui.host import KeepsWork
-from kingsroad_tui.widgets.deaf_screen import DeafScreen
-from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from kingsroad_tui.common.host import KeepsWork
+from kingsroad_tui.common.widgets.deaf_screen import DeafScreen
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 
 _MAX_SEED = 2**31 - 1
 _PADDING = 4

@@ -38,13 +38,13 @@ from kingsroad_tui.assassins.text.home import TOWN_IDEA, TOWN_STEPS
 from kingsroad_tui.assassins.text.lesson import menu_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.navigation import GoHome
-from kingsroad_tui.storage.locations import town_autosave_folder
-from kingsroad_tui.text.home import IN_SHORT
-from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.home_menu import HomeMenu, entry_prompt, numbered
-from kingsroad_tui.widgets.plain import PlainStatic
-from kingsroad_tui.widgets.title_picture import TitlePicture
+from kingsroad_tui.common.navigation import GoHome
+from kingsroad_tui.common.storage.locations import town_autosave_folder
+from kingsroad_tui.common.text.game_lists import IN_SHORT
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.home_menu import HomeMenu, entry_prompt, numbered
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.common.widgets.title_picture import TitlePicture
 
 _TAGLINE: Final = "A king, seven knights, twelve townsfolk, and three knives"
 _MENU: Final = (

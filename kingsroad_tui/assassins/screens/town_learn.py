@@ -24,9 +24,9 @@ from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.telling import TellingScreen
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.assassins.widgets.town_story import TownStory
-from kingsroad_tui.host import Host
-from kingsroad_tui.storage.settings import LESSON_DONE
-from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.storage.settings import LESSON_DONE
+from kingsroad_tui.common.widgets.footer import Footer
 
 _ACTING = ("go", "take", "next_pawn", "other", "hint", "follow")
 """The actions of keys that do nothing once a step is done."""

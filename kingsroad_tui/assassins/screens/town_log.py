@@ -12,8 +12,8 @@ from textual.content import Content
 from assassins.games import TownGame
 from kingsroad_tui.assassins.keys import TOWN_LOG_KEYS
 from kingsroad_tui.assassins.text.game_log import TOLD, log_phases
-from kingsroad_tui.widgets.dialog import Dialog
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.common.widgets.plain import PlainStatic
 
 
 class TownLogDialog(Dialog[None]):
@@ -21,7 +21,6 @@ class TownLogDialog(Dialog[None]):
 
     AUTO_FOCUS = "#log"
     HELP = "What both sides have done, phase by phase: scroll with the arrow keys."
-    CSS_PATH = "../../styles/dialog.tcss"  # Textual looks for it from this file
     BINDINGS: ClassVar[list[BindingType]] = TOWN_LOG_KEYS
 
     def __init__(self, game: TownGame) -> None:

@@ -27,8 +27,8 @@ from kingsroad_tui.assassins.text.look_back import TownMoment, moments
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfTable
 from kingsroad_tui.assassins.widgets.town_view import TownView
-from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.plain import PlainStatic
 
 
 class TownLookBackScreen(OfTable):

@@ -30,12 +30,12 @@ from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.text.home import TOWN_IDEA
 from kingsroad_tui.assassins.text.prompts import person_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.storage.locations import typed_path
-from kingsroad_tui.text.computers import computer_kinds
-from kingsroad_tui.text.words import begun
-from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
-from kingsroad_tui.widgets.start_form import FieldError, FormFields, StartForm
+from kingsroad_tui.common.storage.locations import typed_path
+from kingsroad_tui.common.text.computers import computer_kinds
+from kingsroad_tui.common.text.words import begun
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
+from kingsroad_tui.common.widgets.start_form import FieldError, FormFields, StartForm
 
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"

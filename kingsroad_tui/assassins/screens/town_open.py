@@ -17,12 +17,11 @@ from kingsroad_tui.assassins.keys import TOWN_OPEN_KEYS
 from kingsroad_tui.assassins.navigation import ResumeTown
 from kingsroad_tui.assassins.storage.saves import RecentTown, all_towns, read_town_table
 from kingsroad_tui.assassins.text.recent import recent_town_spans, search_words, town_name
-from kingsroad_tui.storage.library import natural
-from kingsroad_tui.storage.saves import open_path
-from kingsroad_tui.text.files import results_words
-from kingsroad_tui.text.recent_games import library_title
-from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
-from kingsroad_tui.widgets.type_to_find import TypeToFind
+from kingsroad_tui.common.storage.typed_files import natural, open_path
+from kingsroad_tui.common.text.files import results_words
+from kingsroad_tui.common.text.game_lists import library_title
+from kingsroad_tui.common.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
+from kingsroad_tui.common.widgets.type_to_find import TypeToFind
 from tabletop.game_sets import games_beside
 
 _ORDERS = ("newest first", "oldest first", "by name")
@@ -35,7 +34,6 @@ class TownOpenScreen(TypeToFind):
         "Your games. Enter goes on with the one highlighted. Type to find games by player, date "
         "or name; the name of a file can be typed as well."
     )
-    CSS_PATH = "../../styles/dialog.tcss"  # Textual looks for it from this file
     AUTO_FOCUS = "#games"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_OPEN_KEYS
 

@@ -29,9 +29,9 @@ from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfTable
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.assassins.widgets.typed_actions import MAX_TYPED, TypedActions
-from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.host import GAME, TableScreen
-from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.host import GAME, TableScreen
+from kingsroad_tui.common.widgets.footer import Footer
 
 _END = "end"
 """Typed in place of actions, it ends the phase."""

@@ -11,14 +11,15 @@ from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.session.knights import numbers_at
 from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.dialogs.rulebook import RulebookScreen
+from kingsroad_tui.common.dialogs.rulebook import RulebookScreen
+from kingsroad_tui.common.look.sheets import sheet
 
 
 class TownRulesScreen(RulebookScreen):
     """All rules, and side A as it is set up."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [
-        "../../styles/rules.tcss",
+        sheet("rules"),
         "../styles/town_rules.tcss",
     ]
 

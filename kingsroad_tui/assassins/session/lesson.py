@@ -24,7 +24,7 @@ from assassins.town import LETTERS
 from assassins.town_files import side_a
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.storage.settings import LESSON_DONE
+from kingsroad_tui.common.storage.settings import LESSON_DONE
 
 PLAYERS: Final = Opponents("Regent", "Spymaster")
 """The two sides of the guided game; the learner is first one, then the other."""

@@ -29,12 +29,12 @@ from assassins.records import (
 )
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.storage.autosaves import Stamp, date_of, moment_of, next_stamp
-from kingsroad_tui.storage.home_mark import own_mark
-from kingsroad_tui.storage.locations import town_autosave_folder
-from kingsroad_tui.storage.ownership import is_held
-from kingsroad_tui.storage.private import write_saved
-from kingsroad_tui.storage.saved_games import Saved, SavedGames, beside_record, with_table
+from kingsroad_tui.common.storage.autosaves import Stamp, date_of, moment_of, next_stamp
+from kingsroad_tui.common.storage.home_mark import own_mark
+from kingsroad_tui.common.storage.locations import town_autosave_folder
+from kingsroad_tui.common.storage.ownership import is_held
+from kingsroad_tui.common.storage.private import write_saved
+from kingsroad_tui.common.storage.saved_games import Saved, SavedGames, beside_record, with_table
 from tabletop.errors import LocatedError
 from tabletop.records import read_record
 

@@ -8,7 +8,7 @@ from assassins.games import Opponents, TownGame
 from assassins.notation import TownCodeError, looks_like_code, parse_position
 from assassins.position import TownPosition
 from assassins.records import decode_game, read_game
-from kingsroad_tui.errors import Unusable
+from kingsroad_tui.common.errors import Unusable
 from tabletop.errors import LocatedError
 from tabletop.records import STANDARD_INPUT, read_standard_input
 

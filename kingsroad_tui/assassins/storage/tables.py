@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import TOWN_SAVES
-from kingsroad_tui.storage.game_tables import GameTables
+from kingsroad_tui.common.storage.game_tables import GameTables
 
 _TABLES: Final = GameTables(TOWN_SAVES, TownTable)
 

@@ -21,7 +21,7 @@ from assassins.replay import TownPositionData
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.text.game import SIDES, person, risk_words, sentence
 from kingsroad_tui.assassins.text.secret_advice import choice_sentences
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.common.text.words import count, listed
 
 _PEOPLE_AP_SEEN: Final = 5
 """The people's AP of the dearer cards of the printed game."""

@@ -10,7 +10,7 @@ from assassins.position import TownPosition
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.text.game import odds_words, person, risk_words
-from kingsroad_tui.text.words import listed
+from kingsroad_tui.common.text.words import listed
 
 _WOUND: Final = 2
 """The action points of a strike."""

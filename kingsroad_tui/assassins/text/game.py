@@ -16,7 +16,7 @@ from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS, NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.text.words import begun, listed
+from kingsroad_tui.common.text.words import begun, listed
 from tabletop.shown import shown
 
 SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}

@@ -7,7 +7,7 @@ from typing import Final
 from assassins.actions import Side
 from assassins.games import Opponents
 from kingsroad_tui.assassins.text.game import SIDES
-from kingsroad_tui.text.handing_over import CurtainWords
+from kingsroad_tui.common.text.curtain import CurtainWords
 
 CHOSEN: Final = "The three assassins are chosen and hidden again: all may look."
 HIDDEN: Final = "Your assassins are hidden again."

@@ -13,7 +13,7 @@ from assassins.prices import ARREST, KNIGHT_KILL, reaches
 from assassins.rounds import ActionReport
 from assassins.squares import NEIGHBOURS, squares_apart
 from kingsroad_tui.assassins.text.game import person
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.common.text.words import count, listed
 
 LAST_HOPE: Final = "You can win only by removing all three assassins."
 _LAST_TASK: Final = "You win if an assassin is left when the cards run out."

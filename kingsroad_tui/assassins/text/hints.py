@@ -41,7 +41,7 @@ from kingsroad_tui.assassins.text.turns import (
     turn_clauses,
     turn_words,
 )
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.common.text.words import count, listed
 
 NO_HINTS: Final = "This game was set up without hints."
 NOT_NOW: Final = "Hints are for whoever acts now."

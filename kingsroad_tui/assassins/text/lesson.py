@@ -12,7 +12,7 @@ from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
 from kingsroad_tui.assassins.text.game import action_sentence, actor_words, card_words
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.turns import turn_words
-from kingsroad_tui.text.words import lesson_menu_words
+from kingsroad_tui.common.text.words import lesson_menu_words
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.knights import Numbers
 from kingsroad_tui.assassins.text.game import card_words, deck_words, person, sentence
-from kingsroad_tui.text.words import count
+from kingsroad_tui.common.text.words import count
 
 HELP: Final = (
     ("actions, such as Na4-a3 Na3>b3", "do them, one after the other"),

@@ -19,7 +19,7 @@ from assassins.squares import SQUARE_NAMES, Direction, neighbour
 from assassins.town import NAMES
 from kingsroad_tui.assassins.session.knights import Numbers, followed
 from kingsroad_tui.assassins.text.game import SIDES, action_sentence, actor_words, sentence
-from kingsroad_tui.text.words import listed
+from kingsroad_tui.common.text.words import listed
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from assassins.town import NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.way import Turn, Way, steps_to_castle
 from kingsroad_tui.assassins.text.game import SIDES, person, sentence
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.common.text.words import count, listed
 from tabletop.shown import shown
 
 MORE_ROUNDS: Final = "↓ more: round by round"

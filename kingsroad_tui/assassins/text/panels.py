@@ -19,7 +19,7 @@ from kingsroad_tui.assassins.session.knights import knight_numbers_before
 from kingsroad_tui.assassins.text.game import person, sentence
 from kingsroad_tui.assassins.text.hints import Hint
 from kingsroad_tui.assassins.text.turns import turn_clauses, weightiest_clauses
-from kingsroad_tui.text.words import count
+from kingsroad_tui.common.text.words import count
 
 Line = list[tuple[str, str]]
 """Texts with their roles: ``title``, ``text``, ``quiet``, ``strong``, ``gone``, ``answer``,

@@ -24,7 +24,7 @@ from kingsroad_tui.assassins.text.game import (
     shown_clause,
 )
 from kingsroad_tui.assassins.text.narration import blow_words
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.common.text.words import count, listed
 from tabletop.shown import shown
 
 CHOOSE_SECRET: Final = "Choose your three assassins: press their letters, then Enter."

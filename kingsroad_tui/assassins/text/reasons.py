@@ -9,7 +9,7 @@ from typing import Final
 from advisor.messages.town_answers import TownReason, TownReasonKind
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.text.game import odds_words, person
-from kingsroad_tui.text.words import count, listed
+from kingsroad_tui.common.text.words import count, listed
 
 JOINT: Final = frozenset({TownReasonKind.SHUTS, TownReasonKind.OPENS, TownReasonKind.CLEARS})
 """What several pawns can do only together."""

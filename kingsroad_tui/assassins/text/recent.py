@@ -9,7 +9,7 @@ from advisor.messages.characters import PERSON
 from assassins.actions import Side
 from assassins.games import Opponents
 from kingsroad_tui.assassins.storage.saves import RecentTown
-from kingsroad_tui.text.recent_games import when_words
+from kingsroad_tui.common.text.game_lists import when_words
 from tabletop.shown import shown
 
 _QUIET = "$text-muted"

@@ -12,7 +12,7 @@ from kingsroad_tui.assassins.text.game import (
     game_title,
     result_sentence,
 )
-from kingsroad_tui.errors import one_line
+from kingsroad_tui.common.errors import one_line
 
 
 def replay_text(file: str, game: TownGame) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import resources
 
-from kingsroad_tui.text.rulebook import RulesSection, parse_rules
+from kingsroad_tui.common.text.rulebook import RulesSection, parse_rules
 
 
 @cache

@@ -6,7 +6,7 @@ from advisor.messages.town_answers import SecretAdvice, SecretMember
 from assassins.town import LETTERS, NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.text.reasons import people_words
-from kingsroad_tui.text.words import count
+from kingsroad_tui.common.text.words import count
 
 
 def choice_sentences(advice: SecretAdvice) -> list[str]:

@@ -27,7 +27,7 @@ from kingsroad_tui.assassins.text.panels import (
     phase_lines,
 )
 from kingsroad_tui.assassins.text.prices import price_lines, price_table
-from kingsroad_tui.text.words import count
+from kingsroad_tui.common.text.words import count
 
 _COLUMNS: Final = ((54, 3), (34, 2), (0, 0))
 """From how many columns on how many townsfolk stand side by side."""

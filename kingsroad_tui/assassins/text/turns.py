@@ -17,7 +17,7 @@ from assassins.town import NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.knights import Numbers, followed
 from kingsroad_tui.assassins.text.game import knight_words
-from kingsroad_tui.text.words import listed
+from kingsroad_tui.common.text.words import listed
 
 STEPS = frozenset(
     {

@@ -28,7 +28,7 @@ from kingsroad_tui.assassins.text.narration import blow_words
 from kingsroad_tui.assassins.text.prompts import Said
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_view import TownView
-from kingsroad_tui.host import WidgetMessage
+from kingsroad_tui.common.host import WidgetMessage
 
 
 class ActingView(TownView):

@@ -14,7 +14,7 @@ from kingsroad_tui.assassins.text import hints, prompts
 from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
-from kingsroad_tui.host import Host
+from kingsroad_tui.common.host import Host
 
 _UNTIL_A_HINT: Final = (
     hints.NOT_READY,

@@ -14,7 +14,7 @@ from kingsroad_tui.assassins.text.handing_over import passing_to_people
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.telling import TellingScreen
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
-from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 
 
 class SharedScreen(TellingScreen):

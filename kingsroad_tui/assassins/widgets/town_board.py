@@ -14,11 +14,11 @@ from kingsroad_tui.assassins.drawing.board import draw_board
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.grid import square_at
 from kingsroad_tui.assassins.look.colours import town_styles
-from kingsroad_tui.drawing.canvas import Canvas
-from kingsroad_tui.host import WidgetMessage
-from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.look.role_styles import Colours
-from kingsroad_tui.widgets.canvas_widget import CanvasWidget
+from kingsroad_tui.common.drawing.canvas import Canvas
+from kingsroad_tui.common.host import WidgetMessage
+from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.common.look.role_styles import Colours
+from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
 
 
 class TownBoard(CanvasWidget):

@@ -20,10 +20,10 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.host import Host
-from kingsroad_tui.storage.saved_games import suggested_name
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.storage.saved_games import suggested_name
 
 
 class OfTable(InTown, Screen[None]):

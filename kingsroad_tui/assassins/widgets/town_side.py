@@ -19,9 +19,9 @@ from kingsroad_tui.assassins.look.signs import town_signs
 from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.side import Beside, sections_beside
-from kingsroad_tui.host import Host
-from kingsroad_tui.look.role_styles import Colours
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.look.role_styles import Colours
+from kingsroad_tui.common.widgets.plain import PlainStatic
 
 _STYLES = {
     "text": "",

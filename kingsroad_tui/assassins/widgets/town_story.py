@@ -14,9 +14,9 @@ from textual.timer import Timer
 
 from assassins.actions import Side
 from kingsroad_tui.assassins.text.narration import TownScene
-from kingsroad_tui.drawing.canvas import centred
-from kingsroad_tui.host import Host, WidgetMessage
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.common.drawing.canvas import centred
+from kingsroad_tui.common.host import Host, WidgetMessage
+from kingsroad_tui.common.widgets.plain import PlainStatic
 
 _BEATS: Final = 4
 """How long a step stays, in beats of the settings; what hurts stays longer."""

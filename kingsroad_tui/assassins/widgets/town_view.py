@@ -23,8 +23,8 @@ from kingsroad_tui.assassins.text.narration import TownScene
 from kingsroad_tui.assassins.text.prompts import aim_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_side import TownSide
-from kingsroad_tui.host import Host
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.widgets.plain import PlainStatic
 
 _MIN_SIDE = 27
 """Columns that the side needs."""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from textual import on
 
 from kingsroad_tui.assassins.text import prompts
-from kingsroad_tui.host import WidgetMessage
-from kingsroad_tui.widgets.plain import Field
+from kingsroad_tui.common.host import WidgetMessage
+from kingsroad_tui.common.widgets.plain import Field
 
 MAX_TYPED = 400
 

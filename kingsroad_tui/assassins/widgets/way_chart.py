@@ -11,10 +11,10 @@ from assassins.games import TownGame
 from kingsroad_tui.assassins.drawing.way_chart import draw_way
 from kingsroad_tui.assassins.look.colours import town_styles
 from kingsroad_tui.assassins.session.way import way_of
-from kingsroad_tui.drawing.canvas import Canvas
-from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.look.role_styles import Colours
-from kingsroad_tui.widgets.canvas_widget import CanvasWidget
+from kingsroad_tui.common.drawing.canvas import Canvas
+from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.common.look.role_styles import Colours
+from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
 
 
 class WayChart(CanvasWidget):

@@ -18,7 +18,7 @@ from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.game_log import NOTHING_YET, log_phases
 from kingsroad_tui.assassins.text.hints import TownHintStep
 from kingsroad_tui.assassins.text.reasons import reason_words
-from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.common.storage.settings import AppSettings
 from tests.assassins.support.random_play import steps
 from tests.support.acting import press, settle, text_of
 from tests.support.town_acting import (

@@ -35,7 +35,7 @@ from kingsroad_tui.assassins.text.hints import (
 )
 from kingsroad_tui.assassins.text.prompts import STORY_OVER
 from kingsroad_tui.assassins.text.reasons import reason_words
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
 from tests.support.acting import press, settle, tap, text_of
 from tests.support.town_acting import (

@@ -13,8 +13,8 @@ from assassins.actions import Side
 from kingsroad_tui.assassins.navigation import LookBack
 from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.host import GAME
-from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.common.host import GAME
+from kingsroad_tui.common.storage.settings import AppSettings
 from tests.assassins.support.builders import USUAL_CARD
 from tests.support.acting import press, settle, tap, until, visit
 from tests.support.town_acting import (

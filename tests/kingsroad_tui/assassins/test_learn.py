@@ -19,8 +19,8 @@ from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text.lesson import WORDS, plain_lines
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.turns import reports_of
-from kingsroad_tui.storage.locations import town_autosave_folder
-from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
+from kingsroad_tui.common.storage.locations import town_autosave_folder
+from kingsroad_tui.common.storage.settings import LESSON_DONE, AppSettings, read_settings
 from tests.support.acting import open_screen, press, settle, text_at, text_of
 from tests.support.town_acting import make_town_app
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from assassins.records import read_game
 from kingsroad_tui.assassins.storage.saves import read_town_table
-from kingsroad_tui.storage.locations import folders, town_autosave_folder
+from kingsroad_tui.common.storage.locations import folders, town_autosave_folder
 from tests.support.paths import ROOT
 from tests.support.player_scripts import town_player
 from tests.support.processes import in_terminal

@@ -22,7 +22,7 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import look_back
 from kingsroad_tui.assassins.text.look_back import moments
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.common.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import steps
 from tests.support.acting import press, settle, text_of
 from tests.support.town_acting import (

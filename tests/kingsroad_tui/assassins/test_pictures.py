@@ -16,9 +16,9 @@ from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
-from kingsroad_tui.look.themes import CONTRAST, LIGHT
-from kingsroad_tui.navigation import EnterTown
-from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.common.look.themes import CONTRAST, LIGHT
+from kingsroad_tui.common.navigation import EnterTown
+from kingsroad_tui.common.storage.settings import AppSettings
 from tests.support.acting import press, settle
 from tests.support.town_acting import (
     COMPUTER,

@@ -35,11 +35,11 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.outcome import assassin_cards
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.storage.locations import town_autosave_folder
-from kingsroad_tui.storage.settings import AppSettings, Speed
-from kingsroad_tui.widgets.plain import Field
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.storage.locations import town_autosave_folder
+from kingsroad_tui.common.storage.settings import AppSettings, Speed
+from kingsroad_tui.common.widgets.plain import Field
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
 from tests.support.acting import open_screen, press, settle, text_at, text_of

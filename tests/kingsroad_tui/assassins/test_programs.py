@@ -19,8 +19,8 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import read_town_table, write_named
-from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.widgets.plain import Field
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.widgets.plain import Field
 from tests.support.acting import open_screen, press, settle, text_of, until
 from tests.support.player_scripts import script, town_player
 from tests.support.town_acting import (

@@ -12,7 +12,7 @@ from assassins.games import TownGame
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.storage.saves import recent_towns, write_named
 from kingsroad_tui.assassins.text.recent import recent_town_spans
-from kingsroad_tui.storage.saves import save_path
+from kingsroad_tui.common.storage.typed_files import save_path
 from tests.assassins.support.random_play import steps
 from tests.support.town_acting import COMPUTER, town_game
 

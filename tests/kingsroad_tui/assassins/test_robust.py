@@ -27,9 +27,9 @@ from kingsroad_tui.assassins.storage.saves import (
     recent_towns,
 )
 from kingsroad_tui.cli import run
-from kingsroad_tui.storage.locations import folders, town_autosave_folder
-from kingsroad_tui.storage.saved_games import Saved
-from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.common.storage.locations import folders, town_autosave_folder
+from kingsroad_tui.common.storage.saved_games import Saved
+from kingsroad_tui.common.storage.settings import AppSettings
 from tests.assassins.support.random_play import steps
 from tests.support.acting import press, settle, text_of
 from tests.support.killing import lines_until_killed

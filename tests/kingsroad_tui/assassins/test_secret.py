@@ -14,7 +14,7 @@ from assassins.secret import possible_secrets
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
 from tests.support.acting import press, text_of

@@ -22,7 +22,7 @@ from kingsroad_tui.assassins.text.outcome import (
     winner_sentence,
 )
 from kingsroad_tui.assassins.text.prompts import status_line, unspent_question
-from kingsroad_tui.text.words import listed
+from kingsroad_tui.common.text.words import listed
 from tests.assassins.support.random_play import steps
 from tests.support.town_acting import recorded, town_game
 

@@ -15,8 +15,8 @@ from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.storage.saves import last_unfinished_town
-from kingsroad_tui.navigation import EnterTown
-from kingsroad_tui.screens.home import HomeScreen
+from kingsroad_tui.common.navigation import EnterTown
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
 from tests.support.acting import first_screen, settle, tap, text_of
 from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
 

@@ -30,7 +30,7 @@ from kingsroad_tui.assassins.text.turns import (
     turn_words,
     weightiest_clauses,
 )
-from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.common.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
 from tests.support.acting import press, text_of
 from tests.support.town_acting import begin_town, make_town_app, town_game

@@ -24,13 +24,13 @@ from kingsroad.games import Game
 from kingsroad.notation import parse_position, print_position
 from kingsroad.records import read_game, write_game
 from kingsroad_tui.cli import run
-from kingsroad_tui.storage.review_cache import (
+from kingsroad_tui.kingsroad.storage.review_cache import (
     analysis_path,
     load_review,
     made_with,
     store_review,
 )
-from kingsroad_tui.storage.saves import setup_for, write_table
+from kingsroad_tui.kingsroad.storage.saves import setup_for, write_table
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 

@@ -14,7 +14,7 @@ from time import perf_counter, sleep
 import pytest
 
 from kingsroad.records import encode_game, write_game
-from kingsroad_tui.errors import ExitCode
+from kingsroad_tui.common.errors import ExitCode
 from tests.support.long_game import mirrored_game
 from tests.support.processes import catches, wait_for
 from tests.support.yardstick import assert_within_yardsticks

@@ -8,8 +8,9 @@ import pytest
 
 from advisor.messages.computers import LEVEL_1
 from kingsroad_tui.cli import run
-from kingsroad_tui.storage import saves
-from kingsroad_tui.text.statistics import NOTHING
+from kingsroad_tui.common.storage import typed_files
+from kingsroad_tui.kingsroad.storage import saves
+from kingsroad_tui.kingsroad.text.statistics import NOTHING
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -25,8 +26,8 @@ def test_finished_games_are_counted_and_damaged_files_passed_over(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     game = random_game(2, 3)
-    saves.write_table(saves.save_path("over"), game, setup_of(PERSON, COMPUTER))
-    saves.save_path("damaged").write_bytes(b"{")
+    saves.write_table(typed_files.save_path("over"), game, setup_of(PERSON, COMPUTER))
+    typed_files.save_path("damaged").write_bytes(b"{")
     mine, other = game.position.scores
     assert run(["statistics", "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart, position_at
-from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.common.drawing.line_chart import LineChart, Series, draw_line_chart, position_at
+from kingsroad_tui.common.look.glyphs import Glyphs
 
 UNICODE = Glyphs.unicode()
 NAMES = ("王様", "Ann", "[b]x[/b]", "d", "e" * 40)

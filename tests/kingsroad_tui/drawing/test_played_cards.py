@@ -9,10 +9,10 @@ from rich.cells import cell_len
 
 from kingsroad.board import kingdom
 from kingsroad.cards import Card
-from kingsroad_tui.drawing.played_cards import PlayedCards, draw_played_cards
-from kingsroad_tui.look.glyphs import Glyphs
-from kingsroad_tui.session.reveal_frame import ShownCards
-from kingsroad_tui.text.game import short_names
+from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards, draw_played_cards
+from kingsroad_tui.kingsroad.session.reveal_frame import ShownCards
+from kingsroad_tui.kingsroad.text.game import short_names
 
 UNICODE = Glyphs.unicode()
 WORDS = short_names(kingdom())

@@ -13,12 +13,12 @@ from textual.widgets import Input
 
 from kingsroad.cards import Card
 from kingsroad.position import Position, Variant
-from kingsroad_tui.host import Host
-from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
-from kingsroad_tui.navigation import ShowRules, ShowSettings
-from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.widgets.hand import HandPane
-from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.look.themes import CONTRAST, DARK, LIGHT
+from kingsroad_tui.common.navigation import ShowRules, ShowSettings
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.kingsroad.widgets.hand import HandPane
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 from tests.support.acting import begin, make_app, tap, visit
 from tests.support.builders import position
 from tests.support.seats import COMPUTER, PERSON

@@ -15,11 +15,11 @@ import pytest
 
 from advisor.messages.review import mistakes
 from kingsroad.games import Game
-from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
-from kingsroad_tui.report.html import html_report
-from kingsroad_tui.report.markdown import markdown_report
-from kingsroad_tui.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
-from kingsroad_tui.text.review import choice_code
+from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
+from kingsroad_tui.kingsroad.report.html import html_report
+from kingsroad_tui.kingsroad.report.markdown import markdown_report
+from kingsroad_tui.kingsroad.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
+from kingsroad_tui.kingsroad.text.review import choice_code
 from tests.support.browser import found_chromium
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review

@@ -18,35 +18,35 @@ from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game, write_game
-from kingsroad_tui.dialogs.try_again import TryAgainScreen
-from kingsroad_tui.navigation import AnalyseGame
-from kingsroad_tui.screens.analysis import AnalysisScreen
-from kingsroad_tui.screens.editor import EditorScreen
-from kingsroad_tui.screens.end import EndScreen
-from kingsroad_tui.screens.home import HomeScreen
-from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.screens.record_table import RecordTableScreen
-from kingsroad_tui.session.own_mistakes import is_good
-from kingsroad_tui.session.table import Table
-from kingsroad_tui.text.aims import AIMS_TO_CHOOSE, aim_remark
-from kingsroad_tui.text.figures import percent, percents
-from kingsroad_tui.text.game import column_words, winner_sentence
-from kingsroad_tui.text.game_log import round_entry
-from kingsroad_tui.text.reasons import Seated, exchange_sentences
-from kingsroad_tui.text.review import (
+from kingsroad_tui.common.text.figures import percent, percents
+from kingsroad_tui.common.widgets.plain import PlainOptionList
+from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
+from kingsroad_tui.kingsroad.navigation import AnalyseGame
+from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+from kingsroad_tui.kingsroad.screens.editor import EditorScreen
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
+from kingsroad_tui.kingsroad.session.own_mistakes import is_good
+from kingsroad_tui.kingsroad.session.table import Table
+from kingsroad_tui.kingsroad.text.aims import AIMS_TO_CHOOSE, aim_remark
+from kingsroad_tui.kingsroad.text.game import column_words, winner_sentence
+from kingsroad_tui.kingsroad.text.game_log import round_entry
+from kingsroad_tui.kingsroad.text.reasons import Seated, exchange_sentences
+from kingsroad_tui.kingsroad.text.review import (
     CHART_HEADINGS,
     PLAYED_LEGEND,
     SIGNS_LEGEND,
     as_judged,
     played_on_words,
 )
-from kingsroad_tui.text.round_line import round_lines
-from kingsroad_tui.text.turning import NO_MISTAKES, NOT_JUDGED_YET
-from kingsroad_tui.widgets.chance_chart import ChanceChart
-from kingsroad_tui.widgets.choice_pane import ChoicePane
-from kingsroad_tui.widgets.kingdom import Kingdom
-from kingsroad_tui.widgets.plain import PlainOptionList
+from kingsroad_tui.kingsroad.text.round_line import round_lines
+from kingsroad_tui.kingsroad.text.turning import NO_MISTAKES, NOT_JUDGED_YET
+from kingsroad_tui.kingsroad.widgets.chance_chart import ChanceChart
+from kingsroad_tui.kingsroad.widgets.choice_pane import ChoicePane
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 from tests.support.acting import begin, make_app, press, settle, text_of
 from tests.support.analysing import analysing, open_analysis
 from tests.support.legal import random_game

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from advisor.messages.goals import Goal
 from advisor.messages.review import mistakes
-from kingsroad_tui.navigation import AnalyseGame
-from kingsroad_tui.text.turning import JUDGING, NONE, OTHERS_MISTAKES, YOUR_MISTAKES
-from kingsroad_tui.widgets.chance_chart import ChanceChart
-from kingsroad_tui.widgets.mistakes import MistakeList
+from kingsroad_tui.kingsroad.navigation import AnalyseGame
+from kingsroad_tui.kingsroad.text.turning import JUDGING, NONE, OTHERS_MISTAKES, YOUR_MISTAKES
+from kingsroad_tui.kingsroad.widgets.chance_chart import ChanceChart
+from kingsroad_tui.kingsroad.widgets.mistakes import MistakeList
 from tests.support.acting import press, text_of
 from tests.support.analysing import analysing, open_analysis
 from tests.support.legal import random_game

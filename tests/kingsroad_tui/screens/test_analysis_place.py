@@ -15,15 +15,15 @@ from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.dialogs.what_if import WhatIfDialog
-from kingsroad_tui.navigation import AnalyseGame
-from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
-from kingsroad_tui.session.own_mistakes import Solved
-from kingsroad_tui.text.figures import loss_figure
-from kingsroad_tui.text.review import as_judged
-from kingsroad_tui.widgets.lesson_panel import LessonPanel
-from kingsroad_tui.widgets.plain import PlainStatic
-from kingsroad_tui.widgets.players_panel import PlayersPanel
+from kingsroad_tui.common.text.figures import loss_figure
+from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.navigation import AnalyseGame
+from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
+from kingsroad_tui.kingsroad.session.own_mistakes import Solved
+from kingsroad_tui.kingsroad.text.review import as_judged
+from kingsroad_tui.kingsroad.widgets.players_panel import PlayersPanel
 from tests.support.acting import make_app, press, text_at, text_of
 from tests.support.analysing import analysing, open_analysis
 from tests.support.legal import random_game

@@ -14,16 +14,16 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from kingsroad.notation import print_position
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.save_game import save_dialog
-from kingsroad_tui.screens.analysis import AnalysisScreen
-from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
-from kingsroad_tui.screens.name_players import NamePlayersScreen
-from kingsroad_tui.screens.open_game import OpenGameScreen
-from kingsroad_tui.storage.saves import new_autosave, write_table
-from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.widgets.game_list import GameList
-from kingsroad_tui.widgets.linked_list import LinkedList
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.widgets.linked_list import LinkedList
+from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
+from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
+from kingsroad_tui.kingsroad.widgets.game_list import GameList
 from tests.kingsroad_tui.screens.test_screens import Snap, game
 from tests.support.acting import make_app, settle, tap, text_of
 from tests.support.legal import random_game

@@ -9,8 +9,11 @@ from textual.pilot import Pilot
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.dialogs.statistics import StatisticsDialog
-from kingsroad_tui.navigation import (
+from kingsroad_tui.common.navigation import ShowRules
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.storage.typed_files import save_path
+from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
+from kingsroad_tui.kingsroad.navigation import (
     AnalyseGame,
     EditPosition,
     Learn,
@@ -18,12 +21,10 @@ from kingsroad_tui.navigation import (
     PlayMistakesAgain,
     RecordTable,
     SetUpGame,
-    ShowRules,
     ShowStatistics,
     StartGame,
 )
-from kingsroad_tui.storage.saves import save_path, write_table
-from kingsroad_tui.storage.settings import AppSettings
+from kingsroad_tui.kingsroad.storage.saves import write_table
 from tests.support.acting import begin, make_app, press, text_of, until, visit, work_done
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver

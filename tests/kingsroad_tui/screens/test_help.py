@@ -11,22 +11,22 @@ from textual.widgets import Static
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.dialogs.branches import BranchesDialog
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.dialogs.running_elsewhere import RunningElsewhereDialog
-from kingsroad_tui.dialogs.save_game import save_dialog
-from kingsroad_tui.dialogs.what_if import WhatIfDialog
-from kingsroad_tui.screens.choose_analysis import ChooseAnalysisScreen
-from kingsroad_tui.screens.help import HelpScreen, help_texts
-from kingsroad_tui.screens.name_players import NamePlayersScreen
-from kingsroad_tui.screens.open_game import OpenGameScreen
-from kingsroad_tui.session.branches import BranchTree
-from kingsroad_tui.session.table import Table
-from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.widgets.dialog import Dialog
-from kingsroad_tui.widgets.history import History
-from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.common.screens.help import HelpScreen, help_texts
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.kingsroad.dialogs.branches import BranchesDialog
+from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
+from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.session.branches import BranchTree
+from kingsroad_tui.kingsroad.session.table import Table
+from kingsroad_tui.kingsroad.widgets.history import History
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 from tests.support.acting import begin, make_app, press, settle, tap, text_of
 from tests.support.seats import COMPUTER, PERSON, setup_of
 

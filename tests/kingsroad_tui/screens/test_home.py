@@ -9,10 +9,10 @@ from textual.widgets._footer import FooterKey
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.navigation import Learn
-from kingsroad_tui.screens.home import HomeScreen
-from kingsroad_tui.screens.settings import SettingsScreen
-from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.common.screens.settings import SettingsScreen
+from kingsroad_tui.kingsroad.navigation import Learn
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 from tests.support.acting import begin, first_screen, make_app, press, settle, visit
 from tests.support.seats import COMPUTER, NAMES, PERSON
 

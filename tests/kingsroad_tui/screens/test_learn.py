@@ -11,16 +11,22 @@ from textual.pilot import Pilot
 
 from kingsroad.cards import Selection
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.navigation import Learn
-from kingsroad_tui.screens.home import HomeScreen
-from kingsroad_tui.screens.learn import LearnScreen
-from kingsroad_tui.screens.new_game import NewGameScreen
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.session.lesson import LEARNER, STEPS
-from kingsroad_tui.storage.settings import LESSON_DONE, AppSettings, read_settings
-from kingsroad_tui.text.lesson import FINISHED_KEYS, FINISHED_TITLE, NAMES, TEXTS, finished_lines
-from kingsroad_tui.text.narration import frame_sentences
-from kingsroad_tui.widgets.lesson_panel import LessonPanel
+from kingsroad_tui.common.storage.settings import LESSON_DONE, AppSettings, read_settings
+from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
+from kingsroad_tui.kingsroad.navigation import Learn
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.screens.learn import LearnScreen
+from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.lesson import LEARNER, STEPS
+from kingsroad_tui.kingsroad.text.lesson import (
+    FINISHED_KEYS,
+    FINISHED_TITLE,
+    NAMES,
+    TEXTS,
+    finished_lines,
+)
+from kingsroad_tui.kingsroad.text.narration import frame_sentences
 from tests.support.acting import (
     make_app,
     open_screen,

@@ -21,16 +21,17 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.cli import run
-from kingsroad_tui.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.dialogs.statistics import StatisticsDialog
-from kingsroad_tui.navigation import OpenGame
-from kingsroad_tui.screens.analysis import AnalysisScreen
-from kingsroad_tui.screens.open_game import OpenGameScreen
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.storage import saves
-from kingsroad_tui.text.recent_games import when_words
-from kingsroad_tui.widgets.game_list import GameList
-from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.common.storage import typed_files
+from kingsroad_tui.common.text.game_lists import when_words
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
+from kingsroad_tui.kingsroad.navigation import OpenGame
+from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.storage import saves
+from kingsroad_tui.kingsroad.widgets.game_list import GameList
 from tests.support.acting import begin, make_app, open_screen, press, settle, text_of, until
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
@@ -50,8 +51,8 @@ def fill() -> None:
         named = Game(("Ann", "Bob", "Cid")[: len(game.players)], rounds=game.rounds)
         people = [PERSON, *[COMPUTER] * (len(game.players) - 1)]
         moment = LONG_AGO - day * number
-        saves.write_table(saves.save_path(name), named, setup_of(*people), moment)
-    damaged = saves.save_path("damaged").with_name(f"{HOSTILE}.json")  # no name from here
+        saves.write_table(typed_files.save_path(name), named, setup_of(*people), moment)
+    damaged = typed_files.save_path("damaged").with_name(f"{HOSTILE}.json")  # no name from here
     damaged.write_bytes(b"{no game}")
     os.utime(damaged, ns=(0, 1000 * LONG_AGO + 86_400_000_000_000))
 
@@ -125,7 +126,7 @@ async def test_below_the_list_stands_everything_of_the_game_highlighted() -> Non
 
 async def test_a_game_of_king_and_assassins_is_not_listed_but_opened_in_its_own_house() -> None:
     source = ROOT / "tests" / "assassins" / "games" / "two-kings-running.json"
-    path: Path = saves.save_path("town")
+    path: Path = typed_files.save_path("town")
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(source.read_bytes())
     app = make_app()
@@ -267,7 +268,7 @@ async def test_only_games_in_view_are_replayed() -> None:
     game = random_game(2, 1, rounds=1)
     for number in range(200):
         setup = setup_of(PERSON, COMPUTER, seed=number)
-        saves.write_table(saves.save_path(f"game {number}"), game, setup)
+        saves.write_table(typed_files.save_path(f"game {number}"), game, setup)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
@@ -327,7 +328,7 @@ def keep(*names: str) -> None:
     for number, name in enumerate(names):
         game = random_game(2, number, rounds=1)
         setup = setup_of(PERSON, COMPUTER, seed=number)
-        saves.write_table(saves.save_path(name), game, setup, LONG_AGO - number)
+        saves.write_table(typed_files.save_path(name), game, setup, LONG_AGO - number)
 
 
 async def test_typing_finds_and_does_nothing_else() -> None:
@@ -344,7 +345,7 @@ async def test_typing_finds_and_does_nothing_else() -> None:
         assert names(screen) == ["usira"] and screen.is_current
         await press(pilot, *["backspace"] * 5, "Д", "К", "space", "１", "/", "x")
         assert screen.source.value == "ДК １/x"
-        assert sorted(path.stem for path in saves.save_path("x").parent.glob("*.json")) == [
+        assert sorted(path.stem for path in typed_files.save_path("x").parent.glob("*.json")) == [
             "dear",
             "read",
             "usira",

@@ -12,12 +12,12 @@ from advisor.messages.protocol import AdviseRequest, Answer, Request, ReviewRequ
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.navigation import PlayMistakesAgain, StartGame
-from kingsroad_tui.screens.end import EndScreen
-from kingsroad_tui.screens.own_mistakes import OwnMistakesScreen
-from kingsroad_tui.session.own_mistakes import MAX_MISTAKES, Solved
-from kingsroad_tui.widgets.kingdom import Kingdom
-from kingsroad_tui.widgets.lesson_panel import LessonPanel
+from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
+from kingsroad_tui.kingsroad.navigation import PlayMistakesAgain, StartGame
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
+from kingsroad_tui.kingsroad.session.own_mistakes import MAX_MISTAKES, Solved
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 from tests.support.acting import make_app, open_screen, press, settle, tap, text_at, text_of, visit
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver, WitchSolver

@@ -18,22 +18,22 @@ from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.dialogs.curtain import CurtainScreen
-from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.navigation import ResumeGame, StartGame
-from kingsroad_tui.screens.end import EndScreen
-from kingsroad_tui.screens.home import HomeScreen
-from kingsroad_tui.screens.new_game import NewGameScreen
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.session.table import Phase
-from kingsroad_tui.storage.locations import autosave_folder
-from kingsroad_tui.storage.saves import SavedGame, last_unfinished
-from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.text.people import names_at
-from kingsroad_tui.text.undo import undo_refusal
-from kingsroad_tui.widgets.hand import HandPane
-from kingsroad_tui.widgets.kingdom import Kingdom
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.common.storage.locations import autosave_folder
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.text.undo import undo_refusal
+from kingsroad_tui.kingsroad.navigation import ResumeGame, StartGame
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.table import Phase
+from kingsroad_tui.kingsroad.storage.saves import SavedGame, last_unfinished
+from kingsroad_tui.kingsroad.text.people import names_at
+from kingsroad_tui.kingsroad.widgets.hand import HandPane
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 from tests.support.acting import (
     QuickSolver,
     asked,

@@ -18,23 +18,23 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
-from kingsroad_tui.dialogs.doubt import DoubtDialog
-from kingsroad_tui.dialogs.what_if import WhatIfDialog
-from kingsroad_tui.navigation import StartGame
-from kingsroad_tui.screens.end import EndScreen
-from kingsroad_tui.screens.new_game import NewGameScreen
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.session.table import Seat, SeatKind, Setup, Table
-from kingsroad_tui.storage.saves import write_table
-from kingsroad_tui.storage.settings import AppSettings
-from kingsroad_tui.text.hints import VALUE_HEADINGS, HintStep, regions_to_look_at
-from kingsroad_tui.text.narration import ENTER_GOES_ON
-from kingsroad_tui.text.outcome import ranking_rows
-from kingsroad_tui.text.worth import worth_comparing
-from kingsroad_tui.widgets.hint_pane import HintPane
-from kingsroad_tui.widgets.kingdom import Kingdom
-from kingsroad_tui.widgets.story_panel import StoryPanel
-from kingsroad_tui.widgets.table_view import TableView
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
+from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.navigation import StartGame
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.storage.saves import write_table
+from kingsroad_tui.kingsroad.text.hints import VALUE_HEADINGS, HintStep, regions_to_look_at
+from kingsroad_tui.kingsroad.text.narration import ENTER_GOES_ON
+from kingsroad_tui.kingsroad.text.outcome import ranking_rows
+from kingsroad_tui.kingsroad.text.worth import worth_comparing
+from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
+from kingsroad_tui.kingsroad.widgets.story_panel import StoryPanel
+from kingsroad_tui.kingsroad.widgets.table_view import TableView
 from tests.support.acting import (
     QuickSolver,
     begin,

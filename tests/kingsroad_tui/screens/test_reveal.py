@@ -13,15 +13,15 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Variant
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.dialogs.game_log import GameLogDialog
-from kingsroad_tui.navigation import StartGame
-from kingsroad_tui.screens.end import EndScreen
-from kingsroad_tui.screens.home import HomeScreen
-from kingsroad_tui.screens.play import PlayScreen
-from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
-from kingsroad_tui.session.table import Phase
-from kingsroad_tui.storage.settings import AppSettings, Speed
-from kingsroad_tui.text.people import names_at
+from kingsroad_tui.common.storage.settings import AppSettings, Speed
+from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
+from kingsroad_tui.kingsroad.navigation import StartGame
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.session.table import Phase
+from kingsroad_tui.kingsroad.text.people import names_at
 from tests.support.acting import (
     begin,
     begin_reveal,

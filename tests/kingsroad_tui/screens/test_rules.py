@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.widgets import Input, Static
 
-from kingsroad_tui.navigation import ShowRules
-from kingsroad_tui.screens.rules import RulesScreen
+from kingsroad_tui.common.navigation import ShowRules
+from kingsroad_tui.kingsroad.screens.rules import RulesScreen
 from tests.support.acting import make_app, open_screen, tap
 
 

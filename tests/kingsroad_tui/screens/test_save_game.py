@@ -9,9 +9,10 @@ from textual.pilot import Pilot
 
 from kingsroad.games import Game
 from kingsroad.records import read_game
-from kingsroad_tui.dialogs.save_game import SaveGameDialog, save_dialog
-from kingsroad_tui.storage.saves import all_games
-from kingsroad_tui.widgets.plain import Field
+from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.common.widgets.plain import Field
+from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.storage.saves import all_games
 from tests.support.acting import make_app, press, settle, text_of
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of

@@ -14,9 +14,10 @@ from kingsroad_tui.assassins.navigation import LearnTown
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
-from kingsroad_tui.key_dispatch import PASSED
-from kingsroad_tui.navigation import EnterTown, GoHome, NamePlayers, RecordTable, SetUpGame
-from kingsroad_tui.screens.home import HomeScreen
+from kingsroad_tui.common.key_dispatch import PASSED
+from kingsroad_tui.common.navigation import EnterTown, GoHome
+from kingsroad_tui.kingsroad.navigation import NamePlayers, RecordTable, SetUpGame
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
 from tests.support.acting import make_app, press, quick_solver, settle, visit
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
-from kingsroad_tui.session.coach import RoundVerdict, at_stake, is_doubtful
+from kingsroad_tui.kingsroad.session.coach import RoundVerdict, at_stake, is_doubtful
 
 BEST, OTHER = ("7", "4", "K"), ("6", "4", "K")
 

@@ -8,8 +8,12 @@ from hypothesis import strategies as st
 from kingsroad.board import REGIONS
 from kingsroad.notation import parse_position
 from kingsroad.position import MARKERS, Position, Variant
-from kingsroad_tui.session.position_draft import DraftProblem, DraftProblemKind, PositionDraft
-from kingsroad_tui.text.prompts import draft_problem_sentence
+from kingsroad_tui.kingsroad.session.position_draft import (
+    DraftProblem,
+    DraftProblemKind,
+    PositionDraft,
+)
+from kingsroad_tui.kingsroad.text.prompts import draft_problem_sentence
 from tests.support.legal import random_game
 
 

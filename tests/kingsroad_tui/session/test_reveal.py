@@ -14,9 +14,9 @@ from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.position import MARKERS, Position, Variant, starting_position
 from kingsroad.rounds import Revealed, RoundReport, choose_again, play_round, reveal
-from kingsroad_tui.session.reveal import reveal_frames, round_frames
-from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame, ShownCards
-from kingsroad_tui.text.narration import frame_sentences, frame_title
+from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
+from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame, ShownCards
+from kingsroad_tui.kingsroad.text.narration import frame_sentences, frame_title
 from tests.support.legal import random_game, random_selection
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kingsroad_tui.session.reveal import round_frames
-from kingsroad_tui.session.reveal_cursor import RevealCursor
-from kingsroad_tui.session.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.session.reveal import round_frames
+from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
+from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
 from tests.support.legal import random_game
 
 LAST_ROUND = round_frames(random_game(3, 5).reports[-1])

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from kingsroad.board import kingdom
 from kingsroad.cards import Card, Hand, SelectionProblem, order_problem
-from kingsroad_tui.session.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.text.prompts import choosing_note, refusal
+from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
+from kingsroad_tui.kingsroad.text.prompts import choosing_note, refusal
 from tests.support.legal import legal_codes
 
 HANDS = st.builds(

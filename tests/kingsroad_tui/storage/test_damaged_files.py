@@ -9,12 +9,13 @@ import pytest
 
 from kingsroad.records import RecordError
 from kingsroad_tui.commands.analyse import _say_sum
-from kingsroad_tui.report.html import html_report
-from kingsroad_tui.report.markdown import markdown_report
-from kingsroad_tui.storage.locations import autosave_folder
-from kingsroad_tui.storage.open_table import table_from
-from kingsroad_tui.storage.review_cache import analysis_path, load_review, store_review
-from kingsroad_tui.storage.saves import (
+from kingsroad_tui.common.storage.locations import autosave_folder
+from kingsroad_tui.common.text.unusable_saves import unusable_save_sentences
+from kingsroad_tui.kingsroad.report.html import html_report
+from kingsroad_tui.kingsroad.report.markdown import markdown_report
+from kingsroad_tui.kingsroad.storage.open_table import table_from
+from kingsroad_tui.kingsroad.storage.review_cache import analysis_path, load_review, store_review
+from kingsroad_tui.kingsroad.storage.saves import (
     SavedGame,
     encode_table,
     last_unfinished,
@@ -24,8 +25,7 @@ from kingsroad_tui.storage.saves import (
     recent_games,
     write_table,
 )
-from kingsroad_tui.text.recent_games import recent_game_spans
-from kingsroad_tui.text.unusable_saves import unusable_save_sentences
+from kingsroad_tui.kingsroad.text.recent_games import recent_game_spans
 from tests.support.legal import random_game
 from tests.support.mutations import mutated
 from tests.support.sample_review import sample_review

@@ -6,8 +6,8 @@ import pytest
 
 from advisor.messages.assumptions import Assumption, AssumptionError
 from kingsroad.games import Game
-from kingsroad_tui.errors import Unusable
-from kingsroad_tui.storage.game_input import find_player
+from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.kingsroad.storage.game_input import find_player
 
 ODD = Game(("Page", "Page ", "Ｚｏë", "می\u200cخواهم"))
 

@@ -25,16 +25,17 @@ from kingsroad_tui.assassins.storage.saves import (
 )
 from kingsroad_tui.assassins.storage.tables import new_town_table, town_copy_of, town_table_from
 from kingsroad_tui.assassins.text.recent import result_words as town_result_words
-from kingsroad_tui.navigation import ResumeGame
-from kingsroad_tui.screens.end import EndScreen
-from kingsroad_tui.session.statistics import tallies
-from kingsroad_tui.session.table import Phase, Setup, Table
-from kingsroad_tui.storage import saves
-from kingsroad_tui.storage.library import course_of, finished_games
-from kingsroad_tui.storage.locations import folders
-from kingsroad_tui.storage.open_table import copy_of, new_table, table_from
-from kingsroad_tui.text.people import names_in
-from kingsroad_tui.text.recent_games import result_words
+from kingsroad_tui.common.storage import typed_files
+from kingsroad_tui.common.storage.locations import folders
+from kingsroad_tui.kingsroad.navigation import ResumeGame
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.session.statistics import tallies
+from kingsroad_tui.kingsroad.session.table import Phase, Setup, Table
+from kingsroad_tui.kingsroad.storage import saves
+from kingsroad_tui.kingsroad.storage.library import course_of, finished_games
+from kingsroad_tui.kingsroad.storage.open_table import copy_of, new_table, table_from
+from kingsroad_tui.kingsroad.text.people import names_in
+from kingsroad_tui.kingsroad.text.recent_games import result_words
 from tests.assassins.support.random_play import steps
 from tests.support.acting import make_app, tap, text_of
 from tests.support.legal import random_game, random_phase
@@ -113,7 +114,7 @@ def test_what_was_only_looked_at_leaves_nothing(
 
 
 def test_a_game_opened_from_the_list_leaves_no_second_one() -> None:
-    path = saves.save_path("evening")
+    path = typed_files.save_path("evening")
     saves.write_table(path, OVER, SOLO)
     before = kept()
     look_at(path)
@@ -143,7 +144,7 @@ def test_a_game_of_others_that_is_played_on_counts_once(
         assert saves.SAVES.is_autosave(table.where())
         table.leave()
         assert counted() == 1
-        saves.write_table(saves.save_path(f"kept-{number}"), table.game, table.setup)
+        saves.write_table(typed_files.save_path(f"kept-{number}"), table.game, table.setup)
         assert counted() == 1
 
 
@@ -202,8 +203,8 @@ def test_games_of_others_are_not_spoken_of_as_ones_own(tmp_path: Path, at_home: 
     saved = saves.read_table(path)
     assert saved.setup is not None and saved.setup.elsewhere
     table = table_from(saved, pytest.fail)
-    saves.write_table(saves.save_path("by name"), table.game, table.setup)
-    saves.save_path("carried").write_bytes(path.read_bytes())
+    saves.write_table(typed_files.save_path("by name"), table.game, table.setup)
+    typed_files.save_path("carried").write_bytes(path.read_bytes())
     for game in saves.all_games():
         words = result_words(game, course_of(game))
         assert "you" not in words and "won" in words
@@ -310,11 +311,11 @@ def test_a_town_is_kept_from_the_first_thing_a_person_does(tmp_path: Path, at_ho
 def test_a_town_of_others_is_not_lost_by_you(at_home: Homes) -> None:
     over, _ = town_games()
     at_home("theirs")
-    theirs = saves.save_path("theirs")
+    theirs = typed_files.save_path("theirs")
     write_named(theirs, over, TownSetup(TownSeat(), TOWN_COMPUTER))
     content = theirs.read_bytes()
     at_home("mine")
-    mine = saves.save_path("carried")
+    mine = typed_files.save_path("carried")
     mine.parent.mkdir(parents=True)
     mine.write_bytes(content)
     (row,) = recent_towns()

@@ -9,9 +9,12 @@ from random import Random
 import pytest
 
 from kingsroad.games import Game
-from kingsroad_tui.session.table import Seat, SeatKind, Setup
-from kingsroad_tui.storage import saves
-from kingsroad_tui.storage.library import (
+from kingsroad_tui.common.storage import typed_files
+from kingsroad_tui.common.storage.locations import autosave_folder
+from kingsroad_tui.common.storage.ownership import hold
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.storage import saves
+from kingsroad_tui.kingsroad.storage.library import (
     DELETED,
     Course,
     NotNow,
@@ -23,9 +26,7 @@ from kingsroad_tui.storage.library import (
     result_order,
     with_branches,
 )
-from kingsroad_tui.storage.locations import autosave_folder
-from kingsroad_tui.storage.ownership import hold
-from kingsroad_tui.storage.review_cache import analysis_path
+from kingsroad_tui.kingsroad.storage.review_cache import analysis_path
 from tests.support.legal import random_game, random_round
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -33,7 +34,7 @@ SETUP = setup_of(PERSON, COMPUTER)
 
 
 def saved(name: str, game: Game, seed: int = 1) -> Path:
-    path = saves.save_path(name)
+    path = typed_files.save_path(name)
     people = [PERSON, *[COMPUTER] * (len(game.players) - 1)]
     saves.write_table(path, game, setup_of(*people, seed=seed))
     return path
@@ -87,7 +88,7 @@ def test_files_that_are_no_games_are_listed_as_such() -> None:
         "deep": b"[" * 100_000,
         "bytes": b"\xff\xfe",
     }.items():
-        saves.save_path(name).write_bytes(content)
+        typed_files.save_path(name).write_bytes(content)
     problems = {row.path.stem: bool(row.problem) for row in saves.all_games()}
     assert problems == {
         "good": False,
@@ -126,7 +127,7 @@ def test_a_game_being_played_is_neither_renamed_nor_deleted() -> None:
     with pytest.raises(NotNow, match="being played"):
         delete(path)
     lock.release()
-    rename(path, saves.save_path("kept"))
+    rename(path, typed_files.save_path("kept"))
     assert [row.path.stem for row in saves.all_games()] == ["kept"]
     assert list(autosave_folder().glob("*.json")) == []
 
@@ -146,7 +147,7 @@ def test_of_a_game_and_its_branches_the_one_finished_first_counts() -> None:
     over = random_game(2, 3)
     longer = _going_on(over.take_back(2), len(over.rounds) + 1)
     for name, game, when in (("later", longer, 3_000_000), ("first", over, 2_000_000)):
-        saves.write_table(saves.save_path(name), game, SETUP, when)
+        saves.write_table(typed_files.save_path(name), game, SETUP, when)
     assert [row.game.path.stem for row in with_branches(saves.all_games())] == ["later", "first"]
     (counted,) = finished_games(saves.all_games())
     assert counted.scores == over.position.scores

@@ -13,14 +13,15 @@ import pytest
 from advisor.messages.computers import LEVEL_1
 from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_game
-from kingsroad_tui.session.table import Seat, SeatKind, Setup
-from kingsroad_tui.storage import saves
-from kingsroad_tui.storage.library import course_of
-from kingsroad_tui.storage.locations import autosave_folder, folders
-from kingsroad_tui.storage.open_table import new_table
-from kingsroad_tui.storage.saved_games import MAX_AUTOSAVES, SaveProblem, suggested_name
-from kingsroad_tui.text.recent_games import about_words, name_words, recent_game_spans
-from kingsroad_tui.text.unusable_saves import unusable_save_sentences
+from kingsroad_tui.common.storage import typed_files
+from kingsroad_tui.common.storage.locations import autosave_folder, folders
+from kingsroad_tui.common.storage.saved_games import MAX_AUTOSAVES, SaveProblem, suggested_name
+from kingsroad_tui.common.text.unusable_saves import unusable_save_sentences
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.storage import saves
+from kingsroad_tui.kingsroad.storage.library import course_of
+from kingsroad_tui.kingsroad.storage.open_table import new_table
+from kingsroad_tui.kingsroad.text.recent_games import about_words, name_words, recent_game_spans
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -114,7 +115,7 @@ def test_a_damaged_autosave_is_set_aside_with_a_message() -> None:
 def test_recent_games_are_listed_newest_first() -> None:
     autosaved(random_game(3, 1, rounds=2), "a.json", 100)
     autosaved(random_game(2, 1, rounds=5), "b.json", 300)
-    saved = saves.save_path("by name")
+    saved = typed_files.save_path("by name")
     saves.write_table(saved, random_game(2, 1, rounds=3), SETUP, 200_000_000)
     (folders().data / "no game.json").write_text("{}")
     rows = saves.recent_games()
@@ -132,36 +133,36 @@ def test_old_autosaves_of_finished_games_make_room() -> None:
 
 
 def test_names_become_files(tmp_path: Path) -> None:
-    assert saves.save_path("evening") == folders().data / "evening.json"
-    assert saves.save_path(str(tmp_path / "x.json")) == tmp_path / "x.json"
+    assert typed_files.save_path("evening") == folders().data / "evening.json"
+    assert typed_files.save_path(str(tmp_path / "x.json")) == tmp_path / "x.json"
     with pytest.raises(ValueError, match="name"):
-        saves.save_path("  ")
+        typed_files.save_path("  ")
     with pytest.raises(ValueError, match="folder"):
-        saves.save_path(f"{tmp_path}/")
+        typed_files.save_path(f"{tmp_path}/")
     for title in ("a/b", "a\\b", "Ann: 3/4?", "../", "CON.json", "x" * 500, "ñ" * 500):
         try:
-            path = saves.save_path(title)
+            path = typed_files.save_path(title)
         except ValueError:
             continue
         assert path.parent == folders().data and len(path.name.encode()) < 200
-    assert saves.save_path("./a/b") == Path("a/b.json")
-    assert saves.save_path("a/b").name == "a-b.json"
+    assert typed_files.save_path("./a/b") == Path("a/b.json")
+    assert typed_files.save_path("a/b").name == "a-b.json"
     assert len(suggested_name(["\U00020000" * 40] * 5).encode()) < 220
     assert suggested_name(("[b]x[/b]", "../..", "\u00c5sa")).startswith("bxb--\u00c5sa")
 
 
 def test_a_game_is_opened_by_the_name_it_was_saved_by(tmp_path: Path) -> None:
-    path = saves.save_path("evening")
+    path = typed_files.save_path("evening")
     saves.write_table(path, random_game(2, 1, rounds=1), SETUP)
-    assert saves.open_path("evening") == saves.open_path("evening.json") == path
-    assert saves.open_path(str(tmp_path / "evening.json")) == tmp_path / "evening.json"
+    assert typed_files.open_path("evening") == typed_files.open_path("evening.json") == path
+    assert typed_files.open_path(str(tmp_path / "evening.json")) == tmp_path / "evening.json"
     for odd in ("no such game", "", "x" * 5000, "a\0b"):
-        assert saves.open_path(odd) == Path(odd)
+        assert typed_files.open_path(odd) == Path(odd)
 
 
 def test_lists_of_games_tell_saved_ones_by_their_names() -> None:
     autosaved(random_game(2, 1, rounds=0), "a.json", 300)
-    saves.write_table(saves.save_path("evening"), random_game(2, 1, rounds=1), SETUP)
+    saves.write_table(typed_files.save_path("evening"), random_game(2, 1, rounds=1), SETUP)
     named, autosave = (
         "".join(text for text, _ in recent_game_spans(row)) for row in saves.recent_games()
     )
@@ -172,7 +173,7 @@ def test_lists_of_games_tell_saved_ones_by_their_names() -> None:
 def test_lists_of_games_say_who_won() -> None:
     """Before the players, so that it is read where there is little room."""
     game = random_game(2, 1)
-    saves.write_table(saves.save_path("evening"), game, SETUP)
+    saves.write_table(typed_files.save_path("evening"), game, SETUP)
     (row,) = saves.recent_games()
     course = course_of(row)
     assert course is not None
@@ -186,7 +187,7 @@ def test_a_single_person_without_a_name_is_called_you() -> None:
     for name, people, said in (("Regent", 1, "You"), ("Ann", 1, "Ann"), ("Regent", 2, "Regent")):
         named = dataclasses.replace(game, players=(name, "Bob"))
         seats = (PERSON, PERSON if people == 2 else COMPUTER)
-        saves.write_table(saves.save_path("evening"), named, setup_of(*seats))
+        saves.write_table(typed_files.save_path("evening"), named, setup_of(*seats))
         (row,) = saves.recent_games()
         for words in (name_words(row), about_words(row, course_of(row), None)):
             assert words.removeprefix("evening: ").startswith(f"{said} "), words

@@ -9,9 +9,9 @@ import pytest
 from textual.widgets import OptionList, Select
 
 from advisor.messages.goals import BeliefKind, Goal
-from kingsroad_tui.navigation import ShowSettings
-from kingsroad_tui.screens.settings import SettingsScreen
-from kingsroad_tui.storage.settings import (
+from kingsroad_tui.common.navigation import ShowSettings
+from kingsroad_tui.common.screens.settings import SettingsScreen
+from kingsroad_tui.common.storage.settings import (
     AppSettings,
     SettingsError,
     load_settings,

@@ -23,8 +23,8 @@ from advisor.tournament.town_plan import TownGameResult
 from advisor.tournament.town_runner import rank_town_players
 from kingsroad_tui.commands.assassins import _tournament_text as town_text
 from kingsroad_tui.commands.tournament import _text as road_text
-from kingsroad_tui.drawing.win_bar import win_bar
-from kingsroad_tui.text.review import accuracy_words, loss_total
+from kingsroad_tui.common.drawing.win_bar import win_bar
+from kingsroad_tui.kingsroad.text.review import accuracy_words, loss_total
 
 
 def rounds(losses: Sequence[float]) -> list[RoundReview]:

@@ -19,12 +19,12 @@ from advisor.messages.review import (
     deciding,
     mistakes,
 )
-from kingsroad_tui.drawing.mistake_rows import mistake_rows
-from kingsroad_tui.text.game import short_words
-from kingsroad_tui.text.game_story import game_story
-from kingsroad_tui.text.people import Addressed, named_all
-from kingsroad_tui.text.review import SEVERITY_WORDS, SIGNS_LEGEND, choice_sentence
-from kingsroad_tui.text.turning import new_favourite, round_story, turning_sentence
+from kingsroad_tui.kingsroad.drawing.mistake_rows import mistake_rows
+from kingsroad_tui.kingsroad.text.game import short_words
+from kingsroad_tui.kingsroad.text.game_story import game_story
+from kingsroad_tui.kingsroad.text.people import Addressed, named_all
+from kingsroad_tui.kingsroad.text.review import SEVERITY_WORDS, SIGNS_LEGEND, choice_sentence
+from kingsroad_tui.kingsroad.text.turning import new_favourite, round_story, turning_sentence
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 

@@ -28,12 +28,12 @@ from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
-from kingsroad_tui.text.advice import advice_text
-from kingsroad_tui.text.advised import shown_advice
-from kingsroad_tui.text.aims import BELIEF_WORDS, supposed
-from kingsroad_tui.text.details import detail_sentences
-from kingsroad_tui.text.game import advised_words, named_words
-from kingsroad_tui.text.hints import (
+from kingsroad_tui.kingsroad.text.advice import advice_text
+from kingsroad_tui.kingsroad.text.advised import shown_advice
+from kingsroad_tui.kingsroad.text.aims import BELIEF_WORDS, supposed
+from kingsroad_tui.kingsroad.text.details import detail_sentences
+from kingsroad_tui.kingsroad.text.game import advised_words, named_words
+from kingsroad_tui.kingsroad.text.hints import (
     HintStep,
     best_sentences,
     bound_sentences,
@@ -51,7 +51,7 @@ from kingsroad_tui.text.hints import (
     standing_sentences,
     what_if_sentence,
 )
-from kingsroad_tui.text.reasons import (
+from kingsroad_tui.kingsroad.text.reasons import (
     Seated,
     evidence_sentences,
     hand_of,
@@ -59,7 +59,7 @@ from kingsroad_tui.text.reasons import (
     region_sentences,
     yours_sentences,
 )
-from kingsroad_tui.text.worth import is_settled, is_won, shown_value, worth_comparing
+from kingsroad_tui.kingsroad.text.worth import is_settled, is_won, shown_value, worth_comparing
 from tests.positions import PLAYERS, games
 from tests.support.builders import position
 from tests.support.legal import random_game

@@ -6,10 +6,10 @@ import pytest
 
 from kingsroad.cards import Hand
 from kingsroad.position import Position
-from kingsroad_tui.session.selection_builder import SelectionBuilder
-from kingsroad_tui.text.court import end_is_near, leader_words
-from kingsroad_tui.text.people import Addressed
-from kingsroad_tui.text.prompts import near_end_forms, opening_note
+from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.text.court import end_is_near, leader_words
+from kingsroad_tui.kingsroad.text.people import Addressed
+from kingsroad_tui.kingsroad.text.prompts import near_end_forms, opening_note
 from tests.support.builders import position
 
 NAMES = ("Ann", "Bob", "Cid")

@@ -8,7 +8,7 @@ import pytest
 
 from kingsroad.games import Game
 from kingsroad.position import Variant
-from kingsroad_tui.text.outcome import (
+from kingsroad_tui.kingsroad.text.outcome import (
     decided_sentences,
     outcome_sentence,
     own_sentence,

@@ -6,14 +6,14 @@ import pytest
 
 from kingsroad.cards import Card
 from kingsroad.position import Position
-from kingsroad_tui.session.selection_builder import SelectionBuilder
-from kingsroad_tui.text.outlook import (
+from kingsroad_tui.common.widgets.now_line import fitting_lines
+from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.text.outlook import (
     card_sentence,
     coming_sentence,
     region_forms,
     region_sentence,
 )
-from kingsroad_tui.widgets.now_line import fitting_lines
 from tests.support.builders import position
 
 NAMES = ("Ann", "Baron", "[b]Duchess", "Page")

@@ -15,9 +15,9 @@ from advisor.messages.reasons import find_candidate, standing
 from advisor.messages.review import Mistake, Severity, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.session.own_mistakes import OwnMistakes, is_good
-from kingsroad_tui.text.game import short_words
-from kingsroad_tui.text.own_mistakes import (
+from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes, is_good
+from kingsroad_tui.kingsroad.text.game import short_words
+from kingsroad_tui.kingsroad.text.own_mistakes import (
     AGAIN,
     MAX_WHY,
     end_sentence,
@@ -25,8 +25,8 @@ from kingsroad_tui.text.own_mistakes import (
     try_again_sentences,
     why_sentences,
 )
-from kingsroad_tui.text.reasons import Seated, hand_of, reason_sentences
-from kingsroad_tui.text.review import SEVERITY_WORDS
+from kingsroad_tui.kingsroad.text.reasons import Seated, hand_of, reason_sentences
+from kingsroad_tui.kingsroad.text.review import SEVERITY_WORDS
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 from tests.support.seats import NAMES

@@ -4,11 +4,11 @@ import re
 
 import pytest
 
-from kingsroad_tui.session.reveal import round_frames
-from kingsroad_tui.session.table import Seat, SeatKind, Setup, Table
-from kingsroad_tui.text.narration import frame_sentences, frame_title
-from kingsroad_tui.text.outcome import decided_sentences, outcome_sentence
-from kingsroad_tui.text.people import Addressed, does, names_at, who, whose
+from kingsroad_tui.kingsroad.session.reveal import round_frames
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.text.narration import frame_sentences, frame_title
+from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
+from kingsroad_tui.kingsroad.text.people import Addressed, does, names_at, who, whose
 from tests.support.legal import random_game
 
 NAMES = ("Ann", "Bob", "Cid")

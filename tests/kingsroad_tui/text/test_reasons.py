@@ -9,7 +9,7 @@ from advisor.messages.reasons import ChoiceStanding, Exchange
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.text.reasons import Seated, then_sentence
+from kingsroad_tui.kingsroad.text.reasons import Seated, then_sentence
 from tests.support.builders import position
 from tests.support.sample_advice import sample_advice
 

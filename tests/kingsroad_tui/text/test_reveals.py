@@ -14,9 +14,9 @@ import pytest
 
 from kingsroad.games import Game
 from kingsroad.records import read_game
-from kingsroad_tui.session.reveal import reveal_frames, round_frames
-from kingsroad_tui.session.reveal_frame import RevealFrame
-from kingsroad_tui.text.narration import frame_sentences
+from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
+from kingsroad_tui.kingsroad.session.reveal_frame import RevealFrame
+from kingsroad_tui.kingsroad.text.narration import frame_sentences
 from tests.support.paths import GAMES_FOLDER
 
 FOLDER = Path(__file__).parent / "reveals"

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingsroad.position import GOAL, MARKERS
-from kingsroad_tui.text.rulebook import parse_rules, rules, rules_as_text
+from kingsroad_tui.common.text.rulebook import parse_rules, rules_as_text
+from kingsroad_tui.kingsroad.text.rules_page import rules
 from tabletop.searching import find_all as find
 
 
@@ -36,13 +37,13 @@ def test_every_rule_is_there(words: str) -> None:
 
 
 def test_the_plain_rules_have_every_paragraph_within_the_width() -> None:
-    lines = rules_as_text(50).splitlines()
+    lines = rules_as_text(rules(), 50).splitlines()
     assert max(map(len, lines)) <= 50
     words = " ".join(line.strip().removeprefix("- ") for line in lines).split()
     written = " ".join(p.text for section in rules() for p in section.paragraphs).split()
     assert len(words) == len(written) + sum(len(section.title.split()) for section in rules())
     assert MARKERS == 19
-    assert "nineteen can be placed" in rules_as_text(10_000)
+    assert "nineteen can be placed" in rules_as_text(rules(), 10_000)
 
 
 def test_sections_paragraphs_and_marks() -> None:

@@ -1,0 +1,1 @@
+"""What any game of the app stands on; knows no game's rules."""

@@ -1,0 +1,62 @@
+"""A question with two answers."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+
+from kingsroad_tui.common.screen_keys import CONFIRM_KEYS
+from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
+
+
+class ConfirmDialog(Dialog[bool]):
+    """Answers True for "do it", anything else for not; the careful answer has the focus."""
+
+    HELP = "A question. y does what is asked; n or Esc leaves everything as it is."
+    AUTO_FOCUS = "#no"
+    BINDINGS: ClassVar[list[BindingType]] = CONFIRM_KEYS
+
+    def __init__(self, question: str, yes: str, no: str) -> None:
+        super().__init__()
+        self._question = question
+        self._yes = yes
+        self._no = no
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(Content(self._question), classes="words")
+            with Horizontal(classes="buttons"):
+                yield from self.compose_answers()
+
+    def compose_answers(self) -> ComposeResult:
+        """The buttons, from left to right."""
+        yield PlainButton(Content(self._yes), id="yes")
+        yield PlainButton(Content(self._no), variant="primary", id="no")
+
+    def on_mount(self) -> None:
+        self.name_key("#yes", "answer(True)", self._yes)
+        self.name_key("#no", "answer(False)", self._no)
+
+    def name_key(self, button: str, action: str, words: str) -> None:
+        """A button says its key, whichever that is."""
+        if key := self._key_of(action):
+            self.query_one(button, PlainButton).label = Content(f"{words} ({key})")
+
+    def _key_of(self, action: str) -> str:
+        """The first key that does something here, as it is shown; empty for none."""
+        actives = self.active_bindings.values()
+        keys = (active.binding for active in actives if active.binding.action == action)
+        return next(map(self.app.get_key_display, keys), "")
+
+    @on(PlainButton.Pressed, "#yes, #no")
+    def _button_pressed(self, event: PlainButton.Pressed) -> None:
+        self.dismiss(event.button.id == "yes")
+
+    def action_answer(self, sure: bool) -> None:
+        self.dismiss(sure)

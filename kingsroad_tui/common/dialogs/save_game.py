@@ -1,0 +1,75 @@
+"""Saving a game under a name."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+
+from kingsroad_tui.common.storage.typed_files import save_path
+from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.common.widgets.plain import Field, PlainButton, PlainStatic
+
+
+class WriteGame(Protocol):
+    """Saves a game in a file."""
+
+    def __call__(self, path: Path, /, *, replace: bool) -> None:
+        """Saves it.
+
+        Raises:
+            FileExistsError: something is there already, and may not be replaced.
+            OSError, ValueError: it cannot be saved, and why.
+        """
+
+
+class SaveGameDialog(Dialog[Path | None]):
+    """Saves a game under a name; answers the file it was written to."""
+
+    HELP = (
+        "Type a name for the saved game and press Enter. Running games are kept by themselves "
+        "as well."
+    )
+    AUTO_FOCUS = "#file"
+
+    def __init__(self, name: str, write: WriteGame, title: str = "Save the game as") -> None:
+        """``name`` is suggested; ``write`` saves the game in a file."""
+        super().__init__()
+        self._title = title
+        self._suggested = name
+        self._save_in = write
+        self._overwrite: Path | None = None
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(self._title, classes="title")
+            yield Field(self._suggested, id="file")
+            yield PlainStatic("", classes="error", id="error")
+            with Horizontal(classes="buttons"):
+                yield PlainButton("Save", variant="primary", id="save")
+                yield PlainButton("Cancel", id="leave")
+
+    @on(Field.Submitted)
+    @on(PlainButton.Pressed, "#save")
+    def _save(self) -> None:
+        try:
+            path = save_path(self.query_one("#file", Field).value)
+            try:
+                self._save_in(path, replace=path == self._overwrite)
+            except FileExistsError:
+                self._overwrite = path
+                self._show_problem(f"{path.name} is there already; save again to replace it.")
+                return
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            self._show_problem(f"This cannot be saved: {reason}.")
+            return
+        self.app.notify(str(path), title="Saved")
+        self.dismiss(path)
+
+    def _show_problem(self, problem: str) -> None:
+        self.query_one("#error", PlainStatic).update(Content(problem))

@@ -1,0 +1,91 @@
+"""How keys reach what they are for: read as they are meant, kept until a screen is there for them.
+
+Every key that is pressed comes through here once, before any screen or widget hears of it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from textual.app import App
+from textual.events import Event, Key
+from textual.keys import _character_to_key
+
+from kingsroad_tui.common.text.leaving import NO_BACKGROUND
+from kingsroad_tui.common.typed_letters import readings
+
+PASSED: Final = "-passed"
+"""The class of the lowest screen while it is only passed on the way to another one."""
+
+_COPY_OR_QUIT: Final = "ctrl+c"
+
+
+class KeyDispatch(App[None]):
+    """An app that hands on keys."""
+
+    _typed_ahead: list[Key] | None = None
+    """Keys for a screen that is still to come; None while none are kept."""
+
+    def keep_keys(self) -> None:
+        """From now on keys are kept for a screen that is still to come."""
+        self._typed_ahead = []
+
+    def hand_on_keys(self) -> None:
+        """Keys are for the present screen, as soon as it is drawn and knows its focus."""
+        self.call_after_refresh(self.call_later, self._type_ahead)
+
+    async def _type_ahead(self) -> None:
+        """Hands on what was typed meanwhile, before all later keys."""
+        typed, self._typed_ahead = self._typed_ahead or (), None
+        self.screen_stack[0].remove_class(PASSED)
+        for key in typed:
+            await self.on_event(key)
+
+    async def on_event(self, event: Event) -> None:
+        """Keeps keys, as long as that is wanted; reads each as the key that was meant."""
+        if isinstance(event, Key) and not event.is_forwarded:
+            if self._typed_ahead is not None:
+                self._typed_ahead.append(event)
+                return
+            self._read_as_meant(event)
+        await super().on_event(event)
+
+    def _read_as_meant(self, event: Key) -> None:
+        """A key that means nothing as it was typed is the one on the same place that does.
+
+        So neither Caps Lock nor a keyboard set to another alphabet takes a key away. What is typed
+        into a field is no key of any screen, and stays what it is.
+        """
+        *modifiers, last = event.key.split("+")
+        character = last if modifiers else event.character
+        if character is None or len(character) != 1 or self._means_something(event.key):
+            return
+        if not modifiers and self.screen.check_consume_key(event.key, character):
+            return
+        for reading in readings(character):
+            key = "+".join([*modifiers, _character_to_key(reading)])
+            if self._means_something(key):
+                event.key = key
+                event.character = None if modifiers else reading
+                return
+
+    def _means_something(self, key: str) -> bool:
+        """Whether anything is bound to a key here and now, be it that it is withheld."""
+        screen = self.screen
+        return any(key in keys.key_to_bindings for _, keys in screen._modal_binding_chain) or any(
+            binding.priority
+            for _, keys in screen._binding_chain
+            for binding in keys.key_to_bindings.get(key, ())
+        )
+
+    def on_key(self, event: Key) -> None:
+        """Dialogs, which the keys of the app do not reach, answer Ctrl+C too."""
+        if event.key == _COPY_OR_QUIT and self.screen.is_modal:
+            self.action_help_quit()
+
+    def action_suspend_process(self) -> None:
+        """Puts the app into the background of its terminal; says so where there is none."""
+        if self._driver is None or not self._driver.can_suspend:
+            self.notify(NO_BACKGROUND)
+        else:
+            super().action_suspend_process()

@@ -1,0 +1,112 @@
+"""The keys of screens, dialogs and fields that every game has.
+
+What a key does is an action of its screen (``move`` is ``action_move``).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingsroad_tui.common.keys import HELP_KEY, at_once, bindings, hidden, shown
+
+FORM_KEYS: Final = bindings(
+    "form",
+    at_once("tab", "app.focus_next", "Next field", "The next field", "next"),
+    at_once("shift+tab", "app.focus_previous", "Field before", "The field before", "previous"),
+)
+"""The keys from field to field where people type.
+
+They come before everything else, so that what is typed right after them reaches the next field:
+by Textual's own binding the focus moves only when the field before has handed the key on.
+"""
+
+FIELD_KEYS: Final = [
+    *FORM_KEYS,
+    *bindings(
+        "start_form",
+        hidden("down", "app.focus_next", "Field below", "The next field", "below"),
+        hidden("up", "app.focus_previous", "Field above", "The field before", "above"),
+    ),
+]
+"""The keys from field to field of a form of lines; what can be chosen in one opens by Enter."""
+
+CHOICE_FIELD_KEYS: Final = bindings(
+    "choice_field",
+    hidden("enter,space", "show_overlay", "Choose", "What can be chosen here", "open"),
+)
+
+CURTAIN_KEYS: Final = bindings(
+    "curtain",
+    shown("enter,space", "ready", "Go on", "Show my cards", "ready"),
+    shown("t", "again", "Choose again", "Give the last choice back to who made it", "again"),
+    shown("escape", "not_now", "Not now", "Nobody has to look: go on as before", "not_now"),
+    shown("q", "leave", "Leave", "Leave the game", "leave"),
+)
+
+RULES_KEYS: Final = bindings(
+    "rules",
+    shown("slash", "search", "Search", "Search in the rules", "search"),
+    shown("n", "step(1)", "Next", "The next place found", "next"),
+    shown("p", "step(-1)", "Previous", "The place before", "previous"),
+    shown("q,escape", "leave", "Back", "Back to where you were", "leave"),
+)
+
+SETTINGS_KEYS: Final = [
+    *FIELD_KEYS,
+    *bindings(
+        "settings",
+        shown("d", "default_key", "Default key", "Restore the default key", "default_key"),
+        shown("q,escape", "leave", "Back", "Back; all is kept", "leave"),
+    ),
+]
+
+HELP_KEYS: Final = bindings(
+    "help",
+    shown("escape,f1,question_mark,q", "leave", "Close", "Close the help", "leave"),
+    shown("r", "rules", "Rules", "Read the rules", "rules"),
+)
+
+DIALOG_KEYS: Final = [
+    HELP_KEY,
+    *FORM_KEYS,
+    *bindings(
+        "dialog",
+        hidden("left,up", "focus_button(-1)", "Button before", "The button before", "previous"),
+        hidden("right,down", "focus_button(1)", "Next button", "The next button", "next"),
+        shown("escape", "leave", "Close", "Close it; nothing changes", "leave"),
+    ),
+]
+
+LOG_KEYS: Final = bindings(
+    "log",
+    hidden("enter,l", "leave", "Close", "Back to the table", "leave"),
+)
+
+OPEN_KEYS: Final = bindings(
+    "open",
+    # No letters: what is typed here is a search.
+    shown("f2", "rename", "Rename", "Give the game a name", "rename"),
+    shown("f3", "analyse", "Analyse", "Look at the game", "analyse"),
+    shown("f4", "sort", "Sort", "Another order of the games", "sort"),
+    shown("delete,f8", "delete", "Delete", "Delete the game; it can be put back", "delete"),
+    shown("f9", "restore", "Undo", "Put a deleted game back", "restore"),
+    shown("f5", "statistics", "Statistics", "How you fared", "statistics"),
+    hidden("ctrl+f", "find", "Find", "To the field where one types to find a game", "find"),
+)
+
+RUNNING_KEYS: Final = bindings(
+    "running",
+    shown("l", "answer('look')", "Look", "Look at the game", "look"),
+    shown("c", "answer('copy')", "Copy", "Go on with a copy", "copy"),
+)
+
+CONFIRM_KEYS: Final = bindings(
+    "confirm",
+    shown("y", "answer(True)", "Yes", "Do it", "yes"),
+    shown("n", "answer(False)", "No", "Do not do it", "no"),
+)
+
+UNSAVED_KEYS: Final = bindings(
+    "unsaved",
+    shown("s", "save_elsewhere", "Save elsewhere", "Save the game in another place", "elsewhere"),
+)

@@ -1,0 +1,20 @@
+"""What is shown when the terminal is too small for a board."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.screen import Screen
+
+from kingsroad_tui.common.look.sheets import sheet
+from kingsroad_tui.common.widgets.plain import PlainStatic
+
+
+class TooSmallScreen(Screen[None]):
+    """A polite message; the screen below waits unchanged."""
+
+    CSS_PATH = sheet("too_small")
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(
+            "The kingdom needs 60 columns and 20 rows. Please make the window larger."
+        )

@@ -1,0 +1,121 @@
+"""Tables for new and saved games, each with the file that the game is saved in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Generic, Protocol, TypeVar
+
+from kingsroad_tui.common.storage.game_file import Complain, GameFile
+from kingsroad_tui.common.storage.held_file import HeldElsewhere
+from kingsroad_tui.common.storage.saved_games import GameT, Saved, SavedGames, SetupT
+from tabletop.errors import LocatedError
+
+
+class SavedTable(Protocol):
+    """A table of any game.
+
+    Attributes:
+        where: answers the file that its game is saved in.
+        kept: whether the game is saved; once somebody plays, it is.
+        unsaved: answers why its game is not saved, in a sentence; empty where it is.
+    """
+
+    where: Callable[[], Path | None]
+    kept: bool
+    unsaved: Callable[[], str]
+
+    def save(self) -> None:
+        """Has its game saved, if it is kept."""
+
+
+TableT = TypeVar("TableT", bound=SavedTable)
+
+
+class GameTables(Generic[GameT, SetupT, TableT]):
+    """How tables of one game of the house are made."""
+
+    def __init__(
+        self,
+        saves: SavedGames[GameT, SetupT],
+        table: Callable[
+            [GameT, SetupT, Callable[[GameT, SetupT], None], Callable[[], None]], TableT
+        ],
+    ) -> None:
+        """Of these saved games.
+
+        Args:
+            saves: where they are kept.
+            table: makes a table of a game, who plays it, what saves it, and what releases its file.
+        """
+        self._saves = saves
+        self._table = table
+
+    def new(
+        self, game: GameT, setup: SetupT, complain: Complain, *, tentative: bool = False
+    ) -> TableT:
+        """A table for a new game, with an autosave of its own.
+
+        One that is ``tentative`` is not kept before somebody has played on.
+        """
+        table = self._in_file(game, setup, GameFile(self._saves), complain)
+        table.kept = not tentative
+        table.save()
+        return table
+
+    def of(self, saved: Saved[GameT, SetupT], complain: Complain) -> TableT:
+        """A table for a saved game; one of an autosave goes on in that file, as it is now.
+
+        Any other is only looked at, and leaves nothing, until somebody plays on: then it has an
+        autosave of its own.
+
+        Raises:
+            HeldElsewhere: the game is being played already; `copy` of it can be gone on with.
+        """
+        if not self._saves.is_autosave(saved.path):
+            setup = saved.setup or self._saves.setup_for(saved.game)
+            table = self._in_file(saved.game, setup, GameFile(self._saves), complain, saved.path)
+            table.kept = False
+            return table
+        file = GameFile(self._saves, saved.path)
+        if not file.hold():
+            raise HeldElsewhere
+        saved = self._as_it_is_now(saved)
+        file.known = saved.game
+        setup = saved.setup or self._saves.setup_for(saved.game)
+        table = self._in_file(saved.game, setup, file, complain)
+        if not saved.game.finished:  # else nobody plays on, and it was saved when it ended
+            table.save()
+        return table
+
+    def copy(self, saved: Saved[GameT, SetupT]) -> Saved[GameT, SetupT]:
+        """The same game as its file says now, to go on with in a file of its own."""
+        return replace(self._as_it_is_now(saved), path=None)
+
+    def _as_it_is_now(self, saved: Saved[GameT, SetupT]) -> Saved[GameT, SetupT]:
+        """A game read again; as it was where its file is gone or spoilt since."""
+        if saved.path is None:
+            return saved
+        try:
+            return self._saves.read(saved.path)
+        except LocatedError:
+            return saved
+
+    def _in_file(
+        self,
+        game: GameT,
+        setup: SetupT,
+        file: GameFile[GameT, SetupT],
+        complain: Complain,
+        source: Path | None = None,
+    ) -> TableT:
+        """A table whose game is saved in ``file``; before it is kept, it lies in ``source``."""
+
+        def keep(game: GameT, setup: SetupT) -> None:
+            file.save(game, setup, complain)
+
+        table = self._table(game, setup, keep, file.release)
+        table.where = lambda: file.path if table.kept else source
+        table.unsaved = lambda: file.unsaved
+        return table

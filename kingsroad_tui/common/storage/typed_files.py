@@ -1,0 +1,54 @@
+"""The files that people mean by the names they type."""
+
+from __future__ import annotations
+
+import os
+import re
+from pathlib import Path
+from typing import Final
+
+from kingsroad_tui.common.storage.locations import folders, typed_path
+from tabletop.file_names import safe_file_name
+
+_BEGINS_A_PATH: Final = tuple(
+    f"{folder}{stroke}" for folder in (".", "..", "~") for stroke in {"/", os.sep}
+)
+
+
+def save_path(name: str) -> Path:
+    """The file for a name typed into "save as": a title in the data folder, or a path as it is.
+
+    A path is what begins as one (``/``, ``./``, ``../``, ``~/``): a title may hold strokes.
+
+    Raises:
+        ValueError: nothing is left of the name, or it is that of a folder.
+    """
+    name = name.strip()
+    path = typed_path(name)
+    if path.is_absolute() or name.startswith(_BEGINS_A_PATH):
+        if name.endswith(("/", os.sep)) or path.name in ("", ".."):
+            raise ValueError("that is a folder; add a name for the file")
+    elif title := safe_file_name(name.removesuffix(".json")):
+        path = folders().data / f"{title}.json"
+    else:
+        raise ValueError("type a name for the game")
+    return path if path.suffix == ".json" else path.with_name(f"{path.name}.json")
+
+
+def open_path(name: str) -> Path:
+    """The file that a name typed into "open" means: that path, or else a saved game."""
+    path = typed_path(name)
+    try:
+        saved = save_path(name)
+        return saved if saved.exists() and not path.exists() else path
+    except (OSError, ValueError):
+        return path  # reading says what is wrong with it
+
+
+_DIGITS: Final = re.compile(r"(\d+)")
+
+
+def natural(name: str) -> tuple[str | int, ...]:
+    """Sorts names as people do: capitals like small letters, "Game 2" before "Game 10"."""
+    parts = _DIGITS.split(name.casefold())
+    return tuple(int(part) if at % 2 else part for at, part in enumerate(parts))

@@ -1,0 +1,133 @@
+"""A widget drawn on a canvas: a change repaints only the lines that look different."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import ClassVar
+
+from rich.segment import Segment
+from rich.style import Style
+from textual import getters
+from textual.geometry import Region as Area
+from textual.strip import Strip
+from textual.theme import Theme
+from textual.widget import Widget
+
+from kingsroad_tui.common.drawing.canvas import Canvas
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.common.look.role_styles import Colours, role_styles
+
+
+class CanvasWidget(Widget):
+    """A widget whose subclass says what to draw (`draw`), and on which reactives that depends.
+
+    Those reactives do not repaint by themselves (``repaint=False``): one key may change several of
+    them, and is answered by one drawing.
+    """
+
+    DRAWN_FROM: ClassVar[tuple[str, ...]] = ()
+    """The reactives that decide what is drawn."""
+
+    app = getters.app(Host)
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._canvas = Canvas(0, 0)
+        self._canvas_glyphs: Glyphs | None = None
+        self._looks = _Looks(Style(), {})
+        self._looks_known = False
+        """Whether theme and colours are still those of the looks."""
+
+        self._redraw_due = False
+
+    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
+        """Everything in this space of cells, as things stand."""
+        return Canvas(width, height)
+
+    def styles_in(self, theme: Theme, colours: Colours) -> Mapping[str, Style]:
+        """How each role looks in a theme, with as many colours as the terminal has."""
+        return role_styles(theme, colours)
+
+    def on_mount(self) -> None:
+        for name in self.DRAWN_FROM:
+            self.watch(self, name, self._request_redraw, init=False)
+
+    def on_glyphs_changed(self) -> None:
+        self._request_redraw()
+
+    def on_idle(self) -> None:
+        """Draws once for all changes, and refreshes the lines that look different now."""
+        if not self._redraw_due:
+            return
+        self._redraw_due = False
+        if not self._canvas_fits:
+            self._canvas = Canvas(0, 0)  # hidden, or other glyphs: the next rendering draws anew
+            self.refresh()
+            return
+        before = self._canvas
+        self._redraw()
+        if rows := self._canvas.changed_rows(before):
+            # Whole lines, with the padding: to cut them costs more than to send them.
+            left, width = -self.gutter.left, self.outer_size.width
+            self.refresh(*(Area(left, y, width, height) for y, height in _runs(rows)))
+
+    def render_lines(self, crop: Area) -> list[Strip]:
+        if not self._canvas_fits:
+            self._redraw()
+        self._looks_known = False  # asked for only if a line has to be drawn, as most have not
+        return super().render_lines(crop)
+
+    def render_line(self, y: int) -> Strip:
+        if not self._looks_known:
+            self._find_looks()
+        canvas, looks = self._canvas, self._looks
+        if not 0 <= y < canvas.height:
+            return Strip.blank(self.size.width, looks.base)
+        return Strip([Segment(text, looks[role]) for text, role in canvas.row(y)], canvas.width)
+
+    def _find_looks(self) -> None:
+        self._looks_known = True
+        base = self.visual_style.rich_style
+        colours = Colours.of_system(self.app.console.color_system)
+        roles = self.styles_in(self.app.current_theme, colours)
+        if roles is not self._looks.roles or base != self._looks.base:
+            self._looks = _Looks(base, roles)
+
+    @property
+    def _canvas_fits(self) -> bool:
+        """Whether the canvas was drawn for this space, with these glyphs."""
+        drawn_for = (self._canvas.width, self._canvas.height, self._canvas_glyphs)
+        return drawn_for == (*self.size, self.app.glyphs)
+
+    def _redraw(self) -> None:
+        self._canvas_glyphs = self.app.glyphs
+        self._canvas = self.draw(*self.size, self._canvas_glyphs)
+
+    def _request_redraw(self) -> None:
+        self._redraw_due = True
+        self.check_idle()
+
+
+class _Looks(dict[str, Style]):
+    """How each role looks on the ground of a widget; found when it is first asked for."""
+
+    def __init__(self, base: Style, roles: Mapping[str, Style]) -> None:
+        super().__init__()
+        self.base = base
+        self.roles = roles
+
+    def __missing__(self, role: str) -> Style:
+        style = self[role] = self.base + self.roles[role]
+        return style
+
+
+def _runs(rows: Iterable[int]) -> list[tuple[int, int]]:
+    """Ascending rows as runs: the first of each, and how many follow one another."""
+    runs: list[tuple[int, int]] = []
+    for row in rows:
+        if runs and row == sum(runs[-1]):
+            runs[-1] = (runs[-1][0], runs[-1][1] + 1)
+        else:
+            runs.append((row, 1))
+    return runs

@@ -1,0 +1,45 @@
+"""What every dialog has: a frame in the middle, its own keys in the footer, help, and a way out."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import getters, on
+from textual.binding import BindingType
+from textual.screen import ModalScreen, ScreenResultType
+
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.look.sheets import sheet
+from kingsroad_tui.common.screen_keys import DIALOG_KEYS
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.plain import PlainButton
+
+
+class Dialog(ModalScreen[ScreenResultType]):
+    """A small screen over another one.
+
+    Keys of the app do not reach modal screens, so the help key is bound here once more, under the
+    same id: who gives it another key gives it to both.
+    """
+
+    CSS_PATH = sheet("dialog")
+    BINDINGS: ClassVar[list[BindingType]] = DIALOG_KEYS
+
+    app = getters.app(Host)
+
+    def on_mount(self) -> None:
+        self.mount(Footer(show_command_palette=False))
+
+    def action_focus_button(self, step: int) -> None:
+        """From one button to another; elsewhere arrows are for what has the focus."""
+        if not isinstance(self.focused, PlainButton):
+            return
+        if step > 0:
+            self.focus_next(PlainButton)
+        else:
+            self.focus_previous(PlainButton)
+
+    @on(PlainButton.Pressed, "#leave")
+    def action_leave(self) -> None:
+        """Closes the dialog without an answer; a button with the id ``leave`` does so too."""
+        self.dismiss(None)

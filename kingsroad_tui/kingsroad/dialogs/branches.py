@@ -1,0 +1,127 @@
+"""The branches of a studied game: a small tree to go from one to another."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets.option_list import Option
+
+from advisor.messages.protocol import Advice
+from kingsroad.cards import Selection
+from kingsroad.games import GameError
+from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
+from kingsroad_tui.kingsroad.session.branches import BranchTree
+from kingsroad_tui.kingsroad.session.game_cursor import GameCursor
+from kingsroad_tui.kingsroad.text.branches import (
+    NO_BRANCHES,
+    NO_WAY_BACK,
+    branch_lines,
+    branch_name,
+)
+from kingsroad_tui.kingsroad.widgets.reviewed_screen import ReviewedScreen
+
+
+class BranchesDialog(Dialog[int | None]):
+    """Answers the number of the branch to look at, or None to stay where one is."""
+
+    HELP = (
+        "Every choice that you have tried is a branch of the game, below the one it leaves. Choose "
+        "one with the arrow keys and Enter to look at it; the first line is the game itself."
+    )
+    AUTO_FOCUS = "#choices"
+
+    def __init__(
+        self, tree: BranchTree, names: Sequence[str], chances: Mapping[int, Sequence[float]]
+    ) -> None:
+        """``chances`` are everybody's at the end of each branch that is judged."""
+        super().__init__()
+        self._tree = tree
+        self._lines = branch_lines(tree, names, chances)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic("Branches", classes="title")
+            yield PlainOptionList(
+                *(
+                    Option(
+                        Content.assemble(name, "\n", (f"  {outcome}", "$text-muted")),
+                        id=str(number),
+                    )
+                    for number, name, outcome in self._lines
+                ),
+                id="choices",
+                compact=True,
+            )
+
+    def on_mount(self) -> None:
+        numbers = [number for number, *_ in self._lines]
+        self.query_one(PlainOptionList).highlighted = numbers.index(self._tree.at)
+
+    @on(PlainOptionList.OptionSelected)
+    def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
+        self.dismiss(int(event.option_id or 0))
+
+
+class BranchingScreen(ReviewedScreen):
+    """A screen that shows a moment of a game, and whatever was tried there as branches."""
+
+    def keep_branch(self, seat: int, selection: Selection, advice: Advice | None) -> None:
+        """Keeps what was tried as a branch of the game, without going there yet.
+
+        Where nobody else has chosen, the others play their likeliest cards by the advice; without
+        any there is no branch.
+        """
+        here = self.branches.at
+        likely = advice.opponents if advice is not None else []
+        others = {o.player: Selection.of(o.likely[0].selection) for o in likely if o.likely}
+        try:
+            grown = self.branches.tried(self.cursor, seat, selection, others)
+        except (KeyError, GameError):
+            return
+        self.branches = grown.gone_to(here)
+        self.judge()
+        self.notify(f"{branch_name(grown.now, self.names)} is a branch now: j goes there.")
+
+    def action_branches(self) -> None:
+        """Goes to another branch of the game."""
+        if len(self.branches.branches) == 1:
+            self.notify(NO_BRANCHES)
+        else:
+            dialog = BranchesDialog(self.branches, self.names, self._chances())
+            self.app.push_screen(dialog, self._go_to_branch)
+
+    def _chances(self) -> dict[int, list[float]]:
+        """Everybody's chance to win at the end of each branch that is judged."""
+        found = {}
+        for number, branch in enumerate(self.branches.branches):
+            job = self.branch_job(number)
+            rounds = job.rounds if job is not None else []
+            if rounds and len(rounds) == len(branch.game.rounds):
+                found[number] = [outlook.win for outlook in rounds[-1].after]
+        return found
+
+    def _go_to_branch(self, number: int | None) -> None:
+        """To the end of another branch."""
+        if number is not None and self.look_at(self.branches.gone_to(number)):
+            self.go(self.cursor.moved(len(self.cursor.moments)))
+
+    def action_way_back(self) -> None:
+        """From a branch to the moment where it leaves the game or another branch."""
+        branch = self.branches.now
+        if self.look_at(self.branches.back()):
+            self.go(self.cursor.moved_to(branch.moment), branch.seat)
+        else:
+            self.notify(NO_WAY_BACK)
+
+    def look_at(self, branches: BranchTree) -> bool:
+        """Puts the cursor into another branch; False where that is the one looked at."""
+        other = branches.at != self.branches.at
+        self.branches = branches
+        if other:
+            self.cursor = GameCursor.of(branches.now.game)
+        return other

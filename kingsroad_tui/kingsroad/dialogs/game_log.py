@@ -1,0 +1,43 @@
+"""The log of a game in a dialog, where there is no room for it beside the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical
+
+from kingsroad.games import Game
+from kingsroad_tui.common.screen_keys import LOG_KEYS
+from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
+from kingsroad_tui.kingsroad.widgets.log_pane import LogPane
+
+
+class GameLogDialog(Dialog[None]):
+    """Everything told so far; the newest at the end."""
+
+    AUTO_FOCUS = "LogPane"
+    HELP = "The log of the game: scroll with the arrow keys."
+    BINDINGS: ClassVar[list[BindingType]] = LOG_KEYS
+
+    pane = getters.query_one(LogPane)
+
+    def __init__(self, game: Game, cursor: RevealCursor | None, names: Sequence[str]) -> None:
+        """``cursor`` is the reveal under way: what it has still to show is left out."""
+        super().__init__()
+        self._names = names
+        self._game = game
+        self._cursor = cursor
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic("Everything told so far", classes="title")
+            yield LogPane()
+
+    def on_mount(self) -> None:
+        self.pane.show(self._game, self._cursor, self._names)

@@ -1,0 +1,44 @@
+"""One's own games against each strength, in a dialog."""
+
+from __future__ import annotations
+
+from textual import work
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+
+from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.session.statistics import Tally, tallies
+from kingsroad_tui.kingsroad.storage.library import finished_games
+from kingsroad_tui.kingsroad.storage.saves import all_games
+from kingsroad_tui.kingsroad.text.statistics import TITLE, tally_lines
+
+
+class StatisticsDialog(Dialog[None]):
+    """Counts the games while the dialog is open already."""
+
+    HELP = (
+        "How you fared against each strength of computer player, in the games that are kept. Esc "
+        "closes it."
+    )
+    AUTO_FOCUS = "VerticalScroll"
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(TITLE, classes="title")
+            with VerticalScroll(id="tallies"):
+                yield PlainStatic("Counting …", id="text")
+
+    def on_mount(self) -> None:
+        self._count()
+
+    @work(thread=True, exclusive=True)
+    def _count(self) -> None:
+        found = tallies(finished_games(all_games()))
+        self.app.call_from_thread(self._show, found)
+
+    def _show(self, found: list[Tally]) -> None:
+        if self.is_mounted:
+            text = Content("\n".join(tally_lines(found)))
+            self.query_one("#text", PlainStatic).update(text)

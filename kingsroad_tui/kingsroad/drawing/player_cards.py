@@ -1,0 +1,200 @@
+"""The players as cards: name and score, markers in hand as a bar, Dragon, Witch and Nobles.
+
+A card takes one line or two; with fewer lines than players all stand side by side in two lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from kingsroad.position import MARKERS
+from kingsroad_tui.common.drawing.canvas import Canvas, fit, width_of
+from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.common.text.words import count
+from kingsroad_tui.kingsroad.drawing.map_layout import Area
+
+_WORDY: Final = 33
+"""From this width on the state is said in words."""
+
+_SPACIOUS: Final = 36
+"""From this width of the line of supplies on Nobles are called so."""
+
+_IN_WORDS: Final = 60
+"""From this width on a line of its own says everything in words."""
+
+_LINES: Final = 2
+
+_BADGE: Final = 3
+"""Letter and sign, and a gap behind them."""
+
+_SPACING: Final = ((3, " "), (3, ""), (2, ""))
+"""In a card of one line: the least cells for the figures of a score and what stands behind it, from
+the most to the least room that the longest name leaves.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerCard:
+    """What is shown of one player.
+
+    Attributes:
+        colour: the player colour, 0 to 4.
+        name: as typed; shown as it is.
+        score: points.
+        in_hand: markers in hand.
+        dragon, witch: whether the card is still held.
+        nobles: how many stand on the board.
+        state: one word for what the player is doing, or nothing.
+        sign: the same in one cell.
+        turn: whether this player chooses at this terminal now.
+        gain: what was gained just now, shown beside the score, or nothing.
+    """
+
+    colour: int
+    name: str
+    score: int
+    in_hand: int
+    dragon: bool
+    witch: bool
+    nobles: int
+    state: str = ""
+    sign: str = ""
+    turn: bool = False
+    gain: str = ""
+
+
+def draw_player_cards(
+    cards: Sequence[PlayerCard], width: int, height: int, glyphs: Glyphs
+) -> Canvas:
+    """The cards in this space."""
+    canvas = Canvas(width, height)
+    number = len(cards)
+    if not number:
+        return canvas
+    if height < number:
+        _draw_strip(canvas, cards, glyphs)
+        return canvas
+    pitch = min(3, height // number)
+    lines = min(_LINES, pitch)
+    spacing = _spacing(cards, width, glyphs)
+    for index, card in enumerate(cards):
+        area = Area(0, index * pitch, width, lines)
+        if lines == 1:
+            _draw_line(canvas, card, area, spacing, glyphs)
+        else:
+            _draw_card(canvas, card, area, glyphs)
+    return canvas
+
+
+def _draw_edge(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> int:
+    """The card's ground and its edge in the player's colour; returns the column behind it."""
+    canvas.fill(area.x, area.y, area.width, area.height, f"card-player-{card.colour}")
+    for y in range(area.y, area.bottom):
+        canvas.put(area.x, y, glyphs.edge, f"player-{card.colour}")
+    return area.x + 1
+
+
+def _put_badge(canvas: Canvas, card: PlayerCard, x: int, y: int, glyphs: Glyphs) -> int:
+    x = canvas.put(x, y, LETTERS[card.colour], "letter")
+    return canvas.put(x, y, glyphs.players[card.colour], f"player-{card.colour}")
+
+
+def _draw_card(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> None:
+    x = _draw_edge(canvas, card, area, glyphs)
+    score = f"{card.score:>3} "
+    end = area.right - width_of(score)
+    canvas.put(end, area.y, score, "number", f"player-{card.colour}")
+    x = _put_badge(canvas, card, x, area.y, glyphs) + 1
+    state = card.state if area.width >= _WORDY else card.sign
+    for text, role in ((card.gain, "title"), (state, "title" if card.turn else "quiet")):
+        if text:
+            end -= width_of(text) + 1
+            canvas.put(end, area.y, text, role)
+    canvas.put(x, area.y, fit(card.name, end - x - 1, glyphs.ellipsis), "strong")
+    below = Area(area.x + 2, area.y + 1, area.width - 3, 1)
+    _draw_supply(canvas, card, below, glyphs)
+
+
+def _draw_supply(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> None:
+    """Markers in hand as a bar, Dragon and Witch as small cards, Nobles."""
+    x, y = area.x, area.y
+    nobles = f"{glyphs.noble}{card.nobles}"
+    if area.width >= _SPACIOUS:
+        nobles = f"{glyphs.noble} {count(card.nobles, 'Noble'):<8}"
+    end = area.right - width_of(nobles)
+    canvas.put(end, y, nobles, "note" if card.nobles else "quiet")
+    for letter, held in (("W", card.witch), ("D", card.dragon)):
+        end -= 4
+        _put_small_card(canvas, end, y, letter, held=held, glyphs=glyphs)
+    left = f"{card.in_hand:>3}"
+    room = min(MARKERS, end - x - len(left) - 1)
+    full = -(-card.in_hand * room // MARKERS)
+    x = canvas.put(x, y, glyphs.bar[0] * full, f"player-{card.colour}")
+    x = canvas.put(x, y, glyphs.bar[1] * (room - full), "quiet")
+    canvas.put(x, y, left, "note")
+
+
+def _put_small_card(
+    canvas: Canvas, x: int, y: int, letter: str, *, held: bool, glyphs: Glyphs
+) -> None:
+    """A card of three cells with its letter, or when it is spent its back."""
+    if held:
+        canvas.put(x, y, f" {letter} ", "number", f"raised-{letter}")
+    else:
+        canvas.put(x, y, glyphs.shades[1] * 3, "quiet")
+
+
+def _spacing(cards: Sequence[PlayerCard], width: int, glyphs: Glyphs) -> tuple[int, str]:
+    """The cells for scores and the gap behind them: alike for all, so that columns are straight."""
+    figures = max(len(str(card.score)) for card in cards)
+    longest = max(width_of(card.name) for card in cards)
+    taken = 1 + _BADGE + longest + 2 + max(width_of(_tail(card, width, glyphs)) for card in cards)
+    spacings = [(max(least, figures), gap) for least, gap in _SPACING]
+    fitting = (each for each in spacings if taken + each[0] + len(each[1]) <= width)
+    return next(fitting, spacings[-1])
+
+
+def _tail(card: PlayerCard, width: int, glyphs: Glyphs) -> str:
+    """What stands behind the score: markers in hand, cards, Nobles, state."""
+    if width >= _IN_WORDS:
+        cards = f"{'Dragon' if card.dragon else '':<8}{'Witch' if card.witch else '':<7}"
+        nobles = count(card.nobles, "Noble") if card.nobles else ""
+        return f"{card.in_hand:>4} markers  {cards}{nobles:<8} {card.sign or ' '}"
+    held = ("D" if card.dragon else " ") + ("W" if card.witch else " ")
+    return f"{card.in_hand:>2} {held} {glyphs.noble}{card.nobles} {card.sign or ' '}"
+
+
+def _draw_line(
+    canvas: Canvas, card: PlayerCard, area: Area, spacing: tuple[int, str], glyphs: Glyphs
+) -> None:
+    """Everything in one line: name, score, markers in hand, cards, Nobles, state."""
+    x = _draw_edge(canvas, card, area, glyphs)
+    x = _put_badge(canvas, card, x, area.y, glyphs)
+    score_width, gap = spacing
+    tail = f"{gap}{_tail(card, area.width, glyphs)}"
+    end = area.right - width_of(tail)
+    canvas.put(end, area.y, tail, "note")
+    score = f"{str(card.score).rjust(score_width)} "
+    end -= width_of(score)
+    canvas.put(end, area.y, score, "number", f"player-{card.colour}")
+    canvas.put(x + 1, area.y, fit(card.name, end - x - 2, glyphs.ellipsis), "strong")
+
+
+def _draw_strip(canvas: Canvas, cards: Sequence[PlayerCard], glyphs: Glyphs) -> None:
+    """All players side by side, in at most two lines."""
+    for index, card in enumerate(cards):
+        left = index * canvas.width // len(cards)
+        right = (index + 1) * canvas.width // len(cards)
+        area = Area(left, 0, right - left, min(_LINES, canvas.height))
+        x = _draw_edge(canvas, card, area, glyphs)
+        score = f"{card.score:>3} "
+        end = right - width_of(score)
+        canvas.put(end, 0, score, "number", f"player-{card.colour}")
+        x = _put_badge(canvas, card, x, 0, glyphs)
+        x += 1 if width_of(card.name) < end - x else 0
+        canvas.put(x, 0, fit(card.name, end - x, glyphs.ellipsis), "strong")
+        held = ("D" if card.dragon else " ") + ("W" if card.witch else " ")
+        supply = f"{card.in_hand:>2} {held} {glyphs.noble}{card.nobles} {card.sign}"
+        canvas.put(left + 1, 1, fit(supply, area.width - 1), "note")

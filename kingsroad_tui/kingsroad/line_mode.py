@@ -1,0 +1,261 @@
+"""The game in plain text, line by line: for screen readers, dumb terminals and pipes.
+
+Nothing is drawn and nothing is overwritten, but for what another person must not see; every line is
+a sentence. Input is read by lines; its end leaves the game, which is saved.
+"""
+
+from __future__ import annotations
+
+import secrets
+from contextlib import suppress
+from pathlib import Path
+
+import msgspec
+
+from advisor.messages.protocol import ChoiceReason
+from kingsroad.board import Board
+from kingsroad.cards import IllegalSelection, Selection
+from kingsroad.games import Game
+from kingsroad.players import Outcome, SeatView, play
+from kingsroad.records import RecordError
+from kingsroad.rounds import Revealed
+from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.common.line_continue import left, wanted
+from kingsroad_tui.common.line_io import Leave, ask, ask_command, ask_until, clear, hand_over, say
+from kingsroad_tui.common.line_setup import MAX_SEED
+from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.common.solver.line_session import play_by_lines
+from kingsroad_tui.common.storage.held_file import HeldElsewhere
+from kingsroad_tui.common.text.computers import new_reasons, reason_words
+from kingsroad_tui.kingsroad.line_hints import LineHints
+from kingsroad_tui.kingsroad.line_new_game import set_up
+from kingsroad_tui.kingsroad.line_table import TableWords
+from kingsroad_tui.kingsroad.session.keyboard import Keyboard
+from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
+from kingsroad_tui.kingsroad.session.table import Phase, Table
+from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.storage.open_table import copy_of, new_table, table_from
+from kingsroad_tui.kingsroad.storage.saves import SavedGame, last_unfinished, read_table
+from kingsroad_tui.kingsroad.text.game import game_title
+from kingsroad_tui.kingsroad.text.handing_over import passing_words, revealing_words
+from kingsroad_tui.kingsroad.text.line_mode import (
+    AT_THE_END,
+    CHOOSE_AGAIN,
+    UNKNOWN_WORD,
+    again_sentence,
+)
+from kingsroad_tui.kingsroad.text.narration import narrate_reveal, narrate_round
+from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
+from kingsroad_tui.kingsroad.text.people import names_at
+from kingsroad_tui.kingsroad.text.prompts import near_end_forms, refusal, status_line
+
+
+def play_plain(board: Board | None = None, file: Path | None = None) -> int:
+    """Plays on standard input and output, on with ``file`` if there is one; the exit code.
+
+    Raises:
+        Unusable: the file is no usable record.
+    """
+    try:
+        saved = read_table(file) if file else None
+    except RecordError as error:
+        raise Unusable(str(error)) from None
+    play_by_lines(lambda solver: _play(_table(board, saved), solver))
+    return 0
+
+
+async def _play(table: Table, solver: Solver) -> None:
+    """Plays at a table, and at the next one where the same players want another game."""
+    following: Table | None = table
+    while following is not None:
+        following = await _PlainTable(following, solver).play()
+
+
+# ------------------------------------------------------------------------------- set-up
+
+
+def _table(board: Board | None, saved: SavedGame | None) -> Table:
+    """The game asked for or to continue, or a copy of it where it runs elsewhere; else a new one.
+
+    Another one can be asked for where it is not to be a copy.
+    """
+    say("King's Road in plain text. Press Enter to accept the default in brackets.")
+    saved = saved or _to_continue()
+    while True:
+        if saved is None:
+            begun = set_up(board)
+            if isinstance(begun, tuple):
+                return new_table(*begun, say)
+            saved = begun
+        try:
+            return table_from(saved, say)
+        except HeldElsewhere:
+            say("This game is being played in another window or terminal.")
+            if ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "y":
+                return table_from(copy_of(saved), say)
+        saved = None
+
+
+def _to_continue() -> SavedGame | None:
+    """The unfinished game, where there is one and it is wanted."""
+    return wanted(last_unfinished(), _continue_question)
+
+
+def _continue_question(game: Game) -> str:
+    return f"Continue {game_title(game)}, round {game.position.round}, y or n"
+
+
+# ------------------------------------------------------------------------------ the table
+
+
+class _SteppedInTime(Exception):
+    """A round was taken back or brought back: the game is played on from there."""
+
+
+class _PlainTable:
+    """One game, played by lines."""
+
+    def __init__(self, table: Table, solver: Solver) -> None:
+        self._players = SeatPlayers(solver, lambda: table.setup)
+        self._keyboard = Keyboard(self, table.people)
+        self._table = table
+        self._typed = ""
+        """The first line of whoever chooses, where it was typed with the keyboard's handing on."""
+
+        self._hints = LineHints(table, solver)
+        self._words = TableWords(table, self._hints)
+        self._narrated: Revealed | None = None
+        self._told: dict[tuple[int, ChoiceReason], int] = {}
+
+    async def play(self) -> Table | None:
+        """Plays to the end of the game; answers the table for another one, where that is wanted."""
+        table = self._table
+        say("Type help for what you can type instead of cards.", "")
+        try:
+            while True:
+                await self._play_on()
+                self._players.end(table.game)
+                self._say_outcome()
+                again = await self._after_the_end()
+                if table.phase is Phase.FINISHED:
+                    return again
+        except Leave:
+            raise left(table, self._words.save) from None
+        finally:
+            self._players.close()
+            table.leave()
+
+    def _say_outcome(self) -> None:
+        table = self._table
+        forfeits, names = table.setup.forfeited, names_at(table)
+        outcome = outcome_sentence(table.game, forfeits, names)
+        say("", outcome, *decided_sentences(table.game, forfeits, names))
+
+    async def _after_the_end(self) -> Table | None:
+        """What can be done with a finished game; leaves at Enter, or where a round is undone."""
+        self._words.seat = None
+        while self._table.phase is Phase.FINISHED:
+            line = ask(AT_THE_END)
+            if not line:
+                return None
+            if line.lower() == CHOOSE_AGAIN:
+                return self._same_table()
+            if not await self._words.heed(line):
+                say(UNKNOWN_WORD)
+        return None
+
+    def _same_table(self) -> Table:
+        """A new game of the same players by the same rules."""
+        game = self._table.game
+        setup = msgspec.structs.replace(self._table.setup, seed=secrets.randbelow(MAX_SEED))
+        return new_table(Game(game.players, game.variant, game.board, game.start), setup, say)
+
+    async def _play_on(self) -> None:
+        """Plays to the end of the game, from wherever somebody steps to in it."""
+        table = self._table
+        while table.phase is not Phase.FINISHED:
+            self._say_status()
+            self._keyboard = Keyboard(self, table.people)
+            with suppress(_SteppedInTime):
+                await play(table.game, self._players.players(self._keyboard.player), self)
+
+    def _say_status(self) -> None:
+        position, second = self._table.position, self._table.phase is Phase.SECOND_CHOICE
+        near_end = () if second else near_end_forms(position, names_at(self._table))[:1]
+        say(status_line(position, second=second) + ".", *near_end)
+
+    def chose(self, seat: int) -> None:
+        """Takes no notice: whoever is to choose now is asked by name."""
+
+    async def saw(self, game: Game, outcome: Outcome) -> None:
+        """Saves what has been played, and says it."""
+        self._table.played(game, self._players.forfeits)
+        say("")
+        self._narrate(outcome)
+        if not game.finished:
+            self._say_status()
+
+    def _narrate(self, outcome: Outcome) -> None:
+        """Says what happened, and why computer players chose as they did."""
+        names = names_at(self._table)
+        if isinstance(outcome, Revealed):
+            self._narrated = outcome
+            for step in narrate_reveal(outcome, names):
+                say(*step.sentences)
+        else:
+            for step in narrate_round(outcome, names, seen=self._narrated):
+                say(*step.sentences)
+            self._narrated = None
+            number = outcome.before.round
+            reasons = new_reasons(self._players.reasons(number), number, self._told)
+            for seat, choice in sorted(reasons.items()):
+                say(f"{names[seat]} {reason_words(choice)}.")
+        say("")
+
+    async def pass_to(self, view: SeatView, last: int | None) -> bool:
+        """Hands the keyboard over; False where ``last`` wants to choose again."""
+        words = passing_words(self._table, view.seat, last, self._keyboard.chosen)
+        again = f" {again_sentence(words.again)}" if words.again else ""
+        call = f"{words.call}{again}"
+        # Before the first one to choose stands how the last round went: nothing secret.
+        self._typed = hand_over(words.headline, call, words.button, hide=last is not None)
+        return last is None or self._typed.lower() != CHOOSE_AGAIN
+
+    async def call_all(self, last: int) -> bool:
+        """Calls everybody to look, what was typed being out of sight."""
+        clear()
+        say(revealing_words(self._table, last).call)
+        return True
+
+    async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+        """The cards of one person. Raises _SteppedInTime where a round was taken back instead."""
+        table, seat = self._table, view.seat
+        name = table.game.players[seat]
+        question = f"{name}, your cards" if table.together else "Your cards"
+        self._words.seat = seat
+        await self._hints.begin(seat)
+        game = table.game
+        while True:
+            word = self._typed or ask_command(question, secret=table.together)
+            self._typed = ""
+            if not word and table.hand(seat).size:
+                continue
+            if await self._words.heed(word):
+                if table.game is not game:
+                    self._narrated = None
+                    raise _SteppedInTime
+                continue
+            selection = self._read(word or "-", seat)
+            if selection is not None and await self._hints.is_meant(seat, selection):
+                return selection
+
+    def _read(self, word: str, seat: int) -> Selection | None:
+        """The cards that were typed; None, and why, where they cannot be played."""
+        hand = self._table.hand(seat)
+        try:
+            return SelectionBuilder(hand).typed(word).selection()
+        except Refused as refused:
+            say(refusal(refused, hand))
+        except IllegalSelection as error:
+            say(f"{error}.")
+        return None

@@ -1,0 +1,138 @@
+"""A new game of King's Road, set up by a few questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from advisor.messages.characters import PERSON, names_at_table
+from advisor.messages.computers import STRENGTHS, Strength
+from advisor.players.programs import greet_program
+from kingsroad.board import Board, BoardError, kingdom, read_board
+from kingsroad.games import Game, GameError, begin_game
+from kingsroad.position import PLAYERS, Variant
+from kingsroad_tui.common.line_io import ask, say
+from kingsroad_tui.common.line_setup import (
+    PROGRAM_MARK,
+    Opened,
+    SetUpWords,
+    character_named,
+    say_games,
+    say_strengths,
+    strengths_of,
+)
+from kingsroad_tui.common.storage.locations import typed_path
+from kingsroad_tui.common.text.line_setup import BOARD_SAID, HELP_FIRST, ROAD_WORDS, set_up_help
+from kingsroad_tui.common.text.rulebook import rules_as_text
+from kingsroad_tui.kingsroad.session.statistics import tallies
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.storage.library import finished_games
+from kingsroad_tui.kingsroad.storage.saves import (
+    DEFAULT_COMPUTER,
+    SavedGame,
+    all_games,
+    read_table,
+    recent_games,
+)
+from kingsroad_tui.kingsroad.text.recent_games import recent_game_spans
+from kingsroad_tui.kingsroad.text.rules_page import rules
+from kingsroad_tui.kingsroad.text.statistics import tally_lines
+
+_EACH = "each"
+"""The answer by which every computer player is chosen on its own."""
+
+
+def set_up(board: Board | None) -> tuple[Game, Setup] | SavedGame:
+    """A new game, or a saved one where that is asked for instead. Raises Leave."""
+    try:
+        return _NewGame(board).ask()
+    except Opened as opened:
+        saved: SavedGame = opened.saved
+        return saved
+
+
+class _NewGame:
+    """The questions, and what has been answered so far."""
+
+    def __init__(self, board: Board | None) -> None:
+        self._board = board
+        more = {
+            "board": self._read_board,
+            "games": lambda _: say_games(map(recent_game_spans, recent_games())),
+            "rules": lambda _: say(rules_as_text(rules())),
+            "statistics": lambda _: say_statistics(),
+        }
+        self._words = SetUpWords(set_up_help(ROAD_WORDS), more, read_table)
+        self._strengths: Sequence[Strength] = strengths_of(STRENGTHS)
+
+    def ask(self) -> tuple[Game, Setup]:
+        """Asks until there is a game."""
+        say(HELP_FIRST)
+        while True:
+            game, seats = self._table()
+            if game is not None:
+                return game, Setup(seats, self._words.seed, self._words.hints)
+
+    def _table(self) -> tuple[Game | None, tuple[Seat, ...]]:
+        """Everybody at the table and the rules; no game where the names cannot be used."""
+        words = self._words
+        players = int(words.ask_until("How many players", "3", map(str, PLAYERS)))
+        counts = map(str, range(players + 1))
+        people = int(words.ask_until("How many of them are people", "1", counts))
+        typed = {
+            seat: ask(f"Name of person {seat + 1}", f"Player {seat + 1}") for seat in range(people)
+        }
+        computers = self._computers(players - people)
+        characters = [PERSON] * people + [character_named(one, STRENGTHS) for one in computers]
+        permanent = words.ask_until("Permanent Nobles, y or n", "n", ("y", "n")) == "y"
+        seats = [Seat(colour=seat) for seat in range(people)]
+        seats += [_seat(player, people + at) for at, player in enumerate(computers)]
+        try:
+            names = names_at_table(characters, typed)
+            variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
+            return begin_game(names, variant, self._board or kingdom()), tuple(seats)
+        except GameError as error:
+            say(f"{error}. Please try again.")
+            return None, ()
+
+    def _computers(self, number: int) -> list[str]:
+        """Who plays at the seats that no person has, as `SetUpWords.ask_for_player` answers."""
+        if not number:
+            return []
+        say_strengths(self._strengths)
+        names = [strength.name for strength in self._strengths]
+        default = str(names.index(DEFAULT_COMPUTER) + 1)
+        every = self._words.ask_for_player(
+            "How strong are the computer players (or each)",
+            default,
+            self._strengths,
+            greet_program,
+            _EACH,
+        )
+        if every != _EACH:
+            return [every] * number
+        return [
+            self._words.ask_for_player(
+                f"Computer player {at}", default, self._strengths, greet_program
+            )
+            for at in range(1, number + 1)
+        ]
+
+    def _read_board(self, name: str) -> None:
+        try:
+            self._board = read_board(typed_path(name))
+        except BoardError as error:
+            say(f"{error}.")
+        else:
+            say(BOARD_SAID.format(name=self._board.name))
+
+
+def say_statistics() -> None:
+    """One's own games against each strength."""
+    say(*tally_lines(tallies(finished_games(all_games()))))
+
+
+def _seat(player: str, colour: int) -> Seat:
+    if player.startswith(PROGRAM_MARK):
+        program = player.removeprefix(PROGRAM_MARK)
+        return Seat(SeatKind.PROGRAM, program=program, colour=colour)
+    return Seat(SeatKind.COMPUTER, player, colour=colour)

@@ -1,0 +1,146 @@
+"""The words that can be typed at a table of King's Road, while somebody chooses and at the end."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable
+
+from kingsroad.notation import print_position
+from kingsroad_tui.common.line_io import Leave, say
+from kingsroad_tui.common.storage.typed_files import save_path
+from kingsroad_tui.common.text.rulebook import rules_as_text
+from kingsroad_tui.common.text.undo import NO_REDO, undo_refusal
+from kingsroad_tui.kingsroad.line_hints import LineHints
+from kingsroad_tui.kingsroad.line_new_game import say_statistics
+from kingsroad_tui.kingsroad.session.table import Table
+from kingsroad_tui.kingsroad.storage.saves import write_table
+from kingsroad_tui.kingsroad.text.game_log import present_entry, round_entry
+from kingsroad_tui.kingsroad.text.history import no_round_words
+from kingsroad_tui.kingsroad.text.line_mode import (
+    END_COMMANDS,
+    hand_lines,
+    help_lines,
+    player_lines,
+    region_lines,
+    score_lines,
+)
+from kingsroad_tui.kingsroad.text.narration import narrate_round
+from kingsroad_tui.kingsroad.text.people import names_at
+from kingsroad_tui.kingsroad.text.prompts import status_line
+from kingsroad_tui.kingsroad.text.rules_page import rules
+
+_Word = Callable[[str], "Awaitable[None] | None"]
+
+
+class TableWords:
+    """What each word does; some are for whoever chooses, ``seat``, and not for the end."""
+
+    def __init__(self, table: Table, hints: LineHints) -> None:
+        self._table = table
+        self._hints = hints
+        self.seat: int | None = None
+        """The seat that chooses; None where the game is over."""
+
+        self._always: dict[str, _Word] = {
+            "help": lambda _: self._help(),
+            "?": lambda _: self._help(),
+            "map": lambda _: say(*region_lines(table.position, names_at(table))),
+            "players": lambda _: say(*player_lines(table.position, names_at(table))),
+            "history": lambda _: self._last_round(),
+            "log": lambda _: self._log(),
+            "scores": lambda _: self._scores(),
+            "analyse": lambda _: self._hints.analyse(),
+            "undo": lambda _: self._undo(),
+            "redo": lambda _: self._redo(),
+            "rules": lambda _: say(rules_as_text(rules())),
+            "code": lambda _: say(print_position(table.position)),
+            "statistics": lambda _: say_statistics(),
+            "save": self._save,
+            "quit": lambda _: _leave(),
+        }
+
+    def words(self) -> dict[str, _Word]:
+        """What can be typed now."""
+        seat, table = self.seat, self._table
+        if seat is None:
+            return self._always
+        return self._always | {
+            "hand": lambda _: say(*hand_lines(table.hand(seat), table.position)),
+            "hint": lambda _: self._hints.say_more(seat),
+            "assume": self._hints.assume,
+        }
+
+    async def heed(self, line: str) -> bool:
+        """Does what a line asks for; False where it begins with no such word. Raises Leave."""
+        word, _, rest = line.partition(" ")
+        do = self.words().get(word.lower())
+        if do is None:
+            return False
+        done = do(rest.strip())
+        if inspect.isawaitable(done):
+            await done
+        return True
+
+    def _help(self) -> None:
+        say(*(help_lines() if self.seat is not None else help_lines(END_COMMANDS)))
+
+    def _last_round(self) -> None:
+        report = self._table.last_report
+        steps = narrate_round(report, names_at(self._table)) if report else ()
+        sentences = [sentence for step in steps for sentence in step.sentences]
+        say(*(sentences or [no_round_words(self._table.game.first.round)]))
+
+    def _scores(self) -> None:
+        table = self._table
+        say(*score_lines(table.game, names_at(table), table.setup.forfeited))
+
+    def _log(self) -> None:
+        game, names = self._table.game, names_at(self._table)
+        entries = [round_entry(report, names) for report in game.reports]
+        if (present := present_entry(game, None, names)) is not None:
+            entries.append(present)
+        for entry in entries:
+            say(f"{entry.heading}.", *entry.paragraphs)
+        if not entries:
+            say(no_round_words(game.first.round))
+
+    def _undo(self) -> None:
+        if not self._table.can_take_back:
+            say(undo_refusal(len(self._table.people)))
+            return
+        number = self._table.last_round
+        self._table.take_back()
+        self._hints.forget()
+        say(f"Round {number} is undone; redo brings it back. The computers choose again, too.")
+        say(status_line(self._table.position, second=False) + ".")
+
+    def _redo(self) -> None:
+        if not self._table.can_redo:
+            say(NO_REDO)
+            return
+        self._table.redo()
+        self._hints.forget()
+        say("The round is back.")
+
+    def _save(self, name: str) -> None:
+        self.save(name)
+
+    def save(self, name: str) -> bool:
+        """Saves the game by a name; says so, or why not, and whether it did."""
+        try:
+            path = save_path(name)
+            write_table(path, self._table.game, self._table.setup, replace=False)
+        except FileExistsError:
+            say(f"{path.name} is there already; choose another name.")
+        except ValueError as error:
+            say(f"Not saved: {error}.")
+        except OSError as error:
+            say(f"Not saved: {error.strerror or error}.")
+        else:
+            say(f"Saved as {path}.")
+            return True
+        return False
+
+
+def _leave() -> None:
+    raise Leave

@@ -1,0 +1,143 @@
+"""How screens ask to go elsewhere in King's Road, by the pattern of `common.navigation`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from textual.message import Message
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from advisor.messages.protocol import Review
+    from kingsroad.games import Game
+    from kingsroad.position import Position
+    from kingsroad_tui.kingsroad.session.own_mistakes import Solved
+    from kingsroad_tui.kingsroad.session.study import Study
+    from kingsroad_tui.kingsroad.session.table import Setup, Table
+    from kingsroad_tui.kingsroad.storage.saves import SavedGame
+
+
+@dataclass
+class Learn(Message):
+    """The guided first game, at a step (from 0) or, with None, where it was left."""
+
+    step: int | None = None
+
+
+@dataclass
+class ShowStatistics(Message):
+    """One's own games against each strength."""
+
+
+# ------------------------------------------------------------------------------------ a game
+
+
+@dataclass
+class SetUpGame(Message):
+    """The form for a new game.
+
+    ``waits``: its button does nothing for a moment, as Enter may be pressed for the screen before.
+    """
+
+    waits: bool = False
+
+
+@dataclass
+class OpenGame(Message):
+    """The list of saved games."""
+
+
+@dataclass
+class StartGame(Message):
+    """A new game, which may start from any position; asks first, as `GoHome` does.
+
+    ``back`` asks for where leaving it leads; None for the first screen.
+    """
+
+    game: Game
+    setup: Setup
+    back: Message | None = None
+
+
+@dataclass
+class ResumeGame(Message):
+    """A saved game where it stands; asks first, as `GoHome` does."""
+
+    saved: SavedGame
+
+
+@dataclass
+class PlayTable(Message):
+    """The play screen of a table that is already set, in place of the one shown."""
+
+    table: Table
+
+
+@dataclass
+class ShowEnd(Message):
+    """The end of a finished game, in place of its play screen."""
+
+    table: Table
+
+
+# ------------------------------------------------------------------------------- an analysis
+
+
+@dataclass
+class ChooseAnalysis(Message):
+    """The choice of what to analyse."""
+
+
+@dataclass
+class AnalyseGame(Message):
+    """The analysis of a game; it is kept beside ``record``, the file of the game.
+
+    ``study`` is the place in it to come back to. Whoever is only ``looking_back`` from a game that
+    they play is not told what to play next, unless they ask.
+    """
+
+    game: Game
+    setup: Setup | None = None
+    record: Path | None = None
+    study: Study | None = None
+    looking_back: bool = False
+
+
+@dataclass
+class PlayMistakesAgain(Message):
+    """The worst choices of a seat in a game, to be played again.
+
+    ``review`` is what has been judged of the game already, or None; else it is kept beside
+    ``record``, the file of the game. ``solved`` are those for which a good choice was found.
+    """
+
+    game: Game
+    setup: Setup
+    seat: int
+    review: Review | None = None
+    record: Path | None = None
+    solved: Collection[Solved] = ()
+
+
+@dataclass
+class EditPosition(Message):
+    """The position editor; without a position, at the start of a game of two."""
+
+    position: Position | None = None
+    names: Sequence[str] = ()
+
+
+@dataclass
+class NamePlayers(Message):
+    """The names of the players at a real table that is to be followed."""
+
+
+@dataclass
+class RecordTable(Message):
+    """Writing down a game at a real table, in ``record`` or in a new file."""
+
+    game: Game
+    record: Path | None = None

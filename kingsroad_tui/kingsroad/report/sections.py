@@ -1,0 +1,324 @@
+"""What a report of a review says: titles, sentences, charts and tables, as facts without a form.
+
+`html` and `markdown` beside it give it its form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Review
+from advisor.messages.review import (
+    LEAST_LOSS,
+    SCALE,
+    Account,
+    Outlook,
+    RoundReview,
+    Severity,
+    mistakes,
+)
+from kingsroad.games import Game
+from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
+from kingsroad_tui.common.text.figures import (
+    change_figure,
+    loss_figure,
+    loss_words,
+    percent,
+    percents,
+    signed,
+)
+from kingsroad_tui.common.text.words import begun, count
+from kingsroad_tui.kingsroad.report.svg_charts import Bar, BarChart
+from kingsroad_tui.kingsroad.text.aims import BELIEF_WORDS
+from kingsroad_tui.kingsroad.text.game import (
+    game_title,
+    region_name,
+    selection_code,
+    winner_sentence,
+)
+from kingsroad_tui.kingsroad.text.review import (
+    ACCOUNT_PARTS,
+    ACCOUNT_SENTENCE,
+    CARDS_LEGEND,
+    SEVERITY_WORDS,
+    accuracy_words,
+    best_code,
+    choice_code,
+    counts_words,
+    settings_sentence,
+)
+from kingsroad_tui.kingsroad.text.turning import turning_sentence
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One cell of a table: text, set as code or not, and the seat whose sign stands before it."""
+
+    text: str
+    code: bool = False
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A chart, for the page only: a sentence before it, and its height where that is free."""
+
+    chart: LineChart | BarChart
+    caption: str = ""
+    height: int = 300
+
+
+@dataclass(frozen=True, slots=True)
+class ReportSection:
+    """A heading, a few sentences, charts and a table.
+
+    ``numbers`` are the columns set flush right; ``severities`` has a word for each row where the
+    rows are mistakes, else nothing.
+    """
+
+    title: str
+    text: tuple[str, ...] = ()
+    drawings: tuple[Drawing, ...] = ()
+    header: tuple[str, ...] = ()
+    rows: tuple[tuple[Cell, ...], ...] = ()
+    numbers: frozenset[int] = frozenset()
+    severities: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """A whole report."""
+
+    title: str
+    subtitle: str
+    sections: tuple[ReportSection, ...]
+    footer: tuple[str, ...]
+
+
+def review_report(game: Game, review: Review) -> Report:
+    """The report of a review of this game, complete or not."""
+    return Report(
+        title=f"King's Road: {game_title(game)}",
+        subtitle=_subtitle(game, review),
+        sections=_sections(game, review),
+        footer=(
+            settings_sentence(review.settings),
+            review.method,
+            f"Made by {review.program}.",
+        ),
+    )
+
+
+def _subtitle(game: Game, review: Review) -> str:
+    parts = [count(len(review.rounds), "round")]
+    if game.finished:
+        parts.append(winner_sentence(game.position, game.players))
+    else:
+        parts.append("The game is not over.")
+    if not review.complete:
+        parts.append(f"The review stopped early: {len(game.rounds)} rounds were played.")
+    return " · ".join(parts)
+
+
+def _sections(game: Game, review: Review) -> tuple[ReportSection, ...]:
+    if not review.rounds:
+        return (ReportSection("Nothing to judge", ("No round was judged.",)),)
+    return (
+        _result(game, review),
+        _course(game, review),
+        _mistakes(game, review),
+        _luck(game, review),
+        _rounds(game, review),
+        _sum_rule(game, review),
+    )
+
+
+def _name(game: Game, seat: int) -> Cell:
+    return Cell(game.players[seat], seat=seat)
+
+
+def _result(game: Game, review: Review) -> ReportSection:
+    position = game.position
+    order = [seat for together in position.ranking for seat in together]
+    return ReportSection(
+        title="The players" if not game.finished else "The result",
+        header=("Player", "Points", "Nobles", "Accuracy (95%)", "Costs", "Luck", "Mistakes"),
+        rows=tuple(
+            (
+                _name(game, seat),
+                Cell(str(position.scores[seat])),
+                Cell(str(position.noble_count(seat))),
+                Cell(accuracy_words(review.players[seat])),
+                Cell(loss_figure(review.players[seat].loss, review.settings.goal)),
+                Cell(change_figure(review.players[seat].account.luck, review.settings.goal)),
+                Cell(counts_words(review.players[seat])),
+            )
+            for seat in order
+        ),
+        numbers=frozenset({1, 2, 3, 4, 5}),
+        text=(
+            "Accuracy runs from 0 to 100 and is the mean over a player's choices; the interval "
+            "says how far so few choices can be trusted. Costs are what all choices gave up "
+            "against the best ones; luck is what the others' choices, their mistakes included, "
+            "brought or took.",
+        ),
+    )
+
+
+def _course(game: Game, review: Review) -> ReportSection:
+    rounds, supposed = review.rounds, BELIEF_WORDS[review.settings.belief].supposed
+    last = rounds[-1].after
+    labels = (*(str(played.round) for played in rounds), "end" if game.finished else "")
+    chances = tuple(
+        Series(name, seat, (*(played.before[seat].win for played in rounds), last[seat].win))
+        for seat, name in enumerate(game.players)
+    )
+    positions = game.positions[: len(rounds) + 1]
+    points = tuple(
+        Series(name, seat, tuple(position.scores[seat] for position in positions))
+        for seat, name in enumerate(game.players)
+    )
+    numbers = [played.round for played in rounds]
+    marked = tuple(numbers.index(number) + 1 for number in review.deciding)
+    quarters = tuple((q / 4, percent(q / 4)) for q in range(5))
+    highest = max(value for line in points for value in line.values)
+    return ReportSection(
+        title="The course of the game",
+        text=(
+            f"Chance to win before each round, {supposed}: one estimate for all players, who share "
+            "100%.",
+            turning_sentence(review.rounds),
+        ),
+        drawings=(
+            Drawing(LineChart("Chance to win over the game", chances, labels, quarters, marked)),
+            Drawing(
+                LineChart("Points over the game", points, labels, point_ticks(highest)),
+                caption="Points before each round.",
+                height=230,
+            ),
+        ),
+    )
+
+
+def _mistakes(game: Game, review: Review) -> ReportSection:
+    found, goal = mistakes(review.rounds), review.settings.goal
+    if not found:
+        least = _least(Severity.INACCURACY, goal)
+        return ReportSection("Mistakes", (f"No choice cost as much as {least}.",))
+    return ReportSection(
+        title="Mistakes",
+        text=(
+            "Largest first, judged by what could be known then. An inaccuracy costs at least "
+            f"{_least(Severity.INACCURACY, goal)}, a mistake {_least(Severity.MISTAKE, goal)}, a "
+            f"blunder {_least(Severity.BLUNDER, goal)}.",
+            CARDS_LEGEND,
+        ),
+        header=("Round", "Player", "Played", "Class", "Costs", "Better"),
+        rows=tuple(
+            (
+                Cell(f"{mistake.round}{', second choice' if mistake.second else ''}"),
+                _name(game, mistake.choice.player),
+                Cell(choice_code(mistake.choice), code=True),
+                Cell(SEVERITY_WORDS[mistake.choice.severity].one),
+                Cell(loss_figure(mistake.choice.loss, goal)),
+                Cell(best_code(mistake.choice)),
+            )
+            for mistake in found
+        ),
+        numbers=frozenset({4}),
+        severities=tuple(mistake.choice.severity.value for mistake in found),
+    )
+
+
+def _least(severity: Severity, goal: Goal) -> str:
+    """The least loss of a class, in words."""
+    return loss_words(LEAST_LOSS[severity] * SCALE[goal], goal)
+
+
+def _luck(game: Game, review: Review) -> ReportSection:
+    goal = review.settings.goal
+    unit = "in percentage points of the chance to win" if goal is Goal.WIN else "in points"
+    bars = tuple(
+        Bar(
+            name,
+            seat,
+            (
+                ("luck", _amount(review.players[seat].account.luck, goal)),
+                ("cost", -_scaled(review.players[seat].loss, goal)),
+            ),
+        )
+        for seat, name in enumerate(game.players)
+    )
+    return ReportSection(
+        title="Luck and costs",
+        text=(f"Over the whole game, {unit}.",),
+        drawings=(
+            Drawing(
+                BarChart("Luck and costs of each player", bars, "%" if goal is Goal.WIN else "")
+            ),
+        ),
+    )
+
+
+def _amount(change: Outlook, goal: Goal) -> float:
+    return _scaled(change.win if goal is Goal.WIN else change.margin, goal)
+
+
+def _scaled(value: float, goal: Goal) -> float:
+    return 100 * value if goal is Goal.WIN else value
+
+
+def _rounds(game: Game, review: Review) -> ReportSection:
+    return ReportSection(
+        title="Round by round",
+        text=(
+            "What everybody chose, what it cost, and the luck of the round; then the chance "
+            "to win after it.",
+            CARDS_LEGEND,
+        ),
+        header=("Round", "King", *game.players),
+        rows=tuple(
+            (
+                Cell(str(played.round)),
+                Cell(region_name(position.board, position.king)),
+                *(Cell(_round_cell(played, seat, review.settings.goal)) for seat in position.seats),
+            )
+            for played, position in zip(review.rounds, game.positions, strict=False)
+        ),
+    )
+
+
+def _round_cell(played: RoundReview, seat: int, goal: Goal) -> str:
+    choices = [choice for step in played.steps if (choice := step.choice(seat))]
+    made = []
+    for choice in choices:
+        lost = choice.severity is not Severity.GOOD
+        made.append(choice_code(choice) + (f" (−{loss_figure(choice.loss, goal)})" if lost else ""))
+    luck = sum((step.luck_of(seat) for step in played.steps), Outlook())
+    codes = ", ".join(made) or selection_code(())
+    chance = percents([outlook.win for outlook in played.after])[seat]
+    return f"{codes}; luck {change_figure(luck, goal)}; {chance}"
+
+
+def _sum_rule(game: Game, review: Review) -> ReportSection:
+    def row(
+        seat: int, unit: str, value: Callable[[Outlook], float], scale: float = 1.0
+    ) -> tuple[Cell, ...]:
+        account: Account = review.players[seat].account
+        parts = (Cell(signed(scale * value(part(account)))) for _, part in ACCOUNT_PARTS)
+        return (_name(game, seat), Cell(unit), *parts)
+
+    seats = range(len(game.players))
+    titles = (begun(words) for words, _ in ACCOUNT_PARTS)
+    return ReportSection(
+        title="How it adds up",
+        text=(ACCOUNT_SENTENCE,),
+        header=("Player", "", *titles),
+        rows=(
+            *(row(seat, "% to win", lambda outlook: outlook.win, 100.0) for seat in seats),
+            *(row(seat, "points", lambda outlook: outlook.margin) for seat in seats),
+        ),
+        numbers=frozenset(range(2, 2 + len(ACCOUNT_PARTS))),
+    )

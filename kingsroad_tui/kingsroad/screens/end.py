@@ -1,0 +1,275 @@
+"""The end: who won and by what, how the scores went, what decided it, and what to do now."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import accumulate, pairwise
+from typing import ClassVar, Final
+
+import msgspec
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+
+from kingsroad.games import Game
+from kingsroad.notation import print_position
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.common.drawing.crown import crown
+from kingsroad_tui.common.host import Host, KeepsWork
+from kingsroad_tui.common.navigation import LeaveGame
+from kingsroad_tui.common.text.undo import undo_question, undo_refusal
+from kingsroad_tui.common.widgets.deaf_screen import DeafScreen
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
+from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
+from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
+from kingsroad_tui.kingsroad.keys import END_KEYS
+from kingsroad_tui.kingsroad.navigation import AnalyseGame, PlayMistakesAgain, PlayTable, StartGame
+from kingsroad_tui.kingsroad.session.table import Table
+from kingsroad_tui.kingsroad.text.outcome import (
+    HOME,
+    TO_ANALYSIS,
+    RankingRow,
+    decided_sentences,
+    next_words,
+    outcome_sentence,
+    own_sentence,
+    ranking,
+    ranking_rows,
+)
+from kingsroad_tui.kingsroad.text.own_mistakes import ONLY_SOLO
+from kingsroad_tui.kingsroad.text.people import names_at, seat_spoken_to
+from kingsroad_tui.kingsroad.widgets.score_chart import ScoreChart
+
+_ROOMY: Final = 24
+"""From this height on there is a line of its own for how it ended for oneself."""
+
+_SPACIOUS: Final = 34
+"""From this height on there is a crown."""
+
+
+class EndScreen(WithheldKeys, DeafScreen, KeepsWork):
+    """A finished game."""
+
+    HELP = (
+        "The end of the game: the ranking and where the points came from (places in the rounds, "
+        "Nobles, the final scoring), everybody's points after each round, and what decided it."
+    )
+
+    CSS_PATH = "../styles/end.tcss"
+    AUTO_FOCUS = ""  # no button is pressed by whoever presses Enter once too often
+    BINDINGS: ClassVar[list[BindingType]] = END_KEYS
+
+    app = getters.app(Host)
+
+    def __init__(self, table: Table, *, from_analysis: bool = False) -> None:
+        """``from_analysis``: whether leaving leads back to an analysis, where the game began."""
+        super().__init__()
+        self._table = table
+        self._way_out = TO_ANALYSIS if from_analysis else HOME
+
+    def compose(self) -> ComposeResult:
+        game = self._table.game
+        forfeits = self._table.setup.forfeited
+        colours = [seat.colour for seat in self._table.setup.seats]
+        names = names_at(self._table)
+        with VerticalScroll(id="page", can_focus=False):
+            yield PlainStatic(id="winner")
+            yield PlainStatic(id="ranking")
+            yield ScoreChart(game, colours, names, id="chart")
+            yield PlainStatic(_decided(decided_sentences(game, forfeits, names)), id="decided")
+            yield PlainStatic(next_words(alone=seat_spoken_to(names) is not None), id="next")
+        with Horizontal(id="buttons"):
+            yield PlainButton("Play again", id="again", compact=True)
+            yield PlainButton("Save", id="save", compact=True)
+            yield PlainButton("Analyse", id="analyse", compact=True)
+            if len(self._table.people) == 1:
+                yield PlainButton("My mistakes", id="mistakes", compact=True)
+            yield PlainButton(self._way_out, id="leave", compact=True)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._show_outcome()
+
+    def on_glyphs_changed(self) -> None:
+        self._show_outcome()
+
+    def on_resize(self) -> None:
+        self._show_outcome()
+
+    @property
+    def withheld(self) -> Mapping[str, str]:
+        """What is for one person who plays alone."""
+        if not self._table.together:
+            return {}
+        return {"take_back": undo_refusal(len(self._table.people)), "mistakes": ONLY_SOLO}
+
+    def _show_outcome(self) -> None:
+        setup, game = self._table.setup, self._table.game
+        badges = player_badges(setup, self.app.glyphs)
+        winners = ranking(game.position, setup.forfeited)[0]
+        alone = len(winners) == 1
+        colour = f"$player-{setup.seats[winners[0]].colour}" if alone else "$success"
+        sentence = outcome_sentence(game, setup.forfeited, names_at(self._table))
+        seat = seat_spoken_to(names_at(self._table))
+        own = own_sentence(game, setup.forfeited, winners[0] if seat is None else seat)
+        if own.endswith("!"):  # the winner's lead, which goes on with what is said of the victory
+            sentence, own = f"{sentence.removesuffix('.')}, {own}", ""
+        height = self.size.height
+        width = self.size.width - 4
+        self.query_one("#winner", PlainStatic).update(
+            Content.assemble(
+                (f"{crown(self.app.glyphs)}\n" if height >= _SPACIOUS else "", f"bold {colour}"),
+                *(badges[seat] for seat in winners),
+                " ",
+                (f"  {sentence}  ", f"bold $background on {colour}"),
+                (f"\n{own}" if own and height >= _ROOMY else "", "bold"),
+            )
+        )
+        rows = ranking_rows(game, setup.forfeited)
+        lines = _ranking(names_at(self._table), rows, badges, setup.forfeited, width)
+        room = width - lines[-1].cell_length - _BAR_GAP
+        if room >= _LEAST_BAR:
+            colours = [setup.seats[row.seat].colour for row in rows]
+            bars = _bars(rows, colours, self.app.glyphs.shades, room)
+            pairs = zip(lines, bars, strict=True)
+            lines = [Content.assemble(line, " " * _BAR_GAP, bar) for line, bar in pairs]
+        self.query_one("#ranking", PlainStatic).update(Content("\n").join(lines))
+
+    @on(PlainButton.Pressed, "#again")
+    def action_again(self) -> None:
+        old = self._table
+        game = Game(old.game.players, old.game.variant, old.game.board, old.game.start)
+        setup = msgspec.structs.replace(old.setup, seed=secrets.randbelow(2**31))
+        self.app.post_message(StartGame(game, setup))
+
+    @on(PlainButton.Pressed, "#save")
+    def action_save(self) -> None:
+        self.app.push_screen(self.save_dialog())
+
+    @property
+    def unsaved(self) -> str:
+        return self._table.unsaved()
+
+    def save_dialog(self) -> SaveGameDialog:
+        return save_dialog(self._table.game, self._table.setup)
+
+    def before_leaving(self) -> None:
+        """Saves the game once more where that failed before."""
+        if self._table.unsaved():
+            self._table.save()
+
+    def leave_table(self) -> None:
+        self._table.leave()
+
+    @on(PlainButton.Pressed, "#analyse")
+    def action_analyse(self) -> None:
+        table = self._table
+        self.app.post_message(AnalyseGame(table.game, table.setup, table.where()))
+
+    @on(PlainButton.Pressed, "#mistakes")
+    def action_mistakes(self) -> None:
+        """Has the worst choices of the one person at the table played again."""
+        if len(self._table.people) != 1:
+            self.notify(ONLY_SOLO)
+            return
+        (seat,) = self._table.people
+        wish = PlayMistakesAgain(
+            self._table.game, self._table.setup, seat, record=self._table.where()
+        )
+        self.app.post_message(wish)
+
+    def action_take_back(self) -> None:
+        """Asks in a line what it means, then goes back to before the last round."""
+        table = self._table
+        if not table.can_take_back:
+            self.notify(undo_refusal(len(table.people)))
+            return
+
+        def take_back(sure: bool | None) -> None:
+            if sure:
+                table.take_back()
+                self.app.post_message(PlayTable(table))
+
+        computers = len(table.people) < len(table.setup.seats)
+        question = undo_question(table.last_round, computers=computers)
+        self.app.push_screen(ConfirmDialog(question, "Undo", "Cancel"), take_back)
+
+    def action_code(self) -> None:
+        self.app.copy_code(print_position(self._table.position))
+
+    @on(PlainButton.Pressed, "#leave")
+    def action_leave(self) -> None:
+        self.app.post_message(LeaveGame())
+
+
+_FIGURES = ("points", "places", "Nobles", "final")
+_COLUMN = 8
+"""Cells for a figure; the last one takes what it needs."""
+
+
+def _decided(sentences: Sequence[str]) -> Content:
+    """What decided the game, a line each; what a line is about stands out."""
+    lines = []
+    for sentence in sentences:
+        about, colon, rest = sentence.partition(": ")
+        lines.append(Content.assemble((f"{about}{colon}", "bold" if colon else ""), rest))
+    return Content("\n").join(lines)
+
+
+_LEAST_BAR: Final = 30
+"""Cells for the bars of points beside the ranking; with less room there are none."""
+
+_BAR_GAP: Final = 4
+
+
+def _bars(
+    rows: Sequence[RankingRow], colours: Sequence[int], shades: str, room: int
+) -> Iterator[Content]:
+    """The points as bars that add up, under a line that says which part is which."""
+    solid, middle, light = (shades[number] for number in (4, 3, 1))
+    legend = f"{solid} places  {middle} Nobles  {light} final"
+    yield Content.styled(legend, "$text-muted")
+    most = max(1, *(row.points for row in rows))
+    for row, colour in zip(rows, colours, strict=True):
+        sums = accumulate((row.in_rounds, row.bonus, row.final))
+        ends = [0, *(round(max(0, total) * room / most) for total in sums)]
+        parts = zip((solid, middle, light), pairwise(ends), strict=True)
+        bar = "".join(shade * (end - start) for shade, (start, end) in parts)
+        yield Content.styled(bar, f"$player-{colour}")
+
+
+def _ranking(
+    called: Sequence[str],
+    rows: list[RankingRow],
+    badges: tuple[Content, ...],
+    forfeited: Collection[int],
+    width: int,
+) -> list[Content]:
+    """A line a player: place, name, points, and these by where they came from."""
+    marks = {row.seat: " (forfeited)" if row.seat in forfeited else "" for row in rows}
+    names = {row.seat: Content(f"{called[row.seat]}{marks[row.seat]}") for row in rows}
+    longest = max(name.cell_length for name in names.values())
+    room = max(1, min(longest, width - 6 - 4 * _COLUMN))
+    head = "".join(f"{word:>{_COLUMN}}" for word in _FIGURES)
+    lines = [Content.styled(" " * (room + 6) + head, "$text-muted")]
+    for row in rows:
+        name = names[row.seat].truncate(room, ellipsis=True)
+        figures = (row.points, row.in_rounds, row.bonus, row.final)
+        points, *parts = (f"{figure:>{_COLUMN}}" for figure in figures)
+        lines.append(
+            Content.assemble(
+                f"{row.place}. ",
+                badges[row.seat],
+                " ",
+                name.pad_right(room - name.cell_length),
+                (points, "bold"),
+                "".join(parts),
+            )
+        )
+    return lines

@@ -1,0 +1,210 @@
+"""Home: go on with a game, begin one, open one; the games played last.
+
+The menu is drawn before anything of the game is imported or read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.events import DescendantFocus
+from textual.message import Message
+
+from kingsroad_tui.common.key_dispatch import PASSED
+from kingsroad_tui.common.navigation import EnterTown, QuitApp, ShowRules, ShowSettings
+from kingsroad_tui.common.storage.locations import autosave_folder
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.home_menu import CONTINUE, HomeMenu, entry_prompt, numbered
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.keys import HOME_KEYS
+from kingsroad_tui.kingsroad.navigation import (
+    ChooseAnalysis,
+    EditPosition,
+    Learn,
+    NamePlayers,
+    OpenGame,
+    ResumeGame,
+    SetUpGame,
+)
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.storage.saved_games import UnusableSave
+    from kingsroad_tui.kingsroad.storage.library import Course
+    from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame
+    from kingsroad_tui.kingsroad.widgets.table_picture import TablePicture
+
+_TAGLINE: Final = "Reiner Knizia's board game of bluff and timing, for 2 to 5 players"
+_MENU: Final = (
+    ("continue", "Continue", "pick up where you left off"),
+    ("learn", "Learn to play", "three minutes, step by step"),
+    ("new", "New game", "against the computer or friends"),
+    ("open", "Open a saved game", "play on, or look back at it"),
+    ("analyse", "Analyse", "see what you could do better"),
+    ("editor", "Set up a position", "copy the board on your table"),
+    ("follow", "Follow a table", "write down a game as you play it"),
+    ("assassins", "King & Assassins", "a second game, for two"),
+    ("rules", "Rules", "the complete rules, searchable"),
+    ("settings", "Settings", "colours, keys, hints"),
+    ("quit", "Quit", "your game is saved"),
+)
+_WISHES: Final[Mapping[str, type[Message]]] = {
+    "learn": Learn,
+    "new": SetUpGame,
+    "open": OpenGame,
+    "analyse": ChooseAnalysis,
+    "editor": EditPosition,
+    "follow": NamePlayers,
+    "assassins": EnterTown,
+    "rules": ShowRules,
+    "settings": ShowSettings,
+    "quit": QuitApp,
+}
+"""Where the entries of the menu lead; a game to continue is not known before it is found."""
+
+
+class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
+    """The first screen."""
+
+    HELP = (
+        "The first screen. Enter does what is highlighted: go on with a game, begin one, open or "
+        "analyse a saved one."
+    )
+
+    BINDINGS: ClassVar[list[BindingType]] = HOME_KEYS
+
+    ENTRIES = _MENU
+    WISHES = _WISHES
+
+    def __init__(self, *, passed: bool = False) -> None:
+        """``passed``: whether it is not shown before the app comes back to it."""
+        super().__init__()
+        self.set_class(passed, PASSED)
+        self._last_game: TablePicture | None = None
+        self._in_town = False
+        """Whether the second game was entered from here."""
+
+        self._courses: Mapping[Path, Course | None] = {}
+        """How the last games went, as far as they could be read."""
+
+    def compose(self) -> ComposeResult:
+        yield Vertical(id="title")
+        yield PlainStatic(_TAGLINE, id="tagline")
+        with Horizontal(id="columns"), Vertical(id="left"):
+            with Vertical(id="menu-pane"):
+                yield from self.compose_menu()
+            yield from self.compose_recent()
+            yield PlainStatic(id="steps")
+        yield Footer()
+
+    @property
+    def saves(self) -> Path:
+        return autosave_folder()
+
+    @property
+    def first_choice(self) -> str:
+        begun = bool(self.recent_games)
+        return "new" if begun or self.app.settings.lesson_done else "learn"
+
+    def action_go(self, where: str) -> None:
+        super().action_go(where)
+        self._in_town = where == "assassins"
+
+    def on_screen_resume(self) -> None:
+        if self._in_town and self.highlighted == "assassins":
+            self._highlight(self.first_choice if self.unfinished is None else CONTINUE)
+        self._in_town = False
+        # The menu is painted first, then the picture above it, then what the files say.
+        self.call_after_refresh(self.call_after_refresh, self._show_title)
+        self.call_after_refresh(self._look_for_games)
+
+    def _show_title(self) -> None:
+        """Puts the picture into its place; what draws it is imported only now."""
+        from kingsroad_tui.common.drawing.title import draw_title
+        from kingsroad_tui.common.widgets.title_picture import TitlePicture
+
+        place = self.query_one("#title")
+        if not place.children:
+            place.mount(TitlePicture(draw_title))
+
+    @work(exclusive=True)
+    async def _look_for_games(self) -> None:
+        unfinished, unusable, games, courses = await asyncio.to_thread(_find_games)
+        if not self.laid:
+            return
+        self._courses = courses
+        self.show_games(unfinished, unusable, games)
+        from kingsroad_tui.kingsroad.text.lesson import menu_words
+
+        learn = entry_prompt("Learn to play", menu_words(self.app.settings.lesson))
+        self.menu.replace_option_prompt("learn", learn)
+        self.set_class(unfinished is not None, "-left-game")
+        self.set_class(bool(games), "-played")
+        self.set_class(not games and unfinished is None, "-first")
+        self._show_last_game(unfinished)
+
+    @work(exclusive=True, group="last game")
+    async def _show_last_game(self, saved: SavedGame | None) -> None:
+        """The table as it was left, or the kingdom; its widgets are imported only now."""
+        from kingsroad.position import starting_position
+        from kingsroad_tui.common.text.game_lists import IN_SHORT
+        from kingsroad_tui.kingsroad.text.home import AIM, KINGDOM, LAST_GAME, STEPS, turn_sentence
+        from kingsroad_tui.kingsroad.text.people import Addressed
+        from kingsroad_tui.kingsroad.widgets.players_panel import PlayerLine
+        from kingsroad_tui.kingsroad.widgets.table_picture import TablePicture
+
+        picture = self._last_game
+        if picture is None:
+            self._last_game = picture = TablePicture(id="last")
+            await self.query_one("#columns").mount(picture)
+        picture.set_class(saved is None, "-empty")
+        if saved is None:
+            self.query_one("#steps", PlainStatic).update(numbered(IN_SHORT, STEPS))
+            picture.show(KINGDOM, starting_position(3), (), AIM)
+            return
+        game, setup = saved.game, saved.setup
+        colours = [seat.colour for seat in setup.seats] if setup else range(len(game.players))
+        people = setup.people(game.players) if setup else ()
+        alone = setup.alone if setup else None
+        names = game.players if alone is None else Addressed(game.players, alone)
+        lines = tuple(map(PlayerLine, colours, names))
+        picture.show(LAST_GAME, game.table_position, lines, turn_sentence(game, people))
+
+    def read(self, path: Path) -> SavedGame:
+        from kingsroad_tui.kingsroad.storage.saves import read_table
+
+        return read_table(path)
+
+    def resume(self, saved: SavedGame) -> ResumeGame:
+        return ResumeGame(saved)
+
+    def spans(self, game: RecentGame) -> Sequence[tuple[str, str]]:
+        from kingsroad_tui.kingsroad.text.recent_games import recent_game_spans
+
+        return recent_game_spans(game, self._courses.get(game.path))
+
+    @on(DescendantFocus, "#recent")
+    def _recent_reached(self) -> None:
+        """Highlights the newest game, so that Enter opens it."""
+        if self.recent.highlighted is None and self.recent.option_count:
+            self.recent.highlighted = 0
+
+
+def _find_games() -> tuple[
+    SavedGame | None, list[UnusableSave], list[RecentGame], dict[Path, Course | None]
+]:
+    """The game to go on with, the files that are none, the last games and how they went.
+
+    Also imports what a game needs, while the person reads the menu.
+    """
+    from kingsroad_tui.kingsroad.storage.library import course_of
+    from kingsroad_tui.kingsroad.storage.saves import last_unfinished, recent_games
+
+    games = recent_games()
+    return *last_unfinished(), games, {game.path: course_of(game) for game in games}

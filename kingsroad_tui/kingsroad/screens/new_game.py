@@ -1,0 +1,227 @@
+"""New game: who sits where, by which rules; mistakes are shown at the field they are in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.widgets import Select
+
+from advisor.messages.characters import PERSON, Character
+from advisor.messages.computers import RANDOM, STRENGTHS, character_of
+from advisor.players.programs import Program
+from kingsroad.board import Board, BoardError, kingdom, read_board
+from kingsroad.games import GameError, begin_game
+from kingsroad.position import PLAYERS, Variant, starting_position
+from kingsroad_tui.common.storage.locations import typed_path
+from kingsroad_tui.common.text.computers import computer_kinds
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
+from kingsroad_tui.common.widgets.start_form import FieldError, FormFields, StartForm
+from kingsroad_tui.kingsroad.keys import NEW_GAME_KEYS
+from kingsroad_tui.kingsroad.navigation import StartGame
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
+from kingsroad_tui.kingsroad.text.home import TABLE, table_sentence
+from kingsroad_tui.kingsroad.widgets.colour_select import ColourSelect
+from kingsroad_tui.kingsroad.widgets.players_panel import PlayerLine
+from kingsroad_tui.kingsroad.widgets.table_picture import TablePicture
+from tabletop.names import NameProblem
+
+_PERSON: Final = "person"
+_PROGRAM: Final = "program"
+
+
+class NewGameScreen(StartForm):
+    """A form with everything filled in: Enter on its button starts the game."""
+
+    HELP = (
+        "A new game. Everything is filled in already: Enter on Start the game, at the top, begins "
+        "it, and so does Ctrl+G from any field. Tab and the arrows go from field to field, Enter "
+        "opens a list. Ctrl+T makes everybody a person at this terminal."
+    )
+
+    CSS_PATH = "../styles/new_game.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = NEW_GAME_KEYS
+
+    DEAF_SECONDS: ClassVar[float] = 1.0
+    """How long the button does nothing where Enter may be pressed for the screen before."""
+
+    def __init__(self, board: Board | None = None, *, waits: bool = False) -> None:
+        super().__init__()
+        self._board = board
+        self.listening = not waits
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="room"):
+            yield from self._form()
+            yield TablePicture(id="picture")
+        yield Footer()
+
+    def _form(self) -> ComposeResult:
+        with FormFields(id="form"):
+            with Horizontal(classes="line"):
+                yield PlainLabel("Players")
+                yield ChoiceField(
+                    [(str(number), number) for number in PLAYERS],
+                    value=3,
+                    allow_blank=False,
+                    compact=True,
+                    id="players",
+                )
+                yield self.start_button()
+            for seat in range(max(PLAYERS)):
+                yield from self._seat(seat)
+            yield PlainStatic("", id="names-error", classes="error")
+            with Horizontal(classes="line", id="rules-line"):
+                yield PlainLabel("Rules")
+                yield ChoiceField(
+                    [
+                        ("Standard", Variant.STANDARD),
+                        ("Permanent Nobles: a Noble stays", Variant.PERMANENT_NOBLES),
+                    ],
+                    allow_blank=False,
+                    compact=True,
+                    id="variant",
+                )
+            with Horizontal(classes="line"):
+                yield PlainLabel("Board")
+                yield Field(
+                    placeholder=self._board.name
+                    if self._board
+                    else "empty: the usual one; else a board file",
+                    compact=True,
+                    id="board",
+                )
+            yield PlainStatic("", id="board-error", classes="error")
+            yield from self.last_lines("empty: new luck; a number repeats it")
+
+    def _seat(self, seat: int) -> ComposeResult:
+        kinds = [("Person", _PERSON)]
+        kinds += computer_kinds(s for s in STRENGTHS.values() if s.name != RANDOM)
+        kinds += [("External program", _PROGRAM)]
+        with Horizontal(classes="line seat", id=f"seat-{seat}"):
+            yield PlainLabel(f"Seat {seat + 1}")
+            yield Field(compact=True, id=f"name-{seat}", max_length=80)
+            yield ChoiceField(
+                kinds,
+                value=_PERSON if seat == 0 else DEFAULT_COMPUTER,
+                allow_blank=False,
+                compact=True,
+                id=f"kind-{seat}",
+                classes="kind",
+            )
+            yield ColourSelect(seat, self.app.glyphs, id=f"colour-{seat}")
+        yield PlainStatic("", id=f"about-{seat}", classes="about")
+        yield from self.program_line(seat)
+
+    def on_mount(self) -> None:
+        self._show_rows()
+        if not self.listening:
+            self.set_timer(self.DEAF_SECONDS, self._listen)
+
+    def _listen(self) -> None:
+        self.listening = True
+
+    @on(Select.Changed)
+    def _show_rows(self) -> None:
+        players = self._number("players")
+        for seat in range(max(PLAYERS)):
+            sits = seat < players
+            self.query_one(f"#seat-{seat}").display = sits
+            kind = self._kind(seat)
+            self.query_one(f"#program-line-{seat}").display = sits and kind == _PROGRAM
+            about = self.query_one(f"#about-{seat}", PlainStatic)
+            about.update(_character(kind).manner)
+            about.display = sits
+        characters = [_character(self._kind(seat)) for seat in range(players)]
+        self.name_seats(range(players), characters)
+        self._lay_table()
+
+    @on(Field.Changed)
+    def _lay_table(self) -> None:
+        """The table as it would be laid."""
+        players = self._number("players")
+        lines = []
+        for seat in range(players):
+            name = self.query_one(f"#name-{seat}", Field).value
+            lines.append(PlayerLine(self._number(f"colour-{seat}"), name, self._who(seat)))
+        position = starting_position(players, board=self._board)
+        self.query_one(TablePicture).show(TABLE, position, lines, table_sentence(position))
+
+    def _who(self, seat: int) -> str:
+        """Who plays at a seat, in a word or two."""
+        kind = self._kind(seat)
+        return STRENGTHS[kind].label if kind in STRENGTHS else kind
+
+    def action_together(self) -> None:
+        """People at every seat, and the first name to be typed; or computers at all but one."""
+        seats = range(self._number("players"))
+        people = any(self._kind(seat) != _PERSON for seat in seats)
+        for seat in seats:
+            kind = _PERSON if people or seat == 0 else DEFAULT_COMPUTER
+            self.query_one(f"#kind-{seat}", Select).value = kind
+        self.query_one("#name-0" if people else "#start").focus()
+
+    async def wish(self) -> StartGame:
+        players = self._number("players")
+        seats = tuple([await self._read_seat(seat) for seat in range(players)])
+        colours = [seat.colour for seat in seats]
+        for number, colour in enumerate(colours):
+            if colours.index(colour) < number:
+                why = "Somebody else has that colour already."
+                raise FieldError(f"seat-{number}", why, f"colour-{number}")
+        names = tuple(self.query_one(f"#name-{seat}", Field).value for seat in range(players))
+        variant = self.query_one("#variant", Select).value
+        board = await self._read_board()
+        try:
+            game = begin_game(names, Variant(str(variant)), board)
+        except GameError as error:
+            field = "names" if error.seat is None else f"seat-{error.seat}"
+            raise FieldError(field, _name_sentence(error), f"name-{error.seat or 0}") from None
+        return StartGame(game, Setup(seats, self.read_seed(), self.hints_allowed))
+
+    async def _read_seat(self, seat: int) -> Seat:
+        colour = self._number(f"colour-{seat}")
+        kind = self._kind(seat)
+        if kind == _PERSON:
+            return Seat(colour=colour)
+        if kind != _PROGRAM:
+            return Seat(SeatKind.COMPUTER, computer=kind, colour=colour)
+        return Seat(SeatKind.PROGRAM, program=await self.read_program(seat, Program), colour=colour)
+
+    async def _read_board(self) -> Board:
+        """The board; its file is read in a thread, since that may take a while."""
+        path = self.typed_in("board")
+        if not path:
+            return self._board or kingdom()
+        try:
+            return await asyncio.to_thread(read_board, typed_path(path))
+        except BoardError as error:
+            raise FieldError("board", str(error)) from None
+
+    def _kind(self, seat: int) -> str:
+        return str(self.query_one(f"#kind-{seat}", Select).value)
+
+    def _number(self, name: str) -> int:
+        value = self.query_one(f"#{name}", Select).value
+        assert isinstance(value, int)
+        return value
+
+
+def _character(kind: str) -> Character:
+    """Who sits at a seat of this kind."""
+    return PERSON if kind == _PERSON else character_of(kind)
+
+
+def _name_sentence(error: GameError) -> str:
+    """Why a player's name, or the number of players, cannot be used."""
+    if error.other_seat is not None:
+        return f"Seat {error.other_seat + 1} has the same name."
+    if isinstance(error.problem, NameProblem):
+        return f"The name {error.problem}."
+    return f"{error}."

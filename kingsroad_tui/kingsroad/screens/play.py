@@ -1,0 +1,319 @@
+"""The play screen: choose, reveal, watch the round, round after round to the end."""
+
+from __future__ import annotations
+
+from asyncio import Event, Future, get_running_loop
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.notation import print_position
+from kingsroad.players import Outcome, SeatView, play
+from kingsroad.rounds import Revealed
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.common.host import GAME, TableScreen
+from kingsroad_tui.common.navigation import LeaveGame
+from kingsroad_tui.common.text.undo import NO_REDO, undo_question, undo_refusal
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
+from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
+from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
+from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.keys import PLAY_KEYS
+from kingsroad_tui.kingsroad.navigation import AnalyseGame, ShowEnd
+from kingsroad_tui.kingsroad.session.keyboard import Keyboard
+from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
+from kingsroad_tui.kingsroad.session.table import Phase, Table
+from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.text.handing_over import passing_words, revealing_words
+from kingsroad_tui.kingsroad.text.hints import HintStep
+from kingsroad_tui.kingsroad.text.people import names_at
+from kingsroad_tui.kingsroad.text.play_help import (
+    GAME_IN_SHORT,
+    WHILE_TOLD,
+    WHILE_WAITING,
+    help_while_choosing,
+)
+from kingsroad_tui.kingsroad.text.prompts import leaving_question
+from kingsroad_tui.kingsroad.widgets.advised_screen import AdvisedScreen
+from kingsroad_tui.kingsroad.widgets.choosing import ChoosingView
+from kingsroad_tui.kingsroad.widgets.story_panel import StoryPanel
+from kingsroad_tui.kingsroad.widgets.table_view import TableView
+
+
+class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
+    """One table, from where it stands to the end of the game."""
+
+    CSS_PATH = "../styles/play.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = PLAY_KEYS
+
+    def __init__(self, table: Table, *, copied: bool = False) -> None:
+        """``copied``: whether it is a copy of a game, played on from an earlier round."""
+        super().__init__()
+        self.table = table
+        self._copied = copied
+        self._choice: Future[Selection]
+        """What that person chooses."""
+
+        self._told = Event()
+        """Whether the story of the last reveal is over."""
+
+        self._revealed: Revealed | None = None
+        """What has been shown of the present round already."""
+
+    def compose(self) -> ComposeResult:
+        self.add_class(*self.app.size_classes)  # the first frame is laid out as all others are
+        yield TableView(self.table, copied=self._copied, id="table")
+        yield ChoosingView(self.table.game.board, id="choosing")
+        colours = [seat.colour for seat in self.table.setup.seats]
+        yield StoryPanel(names_at(self.table), colours, id="story")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._seat_players = SeatPlayers(self.app.solver, lambda: self.table.setup)
+        self._play()
+
+    def on_unmount(self) -> None:
+        self._seat_players.close()
+
+    # ------------------------------------------------------------------ how a round flows
+
+    @work(exclusive=True, group=GAME)
+    async def _play(self) -> None:
+        """Plays from where the game stands to its end."""
+        self.keyboard = Keyboard(self, self.table.people)
+        await self.uncovered()
+        self._wait()
+        players = self._seat_players.players(self.keyboard.player)
+        game = await play(self.table.game, players, self)
+        self._seat_players.end(game)
+        self.app.post_message(ShowEnd(self.table))
+
+    def chose(self, seat: int) -> None:
+        """Shows that somebody has chosen; what, is shown when all have."""
+        self.table.note_choice(seat)
+        if self.seat is None:
+            self._wait()
+        else:
+            self.view.show_table(self.seat, self.keyboard.chosen)
+            self.show_choice()
+
+    async def saw(self, game: Game, outcome: Outcome) -> None:
+        """Saves what has been played, and reveals it, if people like to watch."""
+        self.table.played(game, self._seat_players.forfeits)
+        await self.reveal(outcome)
+        await self.uncovered()
+        if not game.finished:
+            self._wait()
+
+    async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+        """Lets a person choose at this terminal."""
+        self.seat = seat = view.seat
+        self.view.show_table(seat, self.keyboard.chosen)
+        self.choosing.let_choose(self.table, seat, by_name=self.table.together)
+        if before is not None:
+            self.choosing.change(lambda builder: builder.typed(before.code))
+        self.show_choice()
+        self.show_verdict()
+        settings = self.app.settings
+        step = HintStep(settings.hint_step)
+        if self.table.setup.hints and (step or settings.warn or settings.verdict):
+            self.hints.step = step
+            self.set_class(step > HintStep.OFF, "advising")
+            self.refresh_bindings()
+            self.hints.ask(self.table, seat)
+        self._choice = get_running_loop().create_future()
+        return await self._choice
+
+    async def pass_to(self, view: SeatView, last: int | None) -> bool:
+        """Hangs the curtain before somebody chooses."""
+        self._lay_down()
+        chosen = self.keyboard.chosen
+        self.view.show_table(None, chosen)
+        words = passing_words(self.table, view.seat, last, chosen)
+        return await self.app.push_screen_wait(CurtainScreen(words))
+
+    async def call_all(self, last: int) -> bool:
+        """Hangs the curtain before the reveal, when all may look again."""
+        self.view.show_table(None, self.keyboard.chosen)
+        return await self.app.push_screen_wait(CurtainScreen(revealing_words(self.table, last)))
+
+    def _commit(self, selection: Selection) -> None:
+        if self.seat is None or self._choice.done():
+            return
+        first = self.verdict if self.table.phase is Phase.SECOND_CHOICE else None
+        wanted = self.app.settings.verdict and not self.table.together
+        self.verdict = self.hints.verdict(selection, first) if wanted else None
+        self._lay_down()
+        self._choice.set_result(selection)
+
+    def _wait(self) -> None:
+        """Nobody chooses at this terminal now."""
+        self._lay_down()
+        self.view.show_table(None, self.keyboard.chosen)
+        self.choosing.lay_down("The others are thinking …")
+
+    def _lay_down(self) -> None:
+        """Ends the choice at this terminal: no card, preview or hint stays on the screen."""
+        self.seat = None
+        self.choosing.lay_down()
+        self.view.hide_choice()
+        self.hints.forget()
+        self.remove_class("advising")
+        self.refresh_bindings()
+
+    async def reveal(self, outcome: Outcome) -> None:
+        """Shows what has been played, to the end of the story."""
+        seen, self._revealed = self._revealed, None
+        if isinstance(outcome, Revealed):
+            frames = reveal_frames(outcome)
+            self._revealed = outcome
+        else:
+            frames = round_frames(outcome, seen)
+        self._lay_down()
+        self._give_reasons()
+        settings = self.app.settings
+        if settings.story:
+            self._told.clear()
+            self.add_class("telling")
+            self.story.tell(
+                frames, settings.beat, by_hand=settings.by_hand, last_stays=self.table.together
+            )
+            await self._told.wait()
+            self.remove_class("telling")
+
+    def _give_reasons(self) -> None:
+        """Why the computers chose as they did in the last round, as long as it stands."""
+        report = self.table.last_report
+        self.view.reasons = self._seat_players.reasons(report.before.round) if report else {}
+
+    @on(StoryPanel.Ended)
+    def _story_ended(self) -> None:
+        self._told.set()
+
+    # --------------------------------------------------------------------------- choosing
+
+    def action_forward(self) -> None:
+        """Plays the cards; in a reveal, completes a step."""
+        if self.story.telling:
+            self.story.forward()
+            return
+        selection = self.choosing.finished_selection()
+        if selection is None:
+            return
+        question = self.hints.doubt(selection) if self.app.settings.warn else None
+        if question is None:
+            self._commit(selection)
+        else:
+            self.app.push_screen(
+                DoubtDialog(question, self.show_better),
+                lambda sure: self._commit(selection) if sure else None,
+            )
+
+    def action_assume(self) -> None:
+        if self.seat is not None and self.table.setup.hints:
+            dialog = WhatIfDialog(self.table, self.seat, self.hints.assumptions)
+            self.app.push_screen(dialog, self._assume)
+
+    def _assume(self, assumptions: list[str] | None) -> None:
+        if assumptions is None or self.seat is None:
+            return
+        self.hints.assume(assumptions, self.table, self.seat)
+        self.show_open_hint()
+
+    def action_log(self) -> None:
+        """Everything told so far, in sentences."""
+        names = names_at(self.table)
+        self.app.push_screen(GameLogDialog(self.table.game, self.story.cursor, names))
+
+    # ------------------------------------------------------------------- the whole game
+
+    def action_take_back(self) -> None:
+        """Asks in a line what it means, then takes the round back."""
+        table = self.table
+        if not table.can_take_back:
+            self.notify(undo_refusal(len(table.people)))
+            return
+        computers = len(table.people) < len(table.setup.seats)
+        question = undo_question(table.last_round, computers=computers)
+        self.app.push_screen(
+            ConfirmDialog(question, "Undo", "Cancel"),
+            lambda sure: self._step_in_time(table.take_back) if sure else None,
+        )
+
+    @property
+    def withheld(self) -> Mapping[str, str]:
+        """Rounds are taken back only where one person plays alone."""
+        if not self.table.together:
+            return {}
+        return dict.fromkeys(("take_back", "redo"), undo_refusal(len(self.table.people)))
+
+    def action_redo(self) -> None:
+        """Brings back what was taken back last."""
+        if self.table.can_redo:
+            self._step_in_time(self.table.redo)
+        else:
+            self.notify(NO_REDO)
+
+    def _step_in_time(self, step: Callable[[], None]) -> None:
+        """Takes a round back, or brings it back; the game goes on from there."""
+        step()
+        self._revealed = self.verdict = None
+        self._give_reasons()
+        self.story.stop()
+        self.remove_class("telling")
+        self._play()
+
+    def action_save(self) -> None:
+        self.app.push_screen(self.save_dialog())
+
+    def action_code(self) -> None:
+        self.app.copy_code(print_position(self.table.position))
+
+    def action_analyse(self) -> None:
+        """Analyses the game so far, where one person plays alone and may have hints."""
+        if self.table.together or not self.table.setup.hints:
+            self.notify("A running game is analysed only when one person plays alone, with hints.")
+        else:
+            self.app.post_message(AnalyseGame(self.table.game, self.table.setup, looking_back=True))
+
+    def help_now(self) -> list[tuple[str, str]]:
+        if self.story.telling:
+            now = WHILE_TOLD
+        elif self.choosing.builder is not None:
+            now = help_while_choosing(self.choosing.builder, hints=self.table.setup.hints)
+        else:
+            now = WHILE_WAITING
+        return [("Now", now), ("The game in short", "\n".join(GAME_IN_SHORT))]
+
+    def action_leave(self) -> None:
+        self.app.post_message(LeaveGame())
+
+    def leave_table(self) -> None:
+        self.table.leave()
+
+    @property
+    def unsaved(self) -> str:
+        return self.table.unsaved()
+
+    def save_dialog(self) -> SaveGameDialog:
+        return save_dialog(self.table.game, self.table.setup)
+
+    def before_leaving(self) -> str | None:
+        """Saves the game once more, in case that failed before; returns what to ask, or None.
+
+        Among several people, those who have chosen in secret will have to choose again.
+        """
+        self.table.save()
+        chosen = self.keyboard.chosen
+        if not chosen or not self.table.together:
+            return None
+        return leaving_question([self.table.game.players[seat] for seat in chosen])

@@ -1,0 +1,69 @@
+"""How one person has fared against each strength. No Textual."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from advisor.messages.computers import STRENGTHS
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A finished game: who sat where, the last scores, and the winners' seats."""
+
+    seats: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The games of one person with a computer player of one strength at the table.
+
+    Attributes:
+        strength: its name.
+        games: how many there were.
+        won: how many of them the person won, alone or with others.
+        lead: the points by which the person was ahead of the best computer player of that
+            strength, on average; negative where behind.
+    """
+
+    strength: str
+    games: int
+    won: int
+    lead: float
+
+
+def tallies(games: Iterable[FinishedGame]) -> list[Tally]:
+    """A tally for each strength met, weakest first.
+
+    Only games with exactly one person at the table count: in others nobody knows whose they are.
+    """
+    met: dict[str, list[tuple[bool, int]]] = {}
+    for game in games:
+        people = _seats_of(game.seats, SeatKind.PERSON)
+        if len(people) != 1:
+            continue
+        me = people[0]
+        computers = _seats_of(game.seats, SeatKind.COMPUTER)
+        for strength in {game.seats[seat].computer for seat in computers}:
+            best = max(
+                game.scores[seat] for seat in computers if game.seats[seat].computer == strength
+            )
+            met.setdefault(strength, []).append((me in game.winners, game.scores[me] - best))
+    return [
+        Tally(
+            strength,
+            len(met[strength]),
+            sum(won for won, _ in met[strength]),
+            sum(lead for _, lead in met[strength]) / len(met[strength]),
+        )
+        for strength in STRENGTHS
+        if strength in met
+    ]
+
+
+def _seats_of(seats: Sequence[Seat], kind: SeatKind) -> list[int]:
+    return [number for number, seat in enumerate(seats) if seat.kind is kind]

@@ -1,0 +1,1 @@
+"""The solver process as the app sees it."""

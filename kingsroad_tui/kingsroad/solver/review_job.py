@@ -1,0 +1,96 @@
+"""The review of a game: it grows by rounds as the solver answers, and is kept beside the record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from advisor.messages.protocol import AdviceSettings, Failure, Review, ReviewedRound, ReviewRequest
+from advisor.messages.review import RoundReview
+from kingsroad.games import Game
+from kingsroad.records import GameData
+from kingsroad_tui.kingsroad.storage.review_cache import (
+    known_start,
+    load_review,
+    made_with,
+    store_review,
+)
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.solver.client import Solver
+
+
+class ReviewJob:
+    """What is known so far of how well a game was played, by one aim and belief.
+
+    Attributes:
+        settings: what the choices are judged by.
+        rounds: the rounds reviewed, in order.
+        review: the whole review once there is one; it may come from the file beside the record.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        record: Path | None,
+        settings: AdviceSettings,
+        known: Sequence[Review] = (),
+        start: Sequence[RoundReview] = (),
+    ) -> None:
+        """What there is already is not judged again.
+
+        Args:
+            game: the game to judge.
+            record: its file, beside which the review is kept.
+            settings: what the choices are judged by.
+            known: reviews of this game by whatever settings.
+            start: its first rounds as judged by these settings in a game that began alike.
+        """
+        self.settings = settings
+        self._game = game
+        self._record = record
+        fitting = [review for review in known if made_with(review, settings)]
+        stored = load_review(record, game) if record and not fitting else None
+        if stored and made_with(stored, settings):
+            fitting.append(stored)
+        self.review = fitting[0] if fitting else None
+        self.rounds: list[RoundReview] = list(self.review.rounds if self.review else start)
+
+    async def run(self, solver: Solver) -> AsyncIterator[str]:
+        """Has the game reviewed; yields after every answer a problem in words, or "" for none.
+
+        Asks nothing where there is a review. Rounds that a branch of the game or the game it
+        leaves was judged by are not judged again.
+        """
+        if self.review is not None:
+            return
+        if not self.rounds and self._record is not None:
+            kept = await asyncio.to_thread(known_start, self._record, self._game, self.settings)
+            self.rounds = self.rounds or kept
+        request = ReviewRequest(
+            id=solver.fresh_id(),
+            game=GameData.of(self._game),
+            settings=self.settings,
+            known=self.rounds.copy(),
+        )
+        async for answer in solver.ask(request):
+            if isinstance(answer, ReviewedRound):
+                self.rounds.append(answer.reviewed)
+                yield ""
+            elif isinstance(answer, Review):
+                self.review = answer
+                self.rounds = list(answer.rounds)
+                yield self._keep(answer)
+            elif isinstance(answer, Failure):
+                yield f"The game cannot be judged: {answer.message}."
+
+    def _keep(self, review: Review) -> str:
+        if self._record is None:
+            return ""
+        try:
+            store_review(self._record, self._game, review)
+        except OSError as error:
+            return f"The analysis is not kept: {error.strerror or error}."
+        return ""

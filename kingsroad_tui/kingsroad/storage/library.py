@@ -1,0 +1,188 @@
+"""The library: the games among the saved files, their branches and courses, renamed and deleted.
+
+What is deleted is moved into a folder ``deleted`` beside where it was, and can be put back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import takewhile
+from pathlib import Path
+from typing import Final
+
+from kingsroad.records import RecordError
+from kingsroad_tui.common.storage.ownership import hold
+from kingsroad_tui.common.storage.private import make_folder
+from kingsroad_tui.kingsroad.session.statistics import FinishedGame
+from kingsroad_tui.kingsroad.session.table import SeatKind
+from kingsroad_tui.kingsroad.storage.review_cache import analysis_path
+from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame, read_table
+from tabletop.file_names import free_path
+from tabletop.files import move_new
+
+DELETED: Final = "deleted"
+"""The folder, beside a deleted game's own, that it is moved to."""
+
+
+class NotNow(ValueError):
+    """Something that cannot be done with a saved game now; the message is a clause."""
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a game went.
+
+    Attributes:
+        scores: everybody's, at the beginning and after every round.
+        winners: their seats, never one that forfeited; empty while the game goes on.
+    """
+
+    scores: tuple[tuple[int, ...], ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game in the library.
+
+    Attributes:
+        game: its file.
+        shared: for a branch, the rounds that it has in common with the game it is listed under;
+            None for a game of its own.
+    """
+
+    game: RecentGame
+    shared: int | None = None
+
+
+def with_branches(games: Iterable[RecentGame]) -> list[ListedGame]:
+    """The games in their order, each with its branches under it.
+
+    Games are branches of each other when they began alike and have at least one round in common;
+    the one with the most rounds stands for them all.
+    """
+    listed: list[ListedGame] = []
+    for family in _families(games):
+        longest = max(family, key=lambda game: game.rounds)
+        listed.append(ListedGame(longest))
+        listed += [
+            ListedGame(game, _rounds_in_common(game, longest))
+            for game in family
+            if game is not longest
+        ]
+    return listed
+
+
+def _families(games: Iterable[RecentGame]) -> Iterable[list[RecentGame]]:
+    """The games in their order, each together with its branches and copies."""
+    families: dict[object, list[RecentGame]] = {}
+    for game in games:
+        alike = game.steps[:2] if game.rounds else game.path
+        families.setdefault(alike, []).append(game)
+    return families.values()
+
+
+def course_of(game: RecentGame) -> Course | None:
+    """How a game went, by replaying it; None where its file is no game that can be replayed."""
+    try:
+        saved = read_table(game.path)
+    except RecordError:
+        return None
+    played = saved.game
+    scores = (played.first.scores, *(report.after.scores for report in played.reports))
+    return Course(scores, _winners(saved) if played.finished else ())
+
+
+def _winners(saved: SavedGame) -> tuple[int, ...]:
+    """The best of those who did not forfeit; of all where everybody did."""
+    forfeited = saved.setup.forfeited if saved.setup else {}
+    for seats in saved.game.position.ranking:
+        if winners := tuple(seat for seat in seats if seat not in forfeited):
+            return winners
+    return saved.game.position.winners
+
+
+def result_order(game: RecentGame, course: Course | None) -> tuple[int, int]:
+    """Sorts games by their result, as the only person at the table sees it.
+
+    Games won come first, the highest lead at the top; then those lost and those of nobody or of
+    several people; then games not finished, the longest at the top; then what is no game.
+    """
+    if game.problem or course is None:
+        return (3, 0)
+    if not course.winners:
+        return (2, -game.rounds)
+    people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
+    if len(people) != 1:
+        return (1, 0)
+    (me,) = people
+    *_, last = course.scores
+    lead = last[me] - max(score for seat, score in enumerate(last) if seat != me)
+    return (0 if me in course.winners else 1, -lead)
+
+
+def rename(old: Path, new: Path, *, replace: bool = False) -> None:
+    """Gives a game's file another name; its analysis goes with it.
+
+    Raises:
+        NotNow: the game is being played.
+        FileExistsError: something is at ``new`` already, and may not be replaced.
+        OSError: the file cannot be moved.
+    """
+    lock = hold(old)
+    if lock is None:
+        raise NotNow("it is being played")
+    try:
+        make_folder(new.parent)
+        if replace:
+            old.replace(new)
+        else:
+            move_new(old, new)
+        if analysis_path(old).exists():
+            analysis_path(old).replace(analysis_path(new))
+    finally:
+        lock.release()
+
+
+def delete(path: Path) -> Path:
+    """Moves a game into the folder of deleted ones; where it is now. Raises as `rename` does."""
+    there = free_path(path.parent / DELETED / path.name)
+    rename(path, there)
+    return there
+
+
+def restore(deleted: Path, path: Path) -> None:
+    """Puts a deleted game back where it was.
+
+    Raises:
+        NotNow: another game has its name by now.
+        OSError: the file cannot be moved.
+    """
+    try:
+        rename(deleted, path)
+    except FileExistsError:
+        raise NotNow(f"{path.name} is there already") from None
+
+
+def _rounds_in_common(one: RecentGame, other: RecentGame) -> int:
+    pairs = zip(one.steps, other.steps, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)) - 1
+
+
+def finished_games(games: Iterable[RecentGame]) -> Iterator[FinishedGame]:
+    """The finished games among these that were played here, by known tables.
+
+    Of a game with its branches and copies only the one counts that was finished first. Two games
+    of the same players alike to the end are one game, too, whatever their files say.
+    """
+    counted: set[object] = set()
+    for family in _families(games):
+        for game in sorted(family, key=lambda game: game.when):
+            course = course_of(game) if game.seats else None
+            if course is not None and course.winners:
+                whole = game.players, game.steps[1:]
+                if whole not in counted:
+                    counted.add(whole)
+                    yield FinishedGame(game.seats, course.scores[-1], course.winners)
+                break

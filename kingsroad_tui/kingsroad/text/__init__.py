@@ -1,0 +1,1 @@
+"""Everything that people read, in whole sentences made in one place each."""

@@ -1,0 +1,96 @@
+"""What advice aims at and how the others are assumed to play, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from advisor.messages.assumptions import Assumption, Claim
+from advisor.messages.goals import BeliefKind, Goal
+from kingsroad.board import Board
+from kingsroad_tui.common.text.words import begun
+from kingsroad_tui.kingsroad.text.game import region_name
+
+
+class BeliefWords(NamedTuple):
+    """How the others are assumed to choose.
+
+    Attributes:
+        supposed: what is supposed of everybody where it is said how all stand.
+        compared: what the worth of the best choice is compared with.
+        against: whom the advice is worked out against.
+    """
+
+    supposed: str
+    compared: str
+    against: str
+
+
+BELIEF_WORDS: Final = {
+    BeliefKind.HIERARCHY: BeliefWords(
+        "as people usually choose",
+        "with what people usually choose",
+        "ordinary players",
+    ),
+    BeliefKind.EQUILIBRIUM: BeliefWords(
+        "as perfect players choose",
+        "with what perfect players choose",
+        "perfect players",
+    ),
+    BeliefKind.UNIFORM: BeliefWords(
+        "choosing at random", "choosing at random", "players who choose at random"
+    ),
+}
+
+WAY_OUT_OF_WHAT_IF: Final = "a changes or drops that."
+
+WHAT_IF: Final = "Suppose what an opponent plays: the advice is for that case."
+
+
+def supposed(belief: BeliefKind) -> str:
+    """``As people usually choose``: at the beginning of a sentence."""
+    return begun(BELIEF_WORDS[belief].supposed)
+
+
+def bar_remark(belief: BeliefKind) -> str:
+    """What the bar of everybody's chances supposes, to stand behind the name above it: the best
+    choice may well be worth more than what is usual."""
+    return f", {BELIEF_WORDS[belief].supposed}"
+
+
+_WORKED_OUT: Final = {
+    Goal.WIN: "winning",
+    Goal.MARGIN: "a big lead",
+    Goal.POINTS: "the most points this round",
+}
+
+
+def aim_remark(goal: Goal, belief: BeliefKind) -> str:
+    """The settings where they have just been changed: ``For winning, against perfect players``."""
+    return f"For {_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}"
+
+
+AIMS_TO_CHOOSE: Final = "g: win, lead, points; b: ordinary, perfect, random"
+"""What the two keys go through, behind `aim_remark`."""
+
+
+def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
+    """The settings of a result, printed with every one.
+
+    ``Worked out for winning, against ordinary players.``
+    """
+    words = (f"{_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}", *assumptions)
+    return f"Worked out for {', '.join(words)}."
+
+
+def claim_words(claim: Claim, board: Board) -> str:
+    """What is assumed, with the region by its name: ``plays 1 Zin Kai's Deep``."""
+    said, region = str(claim), claim.card.region
+    return (
+        said if region is None else f"{said.removesuffix(str(region))}{region_name(board, region)}"
+    )
+
+
+def assumption_words(claims: Sequence[Assumption], names: Sequence[str], board: Board) -> list[str]:
+    """The assumptions: ``if Bob plays 5 Dark Tower``."""
+    return [f"if {names[one.seat]} {claim_words(one.claim, board)}" for one in claims]

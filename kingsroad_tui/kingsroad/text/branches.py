@@ -1,0 +1,64 @@
+"""The names of branches of a studied game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from kingsroad_tui.common.text.figures import percents
+from kingsroad_tui.kingsroad.session.branches import Branch, BranchTree
+from kingsroad_tui.kingsroad.text.game import short_words, winner_sentence
+from kingsroad_tui.kingsroad.text.people import does
+
+THE_GAME: Final = "The game as it was played"
+NO_WAY_BACK: Final = "This is the game itself; t tries another choice in it."
+NO_BRANCHES: Final = "There are no branches yet: t tries another choice, which makes one."
+
+
+def branch_name(branch: Branch, names: Sequence[str]) -> str:
+    """``Round 5: Ann plays 1, 6, Knight``; the game itself has a name of its own."""
+    if branch.seat is None or branch.selection is None:
+        return THE_GAME
+    second = ", second choice" if branch.moment.second else ""
+    cards = short_words(branch.selection.codes)
+    return f"Round {branch.round}{second}: {does(names, (branch.seat,), 'play')} {cards}"
+
+
+def branch_title(tree: BranchTree, names: Sequence[str]) -> str:
+    """``Branch 2 (round 5: Ann plays 1, 6, Knight)``: the branch looked at."""
+    name = branch_name(tree.now, names)
+    return f"Branch {tree.at} ({name[0].lower()}{name[1:]})"
+
+
+def branch_lines(
+    tree: BranchTree, names: Sequence[str], chances: Mapping[int, Sequence[float]]
+) -> list[tuple[int, str, str]]:
+    """Number, name and outcome of every branch, indented below the one it leaves.
+
+    ``chances`` has everybody's chances to win at the end of each branch that is judged so far.
+    """
+    return [
+        (
+            number,
+            f"{'  ' * depth}{branch_name(tree.branches[number], names)}",
+            f"{'  ' * depth}{branch_outcome(tree.branches[number], names, chances.get(number))}",
+        )
+        for number, depth in tree.in_order()
+    ]
+
+
+def branch_outcome(branch: Branch, names: Sequence[str], chances: Sequence[float] | None) -> str:
+    """How a branch ended: ``Ann wins with 41 points.``, or who wins how often from there.
+
+    ``You win 33%, Bob 40%, Cid 27% of the time from there.``
+    """
+    if branch.game.finished:
+        return winner_sentence(branch.game.position, names)
+    if branch.game.pending is not None:
+        return "Second choices are still to be made there."
+    if chances is None:
+        return "Being judged: look again in a moment (j)."
+    shown = percents(chances)
+    seats = sorted(range(len(names)), key=lambda seat: -chances[seat])
+    listed = ", ".join(f"{names[seat]} {shown[seat]}" for seat in seats)
+    return f"Chances after it, with the others' cards as they fell: {listed}."

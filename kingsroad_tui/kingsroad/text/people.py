@@ -1,0 +1,115 @@
+"""Players in a sentence: by name, or as "you" where one person alone sits at the table.
+
+The grammar of both is made here: whoever says what players do gives seats and a verb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from kingsroad.games import Game
+from kingsroad_tui.common.text.words import begun, listed
+from kingsroad_tui.kingsroad.session.table import Setup, Table
+
+YOU: Final = "You"
+"""What the one who reads is called in lists and on the map."""
+
+_IRREGULAR: Final = {"have": "has", "be": "is", "do": "does"}
+
+
+class Addressed(tuple[str, ...]):
+    """Everybody's names in seat order, of whom one is not named but spoken to.
+
+    Attributes:
+        you: the seat spoken to.
+        name: what they are called.
+    """
+
+    you: int
+    name: str
+
+    def __new__(cls, names: Sequence[str], you: int) -> Addressed:
+        """The same names; ``you`` is the seat spoken to."""
+        called = super().__new__(cls, (*names[:you], YOU, *names[you + 1 :]))
+        called.you = you
+        called.name = names[you]
+        return called
+
+
+def names_at(table: Table) -> tuple[str, ...]:
+    """What the players are called at this table: a person who plays alone is spoken to.
+
+    Whoever opens a game that was over when it came here has not played it.
+    """
+    over = table.game.finished and table.setup.elsewhere
+    return table.game.players if over else _names_for(table.game, table.setup)
+
+
+def names_in(game: Game, setup: Setup | None) -> tuple[str, ...]:
+    """The same where a game is only looked at: who played it alone, and here, is spoken to."""
+    return game.players if setup is None or setup.elsewhere else _names_for(game, setup)
+
+
+def _names_for(game: Game, setup: Setup) -> tuple[str, ...]:
+    return game.players if setup.alone is None else Addressed(game.players, setup.alone)
+
+
+def named_all(names: Sequence[str]) -> tuple[str, ...]:
+    """The same players where "you" is somebody else: whoever reads is ``Ann (you)`` there."""
+    if not isinstance(names, Addressed):
+        return tuple(names)
+    return (*names[: names.you], f"{names.name} (you)", *names[names.you + 1 :])
+
+
+def seat_spoken_to(names: Sequence[str]) -> int | None:
+    """The seat that a sentence with these names calls "you", or None."""
+    return names.you if isinstance(names, Addressed) else None
+
+
+def who(names: Sequence[str], seats: Iterable[int], *, begins: bool = False) -> str:
+    """These players in a sentence: ``you and Ann``, ``nobody``; ``begins`` at its beginning.
+
+    >>> who(Addressed(("Ann", "Bob"), 1), (0, 1), begins=True)
+    'You and Ann'
+    """
+    you = seat_spoken_to(names)
+    ordered = sorted(seats, key=lambda seat: seat != you)
+    words = listed("you" if seat == you else names[seat] for seat in ordered)
+    return begun(words) if begins and ordered and ordered[0] == you else words
+
+
+def does(names: Sequence[str], seats: Sequence[int], verb: str, *, begins: bool = True) -> str:
+    """What these players do, up to the verb (given as in "to take").
+
+    >>> does(("Ann", "Bob"), (1,), "take"), does(("Ann", "Bob"), (0, 1), "have")
+    ('Bob takes', 'Ann and Bob have')
+    >>> does(Addressed(("Ann", "Bob"), 1), (1,), "pass")
+    'You pass'
+    """
+    return f"{who(names, seats, begins=begins)} {verb_of(names, seats, verb)}"
+
+
+def verb_of(names: Sequence[str], seats: Sequence[int], verb: str) -> str:
+    """A verb (given as in "to take") as it stands behind these players: ``takes`` or ``take``."""
+    alone = len(seats) == 1 and seats[0] != seat_spoken_to(names)
+    return _third_person(verb) if alone else verb
+
+
+def whose(names: Sequence[str], seat: int, *, begins: bool = True) -> str:
+    """``Ann's``, or ``your``."""
+    if seat != seat_spoken_to(names):
+        return f"{names[seat]}'s"
+    return begun("your") if begins else "your"
+
+
+def _third_person(verb: str) -> str:
+    """``takes`` for ``take``; of several words the first is the verb."""
+    first, space, rest = verb.partition(" ")
+    if first in _IRREGULAR:
+        form = _IRREGULAR[first]
+    elif first.endswith(("s", "x", "sh", "ch", "o")):
+        form = f"{first}es"
+    else:
+        form = f"{first}s"
+    return f"{form}{space}{rest}"

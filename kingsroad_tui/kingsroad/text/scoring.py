@@ -1,0 +1,98 @@
+"""The scoring of a region in whole sentences: places, ties, Nobles, who overtakes whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsroad.board import Board
+from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.kingsroad.session.reveal_frame import Bonus, PlaceCall
+from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name
+from kingsroad_tui.kingsroad.text.people import does, who, whose
+
+_ALL = {2: "both", 3: "all three", 4: "all four", 5: "all five"}
+
+
+def region_opening(board: Board, region: int, players: int) -> str:
+    """Which region is scored, and what its places pay with this number of players."""
+    name = region_name(board, region)
+    first, *others = board.paid(region, players)
+    if not others:
+        return f"{name} is scored: {count(first, 'point')} for 1st place, nothing for the others."
+    rest = listed(f"{pays} for {ORDINALS[place]}" for place, pays in enumerate(others, 1))
+    return f"{name} is scored: {count(first, 'point')} for 1st place, {rest}."
+
+
+def place_sentence(call: PlaceCall, names: Sequence[str], present: int) -> str:
+    """Who takes a place, alone or tied, and for how much.
+
+    Args:
+        call: the place.
+        names: everybody's, in seat order.
+        present: how many players have anything in the region.
+
+    >>> place_sentence(PlaceCall(2, (0, 2), 3, 6), ("Regent", "Baron", "Duchess"), 3)
+    'Regent and Duchess tie with 3: both take 2nd place, 6 points.'
+    """
+    tied = len(call.seats)
+    points = count(call.points, "point") if call.points else "no points"
+    if tied == 1:
+        takes = does(names, call.seats, "take")
+        return f"{takes} {ORDINALS[call.place - 1]} place with {call.influence}: {points}."
+    tying = who(names, call.seats, begins=True)
+    if tied == present and not call.points:
+        everyone = f"All {_ALL[tied].split()[-1]}" if tied > 2 else tying
+        return f"{everyone} tie with {call.influence}: nobody scores."
+    place = ORDINALS[call.place - 1]
+    return f"{tying} tie with {call.influence}: {_ALL[tied]} take {place} place, {points}."
+
+
+def noble_sentences(
+    board: Board, region: int, won: int, lost: int | None, names: Sequence[str]
+) -> list[str]:
+    """Whose Noble moves in, and whose goes home."""
+    sentences = [f"{does(names, (won,), 'leave')} a Noble in {region_name(board, region)}."]
+    if lost is not None:
+        sentences.append(f"{whose(names, lost)} Noble there goes home.")
+    return sentences
+
+
+def bonus_sentence(bonus: Bonus, names: Sequence[str]) -> str:
+    """What a Noble and its chain score."""
+    scores = does(names, (bonus.seat,), "score")
+    if len(bonus.chain) == 1:
+        return f"{scores} {count(bonus.points, 'point')} for the Noble."
+    linked = listed(str(region) for region in bonus.chain)
+    points = count(bonus.points, "point")
+    return f"{scores} {points} for the chain of Nobles in {linked}."
+
+
+def standing_sentences(
+    before: Sequence[int], after: Sequence[int], names: Sequence[str]
+) -> list[str]:
+    """Who takes the lead or overtakes others, given everybody's points before and after.
+
+    >>> standing_sentences((10, 12, 9), (18, 12, 13), ("Ann", "Bob", "Cid"))
+    ['Ann takes the lead with 18 points.', 'Cid overtakes Bob.']
+    """
+    sentences = []
+    leaders = _leaders(after)
+    if leaders != _leaders(before):
+        points = count(max(after), "point")
+        verb = "take" if len(leaders) == 1 else "share"
+        sentences.append(f"{does(names, leaders, verb)} the lead with {points}.")
+    for seat, score in enumerate(after):
+        passed = [
+            other
+            for other, points in enumerate(after)
+            if before[seat] < before[other] and points < score
+        ]
+        if passed and seat not in leaders:
+            sentences.append(f"{does(names, (seat,), 'overtake')} {who(names, passed)}.")
+    return sentences
+
+
+def _leaders(scores: Sequence[int]) -> list[int]:
+    """The seats with the most points; none while nobody has any."""
+    best = max(scores)
+    return [seat for seat, score in enumerate(scores) if score == best > 0]

@@ -1,0 +1,73 @@
+"""What trying a choice again says: which one it is, the task, what the cards tried are worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import Goal
+from advisor.messages.review import ChoiceReview
+from kingsroad_tui.common.text.figures import loss_words
+from kingsroad_tui.kingsroad.text.game import short_words
+from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who
+
+IDEA: Final = "The table is as it stood then, and the answer is kept back."
+TASK: Final = "Choose cards: Enter says what they are worth, h shows the best choice."
+BACK: Final = "q leads back."
+AGAIN: Final = "Escape drops these cards: try others, or go back with q."
+
+
+class Puzzle(NamedTuple):
+    """A choice to be found.
+
+    Attributes:
+        heading: which choice it is, and whose.
+        idea: what was played then, and what there is to find.
+        loss: what the choice that was played cost; None where it is not judged.
+    """
+
+    heading: str
+    idea: str
+    loss: float | None
+
+
+def try_puzzle(
+    heading: str, choice: ChoiceReview | None, names: Sequence[str], goal: Goal
+) -> Puzzle:
+    """The puzzle under this heading; ``choice`` is what was played, as far as it is judged."""
+    return Puzzle(heading, try_idea(choice, names, goal), choice.loss if choice else None)
+
+
+def try_idea(choice: ChoiceReview | None, names: Sequence[str], goal: Goal) -> str:
+    """The puzzle: what was played then, what that cost, and that there is something better."""
+    if choice is None or choice.forced:
+        return IDEA
+    played = f"{who(names, (choice.player,), begins=True)} played {short_words(choice.selection)}"
+    if choice.equal:
+        return f"{played}, and nothing is clearly better. Can you find a choice as good?"
+    return f"{played}, which cost {loss_words(choice.loss, goal)}. Can you find a better choice?"
+
+
+def solved_words(
+    tries: int, candidate: Candidate, played_loss: float | None, goal: Goal, *, shown: bool = False
+) -> str:
+    """``Solved at the first try! That is 18% better than what was played.``
+
+    What is good but not as good as the best is called so, with what it costs; nothing is solved
+    once the best choice was ``shown``.
+    """
+    if shown:
+        return "A good choice: the best one was shown."
+    best = candidate.loss <= candidate.loss_error
+    found = "Solved" if best else f"A good choice (costs {loss_words(candidate.loss, goal)})"
+    at = "at the first try" if tries == 1 else f"at try {tries}"
+    gain = (played_loss or 0.0) - candidate.loss
+    better = f" That is {loss_words(gain, goal)} better than what was played." if gain > 0 else ""
+    return f"{found} {at}!{better}"
+
+
+def try_heading(moment: str, names: Sequence[str], seat: int) -> str:
+    """``Round 4 of 11 · What would you play as Bob?``; ``moment`` is its title."""
+    place = "" if seat == seat_spoken_to(names) else f" as {names[seat]}"
+    return f"{moment} · What would you play{place}?"

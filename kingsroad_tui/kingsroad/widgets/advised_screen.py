@@ -1,0 +1,125 @@
+"""What the play screen shows to whoever chooses: the choice so far, hints, what a choice cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from textual import getters, on
+from textual.binding import ActiveBinding
+from textual.events import Paste
+
+from kingsroad_tui.kingsroad.session.coach import RoundVerdict
+from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.session.table import Phase, Table
+from kingsroad_tui.kingsroad.text.coach import verdict_sentence
+from kingsroad_tui.kingsroad.text.hints import HintStep
+from kingsroad_tui.kingsroad.text.play_help import CLOSE_HINT
+from kingsroad_tui.kingsroad.text.prompts import NO_SUCH_CARD
+from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
+from kingsroad_tui.kingsroad.widgets.round_screen import RoundScreen
+
+
+class AdvisedScreen(RoundScreen):
+    """A screen at which a person chooses, with the advisor beside it.
+
+    Attributes:
+        table: the game that is played.
+        seat: the person who chooses here now; None while nobody does.
+        verdict: what the choices of the present round cost, where the coach is wanted.
+    """
+
+    table: Table
+    seat: int | None = None
+    verdict: RoundVerdict | None = None
+
+    hints = getters.query_one(HintPane)
+
+    def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        self.choosing.change(step)
+        self.show_choice()
+
+    def show_choice(self) -> None:
+        """What the cards chosen so far would do, on the map and in the hint."""
+        if self.seat is not None and self.choosing.builder is not None:
+            self.view.show_choice(self.seat, self.choosing.builder)
+            self.hints.chosen = self.choosing.builder.cards
+
+    def unknown_key(self) -> None:
+        if self.choosing.builder is not None:
+            self.choosing.hand.note = NO_SUCH_CARD
+
+    def action_hide_aim(self) -> None:
+        self.choosing.toggle_aim()
+
+    @on(Paste)
+    def _paste(self, event: Paste) -> None:
+        """A pasted code such as 16K chooses its cards."""
+        self.change_choice(lambda builder: builder.typed(event.text.strip()))
+
+    def show_better(self) -> None:
+        """Instead of playing what gives much away."""
+        self.hints.show_best()
+        self.show_open_hint()
+
+    def action_hint(self) -> None:
+        """Each press says more; the last one closes the hints."""
+        if not self.table.setup.hints:
+            self.notify("This game was set up without hints.")
+            return
+        if self.seat is None:
+            self.notify("Hints are for whoever chooses now.")
+            return
+        self.hints.say_more(self.table, self.seat)
+        self.show_open_hint()
+
+    def action_experts(self) -> None:
+        """The figures behind the hint, for whoever knows the theory; again for the hint."""
+        if self.seat is not None and self.table.setup.hints:
+            self.hints.turn_to_experts(self.table, self.seat)
+            self.show_open_hint()
+
+    def show_open_hint(self) -> None:
+        """Shows the hint as far as it is open, or that it is closed."""
+        self.set_class(self.hints.step is not HintStep.OFF, "advising")
+        self.refresh_bindings()
+        self._show_hint()
+
+    @property
+    def _hint_open(self) -> bool:
+        """Whether somebody who chooses has a hint before them."""
+        return self.hints.step is not HintStep.OFF and self.has_class("advising")
+
+    def action_skip(self) -> None:
+        """Closes an open hint, which costs nothing; else drops all cards, or ends the story."""
+        if self._hint_open:
+            self.hints.step = HintStep.OFF
+            self.show_open_hint()
+        else:
+            super().action_skip()
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """While a hint is open the footer says what closes it."""
+        active = super().active_bindings
+        if self.is_mounted and self._hint_open and (closing := active.get("escape")):
+            binding = replace(closing.binding, show=True, description=CLOSE_HINT)
+            return {**active, "escape": closing._replace(binding=binding)}
+        return active
+
+    @on(HintPane.AdviceChanged)
+    def _show_hint(self) -> None:
+        """Points at the regions of the hint on the map; now the luck of the last round is known."""
+        self.view.point_at(self.hints.regions)
+        self.show_verdict()
+
+    def show_verdict(self) -> None:
+        """Says what the last round's choice cost, and with new advice what was luck in it."""
+        if self.verdict is not None and self.table.phase is Phase.CHOOSING:
+            verdict = self.hints.with_luck(self.verdict)
+            self.choosing.now.verdict = verdict_sentence(verdict, self.table.game.board)
+
+    def action_view(self) -> None:
+        """History or advice beside the map; in 60 columns the history or the map."""
+        self.toggle_class("looking" if self.has_class("-narrow") else "advising")
+        self.refresh_bindings()

@@ -1,0 +1,99 @@
+"""The history: a table with a row for every round, the newest on top."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+
+from advisor.messages.protocol import Choice, ChoiceReason
+from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.common.drawing.spans_content import spans_content
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.text.computers import new_reasons, reason_words
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.drawing.history_table import PresentRound, history_rows
+from kingsroad_tui.kingsroad.text.history import no_round_words
+
+
+class History(VerticalScroll):
+    """What everybody gained in each round, what was played last, and why computers played it."""
+
+    HELP = (
+        "The history, the last round first: the regions scored, and everybody's points in that "
+        "round; below the last round the cards that were played. After a Witch, > stands before "
+        "the second choice."
+    )
+
+    app = getters.app(Host)
+
+    def __init__(self, colours: Sequence[int], *, id: str | None = None) -> None:
+        """``colours`` has each seat's player colour."""
+        super().__init__(id=id)
+        self._colours = colours
+        self._reports: tuple[RoundReport, ...] = ()
+        self._revealed: Revealed | None = None
+        self._reasons: dict[int, Choice] = {}
+        self._told: dict[tuple[int, ChoiceReason], int] = {}
+        self._first_round = 1
+        self._present: PresentRound | None = None
+        self._rows = 0
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(id="rounds")
+
+    def show(
+        self,
+        reports: Sequence[RoundReport],
+        reasons: Mapping[int, Choice],
+        revealed: Revealed | None = None,
+        *,
+        first_round: int = 1,
+    ) -> None:
+        """Shows the rounds played, and what the present one has revealed before second choices.
+
+        ``reasons`` say why computers played as they did in the last round, by seat; each is
+        shown below the first round that it is true of, since later rounds repeat it;
+        ``first_round`` is the round that the game was begun with.
+        """
+        self._first_round = first_round
+        self._present = None
+        self._reports = tuple(reports)
+        self._revealed = revealed
+        self._reasons = {}
+        if reports and revealed is None:
+            self._reasons = new_reasons(reasons, reports[-1].before.round, self._told)
+        self._write()
+        self.scroll_home(animate=False)
+
+    def show_present(self, present: PresentRound) -> None:
+        """Shows the round being revealed as far as it has been told."""
+        if present != self._present:
+            self._present = present
+            self._write()
+
+    def _write(self) -> None:
+        width = self.scrollable_content_region.width
+        if not width:
+            return
+        reasons = {seat: reason_words(choice) for seat, choice in self._reasons.items()}
+        rows = list(
+            history_rows(
+                self._reports,
+                self._present or self._revealed,
+                reasons,
+                colours=self._colours,
+                width=width,
+                glyphs=self.app.glyphs,
+            )
+        )
+        if not self._reports and self._revealed is None and self._present is None:
+            rows.append([(no_round_words(self._first_round), "quiet")])
+        # While a round is revealed only its row changes: then nothing is laid out anew.
+        layout = self._present is None or len(rows) != self._rows
+        self._rows = len(rows)
+        self.query_one("#rounds", PlainStatic).update(spans_content(rows), layout=layout)
+
+    on_glyphs_changed = on_resize = _write

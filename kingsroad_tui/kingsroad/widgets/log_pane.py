@@ -1,0 +1,77 @@
+"""The log: every sentence told of a game, round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+
+from kingsroad.games import Game
+from kingsroad.rounds import RoundReport
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
+from kingsroad_tui.kingsroad.text.game_log import LogEntry, present_entry, round_entry, told_rounds
+from kingsroad_tui.kingsroad.text.history import no_round_words
+
+_MAX_ROUNDS: Final = 200
+"""How many rounds are shown; a game has ten to thirty, but a file may hold thousands."""
+
+
+class LogPane(VerticalScroll):
+    """Shows what has been told so far, and nothing that a reveal has still to show."""
+
+    HELP = "The log: everything that has happened, in sentences, the newest at the end."
+
+    app = getters.app(Host)
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._entries: list[tuple[RoundReport, LogEntry]] = []
+        self._present: LogEntry | None = None
+        self._first_round = 1
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(id="log-text")
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
+
+    def show(self, game: Game, cursor: RevealCursor | None, names: Sequence[str]) -> None:
+        """Shows the log of a game; ``cursor`` is the reveal under way."""
+        reports = told_rounds(game, cursor)[-_MAX_ROUNDS:]
+        known = {id(report): entry for report, entry in self._entries}
+        self._entries = [
+            (report, known.get(id(report)) or round_entry(report, names)) for report in reports
+        ]
+        self._present = present_entry(game, cursor, names)
+        self._first_round = game.first.round
+        self._write()
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+    @property
+    def text(self) -> str:
+        """The log as it is shown."""
+        return str(self.query_one("#log-text", PlainStatic).content)
+
+    def _write(self) -> None:
+        entries = [entry for _, entry in self._entries]
+        if self._present is not None:
+            entries.append(self._present)
+        blocks = [self._block(entry) for entry in entries]
+        self.query_one("#log-text", PlainStatic).update(
+            Content("\n\n").join(blocks) if blocks else Content(no_round_words(self._first_round))
+        )
+
+    def _block(self, entry: LogEntry) -> Content:
+        spelled = self.app.glyphs.spelled
+        return Content("\n").join(
+            [
+                Content.styled(spelled(entry.heading), "bold"),
+                *map(Content, map(spelled, entry.paragraphs)),
+            ]
+        )

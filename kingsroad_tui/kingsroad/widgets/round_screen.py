@@ -1,0 +1,36 @@
+"""What the screens share on which cards are chosen and the rounds then told."""
+
+from __future__ import annotations
+
+from textual import getters, on
+
+from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.widgets.choosing import ChoosingScreen
+from kingsroad_tui.kingsroad.widgets.story_panel import StoryPanel
+from kingsroad_tui.kingsroad.widgets.table_view import TableView
+
+
+class RoundScreen(ChoosingScreen):
+    """The table follows the story; while one is told, the keys that drop cards go through it."""
+
+    view = getters.query_one(TableView)
+    story = getters.query_one(StoryPanel)
+
+    @on(StoryPanel.FrameShown)
+    def _frame_shown(self, event: StoryPanel.FrameShown) -> None:
+        if self.story.telling:
+            self.view.show_frame(event.frame, event.title, self.story.cursor)
+
+    def action_back(self) -> None:
+        """Drops the last card; in a story, goes back a step."""
+        if self.story.telling:
+            self.story.back()
+        else:
+            super().action_back()
+
+    def action_skip(self) -> None:
+        """Drops all cards; in a story, goes to its end."""
+        if self.story.telling:
+            self.story.skip()
+        else:
+            self.change_choice(SelectionBuilder.clear)

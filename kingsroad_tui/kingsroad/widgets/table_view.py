@@ -1,0 +1,252 @@
+"""The table as everybody sees it: status, map, players, history, advice, score track."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+
+from advisor.messages.protocol import Choice
+from kingsroad.board import REGIONS
+from kingsroad.games import Game
+from kingsroad.position import Position
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.drawing.history_table import PresentRound
+from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
+from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.session.table import Phase, Table
+from kingsroad_tui.kingsroad.text.history import FINAL_SCORING
+from kingsroad_tui.kingsroad.text.narration import place_words
+from kingsroad_tui.kingsroad.text.outcome import scores_before_the_final
+from kingsroad_tui.kingsroad.text.people import names_at
+from kingsroad_tui.kingsroad.text.prompts import status_line, waiting_words
+from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
+from kingsroad_tui.kingsroad.widgets.history import History
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
+from kingsroad_tui.kingsroad.widgets.log_pane import LogPane
+from kingsroad_tui.kingsroad.widgets.players_panel import PlayerLine, PlayersPanel
+from kingsroad_tui.kingsroad.widgets.region_points import RegionPoints
+from kingsroad_tui.kingsroad.widgets.score_chart import ScoreChart
+from kingsroad_tui.kingsroad.widgets.score_track import ScoreTrack
+
+
+class TableView(Vertical):
+    """Shows what it is given; it changes no table.
+
+    Attributes:
+        reasons: why computer players chose as they did in the last round, by seat.
+    """
+
+    app = getters.app(Host)
+
+    kingdom = getters.query_one(Kingdom)
+    players = getters.query_one(PlayersPanel)
+    history = getters.query_one(History)
+    log_pane = getters.query_one(LogPane)
+
+    def __init__(
+        self,
+        table: Table,
+        *,
+        studied: bool = False,
+        copied: bool = False,
+        id: str | None = None,
+    ) -> None:
+        """``studied``: whether a choice of the past is looked at, so that nobody else thinks.
+
+        ``copied``: whether it is a copy of a game, played on from an earlier round.
+        """
+        super().__init__(id=id)
+        self._table = table
+        self._studied = studied
+        self._copied = copied
+        self._colours = tuple(seat.colour for seat in table.setup.seats)
+        self._names = names_at(table)
+        self.reasons: Mapping[int, Choice] = {}
+        self._status = ""
+        self._cursor: RevealCursor | None = None
+
+    def compose(self) -> ComposeResult:
+        game = self._table.game
+        yield PlainStatic(id="status")
+        with Horizontal(id="middle"):
+            yield Kingdom(id="kingdom")
+            with Vertical(id="side"):
+                yield PlayersPanel(id="players")
+                yield ScoreTrack(id="side-track")
+                yield History(self._colours, id="history")
+                yield HintPane(game.board, game.players, id="advice")
+            with Vertical(id="more"):
+                yield RegionPoints(self._colours, id="region-points")
+                yield ScoreChart(game, self._colours, self._names, id="score-chart")
+                yield LogPane(id="log")
+        yield ScoreTrack(id="track")
+
+    def on_mount(self) -> None:
+        self.kingdom.names = self._names
+        self.kingdom.colours = self._colours
+        for track in self._tracks:
+            track.colours = self._colours
+
+    @property
+    def _tracks(self) -> Iterable[ScoreTrack]:
+        """The track below the players and the one below the map; the sheet shows one of them."""
+        return self.query(ScoreTrack)
+
+    def on_glyphs_changed(self) -> None:
+        self._write_status()
+
+    def show_table(self, seat: int | None, chosen: Collection[int] = ()) -> None:
+        """Everything public, with the seat that chooses at this terminal, if one does.
+
+        ``chosen`` are those who have, though the table is not told yet.
+        """
+        table = self._table
+        still = tuple(number for number in table.waiting if number not in chosen)
+        kingdom = self.kingdom
+        kingdom.focus_region = None
+        kingdom.chain = ()
+        kingdom.chain_seat = None
+        kingdom.scored = ()
+        kingdom.headline = ""
+        kingdom.markers = None
+        kingdom.calls = ()
+        kingdom.king_road = None
+        self._show_gained(())
+        self._show_position(table.position)
+        self._show_log(None)
+        game = table.game
+        self.history.show(game.reports, self.reasons, game.revealed, first_round=game.first.round)
+        self._show_points(game)
+        together = seat is not None and table.together
+        # With several people at this terminal the one who sits there now is named alone.
+        seats = [seat] if together else still
+        waiting = waiting_words(self._names, [number for number in seats if number is not None])
+        second = table.phase is Phase.SECOND_CHOICE
+        line = status_line(table.position, waiting, second=second, copied=self._copied)
+        self._show_status(line)
+        states = [self._state(number, seat, still) for number in table.position.seats]
+        self._show_players(seat, states)
+
+    def show_frame(self, frame: RevealFrame, title: str, cursor: RevealCursor | None) -> None:
+        """One frame of the reveal of a round; ``title`` says what it is about."""
+        kingdom = self.kingdom
+        words = FINAL_SCORING if frame.final else f"Round {frame.round}"
+        walking = frame.kind is FrameKind.WALK
+        kingdom.headline = words
+        kingdom.preview = _dropping(frame)
+        kingdom.scored = frame.scored
+        kingdom.focus_region = frame.region or (
+            frame.scored[0] if walking and frame.scored else None
+        )
+        kingdom.chain = frame.chain
+        kingdom.chain_seat = frame.chain_seat
+        kingdom.markers = frame.lying
+        kingdom.calls = place_words(frame)
+        kingdom.king_road = (frame.position.king, 0.5) if walking else None
+        self._show_gained(frame.gained)
+        self._show_position(frame.position)
+        heading = title if frame.final else f"{words} · {title}"
+        keys = (" · Enter: next · Esc: skip the reveal", " · Enter: next · Esc: skip", "")
+        room = self.size.width - 2
+        self._show_status(heading + next(k for k in keys if not k or len(heading + k) <= room))
+        self._show_players(None, [""] * frame.position.num_players)
+        self._show_log(cursor)
+        self._show_in_history(frame)
+
+    def show_choice(self, seat: int, builder: SelectionBuilder) -> None:
+        """The markers that a choice would place, and the regions that would be scored."""
+        revealed = self._table.game.revealed
+        dragons = revealed.dragons if revealed else 0
+        kingdom = self.kingdom
+        kingdom.preview = (seat, builder.placed)
+        kingdom.scored = builder.scored(self._table.position.king, dragons)
+
+    def hide_choice(self) -> None:
+        """Nothing of a choice is left on the map."""
+        kingdom = self.kingdom
+        kingdom.preview = None
+        kingdom.hint = ()
+
+    def point_at(self, regions: tuple[int, ...]) -> None:
+        """Regions worth looking at, as a hint says."""
+        self.kingdom.hint = regions
+
+    def _show_position(self, position: Position) -> None:
+        self.kingdom.position = position
+        self.players.position = position
+        for track in self._tracks:
+            track.position = position
+
+    def _show_gained(self, gained: tuple[int, ...]) -> None:
+        self.players.gained = gained
+        for track in self._tracks:
+            track.gained = gained
+
+    def _show_points(self, game: Game) -> None:
+        """Points by region, and the chart of the scores; not more than has been told."""
+        self.query_one(RegionPoints).reports = game.reports
+        self.query_one(ScoreChart).show(game, self._colours, self._names)
+
+    def _show_in_history(self, frame: RevealFrame) -> None:
+        """What the round being revealed has brought so far, and the final scoring."""
+        game, position = self._table.game, frame.position
+        before = next((p for p in game.positions if p.round == frame.round), position).scores
+        now, final = position.scores, None
+        scored = tuple(dict.fromkeys((*frame.path, *frame.scored)))
+        if frame.final or frame.kind is FrameKind.KING:
+            scored = frame.path[:-1]  # it ends where the King has gone
+        if frame.final:
+            now = scores_before_the_final(game.reports[-1])
+            final = _gained(now, position.scores)
+        self.history.show_present(
+            PresentRound(frame.round, position.board, scored, _gained(before, now), final)
+        )
+
+    def _show_log(self, cursor: RevealCursor | None) -> None:
+        self._cursor = cursor
+        if self.query_one("#more").display:
+            self.log_pane.show(self._table.game, cursor, self._names)
+
+    def on_resize(self) -> None:
+        """A log that was hidden until now is written."""
+        self._show_log(self._cursor)
+
+    def _show_players(self, turn: int | None, states: list[str]) -> None:
+        self.players.lines = tuple(map(PlayerLine, self._colours, self._names, states))
+        self.players.turn = turn
+
+    def _state(self, seat: int, turn: int | None, waiting: Collection[int]) -> str:
+        if seat not in self._table.choosers:
+            return ""
+        if self._studied:
+            return "choosing" if seat == turn else ""
+        if seat not in waiting:
+            return "chosen"
+        if seat not in self._table.people:
+            return "thinking"
+        return "choosing" if seat == turn else "waiting"
+
+    def _show_status(self, status: str) -> None:
+        self._status = status
+        self._write_status()
+
+    def _write_status(self) -> None:
+        text = self.app.glyphs.spelled(self._status)
+        self.query_one("#status", PlainStatic).update(Content(text), layout=False)
+
+
+def _gained(before: tuple[int, ...], now: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(new - old for old, new in zip(before, now, strict=True))
+
+
+def _dropping(frame: RevealFrame) -> tuple[int, tuple[int, ...]] | None:
+    """The marker that is just being placed, as a preview on the map."""
+    if frame.dropped is None or frame.seat is None:
+        return None
+    return frame.seat, tuple(int(region == frame.dropped) for region in REGIONS)
