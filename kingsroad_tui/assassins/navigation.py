@@ -70,7 +70,7 @@ class ShowTownRules(TownWish):
     """The rules."""
 
 
-class InTown:
+class HasTownRules:
     """What the wing's screens have in common: the rules are those of King & Assassins."""
 
     def rules_wish(self) -> ShowTownRules:

@@ -38,7 +38,7 @@ from kingsroad_tui.kingsroad.text.hints import (
     standing_sentences,
 )
 from kingsroad_tui.kingsroad.text.line_mode import ASSUME_NOTHING, NOTHING_ASSUMED, assumed_sentence
-from kingsroad_tui.kingsroad.text.reasons import Seated, evidence_sentences, reason_sentences
+from kingsroad_tui.kingsroad.text.reasons import SeatContext, evidence_sentences, reason_sentences
 from kingsroad_tui.kingsroad.text.review_summary import review_summary
 
 NO_HINTS: Final = "This game was set up without hints."
@@ -77,7 +77,7 @@ class LineHints:
             say(advice)
             return
         game = self._table.game
-        seated = Seated(game.table_position, game.players, seat)
+        seated = SeatContext(game.table_position, game.players, seat)
         for sentences in hint_by_steps(advice, seated)[: self._step]:
             say(*sentences)
         say(settings_sentence(advice, game.players, game.board))
@@ -111,7 +111,7 @@ class LineHints:
         if isinstance(advice, str):
             return True
         game = self._table.game
-        question = doubt(advice, selection, Seated(game.table_position, game.players, seat))
+        question = doubt(advice, selection, SeatContext(game.table_position, game.players, seat))
         if question and settings.warn and ask_until(f"{question} y or n", "n", ("y", "n")) == "n":
             return False
         candidate = find_candidate(advice.candidates, selection)
@@ -181,7 +181,7 @@ class LineHints:
         )
 
 
-def hint_by_steps(advice: Advice, seated: Seated) -> list[list[str]]:
+def hint_by_steps(advice: Advice, seated: SeatContext) -> list[list[str]]:
     """The sentences that each step of a hint adds to those before it."""
     advice = shown_advice(advice, seated)
     compared = [f"{cards}: {worth}" for cards, worth in compared_lines(advice, seated.board)]

@@ -24,7 +24,7 @@ from kingsroad_tui.kingsroad.text.hints import (
     settings_sentence,
     stand_line,
 )
-from kingsroad_tui.kingsroad.text.reasons import Seated, reason_sentences
+from kingsroad_tui.kingsroad.text.reasons import SeatContext, reason_sentences
 from tests.positions import PLAYERS, suite
 from tests.support.paths import ROOT
 
@@ -49,7 +49,7 @@ def hint(number: int, position: Position) -> str:
     code = print_position(position)
     game = open_source(code)
     *_, advice = advise(game, 0)
-    table = Seated(position, game.players, 0)
+    table = SeatContext(position, game.players, 0)
     advice = shown_advice(advice, table)
     said = [
         *best_sentences(advice, game.board),
@@ -80,7 +80,7 @@ def _title(position: Position, board: Board) -> str:
     )
 
 
-def _second_best(advice: Advice, table: Seated) -> Iterator[str]:
+def _second_best(advice: Advice, table: SeatContext) -> Iterator[str]:
     """What it says of a choice that one might have had in mind: one that costs something."""
     costly = [
         c for c in advice.candidates if c.loss > 2 * c.loss_error and Card.WITCH not in c.selection

@@ -7,7 +7,7 @@ from typing import Final
 
 from assassins.actions import Side
 from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns, town_signs
-from kingsroad_tui.assassins.session.way import Deed, DeedKind, Way
+from kingsroad_tui.assassins.session.way import GameCourse, RoundEvent, RoundEventKind
 from kingsroad_tui.common.drawing.canvas import Canvas, centred
 from kingsroad_tui.common.look.glyphs import Glyphs
 
@@ -30,7 +30,7 @@ _HIGH_ENOUGH: Final = 5
 _LEAST_HIGH: Final = 3
 
 
-def draw_way(way: Way, width: int, height: int, glyphs: Glyphs) -> Canvas:
+def draw_way(way: GameCourse, width: int, height: int, glyphs: Glyphs) -> Canvas:
     """The chart in this space; blank where it does not fit.
 
     Roles: ``label`` and ``label-here`` for words and the round that turned the game, ``way`` for
@@ -61,7 +61,7 @@ def draw_way(way: Way, width: int, height: int, glyphs: Glyphs) -> Canvas:
         if number > len(way.rounds):
             continue
         played = way.rounds[number - 1]
-        wounded |= any(deed.kind is DeedKind.WOUND for deed in played.deeds[Side.PEOPLE])
+        wounded |= any(deed.kind is RoundEventKind.WOUND for deed in played.deeds[Side.PEOPLE])
         role = "way-wounded" if wounded else "way"
         column = _column(high, played.steps / max(1, way.start), glyphs.heights)
         top = high - len(column)
@@ -94,7 +94,7 @@ def _column(high: int, share: float, heights: str) -> str:
     return heights[rest] + full if rest else full
 
 
-def _told(deeds: Sequence[Deed], wide: int, signs: TownSigns) -> list[str]:
+def _told(deeds: Sequence[RoundEvent], wide: int, signs: TownSigns) -> list[str]:
     """The deeds in rows as wide as a round, the weightiest first."""
     rows: list[str] = []
     for deed in deeds:
@@ -106,30 +106,30 @@ def _told(deeds: Sequence[Deed], wide: int, signs: TownSigns) -> list[str]:
     return rows
 
 
-def _sign(deed: Deed, signs: TownSigns) -> str:
+def _sign(deed: RoundEvent, signs: TownSigns) -> str:
     who = "" if deed.townsperson is None else PAWNS[deed.townsperson]
     return {
-        DeedKind.WOUND: signs.wound + signs.king,
-        DeedKind.EXIT: signs.king,
-        DeedKind.KNIGHT_KILLED: f"{signs.strike}N",
-        DeedKind.ASSASSIN_KILLED: f"{signs.strike}{who}",
-        DeedKind.REVEAL: f"{signs.revealed}{who}",
-        DeedKind.ARREST: f"{signs.arrest}{who}",
-        DeedKind.PUSH: f"{signs.push}{deed.number}",
+        RoundEventKind.WOUND: signs.wound + signs.king,
+        RoundEventKind.EXIT: signs.king,
+        RoundEventKind.KNIGHT_KILLED: f"{signs.strike}N",
+        RoundEventKind.ASSASSIN_KILLED: f"{signs.strike}{who}",
+        RoundEventKind.REVEAL: f"{signs.revealed}{who}",
+        RoundEventKind.ARREST: f"{signs.arrest}{who}",
+        RoundEventKind.PUSH: f"{signs.push}{deed.number}",
     }[deed.kind]
 
 
-def legend(way: Way, glyphs: Glyphs) -> str:
+def legend(way: GameCourse, glyphs: Glyphs) -> str:
     """What the signs of the deeds of this game mean; nothing where nobody did any."""
     signs = town_signs(glyphs.name)
     done = {deed.kind for one in way.rounds for side in Side for deed in one.deeds[side]}
-    knight = " (N knight)" if DeedKind.KNIGHT_KILLED in done else ""
+    knight = " (N knight)" if RoundEventKind.KNIGHT_KILLED in done else ""
     meanings = (
-        ({DeedKind.PUSH}, f"{signs.push} pushed"),
-        ({DeedKind.ARREST}, f"{signs.arrest} arrested"),
-        ({DeedKind.REVEAL}, f"{signs.revealed} revealed"),
+        ({RoundEventKind.PUSH}, f"{signs.push} pushed"),
+        ({RoundEventKind.ARREST}, f"{signs.arrest} arrested"),
+        ({RoundEventKind.REVEAL}, f"{signs.revealed} revealed"),
         (
-            {DeedKind.KNIGHT_KILLED, DeedKind.ASSASSIN_KILLED, DeedKind.WOUND},
+            {RoundEventKind.KNIGHT_KILLED, RoundEventKind.ASSASSIN_KILLED, RoundEventKind.WOUND},
             f"{signs.strike} struck{knight}",
         ),
     )

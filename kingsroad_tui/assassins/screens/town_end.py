@@ -38,19 +38,19 @@ from kingsroad_tui.assassins.text.outcome import (
     winner_sentence,
 )
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.assassins.widgets.town_screens import OfTable
+from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
 from kingsroad_tui.assassins.widgets.way_chart import WayChart
 from kingsroad_tui.common.host import KeepsWork
-from kingsroad_tui.common.widgets.deaf_screen import DeafScreen
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
+from kingsroad_tui.common.widgets.settling_screen import SettlingScreen
 
 _MAX_SEED = 2**31 - 1
 _PADDING = 4
 """Columns beside what is said of the winner."""
 
 
-class TownEndScreen(DeafScreen, OfTable, KeepsWork):
+class TownEndScreen(SettlingScreen, TownTableScreen, KeepsWork):
     """A finished game, with the three cards turned up."""
 
     HELP = (

@@ -19,7 +19,7 @@ from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.title import draw_town_title
 from kingsroad_tui.assassins.keys import TOWN_HOME_KEYS
 from kingsroad_tui.assassins.navigation import (
-    InTown,
+    HasTownRules,
     LearnTown,
     OpenTown,
     ResumeTown,
@@ -64,7 +64,7 @@ _WISHES: Final = {
 }
 
 
-class TownHomeScreen(InTown, HomeMenu[SavedTown, RecentTown]):
+class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
     """Where the wing is entered."""
 
     HELP = (

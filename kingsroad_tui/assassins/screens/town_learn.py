@@ -21,7 +21,7 @@ from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.text.narration import TownScene, narrate_blow
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.telling import TellingScreen
+from kingsroad_tui.assassins.widgets.telling import ActionStoryScreen
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.common.host import Host
@@ -32,7 +32,7 @@ _ACTING = ("go", "take", "next_pawn", "other", "hint", "follow")
 """The actions of keys that do nothing once a step is done."""
 
 
-class TownLearnScreen(TellingScreen):
+class TownLearnScreen(ActionStoryScreen):
     """One step after the other; left at any time, and taken up where one was."""
 
     CSS_PATH = "../styles/town_learn.tcss"
@@ -88,7 +88,7 @@ class TownLearnScreen(TellingScreen):
             self.begin_choice()
         else:
             self.view.let_act(self.lesson.phase, prompts.NOTHING)
-        self.hint_anew()
+        self.refresh_hint()
 
     def _keep(self, number: int) -> None:
         """Remembers the step to go on with."""
@@ -101,7 +101,7 @@ class TownLearnScreen(TellingScreen):
     async def action_step(self, step: int) -> None:
         """Another step, as it begins; after the last one, what has been learnt, and from there
         the first one again."""
-        self.look_on()
+        self.skip_own_story()
         if self.finished and step > 0:
             await self._go_to(0)
         elif self.lesson.last and step > 0:
@@ -135,9 +135,9 @@ class TownLearnScreen(TellingScreen):
         self.view.side.show_lesson(words.step_title(self.lesson), lines)
         self.refresh_bindings()
 
-    def hint_anew(self) -> None:
+    def refresh_hint(self) -> None:
         if self.lesson.wanted in (Asked.HINT, Asked.FOLLOW):
-            super().hint_anew()
+            super().refresh_hint()
         else:
             chooses = self.lesson.wanted == Asked.CHOOSE
             advised = self.lesson.assassins if chooses else frozenset[int]()
@@ -149,7 +149,7 @@ class TownLearnScreen(TellingScreen):
 
     @on(ActingView.GameEnded)
     def _game_ended(self) -> None:
-        self.hint_anew()
+        self.refresh_hint()
         self._tell_last_blow()
 
     def _tell_last_blow(self) -> None:
@@ -165,8 +165,8 @@ class TownLearnScreen(TellingScreen):
         super().tell(scenes, numbers, own=own)
         self._say()
 
-    def own_told(self) -> None:
-        super().own_told()
+    def after_own_story(self) -> None:
+        super().after_own_story()
         if self.query(ActingView):  # and not on the way to another step
             self._say()
 
@@ -236,7 +236,7 @@ class TownLearnScreen(TellingScreen):
     def end_phase(self) -> None:
         self.lesson.end_phase()
         self.view.rest()
-        self.hint_anew()
+        self.refresh_hint()
         self._tell_last_blow()
 
     def toggle(self, number: int) -> None:
@@ -249,7 +249,7 @@ class TownLearnScreen(TellingScreen):
         self.lesson.choose(secret)
         self.view.refresh_game()
         self.view.say("")
-        self.hint_anew()
+        self.refresh_hint()
 
     def action_hint(self) -> None:
         if self.lesson.wanted in (Asked.HINT, Asked.FOLLOW):

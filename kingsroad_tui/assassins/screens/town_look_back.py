@@ -25,13 +25,13 @@ from kingsroad_tui.assassins.text.following import Follow
 from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.text.look_back import TownMoment, moments
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.assassins.widgets.town_screens import OfTable
+from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
 from kingsroad_tui.assassins.widgets.town_view import TownView
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
 
-class TownLookBackScreen(OfTable):
+class TownLookBackScreen(TownTableScreen):
     """One game from its first card to its newest step; nothing in it changes."""
 
     HELP = (

@@ -24,7 +24,7 @@ from assassins.town import Town, TownError
 from assassins.town_files import read_town, side_a
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.keys import TOWN_NEW_KEYS
-from kingsroad_tui.assassins.navigation import InTown, StartTown
+from kingsroad_tui.assassins.navigation import HasTownRules, StartTown
 from kingsroad_tui.assassins.session.knights import numbers_at
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.text.home import TOWN_IDEA
@@ -42,7 +42,7 @@ _PROGRAM: Final = "program"
 _LABELS: Final = {Side.KING: "King's side", Side.PEOPLE: "People"}
 
 
-class TownNewGameScreen(InTown, StartForm):
+class TownNewGameScreen(HasTownRules, StartForm):
     """A form with everything filled in: Enter on its button starts the game."""
 
     HELP = (

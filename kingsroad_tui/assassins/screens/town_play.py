@@ -26,7 +26,7 @@ from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, na
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.shared_screen import SharedScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.assassins.widgets.town_screens import OfTable
+from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.assassins.widgets.typed_actions import MAX_TYPED, TypedActions
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
@@ -37,7 +37,7 @@ _END = "end"
 """Typed in place of actions, it ends the phase."""
 
 
-class TownPlayScreen(OfTable, SharedScreen, TableScreen):
+class TownPlayScreen(TownTableScreen, SharedScreen, TableScreen):
     """One table, from where it stands to the end of the game: the people at it play here, as a
     `SidePlayer`, and what all do is shown here, as to a `PhaseWatcher`."""
 

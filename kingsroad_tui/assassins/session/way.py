@@ -21,7 +21,7 @@ from assassins.town import Town
 
 
 @unique
-class DeedKind(Enum):
+class RoundEventKind(Enum):
     """What changed the game, the weightiest first."""
 
     WOUND = "wound"
@@ -34,7 +34,7 @@ class DeedKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
+class RoundEvent:
     """Something that a side did in a round.
 
     Attributes:
@@ -43,7 +43,7 @@ class Deed:
         number: how many, of pushes; else 1.
     """
 
-    kind: DeedKind
+    kind: RoundEventKind
     townsperson: int | None = None
     number: int = 1
 
@@ -61,7 +61,7 @@ class WayRound:
 
     steps: int
     left: int
-    deeds: dict[Side, tuple[Deed, ...]]
+    deeds: dict[Side, tuple[RoundEvent, ...]]
 
     @property
     def out_of_reach(self) -> bool:
@@ -70,7 +70,7 @@ class WayRound:
 
 
 @dataclass(frozen=True, slots=True)
-class Way:
+class GameCourse:
     """The way a game went.
 
     Attributes:
@@ -120,7 +120,7 @@ class Turning:
     left: int
 
 
-def way_of(game: TownGame) -> Way:
+def way_of(game: TownGame) -> GameCourse:
     """The way a game went as far as it was played."""
     phases = list(game.phases)
     rounds: list[WayRound] = []
@@ -130,7 +130,7 @@ def way_of(game: TownGame) -> Way:
         )
         rounds.append(_round(king, people))
     start = steps_to_castle(game.start)
-    return Way(len(game.town.deck), start, tuple(rounds), _turning(game, rounds))
+    return GameCourse(len(game.town.deck), start, tuple(rounds), _turning(game, rounds))
 
 
 def steps_to_castle(position: TownPosition) -> int:
@@ -162,25 +162,25 @@ def _round(king: PhaseReport, people: PhaseReport | None) -> WayRound:
 
 
 _KINDS = {
-    ActionKind.WOUND: DeedKind.WOUND,
-    ActionKind.KING_EXIT: DeedKind.EXIT,
-    ActionKind.ASSASSIN_KILL: DeedKind.KNIGHT_KILLED,
-    ActionKind.KNIGHT_KILL: DeedKind.ASSASSIN_KILLED,
-    ActionKind.REVEAL: DeedKind.REVEAL,
-    ActionKind.ARREST: DeedKind.ARREST,
+    ActionKind.WOUND: RoundEventKind.WOUND,
+    ActionKind.KING_EXIT: RoundEventKind.EXIT,
+    ActionKind.ASSASSIN_KILL: RoundEventKind.KNIGHT_KILLED,
+    ActionKind.KNIGHT_KILL: RoundEventKind.ASSASSIN_KILLED,
+    ActionKind.REVEAL: RoundEventKind.REVEAL,
+    ActionKind.ARREST: RoundEventKind.ARREST,
 }
 
 
-def _deeds(reports: tuple[ActionReport, ...]) -> tuple[Deed, ...]:
+def _deeds(reports: tuple[ActionReport, ...]) -> tuple[RoundEvent, ...]:
     """What changed the game, the weightiest first; pushes together."""
     deeds = [
-        Deed(_KINDS[report.action.kind], report.townsperson)
+        RoundEvent(_KINDS[report.action.kind], report.townsperson)
         for report in reports
         if report.action.kind in _KINDS
     ]
     if pushes := sum(len(report.pushed) for report in reports):
-        deeds.append(Deed(DeedKind.PUSH, number=pushes))
-    weights = list(DeedKind)
+        deeds.append(RoundEvent(RoundEventKind.PUSH, number=pushes))
+    weights = list(RoundEventKind)
     return tuple(sorted(deeds, key=lambda deed: weights.index(deed.kind)))
 
 
@@ -195,7 +195,7 @@ def _turning(game: TownGame, rounds: list[WayRound]) -> Turning | None:
 
     match game.result.by:
         case Ending.KILLED:
-            wounds = _all(rounds, Side.PEOPLE, {DeedKind.WOUND})
+            wounds = _all(rounds, Side.PEOPLE, {RoundEventKind.WOUND})
             (first, who), (second, _) = wounds[0], wounds[-1]
             return turning(first, Turn.STRUCK_AT_ONCE if first == second else Turn.FIRST_WOUND, who)
         case Ending.TIME:
@@ -207,15 +207,17 @@ def _turning(game: TownGame, rounds: list[WayRound]) -> Turning | None:
             assert game.secret is not None
             caught = [
                 one
-                for one in _all(rounds, Side.KING, {DeedKind.ASSASSIN_KILLED, DeedKind.ARREST})
+                for one in _all(
+                    rounds, Side.KING, {RoundEventKind.ASSASSIN_KILLED, RoundEventKind.ARREST}
+                )
                 if one[1] in game.secret.assassins
             ]
             last, who = caught[-1]
-            if who not in {one for _, one in _all(rounds, Side.PEOPLE, {DeedKind.REVEAL})}:
+            if who not in {one for _, one in _all(rounds, Side.PEOPLE, {RoundEventKind.REVEAL})}:
                 return turning(last, Turn.SINGLED_OUT, who)  # nobody could know
             return turning(caught[-2][0], Turn.ONE_LEFT, caught[-2][1])
         case Ending.CASTLE:
-            if wounds := _all(rounds, Side.PEOPLE, {DeedKind.WOUND}):
+            if wounds := _all(rounds, Side.PEOPLE, {RoundEventKind.WOUND}):
                 return turning(wounds[0][0], Turn.WENT_ON, wounds[0][1])
             for side, turn in ((Side.KING, Turn.SPARED), (Side.PEOPLE, Turn.BESIDE)):
                 if found := _beside_the_king(game, side):
@@ -241,7 +243,9 @@ def _beside_the_king(game: TownGame, side: Side) -> tuple[int, int] | None:
     return None
 
 
-def _all(rounds: list[WayRound], side: Side, kinds: set[DeedKind]) -> list[tuple[int, int | None]]:
+def _all(
+    rounds: list[WayRound], side: Side, kinds: set[RoundEventKind]
+) -> list[tuple[int, int | None]]:
     """The rounds in which something of these kinds was done, and by or upon whom."""
     return [
         (number, deed.townsperson)

@@ -11,7 +11,7 @@ from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.session.way import Turn, Way, steps_to_castle
+from kingsroad_tui.assassins.session.way import GameCourse, Turn, steps_to_castle
 from kingsroad_tui.assassins.text.game import SIDES, person, sentence
 from kingsroad_tui.common.text.words import count, listed
 from tabletop.shown import shown
@@ -148,7 +148,7 @@ _TURNS: Final = {
 }
 
 
-def turning_sentence(way: Way) -> str:
+def turning_sentence(way: GameCourse) -> str:
     """The round that turned the game, or in which it was closest; empty where there is none."""
     turned = way.turned
     if turned is None:

@@ -67,9 +67,9 @@ class HintingScreen(ActingScreen):
 
     @on(ActingView.Changed)
     def _moment_changed(self) -> None:
-        self.hint_anew()
+        self.refresh_hint()
 
-    def hint_anew(self) -> None:
+    def refresh_hint(self) -> None:
         """A hint for a new moment, where one is wanted; what is best comes before what else is."""
         self.hint_step = min(self.hint_step, TownHintStep.WAYS)
         self._hint_now()
@@ -81,7 +81,7 @@ class HintingScreen(ActingScreen):
         wanted = self.app.settings.hint_step if setup.hints else TownHintStep.OFF
         open_one = 0 if setup.hot_seat else min(self.hint_step, TownHintStep.CLOCK)
         self.hint_step = TownHintStep(max(open_one, wanted))
-        self.hint_anew()
+        self.refresh_hint()
 
     def clear_hint(self) -> None:
         """A hint about what is over stands beside nothing else."""

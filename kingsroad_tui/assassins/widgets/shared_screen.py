@@ -12,12 +12,12 @@ from assassins.records import TownGameData
 from kingsroad_tui.assassins.text import handing_over, prompts
 from kingsroad_tui.assassins.text.handing_over import passing_to_people
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.telling import TellingScreen
+from kingsroad_tui.assassins.widgets.telling import ActionStoryScreen
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 
 
-class SharedScreen(TellingScreen):
+class SharedScreen(ActionStoryScreen):
     """A screen on which the assassins are marked for their player.
 
     Where two people sit at the terminal, they are so only while the other one looks away, behind a
@@ -122,7 +122,7 @@ class SharedScreen(TellingScreen):
         self.mark()
         self.view.refresh_game()
         self.refresh_bindings()
-        self.hint_anew()
+        self.refresh_hint()
 
     @on(ActingView.Changed)
     def _hide_the_others(self) -> None:

@@ -17,7 +17,7 @@ _OF_THE_STORY = ("forward", "let_go")
 """The actions of keys that go through a story, and so do not end it."""
 
 
-class TellingScreen(SecretChoiceScreen):
+class ActionStoryScreen(SecretChoiceScreen):
     """A screen on which a blow that whoever acts has dealt is a scene, as one of the other side is.
 
     Several actions at once, as when a hint is followed, are told one after the other. Whoever
@@ -82,14 +82,14 @@ class TellingScreen(SecretChoiceScreen):
     @on(TownStory.Ended)
     def _story_ended(self, event: TownStory.Ended) -> None:
         if self._tells_own:
-            self.own_told()
+            self.after_own_story()
         else:
             self.story_over(by_itself=event.by_itself)
 
     def story_over(self, *, by_itself: bool) -> None:
         """What the other side did has been told; ``by_itself`` if nobody pressed a key for it."""
 
-    def own_told(self) -> None:
+    def after_own_story(self) -> None:
         """Back to the table as it stands."""
         self._tells_own = False
         self.remove_class("telling")
@@ -98,11 +98,11 @@ class TellingScreen(SecretChoiceScreen):
             self.view.refresh_game()
         self.refresh_bindings()
 
-    def look_on(self) -> None:
+    def skip_own_story(self) -> None:
         """Ends a story of one's own deeds: who does something else has seen enough."""
         if self.tells_own:
             self.story.stop()
-            self.own_told()
+            self.after_own_story()
 
     def action_let_go(self) -> None:
         """Ends a story of one's own deeds; one of the other side's goes on to the next blow."""
@@ -122,7 +122,7 @@ class TellingScreen(SecretChoiceScreen):
 
     @on(TownBoard.SquarePressed)
     def _pressed_meanwhile(self) -> None:
-        self.look_on()
+        self.skip_own_story()
 
     def on_key(self, event: events.Key) -> None:
         """Any other key than those of the story is for the game again."""
@@ -130,4 +130,4 @@ class TellingScreen(SecretChoiceScreen):
         if active is None and event.is_printable:
             self.unknown_key()
         if active is None or not active.binding.action.startswith(_OF_THE_STORY):
-            self.look_on()
+            self.skip_own_story()

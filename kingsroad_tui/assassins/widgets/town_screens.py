@@ -15,7 +15,7 @@ from textual.screen import Screen
 from assassins.legal import legal_actions
 from assassins.notation import print_position
 from kingsroad_tui.assassins.keys import DIRECTIONS
-from kingsroad_tui.assassins.navigation import GoTownHome, InTown, LookBack
+from kingsroad_tui.assassins.navigation import GoTownHome, HasTownRules, LookBack
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.assassins.text import prompts
@@ -26,7 +26,7 @@ from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.storage.saved_games import suggested_name
 
 
-class OfTable(InTown, Screen[None]):
+class TownTableScreen(HasTownRules, Screen[None]):
     """A screen with the game of a table.
 
     Attributes:
@@ -80,7 +80,7 @@ _AROUND: Final = 3
 """Blanks around a key and its words."""
 
 
-class ActingScreen(InTown, Screen[None]):
+class ActingScreen(HasTownRules, Screen[None]):
     """A screen on which pawns act by `ACTING_KEYS`.
 
     Attributes:

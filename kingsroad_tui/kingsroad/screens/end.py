@@ -22,9 +22,9 @@ from kingsroad_tui.common.drawing.crown import crown
 from kingsroad_tui.common.host import Host, KeepsWork
 from kingsroad_tui.common.navigation import LeaveGame
 from kingsroad_tui.common.text.undo import undo_question, undo_refusal
-from kingsroad_tui.common.widgets.deaf_screen import DeafScreen
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
+from kingsroad_tui.common.widgets.settling_screen import SettlingScreen
 from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
 from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
@@ -53,7 +53,7 @@ _SPACIOUS: Final = 34
 """From this height on there is a crown."""
 
 
-class EndScreen(WithheldKeys, DeafScreen, KeepsWork):
+class EndScreen(WithheldKeys, SettlingScreen, KeepsWork):
     """A finished game."""
 
     HELP = (

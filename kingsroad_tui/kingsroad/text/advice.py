@@ -25,7 +25,7 @@ from kingsroad_tui.kingsroad.text.hints import (
     settings_sentence,
     stand_line,
 )
-from kingsroad_tui.kingsroad.text.reasons import Seated, evidence_sentences, reason_sentences
+from kingsroad_tui.kingsroad.text.reasons import SeatContext, evidence_sentences, reason_sentences
 from kingsroad_tui.kingsroad.text.worth import candidates_in_order, shown_value
 
 _MAX_ROWS: Final = 8
@@ -44,7 +44,7 @@ def advice_text(advice: Advice, game: Game) -> str:
     """What to choose and why, the candidates worth showing, and the details for experts."""
     name = game.players[advice.player]
     position = advice.position.position(game.variant, game.board)
-    table = Seated(position, game.players, advice.player)
+    table = SeatContext(position, game.players, advice.player)
     advice = shown_advice(advice, table)
     choice = "second choice" if advice.second else "choice"
     lines = [

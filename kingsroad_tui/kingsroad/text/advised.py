@@ -8,11 +8,11 @@ from advisor.messages.advice import Candidate
 from advisor.messages.protocol import Advice
 from advisor.messages.reasons import MAX_REASONS, Reason, ReasonKind, reasons_for
 from kingsroad.cards import Card
-from kingsroad_tui.kingsroad.text.reasons import Seated
+from kingsroad_tui.kingsroad.text.reasons import SeatContext
 from kingsroad_tui.kingsroad.text.worth import shown_loss
 
 
-def shown_advice(advice: Advice, table: Seated) -> Advice:
+def shown_advice(advice: Advice, table: SeatContext) -> Advice:
     """The advice with the choice that people are told to make as its recommendation.
 
     That is the solver's own, but for the Witch, who is gone once she is played: where a choice
@@ -35,7 +35,7 @@ def shown_advice(advice: Advice, table: Seated) -> Advice:
     return replace(told, reasons=[*rest[: MAX_REASONS - 1], kept])
 
 
-def _advising(advice: Advice, choice: Candidate, table: Seated) -> Advice:
+def _advising(advice: Advice, choice: Candidate, table: SeatContext) -> Advice:
     """The same advice with another choice, and why that one is good."""
     seats = table.position.seats
     why = reasons_for(table.position, table.seat, choice, advice.candidates, seats)

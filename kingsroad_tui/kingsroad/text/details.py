@@ -10,7 +10,7 @@ from kingsroad_tui.common.text.figures import VISIBLE, loss_words, percent
 from kingsroad_tui.common.text.words import begun
 from kingsroad_tui.kingsroad.text.game import selection_code
 from kingsroad_tui.kingsroad.text.hints import best_candidate
-from kingsroad_tui.kingsroad.text.reasons import Seated, region_sentences
+from kingsroad_tui.kingsroad.text.reasons import SeatContext, region_sentences
 
 _TYPES: Final = {
     "level 0": "rule of thumb",
@@ -26,7 +26,7 @@ _CERTIFICATES: Final = {
 """Of an equilibrium of two players with opposed goals, and of any other."""
 
 
-def detail_sentences(advice: Advice, table: Seated) -> list[str]:
+def detail_sentences(advice: Advice, table: SeatContext) -> list[str]:
     """The recommendation in numbers, the mix, the belief and the certificate."""
     lines = region_sentences(advice, table)
     lines.append(_mix_sentence(advice))
@@ -54,7 +54,7 @@ def _mix_sentence(advice: Advice) -> str:
     return f"Mixed strategy, so that nobody can guess you: {', '.join(parts)}."
 
 
-def _belief_sentences(advice: Advice, table: Seated) -> list[str]:
+def _belief_sentences(advice: Advice, table: SeatContext) -> list[str]:
     """The belief about each opponent: the likeliest plays, and the types."""
     lines = []
     for opponent in advice.opponents:

@@ -42,7 +42,7 @@ from kingsroad_tui.kingsroad.text.game import (
 )
 from kingsroad_tui.kingsroad.text.reasons import (
     KEEP_THE_WITCH,
-    Seated,
+    SeatContext,
     cost_sentence,
     exchange_sentences,
     hand_of,
@@ -116,7 +116,7 @@ def _hasty(advice: Advice) -> bool:
     return not advice.final and Card.WITCH in advice.recommended
 
 
-def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
+def doubt(advice: Advice, selection: Selection, table: SeatContext) -> str | None:
     """The question before a selection that gives much away, or None for another."""
     stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
     if stands is None or stands.equal:
@@ -128,7 +128,7 @@ def doubt(advice: Advice, selection: Selection, table: Seated) -> str | None:
     return " ".join([cost_sentence(advice, stands, f"{cards}: this"), *why, "Play it anyway?"])
 
 
-def look_sentences(advice: Advice, table: Seated) -> list[str]:
+def look_sentences(advice: Advice, table: SeatContext) -> list[str]:
     """Where to look, and why there."""
     regions = regions_to_look_at(advice)
     if regions:
@@ -145,7 +145,7 @@ def look_sentences(advice: Advice, table: Seated) -> list[str]:
     return ["Your other cards matter more than your markers now."]
 
 
-def _look_reasons(advice: Advice, regions: Sequence[int], table: Seated) -> list[str]:
+def _look_reasons(advice: Advice, regions: Sequence[int], table: SeatContext) -> list[str]:
     """The first reason that is about one of these regions, if any."""
     about = [reason for reason in advice.reasons if reason.region in regions][:1]
     return reason_sentences(msgspec.structs.replace(advice, reasons=about), table) if about else []
@@ -261,7 +261,7 @@ def best_sentences(advice: Advice, board: Board, *, valued: bool = True) -> list
     return sentences
 
 
-def live_sentences(advice: Advice, cards: Sequence[Card], table: Seated) -> list[str]:
+def live_sentences(advice: Advice, cards: Sequence[Card], table: SeatContext) -> list[str]:
     """What the cards chosen so far are worth; nothing before there is one."""
     if not cards:
         return []
@@ -279,7 +279,7 @@ _VERDICTS: Final = {
 }
 
 
-def live_verdict(advice: Advice, cards: Sequence[Card], table: Seated) -> str:
+def live_verdict(advice: Advice, cards: Sequence[Card], table: SeatContext) -> str:
     """What the cards chosen are in words, before their figures; nothing before all are chosen."""
     stands = standing(advice.candidates, hand_of(advice, table), cards) if cards else None
     if stands is None or not stands.complete:

@@ -20,7 +20,7 @@ from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes
 from kingsroad_tui.kingsroad.text.game import advised_words, selection_words, short_words
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who, whose
 from kingsroad_tui.kingsroad.text.reasons import (
-    Seated,
+    SeatContext,
     exchange_sentences,
     hand_of,
     reason_sentences,
@@ -97,7 +97,7 @@ def end_sentence(own: OwnMistakes) -> str:
 
 
 def try_again_sentences(
-    candidate: Candidate, own: OwnMistakes, advice: Advice, table: Seated
+    candidate: Candidate, own: OwnMistakes, advice: Advice, table: SeatContext
 ) -> list[str]:
     """A new try that is not good: what it costs, and where it loses most."""
     then = own.mistake.choice.loss
@@ -120,7 +120,7 @@ def try_again_sentences(
 
 
 def found_sentences(
-    candidate: Candidate, own: OwnMistakes, advice: Advice, table: Seated
+    candidate: Candidate, own: OwnMistakes, advice: Advice, table: SeatContext
 ) -> list[str]:
     """A new try that is good: how good, why, and how to go on."""
     goal = advice.goal
@@ -137,7 +137,9 @@ def found_sentences(
     ]
 
 
-def why_sentences(advice: Advice, found: Candidate, own: OwnMistakes, table: Seated) -> list[str]:
+def why_sentences(
+    advice: Advice, found: Candidate, own: OwnMistakes, table: SeatContext
+) -> list[str]:
     """Why a good choice is better than the one then: one to three sentences, as in the hints.
 
     Only the best candidates come with their reasons; where the one found has none, the best one's

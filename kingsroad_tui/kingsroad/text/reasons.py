@@ -47,7 +47,7 @@ _SLIGHT: Final = 0.05
 """Fewer points than this would be shown as none."""
 
 
-class Seated(NamedTuple):
+class SeatContext(NamedTuple):
     """What the sentences speak of: the position before the choice, and who sits there."""
 
     position: Position
@@ -73,7 +73,7 @@ class Seated(NamedTuple):
         return listed(self.names[seat] for seat in seats)
 
 
-def reason_sentences(advice: Advice, table: Seated) -> list[str]:
+def reason_sentences(advice: Advice, table: SeatContext) -> list[str]:
     """The reasons for the recommendation, one to three sentences; none where none is needed."""
     if len(advice.candidates) == 1:
         return ["There is nothing else to choose."]
@@ -83,7 +83,7 @@ def reason_sentences(advice: Advice, table: Seated) -> list[str]:
     return said or ["No other choice is better."]
 
 
-def _reason(reason: Reason, advice: Advice, table: Seated) -> str:
+def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
     region = region_name(table.board, reason.region) if reason.region else ""
     rivals, brings = reason.rivals, _brings(reason)
     match reason.kind:
@@ -122,7 +122,7 @@ def _brings(reason: Reason) -> str:
     return f"{unsure}: {_points(reason.points or 0.0)} on average this round"
 
 
-def _ending(reason: Reason, table: Seated) -> str:
+def _ending(reason: Reason, table: SeatContext) -> str:
     """``Baron adds a marker, or Duchess 2 markers``."""
     by_need = {
         need: [
@@ -134,7 +134,7 @@ def _ending(reason: Reason, table: Seated) -> str:
     return ", or ".join(clauses)
 
 
-def _coming(reason: Reason, table: Seated, region: str) -> str:
+def _coming(reason: Reason, table: SeatContext, region: str) -> str:
     """``7 King's Altar (next, 7 points for 1st place): you would have 2 there, …``."""
     where = "next" if reason.ahead == 1 else f"{reason.ahead} regions on"
     stand = f"you would have {_markers(reason.markers or 0)} there"
@@ -153,7 +153,7 @@ def _coming(reason: Reason, table: Seated, region: str) -> str:
 def yours_sentences(
     advice: Advice,
     stands: ChoiceStanding,
-    table: Seated,
+    table: SeatContext,
     *,
     typed: Sequence[Card] = (),
     instead: bool = True,
@@ -181,7 +181,7 @@ def yours_sentences(
     return [*sentences, *_exchanged(stands, advice, table)]
 
 
-def _wasted(stands: ChoiceStanding, table: Seated) -> list[str]:
+def _wasted(stands: ChoiceStanding, table: SeatContext) -> list[str]:
     """What is wrong with the marker that does least, and not where it belongs."""
     return [] if stands.exchange is None else [f"{_little(stands.exchange, stands, table)}."]
 
@@ -217,7 +217,7 @@ def cost_sentence(advice: Advice, stands: ChoiceStanding, subject: str) -> str:
     return f"{cost}: you would win {value} of the time instead of {best}."
 
 
-def assumed_sentence(advice: Advice, chosen: Selection, table: Seated) -> str | None:
+def assumed_sentence(advice: Advice, chosen: Selection, table: SeatContext) -> str | None:
     """What a choice that was played costs under the assumptions in force; None where not known."""
     stands = standing(advice.candidates, hand_of(advice, table), chosen.cards)
     if stands is None:
@@ -228,13 +228,13 @@ def assumed_sentence(advice: Advice, chosen: Selection, table: Seated) -> str | 
     return cost_sentence(advice, stands, f"{played} it")
 
 
-def exchange_sentences(advice: Advice, selection: Selection, table: Seated) -> list[str]:
+def exchange_sentences(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
     """Why a choice is worse than the best, where one marker says it: at most one sentence."""
     stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
     return [] if stands is None else _exchanged(stands, advice, table)
 
 
-def missed_sentences(advice: Advice, selection: Selection, table: Seated) -> list[str]:
+def missed_sentences(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
     """Why the best choice is better where no single marker says it: its first reason that this
     choice does without. At most one sentence.
     """
@@ -247,7 +247,7 @@ def missed_sentences(advice: Advice, selection: Selection, table: Seated) -> lis
     return []
 
 
-def _exchanged(stands: ChoiceStanding, advice: Advice, table: Seated) -> list[str]:
+def _exchanged(stands: ChoiceStanding, advice: Advice, table: SeatContext) -> list[str]:
     """Why the marker does little where it is, and what it would do elsewhere."""
     exchange = stands.exchange
     if exchange is None:
@@ -262,12 +262,12 @@ def _exchanged(stands: ChoiceStanding, advice: Advice, table: Seated) -> list[st
     return [f"{_little(exchange, stands, table)}; with one marker in {target} instead {brings}."]
 
 
-def then_sentence(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
+def then_sentence(exchange: Exchange, stands: ChoiceStanding, table: SeatContext) -> str:
     """What was wrong with a marker of an earlier choice, to be said beside a better one."""
     return f"What was wrong with your choice then? {_little(exchange, stands, table)}."
 
 
-def _little(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
+def _little(exchange: Exchange, stands: ChoiceStanding, table: SeatContext) -> str:
     """What the board says about the region where a marker does least; a clause."""
     position, seat, region = table.position, table.seat, exchange.source
     name = region_name(table.board, region)
@@ -295,7 +295,7 @@ def _little(exchange: Exchange, stands: ChoiceStanding, table: Seated) -> str:
     return f"A marker in {name} brings less than elsewhere"
 
 
-def evidence_sentences(advice: Advice, table: Seated) -> list[str]:
+def evidence_sentences(advice: Advice, table: SeatContext) -> list[str]:
     """What opponents' choices so far say about them; nothing without evidence."""
     said = [_evidence(opponent, table.names[opponent.player]) for opponent in advice.opponents]
     return [sentence for sentence in said if sentence]
@@ -311,7 +311,7 @@ def _evidence(opponent: Opponent, name: str) -> str:
     )
 
 
-def region_sentences(advice: Advice, table: Seated) -> list[str]:
+def region_sentences(advice: Advice, table: SeatContext) -> list[str]:
     """The recommendation region by region, in numbers: for the details."""
     chosen = next((c for c in advice.candidates if c.selection == advice.recommended), None)
     lines = []
@@ -335,7 +335,7 @@ def region_sentences(advice: Advice, table: Seated) -> list[str]:
     return lines
 
 
-def hand_of(advice: Advice, table: Seated) -> Hand:
+def hand_of(advice: Advice, table: SeatContext) -> Hand:
     """The hand that the advice is about."""
     return table.position.hand(table.seat, second=advice.second)
 

@@ -33,7 +33,7 @@ from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 from kingsroad_tui.kingsroad.widgets.mistakes import MistakeList
 from kingsroad_tui.kingsroad.widgets.players_panel import PlayerLine, PlayersPanel
 from kingsroad_tui.kingsroad.widgets.region_points import RegionPoints
-from kingsroad_tui.kingsroad.widgets.round_told import RoundTold
+from kingsroad_tui.kingsroad.widgets.round_pane import RoundPane
 
 _MANY: Final = 12
 """So many choices are listed where there is much room."""
@@ -77,7 +77,7 @@ class AnalysisView(Vertical):
             with Vertical(id="side"):
                 yield ChoicePane(game.board, self._names, self._colours, id="study")
                 yield MistakeList(game.board, self._names, id="mistakes")
-                yield RoundTold(self._names, id="told")
+                yield RoundPane(self._names, id="told")
                 yield PlayersPanel(id="side-players")
         yield PlainStatic(id="round-line")
         with Horizontal(id="bottom"):
@@ -214,7 +214,7 @@ class AnalysisView(Vertical):
         words = next((form for form in forms if width_of(form) <= room), "")
         line.update(Content(self.app.glyphs.spelled(words)))
         line.set_class(bool(words), "-known")
-        self.query_one(RoundTold).show(None if self._hidden else report)
+        self.query_one(RoundPane).show(None if self._hidden else report)
         points = self.query_one(RegionPoints)
         points.reports = cursor.game.reports[: cursor.moment.played]
         points.set_class(bool(points.reports), "-known")

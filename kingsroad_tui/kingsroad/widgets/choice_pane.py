@@ -37,7 +37,7 @@ from kingsroad_tui.kingsroad.text.hints import (
 )
 from kingsroad_tui.kingsroad.text.people import named_all, seat_spoken_to
 from kingsroad_tui.kingsroad.text.reasons import (
-    Seated,
+    SeatContext,
     assumed_sentence,
     evidence_sentences,
     exchange_sentences,
@@ -131,7 +131,7 @@ class ChoicePane(SolverPane):
         choice, advice = self.examined, self.advice
         if advice is None or choice is None or choice.position is None:
             return advice
-        return shown_advice(advice, Seated(choice.position, self.names, advice.player))
+        return shown_advice(advice, SeatContext(choice.position, self.names, advice.player))
 
     def lines(self) -> list[Content]:
         """The player, the verdict, the best choice with its reasons, and how others compare."""
@@ -166,7 +166,7 @@ class ChoicePane(SolverPane):
             lines += self._spelled([words, WAY_OUT_OF_WHAT_IF], "$accent")
         if choice.verdict and choice.position is not None and advice and advice.assumptions:
             # The verdict is on the game as it was; here it is what the choice costs in this case.
-            table = Seated(choice.position, self.names, advice.player)
+            table = SeatContext(choice.position, self.names, advice.player)
             cards = choice.chosen
             said = None if cards is None else assumed_sentence(advice, cards, table)
             lines += self._spelled([said] if said else [], "bold")
@@ -176,7 +176,7 @@ class ChoicePane(SolverPane):
             return [*lines, Content.styled(self.app.glyphs.spelled(THINKING), "$text-muted")]
         if advice is None or choice.position is None:
             return lines
-        table = Seated(choice.position, self.names, advice.player)
+        table = SeatContext(choice.position, self.names, advice.player)
         advice = shown_advice(advice, table)
         # In few columns those of the choices say what the best is worth.
         best, *also = best_sentences(advice, self.board, valued=width >= _POINTS_FROM)
@@ -236,7 +236,7 @@ class ChoicePane(SolverPane):
         return self.content_region.width - self.styles.scrollbar_size_vertical
 
 
-def _tried(advice: Advice, choice: ExaminedChoice, table: Seated) -> list[str]:
+def _tried(advice: Advice, choice: ExaminedChoice, table: SeatContext) -> list[str]:
     """What the cards tried in place of those played are worth."""
     if choice.tried is None:
         return []

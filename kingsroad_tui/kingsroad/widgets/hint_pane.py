@@ -41,7 +41,7 @@ from kingsroad_tui.kingsroad.text.hints import (
     standing_sentences,
     what_if_sentence,
 )
-from kingsroad_tui.kingsroad.text.reasons import Seated, evidence_sentences, reason_sentences
+from kingsroad_tui.kingsroad.text.reasons import SeatContext, evidence_sentences, reason_sentences
 from kingsroad_tui.kingsroad.widgets.solver_pane import SolverPane
 
 _KEYS = {
@@ -96,7 +96,7 @@ class HintPane(SolverPane):
         self._before = HintStep.LOOK
         """The step to come back to from the figures for experts."""
 
-        self._table: Seated | None = None
+        self._table: SeatContext | None = None
         """What the advice is about."""
 
         self._colours: tuple[int, ...] = ()
@@ -106,7 +106,7 @@ class HintPane(SolverPane):
         """Asks what this seat should play; the request holds nothing but what is public."""
         if self.advice is not None and not self.advice.assumptions:
             self._unassuming = self.advice
-        self._table = Seated(table.game.table_position, self.names, seat)
+        self._table = SeatContext(table.game.table_position, self.names, seat)
         self._colours = tuple(chair.colour for chair in table.setup.seats)
         settings = self.app.settings
         self.request_advice(
@@ -276,7 +276,7 @@ class HintPane(SolverPane):
         return rows if len(short) + key < width else rows + 1
 
     def _paragraphs(
-        self, step: HintStep, advice: Advice, table: Seated
+        self, step: HintStep, advice: Advice, table: SeatContext
     ) -> tuple[list[Content], list[Content], list[Content]]:
         """What a step says, in sentences and rows: first, then if there is room, and last."""
         settings = settings_sentence(advice, self.names, self.board)
@@ -326,7 +326,7 @@ class HintPane(SolverPane):
     def _all_plain(self, sentences: Sequence[str]) -> list[Content]:
         return [Content(self._spelled(sentence)) for sentence in sentences]
 
-    def _judged(self, advice: Advice, table: Seated) -> list[Content]:
+    def _judged(self, advice: Advice, table: SeatContext) -> list[Content]:
         """What the cards chosen so far are worth."""
         verdict = live_verdict(advice, self.chosen, table)
         said = live_sentences(advice, self.chosen, table)
@@ -335,7 +335,7 @@ class HintPane(SolverPane):
             *(Content.styled(self._spelled(sentence), "$accent") for sentence in said),
         ]
 
-    def _assumed(self, advice: Advice, table: Seated) -> list[Content]:
+    def _assumed(self, advice: Advice, table: SeatContext) -> list[Content]:
         """How the assumptions in force change the advice."""
         if not advice.assumptions or self._unassuming is None:
             return []

@@ -21,7 +21,7 @@ from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Setup, Table
 from kingsroad_tui.kingsroad.text.advised import shown_advice
 from kingsroad_tui.kingsroad.text.own_mistakes import THINKING, best_sentence
-from kingsroad_tui.kingsroad.text.reasons import Seated, reason_sentences
+from kingsroad_tui.kingsroad.text.reasons import SeatContext, reason_sentences
 from kingsroad_tui.kingsroad.widgets.choosing import ChoosingView
 from kingsroad_tui.kingsroad.widgets.lesson_screen import LessonScreen
 from kingsroad_tui.kingsroad.widgets.table_view import TableView
@@ -94,9 +94,9 @@ class JudgingScreen(LessonScreen):
                     self.judge_choice()
 
     @property
-    def seated(self) -> Seated:
+    def seated(self) -> SeatContext:
         """The player whose choice it is, at the table as it stood."""
-        return Seated(self._table.position, self._game.players, self._seat)
+        return SeatContext(self._table.position, self._game.players, self._seat)
 
     def judge_choice(self) -> None:
         """Has the cards chosen judged, where they are all there."""

@@ -15,7 +15,7 @@ from assassins.records import read_game
 from assassins.squares import NEIGHBOURS, SIZE
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.way_chart import draw_way, legend
-from kingsroad_tui.assassins.session.way import DeedKind, Turn, steps_to_castle, way_of
+from kingsroad_tui.assassins.session.way import RoundEventKind, Turn, steps_to_castle, way_of
 from kingsroad_tui.assassins.text.outcome import next_sentence, turning_sentence
 from kingsroad_tui.common.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
@@ -48,14 +48,14 @@ def test_every_deed_of_a_game_is_in_its_way(seed: int) -> None:
     done = [report for phase in game.phases for report in phase.actions]
     deeds = [deed for one in way.rounds for side in Side for deed in one.deeds[side]]
     for kind, action in (
-        (DeedKind.ARREST, ActionKind.ARREST),
-        (DeedKind.REVEAL, ActionKind.REVEAL),
-        (DeedKind.WOUND, ActionKind.WOUND),
+        (RoundEventKind.ARREST, ActionKind.ARREST),
+        (RoundEventKind.REVEAL, ActionKind.REVEAL),
+        (RoundEventKind.WOUND, ActionKind.WOUND),
     ):
         count = sum(report.action.kind is action for report in done)
         assert sum(deed.kind is kind for deed in deeds) == count
     pushed = sum(len(report.pushed) for report in done)
-    assert sum(deed.number for deed in deeds if deed.kind is DeedKind.PUSH) == pushed
+    assert sum(deed.number for deed in deeds if deed.kind is RoundEventKind.PUSH) == pushed
     assert way.rounds[-1].left == sum(card.king for card in game.position.deck)
     assert turning_sentence(way).count(".") <= 1
 
@@ -151,8 +151,8 @@ def test_only_signs_that_are_there_are_explained() -> None:
     for name in ("king-killed", "king-in-the-castle", "out-of-time", "three-assassins-killed"):
         way = way_of(recorded(name))
         kinds = {deed.kind for one in way.rounds for side in Side for deed in one.deeds[side]}
-        assert ("arrested" in legend(way, glyphs)) is (DeedKind.ARREST in kinds)
-        assert ("N knight" in legend(way, glyphs)) is (DeedKind.KNIGHT_KILLED in kinds)
+        assert ("arrested" in legend(way, glyphs)) is (RoundEventKind.ARREST in kinds)
+        assert ("N knight" in legend(way, glyphs)) is (RoundEventKind.KNIGHT_KILLED in kinds)
 
 
 def test_more_than_one_deed_of_a_round_is_drawn_where_there_is_room() -> None:

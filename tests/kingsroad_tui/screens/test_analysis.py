@@ -34,7 +34,7 @@ from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.text.aims import AIMS_TO_CHOOSE, aim_remark
 from kingsroad_tui.kingsroad.text.game import column_words, winner_sentence
 from kingsroad_tui.kingsroad.text.game_log import round_entry
-from kingsroad_tui.kingsroad.text.reasons import Seated, exchange_sentences
+from kingsroad_tui.kingsroad.text.reasons import SeatContext, exchange_sentences
 from kingsroad_tui.kingsroad.text.review import (
     CHART_HEADINGS,
     PLAYED_LEGEND,
@@ -284,7 +284,7 @@ async def test_what_was_played_stands_below_the_best_choice_and_hears_why_it_is_
             costs = [float(c) for line in listed for c in re.findall(r" (\d+)%\s+\d+–", line)]
             assert costs == sorted(costs), "the better before the worse"
             seat = screen._seat
-            table = Seated(screen.cursor.position, screen.pane.names, seat)
+            table = SeatContext(screen.cursor.position, screen.pane.names, seat)
             choice = step.choice(seat)
             assert choice is not None
             told = as_judged(advice, choice)

@@ -52,7 +52,7 @@ from kingsroad_tui.kingsroad.text.hints import (
     what_if_sentence,
 )
 from kingsroad_tui.kingsroad.text.reasons import (
-    Seated,
+    SeatContext,
     evidence_sentences,
     hand_of,
     reason_sentences,
@@ -79,11 +79,13 @@ def sample(goal: Goal = Goal.WIN, belief: BeliefKind = BeliefKind.HIERARCHY) -> 
     return sample_advice(AdviseRequest(id=1, game=GameData.of(GAME), player=0, settings=settings))
 
 
-def seated(game: Game, seat: int = 0) -> Seated:
-    return Seated(game.table_position, game.players, seat)
+def seated(game: Game, seat: int = 0) -> SeatContext:
+    return SeatContext(game.table_position, game.players, seat)
 
 
-def every_sentence(advice: Advice, table: Seated, cards: tuple[Card, ...] = ()) -> Iterator[str]:
+def every_sentence(
+    advice: Advice, table: SeatContext, cards: tuple[Card, ...] = ()
+) -> Iterator[str]:
     """All that a hint says outside the details."""
     yield from look_sentences(advice, table)
     yield from standing_sentences(advice, table.names)
@@ -108,7 +110,7 @@ def figure(text: str) -> float:
     return float(text.strip("<>%").replace("−", "-"))
 
 
-def assert_true_of_numbers(advice: Advice, table: Seated) -> None:
+def assert_true_of_numbers(advice: Advice, table: SeatContext) -> None:
     """What is said to be as good, less or best is so by the numbers in the message."""
     best = max(candidate.value for candidate in advice.candidates)
     recommended = find_candidate(advice.candidates, Selection.of(advice.recommended))
@@ -176,7 +178,7 @@ def assert_says_why(warning: str, advice: Advice, selection: Selection) -> None:
     assert said or not missed, warning
 
 
-def assert_one_figure_stands_for_one_thing(advice: Advice, table: Seated) -> None:
+def assert_one_figure_stands_for_one_thing(advice: Advice, table: SeatContext) -> None:
     """What the best choice is worth is how the player stands, or is set beside it in words."""
     (line,) = stand_line(advice, table.names)
     supposition, _, stands = line.partition(": you ")
@@ -198,7 +200,7 @@ def assert_one_figure_stands_for_one_thing(advice: Advice, table: Seated) -> Non
         assert figure(low) <= figure(middle) <= figure(high)
 
 
-def assert_everybody_stands(advice: Advice, table: Seated) -> None:
+def assert_everybody_stands(advice: Advice, table: SeatContext) -> None:
     """How everybody stands is said alike in both ways, and adds up to 100 % but for rounding."""
     (line,) = stand_line(advice, table.names)
     shown = re.findall(r"[<>]?\d+%", line)
@@ -211,7 +213,7 @@ def assert_everybody_stands(advice: Advice, table: Seated) -> None:
         assert abs(sum(map(figure, shown)) - 100) <= len(shown) / 2
 
 
-def assert_reasons_hold(advice: Advice, table: Seated) -> None:
+def assert_reasons_hold(advice: Advice, table: SeatContext) -> None:
     """The facts behind the sentences, checked against the board."""
     position, seat = table.position, table.seat
     placed = Selection.of(advice.recommended).placed()
@@ -764,7 +766,7 @@ def test_each_step_of_a_hint_has_a_number() -> None:
 def test_what_a_marker_prepares_is_a_reason_also_where_one_is_not_ahead(
     held: tuple[int, ...], rivals: list[int], said: str
 ) -> None:
-    table = Seated(position(3, 6, markers={4: held}), NAMES[:3], 0)
+    table = SeatContext(position(3, 6, markers={4: held}), NAMES[:3], 0)
     reason = Reason(
         kind=ReasonKind.PREPARES, region=4, points=4.0, rivals=rivals, markers=1, ahead=1
     )

@@ -25,7 +25,7 @@ from kingsroad_tui.kingsroad.text.own_mistakes import (
     try_again_sentences,
     why_sentences,
 )
-from kingsroad_tui.kingsroad.text.reasons import Seated, hand_of, reason_sentences
+from kingsroad_tui.kingsroad.text.reasons import SeatContext, hand_of, reason_sentences
 from kingsroad_tui.kingsroad.text.review import SEVERITY_WORDS
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
@@ -60,8 +60,8 @@ def why(advice: Advice, found: Candidate, own: OwnMistakes) -> list[str]:
     return why_sentences(advice, found, own, table(own))
 
 
-def table(own: OwnMistakes) -> Seated:
-    return Seated(own.game_then.table_position, GAME.players, 0)
+def table(own: OwnMistakes) -> SeatContext:
+    return SeatContext(own.game_then.table_position, GAME.players, 0)
 
 
 def test_every_good_choice_is_explained_in_one_to_three_sentences(

@@ -9,7 +9,7 @@ from advisor.messages.reasons import ChoiceStanding, Exchange
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.text.reasons import Seated, then_sentence
+from kingsroad_tui.kingsroad.text.reasons import SeatContext, then_sentence
 from tests.support.builders import position
 from tests.support.sample_advice import sample_advice
 
@@ -42,4 +42,4 @@ def test_a_lead_is_a_reason_only_where_it_changes_what_is_paid(
     stands = ChoiceStanding(
         cards, complete=True, candidate=candidate, rank=2, count=9, equal=False, exchange=exchange
     )
-    assert said in then_sentence(exchange, stands, Seated(start, NAMES, 0))
+    assert said in then_sentence(exchange, stands, SeatContext(start, NAMES, 0))

@@ -9,7 +9,7 @@ from textual.screen import Screen
 from kingsroad_tui.common.widgets.plain import PlainButton
 
 
-class DeafScreen(Screen[None]):
+class SettlingScreen(Screen[None]):
     """A screen on which keys and clicks do nothing for a moment.
 
     Attributes:

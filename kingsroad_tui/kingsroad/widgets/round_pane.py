@@ -15,7 +15,7 @@ from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.text.game_log import round_entry
 
 
-class RoundTold(VerticalScroll):
+class RoundPane(VerticalScroll):
     """What there is room for beside the analysis on a large screen."""
 
     HELP = "What happened in this round, in sentences."
