@@ -81,7 +81,7 @@ def reasons_for_king(
     end = _played(position, actions)
     if not isinstance(end, TownPosition) or end.over:
         return []
-    case = _KingCase(position, end, Strikes(position), Strikes(end), worlds)
+    case = _KingCase(position, tuple(actions), end, Strikes(position), Strikes(end), worlds)
     found = (
         _reason_for_king(case, group, _without(position, actions, group))
         for group in deeds_of(actions)
@@ -107,6 +107,7 @@ class _KingCase(NamedTuple):
     """A turn of the king's side: before and after it, attacks then, and who may be an assassin."""
 
     before: TownPosition
+    turn: tuple[Action, ...]
     end: TownPosition
     near_before: Strikes
     near_end: Strikes
@@ -116,9 +117,9 @@ class _KingCase(NamedTuple):
 def _reason_for_king(
     case: _KingCase, group: PawnActions, without: TownPosition | int
 ) -> TownReason | None:
-    for action in group.actions:
+    for at, action in enumerate(group.actions, start=group.at):
         if action.kind in _REMOVALS:
-            return _removal(case, group, action)
+            return _removal(case, group, at)
     if isinstance(without, int):
         return TownReason(kind=TownReasonKind.ROOM, at=group.at, other=without)
     if group.actions[0].kind is ActionKind.KING_STEP:
@@ -134,9 +135,12 @@ def _reason_for_king(
     )
 
 
-def _removal(case: _KingCase, group: PawnActions, action: Action) -> TownReason:
-    """Whom it is good to be rid of: who could strike, or how likely it was an assassin."""
-    number = _townsperson_then(case.before, group, action)
+def _removal(case: _KingCase, group: PawnActions, at: int) -> TownReason:
+    """Whom it is good to be rid of: who could strike, or how likely it was an assassin.
+
+    ``at`` is the place of the arrest or the kill in the turn.
+    """
+    number = _removed(case, at)
     least = case.near_before.least[number]
     ap = people_ap(case.before) or 0
     return TownReason(
@@ -148,17 +152,15 @@ def _removal(case: _KingCase, group: PawnActions, action: Action) -> TownReason:
     )
 
 
-def _townsperson_then(before: TownPosition, group: PawnActions, action: Action) -> int:
-    """Who stood on the square of an arrest or a kill; pushes before it may have led there."""
-    at = action.target
-    if at in before.townsfolk:
-        return before.townsfolk.index(at)
-    position = before
-    for done in group.actions:
-        if done == action:
-            break
-        position = act(position, done).after
-    return position.townsfolk.index(at)
+def _removed(case: _KingCase, at: int) -> int:
+    """Whom an action of the turn takes off the board: whoever stands there by then, as knights may
+    have pushed one townsperson off that square and another onto it."""
+    position = case.before
+    for action in case.turn[:at]:
+        position = act(position, action).after
+    number = act(position, case.turn[at]).townsperson
+    assert number is not None
+    return number
 
 
 def _kept_off(case: _KingCase, group: PawnActions, without: TownPosition) -> TownReason | None:

@@ -10,16 +10,22 @@ from advisor.assassins.advise import advise
 from advisor.assassins.clock import clock_of
 from advisor.assassins.nearness import strike_bounds
 from advisor.assassins.people_phase import attack
-from advisor.assassins.reasons import deeds_of, tidied
+from advisor.assassins.reasons import deeds_of, reasons_for_king, tidied
 from advisor.assassins.strikes import farthest_strike
+from advisor.assassins.worlds import worlds_of
 from advisor.messages.town_answers import TownCandidate, TownReason, TownReasonKind
-from assassins.actions import Action, Side, parse_action
+from assassins.actions import Action, ActionKind, Side, parse_action
 from assassins.games import TownGame
+from assassins.legal import legal_actions
 from assassins.position import TownPhase, TownPosition
 from assassins.rounds import act, end_phase
 from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
-from tests.assassins.support.random_play import steps
+from tests.advisor.assassins.support.crowds import crowds
+from tests.assassins.support.random_play import steps, unfinished_game
+
+REMOVING = {ActionKind.KNIGHT_KILL, ActionKind.ARREST}
+HUNTING = REMOVING | {ActionKind.KNIGHT_PUSH}
 
 
 def played(position: TownPosition, actions: list[Action]) -> TownPosition:
@@ -139,3 +145,61 @@ def test_nobody_is_kept_farther_off_whom_no_card_would_let_strike(seed: int) -> 
                     other = without(game.position, way, reason)
                     (least,) = strike_bounds([other])[:, LETTERS.index(reason.letters[0])].tolist()
                     assert least <= farthest_strike(game.position)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whoever_is_removed_after_any_pushes_is_named(seed: int) -> None:
+    """Of turns drawn at random: one pushed off a square and another onto it, then arrested."""
+    random = Random(seed)
+    removals = 0
+    for position in crowds(seed + 700, 60):
+        turn, gone = drawn_turn(position, random)
+        end = played(position, turn)
+        if end.over:
+            continue
+        tidy = tidied(position, turn)
+        reasons = reasons_for_king(position, tidy, worlds_of(position))
+        named = [r.letters[0] for r in reasons if r.kind is TownReasonKind.REMOVES]
+        removers = [d for d in deeds_of(tidy) if any(a.kind in REMOVING for a in d.actions)]
+        # Of two that one knight removes in a row, the first is named.
+        assert len(set(named)) == len(named) == len(removers)
+        assert {LETTERS[number] for number in gone} >= set(named)
+        removals += len(removers)
+    assert removals > 20
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(5))
+def test_no_position_ends_in_an_error(seed: int) -> None:
+    assert_answered(seed, 60)
+
+
+def test_no_position_of_some_ends_in_an_error() -> None:
+    assert_answered(99, 3)
+
+
+def assert_answered(seed: int, count: int) -> None:
+    """Any moment of a game: between rounds, in a phase, with some of its actions done."""
+    for number in range(count):
+        game = unfinished_game(seed * 1000 + number)
+        if game.finished:
+            continue
+        for side in Side:
+            *_, advice = advise(game, side, [])
+            own = game.position.card is not None and game.position.side is side
+            assert bool(advice.candidates) == own
+
+
+def drawn_turn(position: TownPosition, random: Random) -> tuple[list[Action], list[int]]:
+    """A turn of the king's side in which knights push and remove where they can, and whom."""
+    turn: list[Action] = []
+    gone: list[int] = []
+    while not position.over and (legal := list(legal_actions(position))):
+        liked = [action for action in legal if action.kind in HUNTING]
+        report = act(position, random.choice(liked or legal))
+        if report.action.kind in REMOVING:
+            assert report.townsperson is not None
+            gone.append(report.townsperson)
+        turn.append(report.action)
+        position = report.after
+    return turn, gone
