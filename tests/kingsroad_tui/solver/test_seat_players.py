@@ -59,7 +59,7 @@ async def test_computers_choose_the_same_whenever_they_are_asked() -> None:
 
 async def test_each_choice_has_dice_of_its_own() -> None:
     _, solver = await played_on(setup_of(PERSON, COMPUTER, COMPUTER), Game(NAMES[:3]), rounds=3)
-    seeds = [request.seed for request in solver.asked]  # type: ignore[union-attr]
+    seeds = [request.seed for request in solver.asked]  # type: ignore[union-attr]  # only choices are asked for
     assert len(set(seeds)) == len(seeds) >= 6
 
 
@@ -73,7 +73,7 @@ async def test_computers_are_told_only_what_is_public() -> None:
     await play(game, players.players(lambda _: person), max_rounds=1)
     (request,) = solver.asked
     assert "987654321" not in str(request)
-    assert request.game.pending.selections == [["W"], ["W"]]  # type: ignore[union-attr]
+    assert request.game.pending.selections == [["W"], ["W"]]  # type: ignore[union-attr]  # only choices are asked for
 
 
 def program(folder: Path, selection: str) -> str:
