@@ -33,6 +33,7 @@ from kingsroad_tui.kingsroad.text.aims import (
     supposed,
     worked_out_sentence,
 )
+from kingsroad_tui.kingsroad.text.best_play import lost_sentences
 from kingsroad_tui.kingsroad.text.game import (
     advised_words,
     named_words,
@@ -182,7 +183,7 @@ def best_value_sentences(advice: Advice) -> list[str]:
             usual, shown = percents(advice.win)[advice.player], percent(value)
             who = "Whatever you choose, you" if is_settled(advice) else "With it you"
             compared = "" if usual == shown else f"; {usually}, {usual}"
-            return [f"{who} {chance_words(value)}{compared}."]
+            return [f"{who} {chance_words(value)}{compared}.", *lost_sentences(advice)]
         case Goal.MARGIN:
             usual, shown = _lead(advice.margin[advice.player]), _lead(value)
             compared = "" if usual == shown else f"; {usually}, {usual}"

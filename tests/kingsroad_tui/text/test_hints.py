@@ -27,10 +27,11 @@ from advisor.messages.review import Severity
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
-from kingsroad.records import GameData
+from kingsroad.records import GameData, read_game
 from kingsroad_tui.kingsroad.text.advice import advice_text
 from kingsroad_tui.kingsroad.text.advised import shown_advice
 from kingsroad_tui.kingsroad.text.aims import BELIEF_WORDS, supposed
+from kingsroad_tui.kingsroad.text.best_play import lost_sentences
 from kingsroad_tui.kingsroad.text.details import detail_sentences
 from kingsroad_tui.kingsroad.text.game import advised_words, named_words
 from kingsroad_tui.kingsroad.text.hints import (
@@ -63,6 +64,7 @@ from kingsroad_tui.kingsroad.text.worth import is_settled, is_won, shown_value, 
 from tests.positions import PLAYERS, games
 from tests.support.builders import position
 from tests.support.legal import random_game
+from tests.support.paths import GAMES_FOLDER
 from tests.support.sample_advice import sample_advice
 from tests.support.seats import NAMES
 
@@ -801,3 +803,25 @@ def test_cards_chosen_are_judged_in_a_word(loss: float, said: str) -> None:
     cards = Selection.of(advice.candidates[1].selection).cards
     assert live_verdict(advice, cards, seated(GAME)) == said
     assert live_verdict(advice, cards[:1], seated(GAME)) == ""
+
+
+def test_what_only_a_mistake_of_others_can_save_is_said_to_be_lost() -> None:
+    """In the last round of a game of three: Ann's only hope, and not what Cid has for certain."""
+    whole = read_game(GAMES_FOLDER / "3-players.json")
+    game = Game(whole.players, start=whole.positions[0], rounds=whole.rounds[:12])
+    *_, ann = advise(game, 0, AdviceSettings(), Progress.COMPLETE)
+    *_, cid = advise(game, 2, AdviceSettings(), Progress.COMPLETE)
+    assert lost_sentences(ann) and lost_sentences(ann)[0] in advice_text(ann, game)
+    assert not lost_sentences(cid)
+    assert not lost_sentences(msgspec.structs.replace(ann, belief=BeliefKind.EQUILIBRIUM))
+
+
+def test_a_position_that_perfect_play_can_win_is_not_said_to_be_lost() -> None:
+    """Not where one choice of several still wins, nor where it is not known yet."""
+    advice = sample()
+    hopeless = [msgspec.structs.replace(c, win_best_play=0.0) for c in advice.candidates]
+    assert lost_sentences(msgspec.structs.replace(advice, candidates=hopeless))
+    one = [msgspec.structs.replace(hopeless[0], win_best_play=0.3), *hopeless[1:]]
+    assert not lost_sentences(msgspec.structs.replace(advice, candidates=one))
+    unknown = [msgspec.structs.replace(c, win_best_play=None) for c in advice.candidates]
+    assert not lost_sentences(msgspec.structs.replace(advice, candidates=unknown))
