@@ -17,9 +17,11 @@ _LEFT_BY_PEOPLE: Final = 0.05
 
 def lost_sentences(advice: Advice) -> list[str]:
     """That no choice wins against perfect play, where people leave a chance all the same."""
-    known = [c.win_best_play for c in advice.candidates if c.win_best_play is not None]
-    if advice.belief is BeliefKind.EQUILIBRIUM or not known:
+    if advice.belief is BeliefKind.EQUILIBRIUM or advice.win_best_play is None:
         return []
-    if max(known) > _LOST or top_value(advice) < _LEFT_BY_PEOPLE:
+    # The seat's own as well: what is assumed about the own choice may leave few candidates.
+    known = [c.win_best_play for c in advice.candidates if c.win_best_play is not None]
+    best = max([*known, advice.win_best_play[advice.player]])
+    if best > _LOST or top_value(advice) < _LEFT_BY_PEOPLE:
         return []
     return ["Against perfect play it is lost; you win only if somebody makes a mistake."]

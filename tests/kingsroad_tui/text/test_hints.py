@@ -817,11 +817,12 @@ def test_what_only_a_mistake_of_others_can_save_is_said_to_be_lost() -> None:
 
 
 def test_a_position_that_perfect_play_can_win_is_not_said_to_be_lost() -> None:
-    """Not where one choice of several still wins, nor where it is not known yet."""
-    advice = sample()
+    """Not where one choice of several still wins, is ruled out for now, or is not known yet."""
+    advice = msgspec.structs.replace(sample(), win_best_play=[0.0, 0.4, 0.6])
     hopeless = [msgspec.structs.replace(c, win_best_play=0.0) for c in advice.candidates]
     assert lost_sentences(msgspec.structs.replace(advice, candidates=hopeless))
     one = [msgspec.structs.replace(hopeless[0], win_best_play=0.3), *hopeless[1:]]
     assert not lost_sentences(msgspec.structs.replace(advice, candidates=one))
-    unknown = [msgspec.structs.replace(c, win_best_play=None) for c in advice.candidates]
-    assert not lost_sentences(msgspec.structs.replace(advice, candidates=unknown))
+    left = msgspec.structs.replace(advice, candidates=hopeless[:1], win_best_play=[0.3, 0.3, 0.4])
+    assert not lost_sentences(left)
+    assert not lost_sentences(sample())
