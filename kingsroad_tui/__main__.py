@@ -12,7 +12,7 @@ from types import FrameType
 from typing import Final
 
 from advisor.core.processes import adopt_orphans, kill_descendants
-from advisor.core.streams import drop_lost_output, open_closed_streams, speak_utf8
+from advisor.core.streams import drop_lost_output, end_errors, open_closed_streams, speak_utf8
 from advisor.core.threads import use_one_thread
 from kingsroad_tui.common.crashes import tell_crashes, thread_crashed
 from kingsroad_tui.common.termination import end_on_signals
@@ -39,18 +39,23 @@ def main() -> None:
     end_on_signals()
     tell_crashes()
     try:
-        from kingsroad_tui.cli import run
-
-        code = run()
-    except KeyboardInterrupt:
-        code = _INTERRUPTED
+        code = _run()
+        if code == _INTERRUPTED:
+            _leave()
     finally:
         kill_descendants()
-    if code == _INTERRUPTED:
-        _leave()
     if drop_lost_output() or thread_crashed():
         code = code or _FAILED
     sys.exit(code)
+
+
+def _run() -> int:
+    try:
+        from kingsroad_tui.cli import run
+
+        return run()
+    except KeyboardInterrupt:
+        return _INTERRUPTED
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
@@ -67,10 +72,11 @@ def _leave() -> None:
     watchdog.start()
     # Whatever the second Ctrl+C interrupted may make any of this fail; the end is the same.
     with suppress(Exception):
+        end_errors()
+    with suppress(Exception):
         kill_descendants()
-    for stream in (sys.stdout, sys.stderr):
-        with suppress(Exception):
-            stream.flush()
+    with suppress(Exception):
+        sys.stdout.flush()
     with suppress(Exception):
         atexit._run_exitfuncs()
     os._exit(_INTERRUPTED)

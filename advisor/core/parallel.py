@@ -10,10 +10,11 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
+from multiprocessing import resource_tracker as python_tracker
 from typing import Any, Final, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
-from joblib.externals.loky.backend import resource_tracker
+from joblib.externals.loky.backend import resource_tracker as loky_tracker
 from joblib.externals.loky.process_executor import BrokenProcessPool
 
 from advisor.core.processes import leave_running
@@ -75,9 +76,12 @@ def _numbered(work: Callable[[TaskT], ResultT], number: int, task: TaskT) -> tup
 @contextmanager
 def _processes(jobs: int) -> Iterator[None]:
     """Lets joblib use local processes of one thread each."""
-    with _quiet_helpers():
-        resource_tracker.ensure_running()
-    leave_running(resource_tracker._resource_tracker._pid)
+    # Workers are started with both: loky's own helper and that of Python.
+    helpers: tuple[Any, ...] = (loky_tracker._resource_tracker, python_tracker._resource_tracker)
+    for helper in helpers:
+        with _quiet_helpers():
+            helper.ensure_running()
+        leave_running(helper._pid)
     with parallel_config(backend="loky", n_jobs=jobs, inner_max_num_threads=1):
         yield
 

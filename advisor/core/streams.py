@@ -70,6 +70,28 @@ def drop_lost_output() -> bool:
     return _drop_if_lost(sys.stdout)
 
 
+def end_errors() -> int | None:
+    """Lets standard error lead nowhere from here on: what a process says while it is torn down.
+
+    Threads still at work notice that their workers are gone, and libraries warn of it, when the
+    command is over and somebody else has the terminal.
+
+    Returns:
+        A number of a file that leads to where standard error led; None if it led nowhere.
+    """
+    stream = sys.__stderr__  # not one that an app has put in its place
+    if stream is None:
+        return None
+    try:
+        stream.flush()
+        number = stream.fileno()
+        before = os.dup(number)
+        _lead_nowhere(number)
+    except (OSError, ValueError):
+        return None
+    return before
+
+
 def _drop_if_lost(stream: TextIO) -> bool:
     """Whether a stream failed to take what is left to be written; then it leads nowhere."""
     try:

@@ -14,18 +14,27 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from threading import Thread
+from threading import Event, Thread, main_thread
 from typing import Any, Final
 
 from advisor.core.processes import kill_descendants
+from advisor.core.streams import end_errors
 
 _GRACE: Final = 1.5
 """Seconds for the process to end by itself."""
+
+_SOON: Final = 0.2
+"""Seconds in which a main thread that is not computing handles a signal."""
+
+_LONG: Final = 3600.0
 
 _RESET_TERMINAL: Final = (
     b"\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1004l"  # paste, mouse, focus
     b"\x1b[<u\x1b[?7h\x1b[?1049l\x1b[?25h\x1b[0m"  # keys, wrapping, screen, cursor, colours
 )
+
+_ending: Final = Event()
+_held: Final = Event()
 
 _polite: list[Callable[[int], object]] = []
 """How to ask the process to end: the innermost of `ends_by`."""
@@ -53,6 +62,10 @@ def end_on_signals() -> None:
     signal.set_wakeup_fd(tell, warn_on_full_buffer=False)
 
     def repeat(number: int, _: object) -> None:
+        if _ending.is_set():
+            _held.set()
+            while True:
+                time.sleep(_LONG)
         # An event loop may have taken the place of `tell`.
         with contextlib.suppress(BlockingIOError):
             os.write(tell, bytes([number]))
@@ -85,9 +98,21 @@ def _watch(arrived: int, watched: set[signal.Signals], modes: list[Any] | None) 
         with contextlib.suppress(Exception):
             _polite[-1](number)
         time.sleep(_GRACE)
+    _hold_main_thread(number)
+    errors = end_errors()  # the app's drawings, too
     kill_descendants()
-    _restore_terminal(modes, drawn=drawn)
+    _restore_terminal(modes, errors if drawn else None)
     os._exit(exit_code(number))
+
+
+def _hold_main_thread(number: int) -> None:
+    """Keeps the main thread from starting processes, as in place of those that are killed.
+
+    It is held by its handler of signals: soon, or before anything else that it does in Python.
+    """
+    _ending.set()
+    signal.pthread_kill(main_thread().ident or 0, number)
+    _held.wait(_SOON)
 
 
 def _terminal_modes() -> list[Any] | None:
@@ -100,13 +125,14 @@ def _terminal_modes() -> list[Any] | None:
         return None
 
 
-def _restore_terminal(modes: list[Any] | None, *, drawn: bool) -> None:
+def _restore_terminal(modes: list[Any] | None, drawn_to: int | None) -> None:
+    """Sets the modes again, and takes back what was switched on in a terminal drawn to."""
     import termios
 
     if modes is None or sys.__stdin__ is None:
         return
     with contextlib.suppress(OSError, ValueError, termios.error):
         termios.tcsetattr(sys.__stdin__.fileno(), termios.TCSANOW, modes)
-        if drawn and sys.__stderr__ is not None:
-            os.set_blocking(sys.__stderr__.fileno(), False)
-            os.write(sys.__stderr__.fileno(), _RESET_TERMINAL)
+        if drawn_to is not None:
+            os.set_blocking(drawn_to, False)
+            os.write(drawn_to, _RESET_TERMINAL)
