@@ -33,10 +33,10 @@ from kingsroad.notation import looks_like_code, parse_position
 from kingsroad.position import PositionData, starting_position
 from kingsroad.records import decode_game, encode_game
 from kingsroad_tui.cli import cli, run
+from tests.support.app.processes import in_terminal
 from tests.support.documents import PAGES, Block, blocks, commands, words_of
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
-from tests.support.processes import in_terminal
 
 Out = pytest.CaptureFixture[str]
 

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.support.hints_page import BEGIN, END, PAGE, hint, positions
+from tests.support.app.hints_page import BEGIN, END, PAGE, hint, positions
 
 THEORY = re.compile(
     r"\b(mix(es|ed)?|nash\w*|beliefs?|margin|drawn|equilibri\w*|epsilon|exploit\w*|regret)\b", re.I

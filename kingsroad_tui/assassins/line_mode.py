@@ -33,9 +33,9 @@ from kingsroad_tui.assassins.storage.tables import (
     town_table_from,
 )
 from kingsroad_tui.assassins.text import line_mode as words
+from kingsroad_tui.assassins.text.advice.hints import NO_HINTS
 from kingsroad_tui.assassins.text.game import assassins_sentence
 from kingsroad_tui.assassins.text.handing_over import CHOSEN, giving_back, passing_to_people
-from kingsroad_tui.assassins.text.hints import NO_HINTS
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.text.outcome import (
     decided_sentence,

@@ -14,12 +14,12 @@ from kingsroad_tui.assassins.computer_players import advise
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import line_mode as words
+from kingsroad_tui.assassins.text.advice.hints import LOST, hint_sentences
+from kingsroad_tui.assassins.text.advice.secret_advice import choice_sentences
 from kingsroad_tui.assassins.text.game import action_sentence
 from kingsroad_tui.assassins.text.game_log import log_lines
-from kingsroad_tui.assassins.text.hints import LOST, hint_sentences
 from kingsroad_tui.assassins.text.prompts import no_taking_back, refusal_words
 from kingsroad_tui.assassins.text.rulebook import town_rules
-from kingsroad_tui.assassins.text.secret_advice import choice_sentences
 from kingsroad_tui.common.line_io import Leave, say
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text.rulebook import rules_as_text

@@ -59,7 +59,7 @@ def command(
     """
     from advisor.messages.goals import BeliefKind, Goal
     from advisor.messages.protocol import AdviceSettings
-    from kingsroad_tui.kingsroad.text.advice import advice_data, advice_text
+    from kingsroad_tui.kingsroad.text.advice.printed import advice_data, advice_text
 
     game = before_round(open_source(source), number)
     seat = find_player(game, player)

@@ -102,7 +102,7 @@ def _analyse(
 ) -> bool:
     """Judges one file and writes the result; returns False after Ctrl+C."""
     from kingsroad_tui.kingsroad.storage.game_input import open_source
-    from kingsroad_tui.kingsroad.text.review import round_sentence
+    from kingsroad_tui.kingsroad.text.analysis.review import round_sentence
 
     game = open_source(file)
     record = Path(file) if file != "-" and Path(file).is_file() else None
@@ -148,7 +148,7 @@ def _judged(
 
     with ended_by_interrupt():
         from advisor.analysis.review import sum_up
-    from kingsroad_tui.kingsroad.text.review import round_sentence
+    from kingsroad_tui.kingsroad.text.analysis.review import round_sentence
 
     start = perf_counter()
     judged: list[RoundReview] = []
@@ -216,9 +216,9 @@ def _put_out(
 
 def _say_title(game: Game, names: Sequence[str]) -> None:
     """The players, and how it ended."""
+    from kingsroad_tui.kingsroad.text.analysis.review_summary import ended_sentence
     from kingsroad_tui.kingsroad.text.game import game_title
     from kingsroad_tui.kingsroad.text.people import named_all
-    from kingsroad_tui.kingsroad.text.review_summary import ended_sentence
 
     print_text(game_title(game, named_all(names)))
     if game.finished:
@@ -226,7 +226,7 @@ def _say_title(game: Game, names: Sequence[str]) -> None:
 
 
 def _say_sum(game: Game, review: Review, names: Sequence[str]) -> None:
-    from kingsroad_tui.kingsroad.text.review_summary import review_summary
+    from kingsroad_tui.kingsroad.text.analysis.review_summary import review_summary
 
     print_sentences(review_summary(review, names))
     print_text(f"{review.program}, {review.seconds:.1f} s.")

@@ -174,7 +174,7 @@ def advise(
     """
     from assassins.actions import Side
     from kingsroad_tui.assassins.storage.sources import open_town_source
-    from kingsroad_tui.assassins.text.advice import town_advice_data, town_advice_text
+    from kingsroad_tui.assassins.text.advice.printed import town_advice_data, town_advice_text
     from kingsroad_tui.common.errors import (
         ended_by_interrupt,
         print_json,

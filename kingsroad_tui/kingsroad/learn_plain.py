@@ -19,9 +19,9 @@ from kingsroad_tui.kingsroad.text.lesson import (
     victory,
 )
 from kingsroad_tui.kingsroad.text.line_mode import player_lines, region_lines
-from kingsroad_tui.kingsroad.text.narration import narrate_reveal, narrate_round
-from kingsroad_tui.kingsroad.text.outlook import coming_sentence
-from kingsroad_tui.kingsroad.text.prompts import refusal
+from kingsroad_tui.kingsroad.text.play.narration import narrate_reveal, narrate_round
+from kingsroad_tui.kingsroad.text.play.outlook import coming_sentence
+from kingsroad_tui.kingsroad.text.play.prompts import refusal
 
 
 def learn_plain(step: int | None = None) -> int:

@@ -23,10 +23,10 @@ from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.storage.settings import AppSettings, read_settings
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.session.table import Phase, Table
-from kingsroad_tui.kingsroad.text.advised import shown_advice
-from kingsroad_tui.kingsroad.text.coach import verdict_sentence
-from kingsroad_tui.kingsroad.text.details import detail_sentences
-from kingsroad_tui.kingsroad.text.hints import (
+from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
+from kingsroad_tui.kingsroad.text.advice.coach import verdict_sentence
+from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
+from kingsroad_tui.kingsroad.text.advice.hints import (
     COMPARED,
     HintStep,
     best_sentences,
@@ -37,9 +37,13 @@ from kingsroad_tui.kingsroad.text.hints import (
     settings_sentence,
     standing_sentences,
 )
+from kingsroad_tui.kingsroad.text.advice.reasons import (
+    SeatContext,
+    evidence_sentences,
+    reason_sentences,
+)
+from kingsroad_tui.kingsroad.text.analysis.review_summary import review_summary
 from kingsroad_tui.kingsroad.text.line_mode import ASSUME_NOTHING, NOTHING_ASSUMED, assumed_sentence
-from kingsroad_tui.kingsroad.text.reasons import SeatContext, evidence_sentences, reason_sentences
-from kingsroad_tui.kingsroad.text.review_summary import review_summary
 
 NO_HINTS: Final = "This game was set up without hints."
 

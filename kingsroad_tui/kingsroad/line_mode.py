@@ -37,17 +37,17 @@ from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.storage.open_table import copy_of, new_table, table_from
 from kingsroad_tui.kingsroad.storage.saves import SavedGame, last_unfinished, read_table
 from kingsroad_tui.kingsroad.text.game import game_title
-from kingsroad_tui.kingsroad.text.handing_over import passing_words, revealing_words
 from kingsroad_tui.kingsroad.text.line_mode import (
     AT_THE_END,
     CHOOSE_AGAIN,
     UNKNOWN_WORD,
     again_sentence,
 )
-from kingsroad_tui.kingsroad.text.narration import narrate_reveal, narrate_round
 from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
 from kingsroad_tui.kingsroad.text.people import names_at
-from kingsroad_tui.kingsroad.text.prompts import near_end_forms, refusal, status_line
+from kingsroad_tui.kingsroad.text.play.handing_over import passing_words, revealing_words
+from kingsroad_tui.kingsroad.text.play.narration import narrate_reveal, narrate_round
+from kingsroad_tui.kingsroad.text.play.prompts import near_end_forms, refusal, status_line
 
 
 def play_plain(board: Board | None = None, file: Path | None = None) -> int:

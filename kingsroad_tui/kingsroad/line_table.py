@@ -14,7 +14,6 @@ from kingsroad_tui.kingsroad.line_hints import LineHints
 from kingsroad_tui.kingsroad.line_new_game import say_statistics
 from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.storage.saves import write_table
-from kingsroad_tui.kingsroad.text.game_log import present_entry, round_entry
 from kingsroad_tui.kingsroad.text.history import no_round_words
 from kingsroad_tui.kingsroad.text.line_mode import (
     END_COMMANDS,
@@ -24,9 +23,10 @@ from kingsroad_tui.kingsroad.text.line_mode import (
     region_lines,
     score_lines,
 )
-from kingsroad_tui.kingsroad.text.narration import narrate_round
 from kingsroad_tui.kingsroad.text.people import names_at
-from kingsroad_tui.kingsroad.text.prompts import status_line
+from kingsroad_tui.kingsroad.text.play.game_log import present_entry, round_entry
+from kingsroad_tui.kingsroad.text.play.narration import narrate_round
+from kingsroad_tui.kingsroad.text.play.prompts import status_line
 from kingsroad_tui.kingsroad.text.rules_page import rules
 
 _Word = Callable[[str], "Awaitable[None] | None"]

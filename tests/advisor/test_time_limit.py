@@ -24,7 +24,7 @@ from advisor.opponents.inference import learn
 from advisor.players.computers import choose
 from kingsroad.games import Game
 from tests.positions import PLAYERS, games
-from tests.support.long_game import mirrored_game
+from tests.support.app.long_game import mirrored_game
 
 TICK = 0.001
 """Seconds by which a reading of the clock moves it on."""

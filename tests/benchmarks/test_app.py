@@ -27,10 +27,10 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.storage.settings import AppSettings
 from tests.benchmarks.figures import Yardstick, best_in_turns
-from tests.support.acting import begin, begin_reveal, make_app
+from tests.support.app.acting import begin, begin_reveal, make_app
+from tests.support.app.town_acting import begin_town, make_town_app
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, NAMES, PERSON
-from tests.support.town_acting import begin_town, make_town_app
 
 PAINT = """
 import os

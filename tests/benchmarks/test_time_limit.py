@@ -25,7 +25,7 @@ from kingsroad.records import GameData, write_game
 from kingsroad_tui.cli import run
 from tests.benchmarks.figures import Yardstick, best_in_turns
 from tests.positions import PLAYERS, games
-from tests.support.long_game import mirrored_game
+from tests.support.app.long_game import mirrored_game
 
 pytestmark = pytest.mark.bench
 

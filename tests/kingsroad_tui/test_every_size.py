@@ -12,8 +12,8 @@ from textual.command import CommandPalette
 from textual.pilot import Pilot
 
 from kingsroad_tui.common.screens.too_small import TooSmallScreen
-from tests.support.acting import text_of
-from tests.support.every_screen import OPENINGS, make_every_app, screens_of_the_app
+from tests.support.app.acting import text_of
+from tests.support.app.every_screen import OPENINGS, make_every_app, screens_of_the_app
 
 Size = tuple[int, int]
 

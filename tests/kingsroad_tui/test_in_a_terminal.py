@@ -13,9 +13,9 @@ from random import Random
 import pytest
 from textual.events import Key
 
-from tests.support.every_screen import make_every_app
-from tests.support.processes import Terminal, in_terminal
-from tests.support.random_input import send_anything, send_no_text
+from tests.support.app.every_screen import make_every_app
+from tests.support.app.processes import Terminal, in_terminal
+from tests.support.app.random_input import send_anything, send_no_text
 
 APP = [sys.executable, "-m", "kingsroad_tui"]
 

@@ -20,7 +20,7 @@ from kingsroad_tui.common.storage.settings import (
 )
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.kingsroad.navigation import ChooseAnalysis, NamePlayers, OpenGame
-from tests.support.acting import make_app, tap, visit
+from tests.support.app.acting import make_app, tap, visit
 from tests.support.paths import ROOT
 
 DOCUMENTED = (ROOT / "docs" / "keys.md", ROOT / "README.md")

@@ -7,13 +7,13 @@ import pytest
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
 from kingsroad_tui.kingsroad.session.table import Phase
 from kingsroad_tui.kingsroad.storage.saves import last_unfinished, read_table, recent_games
-from tests.support.acting import make_app, play_screen, tap, until, work_done
-from tests.support.killing import lines_until_killed
+from tests.support.app.acting import make_app, play_screen, tap, until, work_done
+from tests.support.app.killing import lines_until_killed
 
 
 async def assert_resumes_when_killed(seed: int) -> None:
     """Kills a scripted game some milliseconds after a random line of it, and takes it up again."""
-    seen = lines_until_killed("tests.support.scripted_app", seed, last=12)
+    seen = lines_until_killed("tests.support.app.scripted_app", seed, last=12)
     saved, damaged = last_unfinished()
     assert not damaged
     if saved is None:

@@ -35,10 +35,10 @@ from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
 from kingsroad_tui.kingsroad.storage.open_table import new_table
 from kingsroad_tui.kingsroad.storage.saves import read_table
 from tests.assassins.support.random_play import random_game as random_town
-from tests.support.acting import make_app, press, settle, visit
+from tests.support.app.acting import make_app, press, settle, visit
+from tests.support.app.town_acting import town_game
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
-from tests.support.town_acting import town_game
 
 
 def fill_the_disk() -> None:

@@ -24,8 +24,8 @@ from kingsroad.records import RecordError, decode_game
 from kingsroad.rounds import play_round
 from kingsroad_tui.kingsroad.storage.review_cache import analysis_path, load_review, store_review
 from tabletop.board_files import LARGEST_BOARD
+from tests.support.app.long_game import mirrored_game
 from tests.support.legal import random_game
-from tests.support.long_game import mirrored_game
 from tests.support.sample_review import sample_review
 
 ALIKE = {"selections": [["1", "2", "3"], ["1", "2", "3"]]}

@@ -49,7 +49,7 @@ from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
 from kingsroad_tui.kingsroad.storage.saves import read_table, write_table
 from tabletop.shown import decode_shown, shown, shown_json
-from tests.support.acting import make_app, tap, text_of, visit
+from tests.support.app.acting import make_app, tap, text_of, visit
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
 from tests.support.sample_review import sample_review

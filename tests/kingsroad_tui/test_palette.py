@@ -14,7 +14,7 @@ from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
 from kingsroad_tui.kingsroad.screens.editor import EditorScreen
 from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
-from tests.support.acting import begin, make_app, press, settle, visit
+from tests.support.app.acting import begin, make_app, press, settle, visit
 from tests.support.seats import COMPUTER, PERSON
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from kingsroad.records import read_game
 from kingsroad_tui.common.storage.locations import autosave_folder
-from tests.support.acting import begin, make_app
-from tests.support.random_input import assert_saves_are_games, press_anything
+from tests.support.app.acting import begin, make_app
+from tests.support.app.random_input import assert_saves_are_games, press_anything
 from tests.support.seats import COMPUTER, PERSON
 
 KEYS = (

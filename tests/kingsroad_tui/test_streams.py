@@ -15,9 +15,9 @@ from kingsroad.games import Game
 from kingsroad.records import write_game
 from kingsroad_tui.common.errors import ExitCode
 from tabletop.files import write_atomically
+from tests.support.app.processes import in_terminal
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
-from tests.support.processes import in_terminal
 
 KINGSROAD = (sys.executable, "-m", "kingsroad_tui")
 CODE = "KR1:s:4:5:12DW.00010000.38:9D.10200000.-"

@@ -15,8 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.app.processes import MARK, Terminal, in_terminal, marked, needs_proc, wait_for
 from tests.support.paths import ROOT
-from tests.support.processes import MARK, Terminal, in_terminal, marked, needs_proc, wait_for
 
 SIGNALS = [signal.SIGTERM, signal.SIGHUP, signal.SIGINT]
 

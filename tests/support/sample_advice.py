@@ -20,7 +20,7 @@ from advisor.messages.protocol import (
     ReviewRequest,
 )
 from kingsroad.position import PositionData
-from tests.support.acting import QuickSolver
+from tests.support.app.acting import QuickSolver
 from tests.support.legal import legal_codes
 from tests.support.sample_review import sample_review
 

@@ -18,7 +18,7 @@ from kingsroad_tui.assassins.session.knights import Numbers, last_report
 from kingsroad_tui.assassins.session.lesson import Asked, TownLesson, step_kept
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import prompts
-from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
+from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.text.narration import TownScene, narrate_blow
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.telling import ActionStoryScreen

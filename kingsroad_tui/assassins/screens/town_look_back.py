@@ -20,9 +20,10 @@ from kingsroad_tui.assassins.keys import TOWN_LOOK_BACK_KEYS
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.text import hints, look_back
-from kingsroad_tui.assassins.text.following import Follow
-from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
+from kingsroad_tui.assassins.text import look_back
+from kingsroad_tui.assassins.text.advice import hints
+from kingsroad_tui.assassins.text.advice.following import Follow
+from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.text.look_back import TownMoment, moments
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen

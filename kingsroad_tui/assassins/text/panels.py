@@ -16,8 +16,8 @@ from assassins.secret import num_possible_secrets
 from assassins.town import NAMES, TOWNSFOLK
 from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
+from kingsroad_tui.assassins.text.advice.hints import Hint
 from kingsroad_tui.assassins.text.game import person, sentence
-from kingsroad_tui.assassins.text.hints import Hint
 from kingsroad_tui.assassins.text.turns import turn_clauses, weightiest_clauses
 from kingsroad_tui.common.text.words import count
 

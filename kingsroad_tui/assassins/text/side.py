@@ -10,8 +10,8 @@ from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.position import TownPhase, TownPosition
 from kingsroad_tui.assassins.look.signs import TownSigns
+from kingsroad_tui.assassins.text.advice.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.game import SIDES
-from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.panels import (
     Line,
     card_lines,

@@ -23,7 +23,7 @@ from kingsroad_tui.assassins.session.acting import ActingState, NotPossible
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import prompts
-from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
+from kingsroad_tui.assassins.text.advice.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.narration import blow_words
 from kingsroad_tui.assassins.text.prompts import Said
 from kingsroad_tui.assassins.widgets.town_board import TownBoard

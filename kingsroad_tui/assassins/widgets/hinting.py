@@ -10,8 +10,9 @@ from textual import getters, on, work
 from assassins.actions import Side
 from assassins.records import TownGameData
 from kingsroad_tui.assassins.computer_players import advise
-from kingsroad_tui.assassins.text import hints, prompts
-from kingsroad_tui.assassins.text.hints import Hint, TownHintStep
+from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text.advice import hints
+from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
 from kingsroad_tui.common.host import Host

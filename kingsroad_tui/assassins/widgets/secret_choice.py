@@ -10,7 +10,8 @@ from assassins.prices import ASSASSINS
 from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.computer_players import advise
-from kingsroad_tui.assassins.text import hints, prompts
+from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text.advice import hints
 from kingsroad_tui.assassins.widgets.hinting import HintingScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey

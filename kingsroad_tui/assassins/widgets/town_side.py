@@ -16,7 +16,7 @@ from assassins.games import TownGame
 from assassins.position import TownPosition
 from kingsroad_tui.assassins.look.colours import town_colours
 from kingsroad_tui.assassins.look.signs import town_signs
-from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
+from kingsroad_tui.assassins.text.advice.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.side import Beside, sections_beside
 from kingsroad_tui.common.host import Host

@@ -18,7 +18,7 @@ from kingsroad_tui.assassins.drawing.grid import board_size
 from kingsroad_tui.assassins.drawing.views import acting_view, danger_marks, hint_plan
 from kingsroad_tui.assassins.session.acting import ActingState
 from kingsroad_tui.assassins.session.knights import Numbers, followed
-from kingsroad_tui.assassins.text.hints import NO_HINT, Hint
+from kingsroad_tui.assassins.text.advice.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.narration import TownScene
 from kingsroad_tui.assassins.text.prompts import aim_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard

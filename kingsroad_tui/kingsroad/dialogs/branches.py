@@ -17,13 +17,13 @@ from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.session.branches import BranchTree
 from kingsroad_tui.kingsroad.session.game_cursor import GameCursor
-from kingsroad_tui.kingsroad.text.branches import (
+from kingsroad_tui.kingsroad.text.analysis.branches import (
     NO_BRANCHES,
     NO_WAY_BACK,
     branch_lines,
     branch_name,
 )
-from kingsroad_tui.kingsroad.widgets.reviewed_screen import ReviewedScreen
+from kingsroad_tui.kingsroad.widgets.analysis.reviewed_screen import ReviewedScreen
 
 
 class BranchesDialog(Dialog[int | None]):

@@ -15,9 +15,9 @@ from kingsroad_tui.common.widgets.lesson_panel import LessonWords
 from kingsroad_tui.kingsroad.keys import TRY_KEYS
 from kingsroad_tui.kingsroad.session.own_mistakes import solves
 from kingsroad_tui.kingsroad.session.table import Setup
-from kingsroad_tui.kingsroad.text.reasons import hand_of, yours_sentences
-from kingsroad_tui.kingsroad.text.try_again import AGAIN, BACK, TASK, Puzzle, solved_words
-from kingsroad_tui.kingsroad.widgets.judging_screen import JudgingScreen
+from kingsroad_tui.kingsroad.text.advice.reasons import hand_of, yours_sentences
+from kingsroad_tui.kingsroad.text.analysis.try_again import AGAIN, BACK, TASK, Puzzle, solved_words
+from kingsroad_tui.kingsroad.widgets.analysis.judging_screen import JudgingScreen
 
 
 class TryAgainScreen(JudgingScreen):

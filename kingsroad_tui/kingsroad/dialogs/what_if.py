@@ -17,7 +17,7 @@ from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.keys import WHAT_IF_KEYS
 from kingsroad_tui.kingsroad.session.table import Phase, Table
-from kingsroad_tui.kingsroad.text.aims import WHAT_IF
+from kingsroad_tui.kingsroad.text.advice.aims import WHAT_IF
 from kingsroad_tui.kingsroad.text.game import region_name
 from kingsroad_tui.kingsroad.text.people import named_all, names_at, seat_spoken_to, verb_of, who
 

@@ -9,7 +9,7 @@ from advisor.messages.protocol import Review
 from advisor.messages.review import PlayerReview, Severity
 from kingsroad_tui.common.drawing.canvas import Span, fit, width_of
 from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.kingsroad.text.review import SEVERITY_WORDS
+from kingsroad_tui.kingsroad.text.analysis.review import SEVERITY_WORDS
 
 _COUNTED: Final = (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY)
 _COUNT: Final = 3

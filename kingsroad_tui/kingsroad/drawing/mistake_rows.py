@@ -10,8 +10,8 @@ from advisor.messages.review import Mistake
 from kingsroad.board import Board
 from kingsroad_tui.common.drawing.canvas import fit, width_of
 from kingsroad_tui.common.text.figures import loss_figure
+from kingsroad_tui.kingsroad.text.analysis.review import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import column_words, named_words, selection_code
-from kingsroad_tui.kingsroad.text.review import SEVERITY_WORDS
 
 _NAME: Final = 12
 """The most cells for a name."""

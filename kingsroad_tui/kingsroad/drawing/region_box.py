@@ -24,8 +24,8 @@ from kingsroad_tui.common.drawing.pictures import (
 from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapLayout
 from kingsroad_tui.kingsroad.drawing.map_view import MapView
 from kingsroad_tui.kingsroad.drawing.marker_rows import NAMED_WIDTH, draw_markers, full_widths
-from kingsroad_tui.kingsroad.text.court import LOOK_HERE, scoring_words
 from kingsroad_tui.kingsroad.text.game import ORDINALS
+from kingsroad_tui.kingsroad.text.play.court import LOOK_HERE, scoring_words
 
 ROOMY: Final = 20
 """From this width on the box has margins."""

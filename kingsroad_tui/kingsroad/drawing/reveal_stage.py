@@ -23,7 +23,7 @@ from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards, draw_played_cards
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
 from kingsroad_tui.kingsroad.text.game import ORDINALS
-from kingsroad_tui.kingsroad.text.stage import (
+from kingsroad_tui.kingsroad.text.play.stage import (
     GOES_HOME,
     MOVES_IN,
     call_words,

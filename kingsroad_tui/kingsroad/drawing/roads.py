@@ -7,7 +7,7 @@ from kingsroad_tui.common.drawing.canvas import Canvas, width_of
 from kingsroad_tui.kingsroad.drawing.map_layout import MapLayout
 from kingsroad_tui.kingsroad.drawing.map_view import MapView
 from kingsroad_tui.kingsroad.drawing.region_box import ROOMY, king_in_band
-from kingsroad_tui.kingsroad.text.court import milestone
+from kingsroad_tui.kingsroad.text.play.court import milestone
 
 
 def draw_roads(canvas: Canvas, view: MapView, layout: MapLayout) -> None:

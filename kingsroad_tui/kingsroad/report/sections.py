@@ -31,14 +31,8 @@ from kingsroad_tui.common.text.figures import (
 )
 from kingsroad_tui.common.text.words import begun, count
 from kingsroad_tui.kingsroad.report.svg_charts import Bar, BarChart
-from kingsroad_tui.kingsroad.text.aims import BELIEF_WORDS
-from kingsroad_tui.kingsroad.text.game import (
-    game_title,
-    region_name,
-    selection_code,
-    winner_sentence,
-)
-from kingsroad_tui.kingsroad.text.review import (
+from kingsroad_tui.kingsroad.text.advice.aims import BELIEF_WORDS
+from kingsroad_tui.kingsroad.text.analysis.review import (
     ACCOUNT_PARTS,
     ACCOUNT_SENTENCE,
     CARDS_LEGEND,
@@ -49,7 +43,13 @@ from kingsroad_tui.kingsroad.text.review import (
     counts_words,
     settings_sentence,
 )
-from kingsroad_tui.kingsroad.text.turning import turning_sentence
+from kingsroad_tui.kingsroad.text.analysis.turning import turning_sentence
+from kingsroad_tui.kingsroad.text.game import (
+    game_title,
+    region_name,
+    selection_code,
+    winner_sentence,
+)
 
 
 @dataclass(frozen=True, slots=True)

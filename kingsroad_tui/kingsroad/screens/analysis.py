@@ -42,9 +42,8 @@ from kingsroad_tui.kingsroad.session.study import (
 )
 from kingsroad_tui.kingsroad.session.table import Setup, Table
 from kingsroad_tui.kingsroad.storage.saves import report_path, setup_for
-from kingsroad_tui.kingsroad.text.branches import branch_title
-from kingsroad_tui.kingsroad.text.people import names_in, seat_spoken_to
-from kingsroad_tui.kingsroad.text.review import (
+from kingsroad_tui.kingsroad.text.analysis.branches import branch_title
+from kingsroad_tui.kingsroad.text.analysis.review import (
     LIKELY_MARKERS,
     NO_CHOICE_HERE,
     NOTHING_TO_ASSUME,
@@ -52,13 +51,18 @@ from kingsroad_tui.kingsroad.text.review import (
     moment_title,
     played_on_words,
 )
-from kingsroad_tui.kingsroad.text.try_again import try_heading, try_puzzle
-from kingsroad_tui.kingsroad.text.turning import NO_MISTAKES, NOT_JUDGED_YET, round_story
-from kingsroad_tui.kingsroad.widgets.analysis_view import AnalysisView
-from kingsroad_tui.kingsroad.widgets.chance_chart import ChanceChart
-from kingsroad_tui.kingsroad.widgets.choice_pane import ChoicePane
-from kingsroad_tui.kingsroad.widgets.examined import ExaminedChoice, examined_choice, examined_end
-from kingsroad_tui.kingsroad.widgets.mistakes import MistakeList
+from kingsroad_tui.kingsroad.text.analysis.try_again import try_heading, try_puzzle
+from kingsroad_tui.kingsroad.text.analysis.turning import NO_MISTAKES, NOT_JUDGED_YET, round_story
+from kingsroad_tui.kingsroad.text.people import names_in, seat_spoken_to
+from kingsroad_tui.kingsroad.widgets.analysis.analysis_view import AnalysisView
+from kingsroad_tui.kingsroad.widgets.analysis.chance_chart import ChanceChart
+from kingsroad_tui.kingsroad.widgets.analysis.choice_pane import ChoicePane
+from kingsroad_tui.kingsroad.widgets.analysis.examined import (
+    ExaminedChoice,
+    examined_choice,
+    examined_end,
+)
+from kingsroad_tui.kingsroad.widgets.analysis.mistakes import MistakeList
 
 _OF_ROUNDS: Final = ("mistake", "own_mistakes", "turning_point")
 """What there is in a game only of which rounds were played."""

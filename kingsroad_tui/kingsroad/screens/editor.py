@@ -24,7 +24,7 @@ from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, StartG
 from kingsroad_tui.kingsroad.session.position_draft import PositionDraft
 from kingsroad_tui.kingsroad.storage.saves import setup_for
 from kingsroad_tui.kingsroad.text.game import VARIANTS
-from kingsroad_tui.kingsroad.text.prompts import (
+from kingsroad_tui.kingsroad.text.play.prompts import (
     clearing_question,
     draft_problem_sentence,
     leaving_editor_question,

@@ -31,6 +31,7 @@ from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, PlayMistakesAgain, PlayTable, StartGame
 from kingsroad_tui.kingsroad.session.table import Table
+from kingsroad_tui.kingsroad.text.analysis.own_mistakes import ONLY_SOLO
 from kingsroad_tui.kingsroad.text.outcome import (
     HOME,
     TO_ANALYSIS,
@@ -42,7 +43,6 @@ from kingsroad_tui.kingsroad.text.outcome import (
     ranking,
     ranking_rows,
 )
-from kingsroad_tui.kingsroad.text.own_mistakes import ONLY_SOLO
 from kingsroad_tui.kingsroad.text.people import names_at, seat_spoken_to
 from kingsroad_tui.kingsroad.widgets.score_chart import ScoreChart
 

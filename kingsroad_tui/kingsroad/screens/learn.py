@@ -48,7 +48,7 @@ from kingsroad_tui.kingsroad.text.lesson import (
     watched,
     what_decided,
 )
-from kingsroad_tui.kingsroad.text.play_help import GAME_IN_SHORT
+from kingsroad_tui.kingsroad.text.play.play_help import GAME_IN_SHORT
 from kingsroad_tui.kingsroad.widgets.choosing import ChoosingView
 from kingsroad_tui.kingsroad.widgets.lesson_screen import LessonScreen
 from kingsroad_tui.kingsroad.widgets.round_screen import RoundScreen

@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.keys import MISTAKES_KEYS
 from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes, Solved, solves
 from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.solver.review_job import ReviewJob
-from kingsroad_tui.kingsroad.text.own_mistakes import (
+from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
     AT_THE_END,
     FOUND_BEFORE,
     GOES_ON,
@@ -36,7 +36,7 @@ from kingsroad_tui.kingsroad.text.own_mistakes import (
     try_again_sentences,
 )
 from kingsroad_tui.kingsroad.text.people import names_at
-from kingsroad_tui.kingsroad.widgets.judging_screen import JudgingScreen
+from kingsroad_tui.kingsroad.widgets.analysis.judging_screen import JudgingScreen
 
 
 class OwnMistakesScreen(JudgingScreen):

@@ -33,16 +33,16 @@ from kingsroad_tui.kingsroad.session.keyboard import Keyboard
 from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
-from kingsroad_tui.kingsroad.text.handing_over import passing_words, revealing_words
-from kingsroad_tui.kingsroad.text.hints import HintStep
+from kingsroad_tui.kingsroad.text.advice.hints import HintStep
 from kingsroad_tui.kingsroad.text.people import names_at
-from kingsroad_tui.kingsroad.text.play_help import (
+from kingsroad_tui.kingsroad.text.play.handing_over import passing_words, revealing_words
+from kingsroad_tui.kingsroad.text.play.play_help import (
     GAME_IN_SHORT,
     WHILE_TOLD,
     WHILE_WAITING,
     help_while_choosing,
 )
-from kingsroad_tui.kingsroad.text.prompts import leaving_question
+from kingsroad_tui.kingsroad.text.play.prompts import leaving_question
 from kingsroad_tui.kingsroad.widgets.advised_screen import AdvisedScreen
 from kingsroad_tui.kingsroad.widgets.choosing import ChoosingView
 from kingsroad_tui.kingsroad.widgets.story_panel import StoryPanel

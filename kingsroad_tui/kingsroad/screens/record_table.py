@@ -34,10 +34,10 @@ from kingsroad_tui.kingsroad.session.selection_builder import Refused
 from kingsroad_tui.kingsroad.session.table_recorder import TableRecorder, read_choice
 from kingsroad_tui.kingsroad.storage.saves import SAVES, setup_of_people
 from kingsroad_tui.kingsroad.text.game import score_sentence, winner_sentence
-from kingsroad_tui.kingsroad.text.narration import scoring_sentences
-from kingsroad_tui.kingsroad.text.prompts import leaving_typed_question, refusal, status_line
-from kingsroad_tui.kingsroad.widgets.choice_pane import ChoicePane
-from kingsroad_tui.kingsroad.widgets.examined import ExaminedChoice
+from kingsroad_tui.kingsroad.text.play.narration import scoring_sentences
+from kingsroad_tui.kingsroad.text.play.prompts import leaving_typed_question, refusal, status_line
+from kingsroad_tui.kingsroad.widgets.analysis.choice_pane import ChoicePane
+from kingsroad_tui.kingsroad.widgets.analysis.examined import ExaminedChoice
 from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 from tabletop.file_names import free_path
 

@@ -14,8 +14,8 @@ from kingsroad_tui.kingsroad.session.lesson import LEARNER, PLAYERS, STEPS, Atte
 from kingsroad_tui.kingsroad.session.outlook import region_outlook
 from kingsroad_tui.kingsroad.text.game import region_name
 from kingsroad_tui.kingsroad.text.outcome import decided_sentences, own_sentence
-from kingsroad_tui.kingsroad.text.outlook import region_forms, spent_sentence
 from kingsroad_tui.kingsroad.text.people import Addressed
+from kingsroad_tui.kingsroad.text.play.outlook import region_forms, spent_sentence
 
 NAMES: Final = Addressed(PLAYERS, LEARNER)
 """What the players are called: the learner is spoken to."""

@@ -7,7 +7,7 @@ from kingsroad.notation import print_position
 from kingsroad.position import PositionData
 from kingsroad_tui.common.errors import as_utf8, one_line
 from kingsroad_tui.kingsroad.text.game import game_title, region_name, winner_sentence
-from kingsroad_tui.kingsroad.text.narration import reveal_sentences, round_sentences
+from kingsroad_tui.kingsroad.text.play.narration import reveal_sentences, round_sentences
 
 
 def replay_data(file: str, game: Game) -> dict[str, object]:

@@ -12,10 +12,10 @@ from textual.events import Paste
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Phase, Table
-from kingsroad_tui.kingsroad.text.coach import verdict_sentence
-from kingsroad_tui.kingsroad.text.hints import HintStep
-from kingsroad_tui.kingsroad.text.play_help import CLOSE_HINT
-from kingsroad_tui.kingsroad.text.prompts import NO_SUCH_CARD
+from kingsroad_tui.kingsroad.text.advice.coach import verdict_sentence
+from kingsroad_tui.kingsroad.text.advice.hints import HintStep
+from kingsroad_tui.kingsroad.text.play.play_help import CLOSE_HINT
+from kingsroad_tui.kingsroad.text.play.prompts import NO_SUCH_CARD
 from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
 from kingsroad_tui.kingsroad.widgets.round_screen import RoundScreen
 

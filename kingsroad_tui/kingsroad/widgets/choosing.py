@@ -18,14 +18,14 @@ from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.widgets.now_line import NowLine
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Table
-from kingsroad_tui.kingsroad.text.outlook import (
+from kingsroad_tui.kingsroad.text.people import names_at
+from kingsroad_tui.kingsroad.text.play.outlook import (
     aim_sentence,
     card_forms,
     coming_sentence,
     region_forms,
 )
-from kingsroad_tui.kingsroad.text.people import names_at
-from kingsroad_tui.kingsroad.text.prompts import near_end_forms
+from kingsroad_tui.kingsroad.text.play.prompts import near_end_forms
 from kingsroad_tui.kingsroad.widgets.hand import HandPane
 from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 

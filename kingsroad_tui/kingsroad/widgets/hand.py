@@ -18,7 +18,7 @@ from kingsroad_tui.kingsroad.drawing.hand_cards import CardFace, draw_hand
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.text.game import IN_ORDER, card_name, short_names
-from kingsroad_tui.kingsroad.text.prompts import choosing_note, opening_note, refusal
+from kingsroad_tui.kingsroad.text.play.prompts import choosing_note, opening_note, refusal
 
 ROW = (
     Card.REGION_1,

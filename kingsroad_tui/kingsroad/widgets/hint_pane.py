@@ -17,10 +17,10 @@ from kingsroad_tui.common.drawing.win_bar import win_bar
 from kingsroad_tui.common.widgets.pages import hanging, paged, with_what_fits
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.session.table import Table
-from kingsroad_tui.kingsroad.text.advised import shown_advice
-from kingsroad_tui.kingsroad.text.aims import worked_out_sentence
-from kingsroad_tui.kingsroad.text.details import detail_sentences
-from kingsroad_tui.kingsroad.text.hints import (
+from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
+from kingsroad_tui.kingsroad.text.advice.aims import worked_out_sentence
+from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
+from kingsroad_tui.kingsroad.text.advice.hints import (
     COMPARED,
     LOOK_SIGNS,
     MAP_COVERED,
@@ -41,7 +41,11 @@ from kingsroad_tui.kingsroad.text.hints import (
     standing_sentences,
     what_if_sentence,
 )
-from kingsroad_tui.kingsroad.text.reasons import SeatContext, evidence_sentences, reason_sentences
+from kingsroad_tui.kingsroad.text.advice.reasons import (
+    SeatContext,
+    evidence_sentences,
+    reason_sentences,
+)
 from kingsroad_tui.kingsroad.widgets.solver_pane import SolverPane
 
 _KEYS = {

@@ -15,8 +15,13 @@ from kingsroad.rounds import RoundReport
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
-from kingsroad_tui.kingsroad.text.game_log import LogEntry, present_entry, round_entry, told_rounds
 from kingsroad_tui.kingsroad.text.history import no_round_words
+from kingsroad_tui.kingsroad.text.play.game_log import (
+    LogEntry,
+    present_entry,
+    round_entry,
+    told_rounds,
+)
 
 _MAX_ROUNDS: Final = 200
 """How many rounds are shown; a game has ten to thirty, but a file may hold thousands."""

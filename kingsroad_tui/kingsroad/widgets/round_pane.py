@@ -12,7 +12,7 @@ from textual.content import Content
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.widgets.plain import PlainStatic
-from kingsroad_tui.kingsroad.text.game_log import round_entry
+from kingsroad_tui.kingsroad.text.play.game_log import round_entry
 
 
 class RoundPane(VerticalScroll):

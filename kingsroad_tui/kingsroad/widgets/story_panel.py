@@ -22,7 +22,7 @@ from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.text.game import short_names
-from kingsroad_tui.kingsroad.text.narration import (
+from kingsroad_tui.kingsroad.text.play.narration import (
     ENTER_GOES_ON,
     frame_sentences,
     frame_title,

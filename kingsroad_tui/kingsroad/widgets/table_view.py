@@ -21,10 +21,10 @@ from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.text.history import FINAL_SCORING
-from kingsroad_tui.kingsroad.text.narration import place_words
 from kingsroad_tui.kingsroad.text.outcome import scores_before_the_final
 from kingsroad_tui.kingsroad.text.people import names_at
-from kingsroad_tui.kingsroad.text.prompts import status_line, waiting_words
+from kingsroad_tui.kingsroad.text.play.narration import place_words
+from kingsroad_tui.kingsroad.text.play.prompts import status_line, waiting_words
 from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
 from kingsroad_tui.kingsroad.widgets.history import History
 from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom

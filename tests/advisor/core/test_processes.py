@@ -12,7 +12,7 @@ import pytest
 
 from advisor.core import processes
 from advisor.core.processes import adopt_orphans, kill_descendants
-from tests.support.processes import needs_proc, wait_for
+from tests.support.app.processes import needs_proc, wait_for
 
 
 def tables(*found: dict[int, tuple[int, bool]]) -> Iterator[dict[int, tuple[int, bool]]]:

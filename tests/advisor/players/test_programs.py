@@ -13,8 +13,8 @@ import pytest
 from advisor.players.programs import Forfeit, Program, command_of
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from tests.support.app.processes import MARK, marked, needs_proc, wait_for
 from tests.support.player_scripts import LOGGING, script
-from tests.support.processes import MARK, marked, needs_proc, wait_for
 from tests.support.yardstick import within_yardsticks
 
 ANSWER = (

@@ -15,13 +15,13 @@ from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.acting import NotPossible
 from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text.advice.hints import TownHintStep
+from kingsroad_tui.assassins.text.advice.reasons import reason_words
 from kingsroad_tui.assassins.text.game_log import NOTHING_YET, log_phases
-from kingsroad_tui.assassins.text.hints import TownHintStep
-from kingsroad_tui.assassins.text.reasons import reason_words
 from kingsroad_tui.common.storage.settings import AppSettings
 from tests.assassins.support.random_play import steps
-from tests.support.acting import press, settle, text_of
-from tests.support.town_acting import (
+from tests.support.app.acting import press, settle, text_of
+from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
     begin_town,

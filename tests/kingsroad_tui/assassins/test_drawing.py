@@ -25,7 +25,7 @@ from kingsroad_tui.common.drawing.canvas import Canvas
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.look.themes import THEMES
 from tests.assassins.support.random_play import steps
-from tests.support.town_acting import town_game
+from tests.support.app.town_acting import town_game
 
 SIZES = [(33, 11), (43, 21), (63, 31), (83, 41), (103, 51), (60, 25)]
 GLYPHS = [Glyphs.unicode(), Glyphs.ascii()]

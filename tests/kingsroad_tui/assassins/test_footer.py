@@ -19,8 +19,8 @@ from kingsroad_tui.assassins.session.lesson import STEPS, Asked
 from kingsroad_tui.assassins.session.seats import TownSeat
 from kingsroad_tui.common.look.glyphs import Glyphs
 from tests.kingsroad_tui.assassins.test_learn import KEYS
-from tests.support.acting import open_screen, settle
-from tests.support.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
+from tests.support.app.acting import open_screen, settle
+from tests.support.app.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
 
 NARROW = (80, 24)
 

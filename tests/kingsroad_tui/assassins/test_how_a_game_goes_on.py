@@ -16,8 +16,8 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.common.host import GAME
 from kingsroad_tui.common.storage.settings import AppSettings
 from tests.assassins.support.builders import USUAL_CARD
-from tests.support.acting import press, settle, tap, until, visit
-from tests.support.town_acting import (
+from tests.support.app.acting import press, settle, tap, until, visit
+from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
     TownSolver,

@@ -21,8 +21,8 @@ from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.turns import reports_of
 from kingsroad_tui.common.storage.locations import town_autosave_folder
 from kingsroad_tui.common.storage.settings import LESSON_DONE, AppSettings, read_settings
-from tests.support.acting import open_screen, press, settle, text_at, text_of
-from tests.support.town_acting import make_town_app
+from tests.support.app.acting import open_screen, press, settle, text_at, text_of
+from tests.support.app.town_acting import make_town_app
 
 KEYS = {
     "walk": (("2", "up"),),

@@ -12,9 +12,9 @@ from pathlib import Path
 from assassins.records import read_game
 from kingsroad_tui.assassins.storage.saves import read_town_table
 from kingsroad_tui.common.storage.locations import folders, town_autosave_folder
+from tests.support.app.processes import in_terminal
 from tests.support.paths import ROOT
 from tests.support.player_scripts import town_player
-from tests.support.processes import in_terminal
 
 
 def play(*lines: str, file: Path | None = None) -> subprocess.CompletedProcess[str]:

@@ -24,8 +24,8 @@ from kingsroad_tui.assassins.text.look_back import moments
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import steps
-from tests.support.acting import press, settle, text_of
-from tests.support.town_acting import (
+from tests.support.app.acting import press, settle, text_of
+from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
     TownSolver,

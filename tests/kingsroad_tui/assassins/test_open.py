@@ -8,8 +8,8 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.common.storage.typed_files import save_path
-from tests.support.acting import make_app, open_screen, press, settle, text_of
-from tests.support.town_acting import COMPUTER, town_game
+from tests.support.app.acting import make_app, open_screen, press, settle, text_of
+from tests.support.app.town_acting import COMPUTER, town_game
 
 
 async def test_games_are_found_by_typing_sorted_and_opened() -> None:

@@ -19,8 +19,8 @@ from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, na
 from kingsroad_tui.common.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.common.navigation import EnterTown
 from kingsroad_tui.common.storage.settings import AppSettings
-from tests.support.acting import press, settle
-from tests.support.town_acting import (
+from tests.support.app.acting import press, settle
+from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
     begin_town,

@@ -42,8 +42,8 @@ from kingsroad_tui.common.storage.settings import AppSettings, Speed
 from kingsroad_tui.common.widgets.plain import Field
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
-from tests.support.acting import open_screen, press, settle, text_at, text_of
-from tests.support.town_acting import (
+from tests.support.app.acting import open_screen, press, settle, text_at, text_of
+from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
     TOWN_PLAYERS,

@@ -21,9 +21,8 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import read_town_table, write_named
 from kingsroad_tui.common.storage.settings import AppSettings
 from kingsroad_tui.common.widgets.plain import Field
-from tests.support.acting import open_screen, press, settle, text_of, until
-from tests.support.player_scripts import script, town_player
-from tests.support.town_acting import (
+from tests.support.app.acting import open_screen, press, settle, text_of, until
+from tests.support.app.town_acting import (
     COMPUTER,
     begin_town,
     make_town_app,
@@ -31,6 +30,7 @@ from tests.support.town_acting import (
     town_game,
     town_screen,
 )
+from tests.support.player_scripts import script, town_player
 
 MOVES = '["Th2-h3"] if asked["position"]["round"] == 1 else []'
 

@@ -14,7 +14,7 @@ from kingsroad_tui.assassins.storage.saves import recent_towns, write_named
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.common.storage.typed_files import save_path
 from tests.assassins.support.random_play import steps
-from tests.support.town_acting import COMPUTER, town_game
+from tests.support.app.town_acting import COMPUTER, town_game
 
 
 def listed_as(game: TownGame, setup: TownSetup) -> str:

@@ -31,11 +31,11 @@ from kingsroad_tui.common.storage.locations import folders, town_autosave_folder
 from kingsroad_tui.common.storage.saved_games import Saved
 from kingsroad_tui.common.storage.settings import AppSettings
 from tests.assassins.support.random_play import steps
-from tests.support.acting import press, settle, text_of
-from tests.support.killing import lines_until_killed
+from tests.support.app.acting import press, settle, text_of
+from tests.support.app.killing import lines_until_killed
+from tests.support.app.random_input import assert_saves_are_games, press_anything
+from tests.support.app.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
 from tests.support.mutations import mutated
-from tests.support.random_input import assert_saves_are_games, press_anything
-from tests.support.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
 
 KEYS = (
     *"01234567" * 2,
@@ -52,7 +52,7 @@ KEYS = (
 
 def assert_kept_when_killed(seed: int) -> None:
     """Kills a scripted game after a random line of it: all seen is kept, and the secret."""
-    seen = lines_until_killed("tests.support.scripted_town", seed, last=25)
+    seen = lines_until_killed("tests.support.app.scripted_town", seed, last=25)
     saved, unusable = last_unfinished_town()
     assert not unusable
     if saved is None:

@@ -17,8 +17,15 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
-from tests.support.acting import press, text_of
-from tests.support.town_acting import PERSON, TownSolver, begin_town, make_town_app, said, town_game
+from tests.support.app.acting import press, text_of
+from tests.support.app.town_acting import (
+    PERSON,
+    TownSolver,
+    begin_town,
+    make_town_app,
+    said,
+    town_game,
+)
 
 LOOK_AWAY = ", look away."
 """On every curtain before what is secret."""

@@ -17,8 +17,8 @@ from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.storage.saves import last_unfinished_town
 from kingsroad_tui.common.navigation import EnterTown
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from tests.support.acting import first_screen, settle, tap, text_of
-from tests.support.town_acting import begin_town, make_town_app, town_game, town_screen
+from tests.support.app.acting import first_screen, settle, tap, text_of
+from tests.support.app.town_acting import begin_town, make_town_app, town_game, town_screen
 
 
 async def entered(pilot: Pilot[None], kind: type[Screen[Any]]) -> None:

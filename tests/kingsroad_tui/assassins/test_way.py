@@ -19,8 +19,8 @@ from kingsroad_tui.assassins.session.way import RoundEventKind, Turn, steps_to_c
 from kingsroad_tui.assassins.text.outcome import next_sentence, turning_sentence
 from kingsroad_tui.common.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
+from tests.support.app.town_acting import town_game
 from tests.support.paths import ROOT
-from tests.support.town_acting import town_game
 
 GAMES = ROOT / "tests" / "assassins" / "games"
 

@@ -15,8 +15,8 @@ import pytest
 
 from kingsroad.records import encode_game, write_game
 from kingsroad_tui.common.errors import ExitCode
-from tests.support.long_game import mirrored_game
-from tests.support.processes import catches, wait_for
+from tests.support.app.long_game import mirrored_game
+from tests.support.app.processes import catches, wait_for
 from tests.support.yardstick import assert_within_yardsticks
 
 Interrupted = tuple[int, bytes, float]

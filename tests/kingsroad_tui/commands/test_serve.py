@@ -23,9 +23,9 @@ from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.storage.tables import new_town_table
 from kingsroad_tui.common.storage.locations import town_autosave_folder
 from kingsroad_tui.common.web import HOST, from_here, without_foreign_links
-from tests.support.browser import opened_page
-from tests.support.processes import MARK, marked, needs_proc, wait_for
-from tests.support.town_acting import COMPUTER, town_game
+from tests.support.app.browser import opened_page
+from tests.support.app.processes import MARK, marked, needs_proc, wait_for
+from tests.support.app.town_acting import COMPUTER, town_game
 
 FOREIGN = "http://example.org"
 

@@ -1,0 +1,40 @@
+"""A recommended choice of the three assassins, in sentences."""
+
+from __future__ import annotations
+
+from advisor.messages.town_answers import SecretAdvice, SecretMember
+from assassins.town import LETTERS, NAMES
+from kingsroad_tui.assassins.look.signs import PAWNS
+from kingsroad_tui.assassins.text.advice.reasons import people_words
+from kingsroad_tui.common.text.words import count
+
+
+def choice_sentences(advice: SecretAdvice) -> list[str]:
+    """Whom to take, and why."""
+    lines = [f"Take {people_words(member.letter for member in advice.members)}."]
+    lines += [f"- {_member_words(member)}" for member in advice.members]
+    if advice.apart:
+        lines.append(
+            f"The nearest two stand {count(advice.apart, 'square')} apart: the farther, the "
+            "harder to guard against both."
+        )
+    if advice.alike > 1:
+        lines.append(
+            f"Drawn by lot from {advice.alike} choices as good: one that is always recommended "
+            "could be guessed."
+        )
+    return lines
+
+
+def _member_words(member: SecretMember) -> str:
+    """``Monk H: the king can pass it after 3 steps; an arrest takes at least 3 AP.``"""
+    number = LETTERS.index(member.letter)
+    name = f"{NAMES[number].capitalize()} {PAWNS[number]}"
+    way = (
+        "away from the king's shortest ways"
+        if member.passes is None
+        else f"the king may come by after {count(member.passes, 'step')}"
+    )
+    if member.arrest is None:
+        return f"{name}: {way}; no knight gets there."
+    return f"{name}: {way}; an arrest takes at least {member.arrest} AP."

@@ -1,0 +1,1 @@
+"""What people read of a game afterwards: its story, its mistakes, tries and branches."""

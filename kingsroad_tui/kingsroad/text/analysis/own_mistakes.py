@@ -1,0 +1,167 @@
+"""What learning from one's own mistakes says: the mistake, the task, what a new try is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice
+from advisor.messages.reasons import reasons_for, standing
+from advisor.messages.review import ChoiceReview, Severity
+from kingsroad.board import Board
+from kingsroad.cards import Card, Selection
+from kingsroad_tui.common.text.figures import loss_figure, loss_words
+from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes
+from kingsroad_tui.kingsroad.text.advice.reasons import (
+    SeatContext,
+    exchange_sentences,
+    hand_of,
+    reason_sentences,
+    then_sentence,
+)
+from kingsroad_tui.kingsroad.text.analysis.review import SEVERITY_WORDS
+from kingsroad_tui.kingsroad.text.game import advised_words, selection_words, short_words
+from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who, whose
+
+TITLE: Final = "Learn from your mistakes"
+NO_MISTAKES: Final = "There was no choice that cost much: nothing to play again. q leads back."
+TASK: Final = "Find a better choice and press Enter. h shows the best one, n goes on."
+FOUND_BEFORE: Final = "You have found a better choice here already: n goes on."
+GOES_ON: Final = "n goes on."
+THE_END: Final = "The end of your mistakes"
+AT_THE_END: Final = "r plays them again from the first; Enter or q leads back."
+AGAIN: Final = "Try again: Escape drops these cards."
+DONE: Final = "That was the last one: n sums up."
+ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
+MAX_WHY: Final = 3
+"""As many sentences say why a choice is better: there is no room for more."""
+THINKING: Final = "One moment: this is still being thought about."
+
+
+def judging_words(done: int, rounds: int) -> str:
+    """While the game is being judged, with how far that has come."""
+    worst = "the worst ones come up as soon as that is done"
+    return f"Your choices are being judged (round {done} of {rounds}); {worst}."
+
+
+def mistake_heading(own: OwnMistakes, names: Sequence[str]) -> str:
+    """``Mistake 1 of 3 · round 4``; another's is ``Mistake 1 of 3 by Bob · round 4``."""
+    seat = own.mistake.choice.player
+    by = "" if seat == seat_spoken_to(names) else f" by {names[seat]}"
+    second = ", second choice" if own.mistake.second else ""
+    place = f"Mistake {own.number + 1} of {len(own.found)}{by}"
+    return f"{place} · round {own.mistake.round}{second}"
+
+
+def mistake_idea(own: OwnMistakes, names: Sequence[str], board: Board, goal: Goal) -> str:
+    """What was played then, and what it cost; before the first one, how many come."""
+    choice = own.mistake.choice
+    cards = selection_words(Selection.of(choice.selection), board)
+    seat = choice.player
+    player = who(names, (seat,), begins=True)
+    played = f"{player} played {cards}. {_cost_sentence(choice, names, goal)}"
+    if own.number or len(own.found) == 1:
+        return played
+    owner, costliest = whose(names, seat, begins=False), count(len(own.found), "costliest choice")
+    return f"Here are {owner} {costliest}, the worst first. {played}"
+
+
+def _cost_sentence(choice: ChoiceReview, names: Sequence[str], goal: Goal) -> str:
+    """What a mistake cost: ``That lowered your chance to win by 18%.``"""
+    cost = loss_words(choice.loss, goal)
+    if goal is not Goal.WIN:
+        return f"That cost {cost}."
+    return f"That lowered {whose(names, choice.player, begins=False)} chance to win by {cost}."
+
+
+def end_sentence(own: OwnMistakes) -> str:
+    """How many better choices were found without help, and where there is more to find.
+
+    ``You found 1 of 3. Still to find by yourself: rounds 2 and 7.``
+    """
+    found, of = len(own.found_alone), len(own.found)
+    said = f"You found {found} of {of}."
+    if found == of:
+        return f"{said} Well done!" if of > 1 else "You found it. Well done!"
+    shown = len(own.shown)
+    help_ = f" You had the best choice shown for {shown}." if shown else ""
+    left = (mistake for at, mistake in enumerate(own.found) if at not in own.found_alone)
+    rounds = [str(one) for one in sorted({mistake.round for mistake in left})]
+    where = f"rounds {listed(rounds)}" if len(rounds) > 1 else f"round {rounds[0]}"
+    return f"{said}{help_} Still to find by yourself: {where}."
+
+
+def try_again_sentences(
+    candidate: Candidate, own: OwnMistakes, advice: Advice, table: SeatContext
+) -> list[str]:
+    """A new try that is not good: what it costs, and where it loses most."""
+    then = own.mistake.choice.loss
+    given = loss_words(candidate.loss, advice.goal)
+    severity = Severity.of(candidate.loss, advice.goal)
+    kind = SEVERITY_WORDS[severity]
+    costs = f"it costs {given}"
+    verdict = f"{kind.article} {kind.one} ({kind.sign}): {costs}"
+    if severity is Severity.GOOD:
+        verdict = f"not the answer yet: {costs}"
+    before, now = loss_figure(then, advice.goal), loss_figure(candidate.loss, advice.goal)
+    if before == now:
+        cost = f"That is {verdict}, as much as your choice then."
+    elif candidate.loss < then:
+        cost = f"Better, but still {verdict}."
+    else:
+        cost = f"That is {verdict}, even more than your choice then."
+    why = exchange_sentences(advice, Selection.of(candidate.selection), table)
+    return [cost, *why, AGAIN]
+
+
+def found_sentences(
+    candidate: Candidate, own: OwnMistakes, advice: Advice, table: SeatContext
+) -> list[str]:
+    """A new try that is good: how good, why, and how to go on."""
+    goal = advice.goal
+    cost = (
+        f"A good choice: it costs {loss_words(candidate.loss, goal)}"
+        if candidate.loss > 0
+        else "Nothing is better"
+    )
+    gain = loss_words(max(0.0, own.mistake.choice.loss - candidate.loss), goal)
+    return [
+        f"{cost}. That is {gain} better than your choice then.",
+        *why_sentences(advice, candidate, own, table),
+        DONE if own.last else GOES_ON,
+    ]
+
+
+def why_sentences(
+    advice: Advice, found: Candidate, own: OwnMistakes, table: SeatContext
+) -> list[str]:
+    """Why a good choice is better than the one then: one to three sentences, as in the hints.
+
+    Only the best candidates come with their reasons; where the one found has none, the best one's
+    are given, and it is named.
+    """
+    position, seat = table.position, table.seat
+    if found.regions or Card.WITCH in found.selection:
+        choosing = own.game_then.to_choose
+        reasons = reasons_for(position, seat, found, advice.candidates, choosing)
+        why = reason_sentences(msgspec.structs.replace(advice, reasons=reasons), table)
+    elif found.selection == advice.recommended:
+        why = reason_sentences(advice, table)
+    else:
+        best = short_words(advice.recommended)
+        why = [" ".join([f"The best is {best}.", *reason_sentences(advice, table)[:1]])]
+    then = Selection.of(own.mistake.choice.selection)
+    stands = standing(advice.candidates, hand_of(advice, table), then.cards)
+    if stands is None or stands.exchange is None:
+        return why[:MAX_WHY]
+    return [*why[: MAX_WHY - 1], then_sentence(stands.exchange, stands, table)]
+
+
+def best_sentence(codes: list[str], board: Board) -> str:
+    """The best choice, for whoever asks to see it."""
+    return f"Best choice: {advised_words(Selection.of(codes), board)}."

@@ -1,0 +1,1 @@
+"""What people read while they play: prompts, rounds told, what a card does."""

@@ -1,0 +1,59 @@
+"""Everything that has been told of a game, in whole sentences, round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kingsroad.games import Game
+from kingsroad.position import Position
+from kingsroad.rounds import RoundReport
+from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
+from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
+from kingsroad_tui.kingsroad.session.reveal_frame import RevealFrame
+from kingsroad_tui.kingsroad.text.game import region_name
+from kingsroad_tui.kingsroad.text.play.narration import frame_sentences, narrate_round
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """One round: a heading, and a paragraph for each step."""
+
+    heading: str
+    paragraphs: tuple[str, ...]
+
+
+def round_entry(report: RoundReport, names: Sequence[str]) -> LogEntry:
+    """A round that has been revealed to its end."""
+    steps = narrate_round(report, names)
+    return LogEntry(_heading(report.before), tuple(" ".join(step.sentences) for step in steps))
+
+
+def told_rounds(game: Game, cursor: RevealCursor | None) -> tuple[RoundReport, ...]:
+    """The rounds that have been revealed to their end; ``cursor`` is the reveal under way."""
+    unfinished = cursor is not None and game.pending is None
+    return game.reports[:-1] if unfinished else game.reports
+
+
+def present_entry(game: Game, cursor: RevealCursor | None, names: Sequence[str]) -> LogEntry | None:
+    """What has been told of the round being revealed, or waiting for a second choice."""
+    revealed = game.revealed
+    if revealed is not None:
+        frames = cursor.told if cursor else reveal_frames(revealed)
+        return _entry(frames, names)
+    if cursor is None:
+        return None
+    whole = round_frames(game.reports[-1])
+    seen_before = whole[: len(whole) - len(cursor.frames)]
+    return _entry((*seen_before, *cursor.told), names)
+
+
+def _entry(frames: Sequence[RevealFrame], names: Sequence[str]) -> LogEntry:
+    """The steps completed in these frames, and what the last frame says."""
+    told = [frame for frame in frames[:-1] if frame.completes] + [frames[-1]]
+    paragraphs = tuple(" ".join(frame_sentences(frame, names)) for frame in told)
+    return LogEntry(_heading(frames[0].position), paragraphs)
+
+
+def _heading(before: Position) -> str:
+    return f"Round {before.round} · the King in {region_name(before.board, before.king)}"

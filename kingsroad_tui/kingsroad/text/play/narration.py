@@ -1,0 +1,242 @@
+"""A round told in whole sentences: for the screen frame by frame, as steps for plain text and logs.
+
+What a frame says is about its step so far and about nothing that is still hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from kingsroad.board import LOOP, king_path
+from kingsroad.cards import Card
+from kingsroad.position import GOAL
+from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.common.text.words import listed
+from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
+from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
+from kingsroad_tui.kingsroad.text.game import ORDINALS, card_name, region_name, score_sentence
+from kingsroad_tui.kingsroad.text.history import FINAL_SCORING
+from kingsroad_tui.kingsroad.text.people import does, who
+from kingsroad_tui.kingsroad.text.play.scoring import (
+    bonus_sentence,
+    noble_sentences,
+    place_sentence,
+    region_opening,
+    standing_sentences,
+)
+
+ENTER_GOES_ON = "Enter goes on"
+"""Below a reveal that waits for a key."""
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
+
+_CHARACTERS = {
+    Card.KNIGHT: "the Knight",
+    Card.DECLINING_KNIGHT: "the Knight",
+    Card.DRAGON: "the Dragon",
+    Card.WITCH: "the Witch",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class NarrationStep:
+    """One step of a round: a few words about it, and what happens in plain sentences."""
+
+    title: str
+    sentences: tuple[str, ...]
+
+
+def narrate_reveal(revealed: Revealed, names: Sequence[str]) -> tuple[NarrationStep, ...]:
+    """The reveal of a round that waits for a second choice."""
+    return narrate(reveal_frames(revealed), names)
+
+
+def narrate_round(
+    report: RoundReport, names: Sequence[str], *, seen: Revealed | None = None
+) -> tuple[NarrationStep, ...]:
+    """A whole round; ``seen`` is the reveal already narrated, if a Witch made the round wait."""
+    return narrate(round_frames(report, seen), names)
+
+
+def narrate(frames: Iterable[RevealFrame], names: Sequence[str]) -> tuple[NarrationStep, ...]:
+    """The steps that these frames complete."""
+    return tuple(
+        NarrationStep(frame_title(frame, names), frame_sentences(frame, names))
+        for frame in frames
+        if frame.completes
+    )
+
+
+def reveal_sentences(revealed: Revealed, names: Sequence[str]) -> list[str]:
+    """The cards that every player reveals, and which players choose again."""
+    return [line for step in narrate_reveal(revealed, names) for line in step.sentences]
+
+
+def round_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
+    """A whole round, from the reveal to the King's walk and, at the end, the final scoring."""
+    return [line for step in narrate_round(report, names) for line in step.sentences]
+
+
+def scoring_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
+    """What a round brings once its cards are known."""
+    frames = (frame for frame in round_frames(report) if frame.seat is None)
+    return [line for step in narrate(frames, names) for line in step.sentences]
+
+
+def frame_title(frame: RevealFrame, names: Sequence[str]) -> str:
+    """What the frame's step is about, in a few words."""
+    board = frame.position.board
+    if frame.kind is FrameKind.FINAL:
+        return f"{FINAL_SCORING}: the game ends"
+    if frame.kind in (FrameKind.KING, FrameKind.WALK):
+        return "The King walks on"
+    if frame.region is not None:
+        name = region_name(board, frame.region)
+        return f"{FINAL_SCORING}: {name}" if frame.final else f"{name} is scored"
+    if frame.seat is None or (frame.kind is FrameKind.FACE_DOWN and frame.step == 0):
+        return "The cards are turned"
+    return f"{does(names, (frame.seat,), 'turn')} the cards"
+
+
+def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]:
+    """What has happened in the frame's step so far."""
+    if frame.kind is FrameKind.KING:
+        return tuple(_king_sentences(frame, names))
+    if frame.kind is FrameKind.WALK:
+        return ("The King walks on.",)
+    if frame.kind is FrameKind.FINAL:
+        return tuple(_final_sentences(frame, names))
+    if frame.region is not None:
+        return tuple(_region_sentences(frame, frame.region, names))
+    return tuple(_card_sentences(frame, frame.seat or 0, names))
+
+
+def shown_on_stage(frame: RevealFrame) -> int:
+    """How many of a frame's first sentences say what can be seen on the stage as well.
+
+    The cards that lie there, or a region, its banner and the places called.
+    """
+    if frame.region is not None:
+        return 1 + len(frame.calls)
+    return 1 if frame.kind is FrameKind.CARD else 0
+
+
+def place_words(frame: RevealFrame) -> tuple[tuple[int, int, str], ...]:
+    """What stands on the map for the places called so far: a region, a seat, ``1st +6``."""
+    return tuple(
+        (frame.region, seat, _place_words(call))
+        for call in frame.calls
+        for seat in call.seats
+        if frame.region is not None
+    )
+
+
+def _place_words(call: PlaceCall) -> str:
+    place = ORDINALS[call.place - 1]
+    return f"{place} +{call.points}" if call.points else place
+
+
+def _card_sentences(frame: RevealFrame, seat: int, names: Sequence[str]) -> list[str]:
+    board = frame.position.board
+    shown = frame.cards[seat]
+    second = Card.WITCH in shown.turned and frame.kind is not FrameKind.FACE_DOWN
+    second = second and (bool(shown.again) or frame.kind is FrameKind.NO_CARDS)
+    cards = shown.again if second else shown.turned
+    after = "After the Witch, " if second else ""
+
+    def doing(verb: str) -> str:
+        return after + does(names, (seat,), verb, begins=not after)
+
+    if frame.kind is FrameKind.NO_CARDS:
+        return [f"{doing('have')} no marker in hand, and so no cards."]
+    if frame.kind is FrameKind.FACE_DOWN:
+        if Card.WITCH in shown.turned:
+            return [f"{does(names, (seat,), 'have')} chosen again after the Witch."]
+        return ["Everyone has chosen. The cards are turned."]
+    words = listed(_CHARACTERS.get(card) or card_name(card, board) for card in cards)
+    sentences = [f"{doing('play')} {words}."]
+    if Card.WITCH in cards:
+        sentences.append(
+            f"The Witch stops the clock: {who(names, (seat,))} will choose again, knowing what the "
+            "others played."
+        )
+    if Card.DRAGON in cards:
+        drawn_to = region_name(board, frame.scored[-1])
+        sentences.append(f"The Dragon draws the King on: {drawn_to} is scored too.")
+    if cards[-1].is_knight:
+        sentences.append(_knight_sentence(frame, cards))
+    return sentences
+
+
+def _knight_sentence(frame: RevealFrame, cards: Sequence[Card]) -> str:
+    region = cards[-2].region if len(cards) > 1 else None
+    if region is None:
+        return "The Knight follows no region and places nothing."
+    name = region_name(frame.position.board, region)
+    if cards[-1] is Card.DECLINING_KNIGHT:
+        return f"The Knight places no second marker in {name}."
+    return f"The Knight places a second marker in {name}."
+
+
+def _region_sentences(frame: RevealFrame, region: int, names: Sequence[str]) -> list[str]:
+    position = frame.position
+    sentences = [region_opening(position.board, region, position.num_players)]
+    # The first place called is the lowest: it says how many players are there.
+    present = frame.calls[0].place if frame.calls else 0
+    sentences += [place_sentence(call, names, present) for call in frame.calls]
+    if frame.noble_won is not None:
+        sentences += noble_sentences(
+            position.board, region, frame.noble_won, frame.noble_lost, names
+        )
+    sentences += [bonus_sentence(bonus, names) for bonus in frame.bonuses]
+    if frame.kind is not FrameKind.STANDING:
+        return sentences
+    if not frame.calls:
+        sentences.append("Nobody is there.")
+    elif len(frame.calls[-1].seats) > 1 and not frame.final:
+        sentences.append("Nobody is alone in 1st place, so no Noble moves in.")
+    sentences += standing_sentences(frame.scores_before, position.scores, names)
+    if frame.final:
+        sentences.append(_running_totals(frame, region, names))
+    return sentences
+
+
+def _final_regions(frame: RevealFrame) -> tuple[int, ...]:
+    """The regions of the final scoring, in order: all that were not scored in the last round."""
+    scored = len(frame.path) - 1
+    return king_path(frame.position.king, len(LOOP) - scored)
+
+
+def _running_totals(frame: RevealFrame, region: int, names: Sequence[str]) -> str:
+    """Everybody's points after a region of the final scoring, and how many are still to come."""
+    scores = score_sentence(frame.position, names)
+    regions = _final_regions(frame)
+    left = len(regions) - 1 - regions.index(region)
+    if not left:
+        return f"The final points: {scores}."
+    return (
+        f"Points: {scores}, with {_NUMBERS[left]} {'region' if left == 1 else 'regions'} to come."
+    )
+
+
+def _king_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
+    position = frame.position
+    king = region_name(position.board, position.king)
+    ended = max(position.scores) >= GOAL
+    totals = ", ".join(
+        f"{name} {score} (+{gained})" if gained else f"{name} {score}"
+        for name, score, gained in zip(names, position.scores, frame.gained, strict=True)
+    )
+    walk = f"The King walks on to {king}"
+    return [f"{walk}." if ended else f"{walk}, which is scored next.", f"Points: {totals}."]
+
+
+def _final_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
+    position = frame.position
+    there = [seat for seat, score in enumerate(position.scores) if score >= GOAL]
+    rest = listed(str(region) for region in _final_regions(frame))
+    return [
+        f"{does(names, there, 'have')} {GOAL} points or more: the game ends.",
+        f"Regions {rest} are scored one last time, for places only.",
+    ]

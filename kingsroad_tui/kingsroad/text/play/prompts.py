@@ -1,0 +1,168 @@
+"""What people read while they play or set up a position: prompts, reasons, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingsroad.board import Board
+from kingsroad.cards import MAX_CARDS, Card, Hand, SelectionProblem
+from kingsroad.position import GOAL, MARKERS, Position
+from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.kingsroad.session.position_draft import DraftProblem
+from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
+from kingsroad_tui.kingsroad.text.game import region_name
+from kingsroad_tui.kingsroad.text.people import does, seat_spoken_to, who
+from kingsroad_tui.kingsroad.text.play.court import end_is_near
+
+_NUMBERS = ("no", "one", "two", "three")
+
+NO_SUCH_CARD: Final = "There is no such card: type 1 to 8, K, D or W; k is a Knight who declines."
+
+_REASONS = {
+    SelectionProblem.UNKNOWN_CARD: NO_SUCH_CARD,
+    SelectionProblem.TWICE: "That card is chosen already.",
+    SelectionProblem.NOTHING_TO_DECLINE: "The Knight can only decline right after a region.",
+    SelectionProblem.DRAGON_SPENT: "Your Dragon is spent: everybody has only one.",
+    SelectionProblem.WITCH_SPENT: "Your Witch is spent: everybody has only one.",
+    SelectionProblem.WITCH_AGAIN: "The Witch cannot be played again in the second choice.",
+}
+
+
+def refusal(refused: Refused, hand: Hand) -> str:
+    """Why a card cannot be added, or why the cards cannot be played yet."""
+    if refused.problem is SelectionProblem.TOO_MANY:
+        if hand.size == 0:
+            return "You have no markers left, so you play no cards: press Enter."
+        return f"Only {cards_in_words(hand.size)}: press Backspace to drop one."
+    if refused.problem is SelectionProblem.TOO_FEW:
+        return f"Choose {cards_in_words(hand.size)} first, then play them."
+    return _REASONS[refused.problem]
+
+
+def cards_in_words(number: int) -> str:
+    """``three cards``, ``one card``."""
+    return f"{_NUMBERS[number]} {_cards(number)}"
+
+
+def _cards(number: int) -> str:
+    return "card" if number == 1 else "cards"
+
+
+def opening_note(builder: SelectionBuilder, board: Board, name: str, near_end: str = "") -> str:
+    """The first thing to do, said to this person where several share the terminal.
+
+    ``near_end`` is one of `near_end_forms`: by then everybody knows how many
+    cards to choose.
+    """
+    if near_end and not builder.complete and not builder.hand.second:
+        return near_end
+    if not name or builder.complete or builder.hand.size < MAX_CARDS:
+        return choosing_note(builder, board)
+    again = " again:" if builder.hand.second else ""
+    return f"{name}, choose{again} {cards_in_words(builder.missing)}."
+
+
+def near_end_forms(position: Position, names: Sequence[str]) -> tuple[str, ...]:
+    """That this round may well be the last, and what comes then, the longest form first; none
+    before that."""
+    if not end_is_near(position):
+        return ()
+    best = max(position.scores)
+    leaders = [seat for seat in position.seats if position.scores[seat] == best]
+    points = count(GOAL - best, "point")
+    ends = f"{does(names, leaders, 'need')} {points} to end the game"
+    then = "then every other region pays once more."
+    return f"{ends}; {then}", f"{points} more may end the game; {then}", f"{ends}."
+
+
+def choosing_note(builder: SelectionBuilder, board: Board, *, judged: bool = False) -> str:
+    """The next thing to do while choosing cards, which are played or, with ``judged``, judged."""
+    cards = builder.cards
+    if not builder.complete:
+        if builder.hand.size < MAX_CARDS and not cards:
+            have = count(builder.hand.in_hand, "marker")
+            return f"You have {have} left, so choose {cards_in_words(builder.hand.size)}."
+        if Card.WITCH in cards:
+            return f"Add any {cards_in_words(builder.missing)}: the Witch sends them back to you."
+        if not cards:
+            return f"Choose {cards_in_words(builder.missing)} by key or click."
+        if cards == (Card.KNIGHT,):
+            return "The Knight goes last and doubles the region before him."
+        return f"Choose {_NUMBERS[builder.missing]} more {_cards(builder.missing)}."
+    if not cards:
+        return "You have no markers left, so you play no cards: press Enter."
+    if cards[-1] is Card.DECLINING_KNIGHT:
+        return f"The Knight declines and places no marker; k lets him. {_enter(judged)} the cards."
+    if cards[-1] is Card.KNIGHT and Card.WITCH not in cards:
+        before = cards[-2].region if len(cards) > 1 else None
+        where = f"one more in {region_name(board, before)}" if before else "no marker"
+        elsewhere = " (o moves him)" if builder.can_reorder else ""
+        return f"The Knight places {where}{elsewhere}."
+    return f"{_enter(judged)} the cards; Backspace drops one."
+
+
+def _enter(judged: bool) -> str:
+    return f"Enter {'judges' if judged else 'plays'}"
+
+
+def draft_problem_sentence(problem: DraftProblem, names: Sequence[str], board: Board) -> str:
+    """Why a position being set up is impossible."""
+    if problem.seat is not None:
+        return (
+            f"{names[problem.seat]} has {problem.count} markers and Nobles on the board; "
+            f"there are only {MARKERS}."
+        )
+    return (
+        f"{region_name(board, problem.region or 1)} has {problem.count} Nobles; "
+        "only permanent Nobles share a region."
+    )
+
+
+def status_line(
+    position: Position, waiting: str = "", *, second: bool, copied: bool = False
+) -> str:
+    """The round, the King, and whom the table waits for, as words; or that the game is over.
+
+    ``copied`` says whether it is a copy of a game, played on from an earlier round.
+    """
+    if position.finished:
+        return f"Game over after round {position.round - 1}"
+    king = region_name(position.board, position.king)
+    line = f"{'Played on: round' if copied else 'Round'} {position.round} · the King in {king}"
+    if second:
+        line += " · second choice"
+    return f"{line} · {waiting}" if waiting else line
+
+
+def waiting_words(names: Sequence[str], seats: Sequence[int]) -> str:
+    """Whom the table waits for: ``your turn``, ``Ann and Bob to choose``, nothing for nobody."""
+    if not seats:
+        return ""
+    if seat_spoken_to(names) in seats:
+        return "your turn"
+    return f"{who(names, seats)} to choose"
+
+
+def leaving_question(chosen: Sequence[str]) -> str:
+    """The question before leaving while choices of this round are not revealed yet."""
+    again = "has to choose again" if len(chosen) == 1 else "have to choose again"
+    return (
+        f"Secret choices are never written down: {listed(chosen)} {again} when the game goes on. "
+        "Leave the table?"
+    )
+
+
+def clearing_question() -> str:
+    """Asked before a position that was set up gives way to the beginning of a game."""
+    return "Clear the board? The position that you set up is lost."
+
+
+def leaving_editor_question() -> str:
+    """Asked before a position is left that nothing keeps."""
+    return "Leave the editor? The position that you set up is lost. Stay and press y for its code."
+
+
+def leaving_typed_question() -> str:
+    """Asked before a followed game is left in the middle of a round."""
+    return "Leave? The cards typed for this round are lost; the rounds before it are saved."

@@ -1,0 +1,292 @@
+"""One player's choice at one moment of a game: the candidates, and what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.content import Content
+from textual.reactive import reactive
+
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice, AdviseRequest
+from advisor.messages.reasons import find_candidate, standing
+from advisor.messages.review import Severity
+from kingsroad.board import Board
+from kingsroad_tui.common.drawing.canvas import fit
+from kingsroad_tui.common.drawing.spans_content import spans_content
+from kingsroad_tui.common.drawing.win_bar import win_bar
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.drawing.accuracy_table import accuracy_table
+from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
+from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
+from kingsroad_tui.kingsroad.text.advice.aims import WAY_OUT_OF_WHAT_IF, bar_remark
+from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
+from kingsroad_tui.kingsroad.text.advice.hints import (
+    VALUE_HEADINGS,
+    best_sentences,
+    bound_sentences,
+    candidate_figures,
+    interval_sentences,
+    progress_words,
+    settings_sentence,
+    stand_line,
+    what_if_sentence,
+)
+from kingsroad_tui.kingsroad.text.advice.reasons import (
+    SeatContext,
+    assumed_sentence,
+    evidence_sentences,
+    exchange_sentences,
+    hand_of,
+    reason_sentences,
+    yours_sentences,
+)
+from kingsroad_tui.kingsroad.text.advice.worth import MAX_COMPARED, worth_comparing
+from kingsroad_tui.kingsroad.text.analysis.review import (
+    CHOICE_TITLE,
+    MAP_LEGEND,
+    PLAYED_LEGEND,
+    PLAYED_TRIED_LEGEND,
+    SIGNS_LEGEND,
+    STORY_TITLE,
+    THINKING,
+    TRIED_LEGEND,
+    as_judged,
+)
+from kingsroad_tui.kingsroad.text.game import column_words
+from kingsroad_tui.kingsroad.text.people import named_all, seat_spoken_to
+from kingsroad_tui.kingsroad.widgets.analysis.examined import ExaminedChoice
+from kingsroad_tui.kingsroad.widgets.solver_pane import SolverPane
+
+_HEADINGS: Final = ("costs", "points")
+
+_VERDICT_STYLES: Final[dict[Severity | None, str]] = {
+    Severity.GOOD: "$text-success",
+    Severity.INACCURACY: "$text-warning",
+    Severity.MISTAKE: "bold $text-warning",
+    Severity.BLUNDER: "bold $text-error",
+}
+"""How the verdict on a choice looks; the words say the same without colour."""
+
+
+class ChoicePane(SolverPane):
+    """The choice of one player at one moment, with the solver's answer, refined in place.
+
+    Reactives:
+        examined: the choice; None before there is one.
+        detailed: whether the details for experts are shown.
+        most: how many choices are listed at most, beside what was played.
+    """
+
+    examined: reactive[ExaminedChoice | None] = reactive[ExaminedChoice | None](None, init=False)
+    detailed: reactive[bool] = reactive(False, init=False)
+    most: reactive[int] = reactive(MAX_COMPARED, init=False)
+
+    def __init__(
+        self,
+        board: Board,
+        names: tuple[str, ...],
+        colours: tuple[int, ...] = (0, 1, 2, 3, 4),
+        *,
+        id: str | None = None,
+    ) -> None:
+        """``names`` may address whoever reads."""
+        super().__init__(board, named_all(names), id=id)
+        self._called = names
+        self._colours = colours[: len(names)]
+        self._read_from = 0.0
+        """Where the words were read before the details were shown."""
+
+        self._unassuming: Advice | None = None
+        """The last advice about the choice before anything was assumed."""
+
+    def examine(self, choice: ExaminedChoice, request: AdviseRequest | None) -> None:
+        """Shows a choice; asks the solver about it where there is a request."""
+        before = self.advice
+        assumes = request is not None and bool(request.settings.assumptions)
+        if not assumes:
+            self._unassuming = None
+        elif before is not None and not before.assumptions:
+            self._unassuming = before
+        self.border_title = STORY_TITLE if choice.position is None else CHOICE_TITLE
+        self.examined = choice
+        self.request_advice(request)
+
+    watch_examined = watch_most = SolverPane.write
+
+    def watch_detailed(self, detailed: bool) -> None:
+        """Shows what appears below the rest, and afterwards what was seen before."""
+        if detailed:
+            self._read_from = self.scroll_y
+            place = float(self.query_one(PlainStatic).size.height)
+        else:
+            place = self._read_from
+        self.write()
+        self.call_after_refresh(self.scroll_to, y=place, animate=False)
+
+    def shown_advice(self) -> Advice | None:
+        """The advice as people are shown it; None before there is any."""
+        choice, advice = self.examined, self.advice
+        if advice is None or choice is None or choice.position is None:
+            return advice
+        return shown_advice(advice, SeatContext(choice.position, self.names, advice.player))
+
+    def lines(self) -> list[Content]:
+        """The player, the verdict, the best choice with its reasons, and how others compare."""
+        choice, advice = self.examined, self.advice
+        if choice is None:
+            return []
+        if advice is not None and choice.judged is not None:
+            advice = as_judged(advice, choice.judged)
+        lines = [self._heading(choice)]
+        if choice.story is not None and choice.story.headline:
+            headline = Content.styled(choice.story.headline.upper(), "bold $primary")
+            # What to do now comes before all that there is to read.
+            lines = [headline, *lines, *self._spelled([choice.story.next_step], "bold $accent")]
+        width = self._width
+        if self._barred:
+            you = seat_spoken_to(self._called)
+            lines.append(win_bar(self._stands, self._colours, width, you))
+        if choice.review is not None:
+            players = accuracy_table(
+                choice.review, self._called, self._colours, self.app.glyphs, max(width, 28)
+            )
+            lines.append(spans_content(players))
+            lines += self._spelled([SIGNS_LEGEND], "$text-muted")
+        if choice.story is not None:
+            lines += [*self._spelled(choice.story.told), Content("")]
+        if self.trouble:
+            lines.append(Content.styled(self.trouble, "$text-warning"))
+        if choice.hidden:
+            return [*lines, Content("What would you play? Press t to try; u shows the answer.")]
+        if advice is not None and advice.assumptions and self._unassuming is not None:
+            words = what_if_sentence(self._unassuming, advice, self.names, self.board)
+            lines += self._spelled([words, WAY_OUT_OF_WHAT_IF], "$accent")
+        if choice.verdict and choice.position is not None and advice and advice.assumptions:
+            # The verdict is on the game as it was; here it is what the choice costs in this case.
+            table = SeatContext(choice.position, self.names, advice.player)
+            cards = choice.chosen
+            said = None if cards is None else assumed_sentence(advice, cards, table)
+            lines += self._spelled([said] if said else [], "bold")
+        elif choice.verdict:
+            lines += self._spelled([choice.verdict], _VERDICT_STYLES.get(choice.severity, ""))
+        if advice is None and self.thinking:
+            return [*lines, Content.styled(self.app.glyphs.spelled(THINKING), "$text-muted")]
+        if advice is None or choice.position is None:
+            return lines
+        table = SeatContext(choice.position, self.names, advice.player)
+        advice = shown_advice(advice, table)
+        # In few columns those of the choices say what the best is worth.
+        best, *also = best_sentences(advice, self.board, valued=width >= _POINTS_FROM)
+        lines += self._spelled([best], "bold")
+        if choice.chosen is not None and choice.severity is not Severity.GOOD:
+            lines += self._spelled(exchange_sentences(advice, choice.chosen, table))
+        # Best, why, and the choices are in view at every size; what else there is may scroll.
+        for row, style in _rows(advice, choice, width, self.most):
+            lines += self._spelled([row], style)
+        if choice.chosen is not None and choice.severity not in (None, Severity.GOOD):
+            lines += self._spelled([MAP_LEGEND], "$text-muted")
+        lines += self._spelled(_tried(advice, choice, table), "$accent")
+        lines += self._spelled([*also, *reason_sentences(advice, table)])
+        if not self._barred:
+            lines += self._spelled(stand_line(advice, self.names))
+        lines += self._spelled([*interval_sentences(advice), *bound_sentences(advice)])
+        lines += self._spelled(evidence_sentences(advice, table))
+        known = [settings_sentence(advice, self.names, self.board), f"{progress_words(advice)}."]
+        lines += self._spelled(known, "$text-muted")
+        if self.detailed:
+            lines += self._spelled(detail_sentences(advice, table))
+        return lines
+
+    def _spelled(self, sentences: Sequence[str], style: str = "") -> list[Content]:
+        """Sentences in the signs in use."""
+        return [Content.styled(self.app.glyphs.spelled(one), style) for one in sentences]
+
+    def _heading(self, choice: ExaminedChoice) -> Content:
+        glyphs = self.app.glyphs
+        badge = "" if choice.colour is None else player_badge(choice.colour, glyphs) + " "
+        thinking = f" {glyphs.ellipsis}" if self.thinking else ""
+        title = Content.styled(choice.title, "bold")
+        lead = Content.assemble(choice.lead, badge, title)
+        # What the bar below is about; not in a second line.
+        remark = bar_remark(choice.belief)
+        room = self._barred and lead.cell_length + len(remark) + 2 <= self._width
+        said = f"{remark if room else ''}{thinking}"
+        return Content.assemble(lead, (said, "$text-muted"))
+
+    @property
+    def _stands(self) -> Sequence[float]:
+        """Everybody's chance to win, where the aim is that and it is known."""
+        choice, advice = self.examined, self.advice
+        if choice is None or choice.goal is not Goal.WIN:
+            return ()
+        # Of a round that is judged the figures of the chart, which no longer change.
+        settled = choice.stands and not (advice and advice.assumptions)
+        return choice.stands if settled or advice is None else advice.win
+
+    @property
+    def _barred(self) -> bool:
+        """Whether these stand in a bar; before the first layout there is no width for one."""
+        return bool(self._stands) and self._width > 0
+
+    @property
+    def _width(self) -> int:
+        return self.content_region.width - self.styles.scrollbar_size_vertical
+
+
+def _tried(advice: Advice, choice: ExaminedChoice, table: SeatContext) -> list[str]:
+    """What the cards tried in place of those played are worth."""
+    if choice.tried is None:
+        return []
+    stands = standing(advice.candidates, hand_of(advice, table), choice.tried.cards)
+    return [] if stands is None else yours_sentences(advice, stands, table)
+
+
+_CARDS: Final = 17
+"""Cells for a choice: enough for three cards, one of them a word."""
+
+_POINTS_FROM: Final = 40
+"""From this width on there is room for all columns."""
+
+
+def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list[tuple[str, str]]:
+    """The candidates in columns, each with its style; what was played or tried is marked.
+
+    These stand directly below the best, where they are in view, however many there are.
+    """
+    marked = [
+        (find_candidate(advice.candidates, cards), cards, sign, style)
+        for cards, sign, style in ((choice.chosen, ">", "bold"), (choice.tried, "*", "$accent"))
+        if cards is not None
+    ]
+    best, *others = worth_comparing(advice, most)
+    shown: list[Candidate] = []
+    for candidate in (best, *(mark[0] for mark in marked), *others):
+        if candidate is not None and candidate not in shown:
+            shown.append(candidate)
+    shown[1:] = sorted(shown[1:], key=lambda candidate: candidate.loss)
+    head = (_legend(choice), VALUE_HEADINGS[advice.goal], *_HEADINGS)
+    lines = [(_cells(head, width), "$text-muted")]
+    for candidate in shown:
+        figures = candidate_figures(candidate, advice)
+        # What was played is the same play as a candidate, by its own cards in their order.
+        at = next((mark for mark in marked if mark[0] == candidate), None)
+        sign, style = (at[2], at[3]) if at is not None else (" ", "")
+        codes = at[1].as_revealed().codes if at is not None else candidate.selection
+        lines.append((_cells((f"{sign}{column_words(codes)}", *figures), width), style))
+    return lines
+
+
+def _legend(choice: ExaminedChoice) -> str:
+    """What the signs before the choices mean, above their column."""
+    if choice.tried is not None:
+        return PLAYED_TRIED_LEGEND if choice.chosen is not None else TRIED_LEGEND
+    return PLAYED_LEGEND if choice.chosen is not None else ""
+
+
+def _cells(row: Sequence[str], width: int) -> str:
+    cards, value, cost, points = row
+    spread = f"{points:>7}" if width >= _POINTS_FROM else ""
+    return f"{fit(cards, _CARDS):<{_CARDS}}{value:>5}{cost:>6}{spread}"

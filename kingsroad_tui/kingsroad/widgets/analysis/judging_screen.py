@@ -1,0 +1,142 @@
+"""What the screens share on which a choice of a game is made again, and judged."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+
+from textual import work
+from textual.app import ComposeResult
+from textual.worker import get_current_worker
+
+from advisor.messages.advice import Candidate
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
+from advisor.messages.reasons import find_candidate
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.records import GameData
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
+from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.session.table import Setup, Table
+from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
+from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, reason_sentences
+from kingsroad_tui.kingsroad.text.analysis.own_mistakes import THINKING, best_sentence
+from kingsroad_tui.kingsroad.widgets.choosing import ChoosingView
+from kingsroad_tui.kingsroad.widgets.lesson_screen import LessonScreen
+from kingsroad_tui.kingsroad.widgets.table_view import TableView
+
+_MAX_REASONS = 2
+"""As many reasons as there is room for."""
+
+
+class JudgingScreen(LessonScreen):
+    """The table as it stood, the hand, and the solver's judgement on the cards chosen."""
+
+    AUTO_FOCUS = ""  # so that help begins with the screen, not with the history
+
+    def __init__(self, game: Game, setup: Setup, seat: int) -> None:
+        """``seat`` is whose choices are made again."""
+        super().__init__(classes=f"-of-{len(game.players)}")
+        self._game = game
+        self._seat = seat
+        self._table = Table(game, setup)
+        self._advice: Advice | None = None
+        self._due = False
+        """Whether the cards chosen are judged as soon as the solver has answered."""
+
+    def compose(self) -> ComposeResult:
+        yield TableView(self._table, studied=True, id="table")
+        yield LessonPanel(id="lesson")
+        yield ChoosingView(self._game.board, aim=False, judged=True, id="choosing")
+        yield Footer(show_command_palette=False)
+
+    @property
+    @abstractmethod
+    def advice_settings(self) -> AdviceSettings:
+        """By which aim, belief and assumptions choices are judged."""
+
+    @abstractmethod
+    def say(self, answer: str = "") -> None:
+        """Says which choice it is and what to do; an answer comes first."""
+
+    @abstractmethod
+    def judged(self, selection: Selection, candidate: Candidate, advice: Advice) -> None:
+        """Says what the cards chosen are worth."""
+
+    def lay_out(self, then: Game) -> None:
+        """Lays the table as it stood, and has the choices there judged."""
+        self._advice = None
+        self._due = False
+        self._table.game = then
+        self.view.show_table(self._seat)
+        self.view.hide_choice()
+        self.choosing.let_choose(self._table, self._seat)
+        self.show_choice(self._seat)
+        self.say()
+        self._ask(then)
+
+    @work(exclusive=True, group="solver")
+    async def _ask(self, game: Game) -> None:
+        """Has the choices at this moment judged, better and better."""
+        request = AdviseRequest(
+            id=self.app.solver.fresh_id(),
+            game=GameData.of(game.as_public()),
+            player=self._seat,
+            settings=self.advice_settings,
+        )
+        async for answer in self.app.solver.ask(request):
+            if get_current_worker().is_cancelled:
+                return
+            if isinstance(answer, Advice):
+                self._advice = shown_advice(answer, self.seated)
+                if self._due:
+                    self.judge_choice()
+
+    @property
+    def seated(self) -> SeatContext:
+        """The player whose choice it is, at the table as it stood."""
+        return SeatContext(self._table.position, self._game.players, self._seat)
+
+    def judge_choice(self) -> None:
+        """Has the cards chosen judged, where they are all there."""
+        selection = self.choosing.finished_selection()
+        if selection is None:
+            return
+        advice = self._advice
+        candidate = find_candidate(advice.candidates, selection) if advice else None
+        self._due = advice is None or candidate is None
+        if advice is None or candidate is None:
+            self.say(THINKING)
+        else:
+            self.judged(selection, candidate, advice)
+
+    def action_best(self) -> None:
+        """Shows the best choice and why it is that."""
+        self.say(self.best_answer() or THINKING)
+
+    def best_answer(self) -> str | None:
+        """The best choice, laid out in hand and on the map, and why it is that.
+
+        None before the solver has answered.
+        """
+        if self._advice is None:
+            return None
+        code = "".join(self._advice.recommended)
+        self.choosing.change(lambda builder: builder.typed(code))
+        self.show_choice(self._seat)
+        best = best_sentence(self._advice.recommended, self._game.board)
+        reasons = reason_sentences(self._advice, self.seated)[:_MAX_REASONS]
+        return " ".join((best, *reasons))
+
+    def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        self._due = False
+        self.choosing.change(step)
+        self.show_choice(self._seat)
+        self.say()
+
+    def action_clear(self) -> None:
+        self.change_choice(SelectionBuilder.clear)
+
+    def action_leave(self) -> None:
+        self.dismiss()

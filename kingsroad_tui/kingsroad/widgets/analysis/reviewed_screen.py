@@ -1,0 +1,207 @@
+"""What a screen has that shows how well a game was played: the review, and the ways through it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+
+from textual import getters, work
+from textual.screen import Screen
+from textual.worker import get_current_worker
+
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import AdviceSettings, AdviseRequest, Review
+from advisor.messages.review import RoundReview, deciding, mistakes
+from kingsroad.records import GameData
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.kingsroad.session.branches import BranchTree
+from kingsroad_tui.kingsroad.session.game_cursor import GameCursor, Moment
+from kingsroad_tui.kingsroad.solver.review_job import ReviewJob
+from kingsroad_tui.kingsroad.text.advice.aims import AIMS_TO_CHOOSE, aim_remark
+from kingsroad_tui.kingsroad.text.analysis.turning import (
+    BACK_TO_FIRST,
+    BACK_TO_LAST,
+    NO_TURNING_POINT,
+    no_mistakes_words,
+)
+from kingsroad_tui.kingsroad.text.people import seat_spoken_to
+
+_BELIEFS = tuple(BeliefKind)
+_GOALS = tuple(Goal)
+
+
+class ReviewedScreen(Screen[None]):
+    """A game, and the review of it by an aim and a belief about the others."""
+
+    app = getters.app(Host)
+
+    cursor: GameCursor
+    """The moment looked at, in the game of the branch looked at."""
+
+    branches: BranchTree
+
+    names: tuple[str, ...]
+    """What the players are called; may address whoever reads."""
+
+    def __init__(
+        self,
+        record: Path | None = None,
+        known: Sequence[Review] = (),
+        known_branches: Sequence[tuple[int, Review]] = (),
+    ) -> None:
+        """With the game's file, if any, and the reviews of it and its branches that there are."""
+        super().__init__()
+        self.record = record
+        self.belief = BeliefKind.HIERARCHY
+        self.goal = Goal.WIN
+        self.remarks: tuple[str, ...] = ()
+        """What is said of the key pressed last, in the line at the top."""
+
+        self._known = known
+        self._known_branches = known_branches
+        self._jobs: dict[tuple[BeliefKind, Goal], ReviewJob] = {}
+        self._branch_jobs: dict[tuple[BeliefKind, Goal, int], ReviewJob] = {}
+
+    @abstractmethod
+    def go(self, cursor: GameCursor, seat: int | None = None) -> None:
+        """Looks at a moment, and at a player's choice there."""
+
+    @abstractmethod
+    def show_review(self) -> None:
+        """Shows the review as far as it has come."""
+
+    @abstractmethod
+    def show_moment(self) -> None:
+        """Shows the moment looked at."""
+
+    @property
+    @abstractmethod
+    def seat_shown(self) -> int | None:
+        """Whose mistakes are gone through; None for everybody's."""
+
+    @property
+    def review_job(self) -> ReviewJob:
+        """The review by the aim and the belief in force."""
+        key = (self.belief, self.goal)
+        if key not in self._jobs:
+            settings = AdviceSettings(belief=self.belief, goal=self.goal)
+            self._jobs[key] = ReviewJob(self.branches.game, self.record, settings, self._known)
+        return self._jobs[key]
+
+    def branch_job(self, number: int) -> ReviewJob | None:
+        """The review of a branch; the rounds that it shares with the game are judged already.
+
+        None while these are not. The review of the game itself has the number 0.
+        """
+        main, tree = self.review_job, self.branches
+        shared = tree.rounds_shared_by(number)
+        if not number or len(main.rounds) < shared:
+            return None if number else main
+        key = (self.belief, self.goal, number)
+        if key not in self._branch_jobs:
+            game = tree.branches[number].game
+            start = main.rounds[:shared]
+            known = [review for at, review in self._known_branches if at == number]
+            self._branch_jobs[key] = ReviewJob(game, None, main.settings, known, start)
+        return self._branch_jobs[key]
+
+    @property
+    def reviews(self) -> tuple[Review, ...]:
+        """The whole reviews that there are."""
+        return tuple(job.review for job in self._jobs.values() if job.review is not None)
+
+    @property
+    def branch_reviews(self) -> tuple[tuple[int, Review], ...]:
+        """The whole reviews of branches, each with the number of its branch."""
+        jobs = self._branch_jobs.items()
+        return tuple((key[-1], job.review) for key, job in jobs if job.review is not None)
+
+    @property
+    def reviewed(self) -> list[RoundReview]:
+        """The rounds judged of the branch looked at, or of the game itself."""
+        tree = self.branches
+        job = self.branch_job(tree.at)
+        return self.review_job.rounds[: tree.shared_rounds] if job is None else job.rounds
+
+    def request_for(self, seat: int, assumptions: Sequence[str]) -> AdviseRequest:
+        """The question for a seat's best choice at the moment looked at."""
+        return AdviseRequest(
+            id=self.app.solver.fresh_id(),
+            game=GameData.of(self.cursor.game_then),
+            player=seat,
+            settings=AdviceSettings(
+                belief=self.belief, goal=self.goal, assumptions=list(assumptions)
+            ),
+        )
+
+    def judge(self) -> None:
+        """Shows the review by the aim and the belief in force, or has it made."""
+        self.workers.cancel_group(self, "review")
+        self.show_review()
+        if self.branches.game.rounds:
+            self._review()
+
+    @work(exclusive=True, group="review")
+    async def _review(self) -> None:
+        """Has the game reviewed, then its branches, and shows every round as it comes."""
+        for number in range(len(self.branches.branches)):
+            job = self.branch_job(number)
+            if job is None or job.review is not None:
+                continue
+            async for problem in job.run(self.app.solver):
+                if get_current_worker().is_cancelled:
+                    return
+                if problem:
+                    self.notify(problem)
+                self.show_review()
+
+    # ------------------------------------------------------------------- by another light
+
+    def action_belief(self) -> None:
+        self.belief = _BELIEFS[(_BELIEFS.index(self.belief) + 1) % len(_BELIEFS)]
+        self._judge_anew()
+
+    def action_goal(self) -> None:
+        self.goal = _GOALS[(_GOALS.index(self.goal) + 1) % len(_GOALS)]
+        self._judge_anew()
+
+    def _judge_anew(self) -> None:
+        self.remarks = (aim_remark(self.goal, self.belief), AIMS_TO_CHOOSE)
+        self.show_moment()
+        self.judge()
+
+    # ------------------------------------------------------------------------- ways through
+
+    def action_mistake(self, direction: int) -> None:
+        """To the next mistake of whoever is shown, after the last one to the first.
+
+        From where the game stands or has ended, first to the worst one of whoever reads.
+        """
+        back, seat, reader = direction < 0, self.seat_shown, seat_spoken_to(self.names)
+        own = mistakes(self.reviewed, seat)
+        if own and seat == reader is not None and self.cursor.at_last and not back:
+            self.go(self.cursor.at_mistake(own[0]), reader)
+            return
+        there = self.cursor.next_mistake(self.reviewed, back=back, player=seat)
+        if there is None:
+            end = self.cursor.moved(direction * -len(self.cursor.moments))
+            there = end.next_mistake(self.reviewed, back=back, here=True, player=seat)
+            if there is None:
+                self.notify(no_mistakes_words(self.names, self.reviewed, seat))
+            elif self.cursor.choosers:  # at the end of a game it is clear that it begins anew
+                self.notify(BACK_TO_LAST if back else BACK_TO_FIRST)
+        if there is not None:
+            cursor, mistake = there
+            self.go(cursor, mistake.choice.player)
+
+    def action_turning_point(self) -> None:
+        """To the next round on which the game turned, after the last one to the first."""
+        first = self.branches.game.first.round
+        turns = sorted(number - first for number in deciding(self.reviewed))
+        if not turns:
+            self.notify(NO_TURNING_POINT)
+            return
+        now = self.cursor.moment.played
+        played = next((turn for turn in turns if turn > now), turns[0])
+        self.go(self.cursor.moved_to(Moment(played)))

@@ -1,0 +1,147 @@
+"""Help: the pane in focus first, the keys in force, everything else on the screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from textual.widgets import Static
+
+from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.common.screens.help import HelpScreen, help_texts
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.kingsroad.dialogs.branches import BranchesDialog
+from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
+from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.session.branches import BranchTree
+from kingsroad_tui.kingsroad.session.table import Table
+from kingsroad_tui.kingsroad.widgets.history import History
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
+from tests.support.app.acting import begin, make_app, press, settle, tap, text_of
+from tests.support.seats import COMPUTER, PERSON, setup_of
+
+_GAME = Game(("Ann", "Bob", "Cid"))
+_SETUP = setup_of(PERSON, COMPUTER, COMPUTER)
+DIALOGS: tuple[Callable[[], Dialog[Any]], ...] = (
+    lambda: ConfirmDialog("Really?", "Yes", "No"),
+    lambda: RunningElsewhereDialog("Ann and Bob"),
+    lambda: save_dialog(_GAME, _SETUP),
+    lambda: WhatIfDialog(Table(_GAME, _SETUP), 0, []),
+    lambda: BranchesDialog(BranchTree.of(_GAME), _GAME.players, {}),
+    ChooseAnalysisScreen,
+    NamePlayersScreen,
+    OpenGameScreen,
+)
+"""Every dialog there is."""
+
+
+def help_text(app: KingsRoad) -> str:
+    assert isinstance(app.screen, HelpScreen)
+    return str(app.screen.query_one("#help-text", Static).content)
+
+
+async def test_the_pane_in_focus_comes_before_the_others() -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        screen.query_one(History).focus()
+        await pilot.pause()
+        first, others = help_texts(screen)
+        assert [str(text)[:11] for text in first] == ["The history"]
+        assert any(str(text).startswith("The map.") for text in others)
+        await tap(pilot, "f1")
+        text = help_text(app)
+        assert text.index("The history") < text.index("Keys here") < text.index("The map.")
+        assert Kingdom.HELP is not None
+        assert Kingdom.HELP in text
+        await tap(pilot, "question_mark")
+        assert app.screen is screen
+
+
+async def test_help_while_playing_opens_with_what_to_do_now_and_the_game_in_short() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        for keys, now in (
+            ((), "Choose three cards: press a card's sign"),
+            (("1", "6", "K"), "Your cards are ready: Enter plays them"),
+        ):
+            await tap(pilot, *keys, "f1")
+            text = help_text(app)
+            assert text.startswith(f"Now\n{now}")
+            assert text.index("The game in short") < text.index("Dragon: one more region")
+            assert text.index("Dragon: one more region") < text.index("Keys here")
+            assert "o puts the Knight" in text.split("The game in short")[0] or not keys
+            await tap(pilot, "escape")
+
+
+@pytest.mark.parametrize("dialog", DIALOGS, ids=lambda dialog: type(dialog()).__name__)
+async def test_help_and_keys_of_every_dialog(dialog: Callable[[], Dialog[Any]]) -> None:
+    """F1 says what the dialog is for and returns to it; the footer has the dialog's own keys."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        app.push_screen(dialog())
+        await settle(pilot)
+        shown = app.screen
+        if not isinstance(shown, ConfirmDialog):
+            # The footer is made after the dialog has been shown, however long that takes.
+            async with asyncio.timeout(60):
+                while "esc" not in text_of(app).splitlines()[-1]:
+                    await pilot.pause(0.02)
+        assert "Play" not in text_of(app).splitlines()[-1]
+        await tap(pilot, "f1")
+        assert shown.HELP is not None
+        assert help_text(app).startswith(shown.HELP)
+        assert "Enter" in help_text(app) or "Esc" in help_text(app)
+        await tap(pilot, "f1")
+        assert app.screen is shown
+
+
+async def test_help_shows_the_keys_in_force() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(keys={"home.rules": "x"}))
+        await pilot.pause()
+        await tap(pilot, "f1")
+        lines = help_text(app).splitlines()
+        assert any(line.split() == ["x", "Read", "the", "rules"] for line in lines)
+        assert any(line.startswith("F1 or ?") for line in lines)
+
+
+async def test_help_leaves_out_keys_that_are_not_offered() -> None:
+    """Several people at one terminal undo no rounds; one person alone does."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        for seats, offered in (((PERSON, PERSON), False), ((PERSON, COMPUTER), True)):
+            screen = await begin(pilot, *seats)
+            await settle(pilot)
+            if not offered:
+                assert isinstance(app.screen, CurtainScreen)
+                await press(pilot, "enter")
+            assert app.screen is screen
+            await tap(pilot, "f1")
+            assert ("Undo a round" in help_text(app)) == offered
+            assert ("Bring back the round undone last" in help_text(app)) == offered
+            assert "Choose this card" in help_text(app)
+            await tap(pilot, "escape")
+
+
+async def test_keys_are_shown_in_a_window_that_has_no_focus_yet() -> None:
+    """As in a browser, where nobody has clicked into the page."""
+    app = make_app()
+    app.set_reactive(KingsRoad.app_focus, False)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause()
+        assert not app.app_focus
+        assert "New game" in text_of(app).splitlines()[-1]

@@ -1,0 +1,192 @@
+"""Keys do what they are for, whatever Caps Lock and the keyboard's layout make of them."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from textual.app import App
+from textual.events import Key
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Input
+
+from kingsroad_tui.assassins.navigation import GoTownHome
+from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.navigation import GoHome
+from kingsroad_tui.common.screens.help import HelpScreen
+from kingsroad_tui.common.screens.settings import SettingsScreen
+from kingsroad_tui.common.text.leaving import NO_BACKGROUND
+from kingsroad_tui.kingsroad.navigation import EditPosition, NamePlayers, SetUpGame
+from kingsroad_tui.kingsroad.screens.editor import EditorScreen
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+from tests.support.app.acting import begin, first_screen, make_app, press, settle, visit
+from tests.support.app.processes import in_terminal
+from tests.support.seats import COMPUTER, PERSON
+
+ANSWERS: list[tuple[Message, str, type[Screen[Any]]]] = [
+    (GoHome(), "N", NewGameScreen),  # Caps Lock
+    (GoHome(), "т", NewGameScreen),  # Russian
+    (GoHome(), "Т", NewGameScreen),  # Russian with Caps Lock
+    (GoHome(), "і", SettingsScreen),  # Ukrainian
+    (GoHome(), "ρ", RulesScreen),  # Greek
+    (GoHome(), "ｒ", RulesScreen),  # wide
+    (GoTownHome(), "К", TownRulesScreen),
+    (EditPosition(), "й", HomeScreen),
+]
+
+
+async def test_a_key_answers_in_any_state_of_the_keyboard() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        for wish, typed, screen in ANSWERS:
+            await visit(pilot, GoHome())
+            await visit(pilot, wish)
+            await settle(pilot)
+            await press(pilot, typed)
+            assert isinstance(app.screen, screen), typed
+
+
+async def test_cards_are_chosen_by_wide_digits_and_letters_of_other_layouts() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await press(pilot, "３", "Л")
+        assert cards_of(screen) == "3 K"
+
+
+async def test_a_letter_as_typed_comes_before_any_other_reading() -> None:
+    """K and k are two cards, whatever Caps Lock is; and people give keys letters of their own."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await press(pilot, "K")
+        assert cards_of(screen) == "K"
+        await press(pilot, "5", "k")
+        assert cards_of(screen) == "5 k"
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(replace(app.settings, keys={"home.rules": "т"}))
+        await press(pilot, "т")
+        assert isinstance(app.screen, RulesScreen)
+
+
+def cards_of(screen: PlayScreen) -> str:
+    builder = screen.choosing.builder
+    assert builder is not None
+    return " ".join(builder.cards)
+
+
+async def test_what_is_typed_into_a_field_stays_as_typed() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await visit(pilot, NamePlayers())
+        await settle(pilot)
+        field = app.screen.query_one("#names", Input)
+        for typed in ("ТИМ", "Νίκη", "１２", "HANS", "йцу"):
+            field.value = ""
+            await press(pilot, *typed)
+            assert field.value == typed
+
+
+async def test_a_number_is_typed_into_the_grid_in_any_digits() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await visit(pilot, EditPosition())
+        await settle(pilot)
+        assert isinstance(app.screen, EditorScreen)
+        before = app.screen.draft
+        await press(pilot, "１", "٢")
+        by_wide_digits = app.screen.draft
+        assert by_wide_digits != before
+        await press(pilot, "backspace", "1", "2")
+        assert app.screen.draft == by_wide_digits
+
+
+async def test_a_wide_question_mark_asks_for_help() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        app.post_message(Key("fullwidth_question_mark", "？"))
+        await settle(pilot)
+        assert isinstance(app.screen, HelpScreen)
+
+
+async def test_keys_with_ctrl_work_in_other_layouts() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        app.post_message(Key("ctrl+й", None))
+        await pilot.pause()
+        assert not app.is_running
+
+
+def notes(app: App[None]) -> list[str]:
+    return [note.message for note in app._notifications]
+
+
+@pytest.mark.parametrize(("keys", "named"), [({}, "Ctrl+Q"), ({"app.quit": "f10"}, "F10")])
+async def test_ctrl_c_says_in_plain_words_how_to_leave(keys: dict[str, str], named: str) -> None:
+    """Everywhere, a dialog over another screen included; the key named does it there."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(replace(app.settings, keys=keys))
+        await first_screen(pilot)
+        await press(pilot, "ctrl+c")
+        assert notes(app) == [f"Press {named} to leave."]
+        app.push_screen(ConfirmDialog("Is it so?", "Yes", "No"))
+        app.clear_notifications()
+        await press(pilot, "ctrl+c")
+        assert notes(app) == [f"Press {named} to leave."]
+        await pilot.press(named.lower())
+        await pilot.pause()
+        assert not app.is_running
+
+
+async def test_ctrl_z_says_where_there_is_no_background() -> None:
+    """In a page of a browser, for one, or without a terminal."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await visit(pilot, SetUpGame())
+        await press(pilot, "ctrl+z")
+        assert notes(app) == [NO_BACKGROUND]
+
+
+def test_ctrl_z_stops_the_app_which_comes_back_drawn_anew() -> None:
+    """The terminal is the shell's meanwhile; a key works afterwards."""
+    play = shlex.join([sys.executable, "-m", "kingsroad_tui"])
+    shell = ["sh", "-imc", f"{play}; echo away; fg; echo $?"]
+    with in_terminal(shell, {**os.environ, "TERM": "xterm-256color"}) as terminal:
+        assert terminal.read_until(lambda shown: b"Rules" in shown, 30)
+        os.write(terminal.end, b"\x1a")
+        assert terminal.read_until(lambda shown: b"away" in shown, 30), "the shell goes on"
+        terminal.shown = b""
+        assert terminal.read_until(lambda shown: b"Rules" in shown, 30), "drawn anew"
+        os.write(terminal.end, b"\x11")
+        assert terminal.ends(30) and terminal.process.returncode == 0
+
+
+def test_ctrl_z_freezes_no_app_that_no_shell_could_continue() -> None:
+    """A terminal that was opened for the game alone: it goes on after a moment, and what is typed
+    meanwhile (here what ends a program that has left its terminal to the shell) does no harm."""
+    command = [sys.executable, "-m", "kingsroad_tui"]
+    with in_terminal(command, {**os.environ, "TERM": "xterm-256color"}) as terminal:
+        pid = terminal.process.pid
+        assert terminal.read_until(lambda shown: b"Rules" in shown, 30)
+        os.write(terminal.end, b"\x1a")
+        stopped, status = os.waitpid(pid, os.WUNTRACED)
+        assert stopped == pid and os.WIFSTOPPED(status)
+        os.write(terminal.end, b"\x1c")
+        continued, status = os.waitpid(pid, os.WCONTINUED)
+        assert continued == pid and os.WIFCONTINUED(status)
+        os.write(terminal.end, b"\x11")
+        assert terminal.ends(30) and terminal.process.returncode == 0

@@ -1,0 +1,200 @@
+"""The report: complete, self-contained, safe against any name, and fit for a browser."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from collections.abc import Sequence
+from dataclasses import replace
+from html.parser import HTMLParser
+from itertools import pairwise
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from advisor.messages.review import mistakes
+from kingsroad.games import Game
+from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
+from kingsroad_tui.kingsroad.report.html import html_report
+from kingsroad_tui.kingsroad.report.markdown import markdown_report
+from kingsroad_tui.kingsroad.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
+from kingsroad_tui.kingsroad.text.analysis.review import choice_code
+from tests.support.app.browser import found_chromium
+from tests.support.legal import random_game
+from tests.support.sample_review import sample_review
+
+NASTY = ("<script>alert(1)</script>", "a|b*c_[d](e)&amp;", "\"'><img src=x>", "$title ${body} %s")
+
+
+def nasty_game() -> Game:
+    return replace(random_game(4, 7), players=NASTY)
+
+
+class Outline(HTMLParser):
+    """What a page is made of: its tags with their attributes, in order, and its text."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.tags: list[tuple[str, dict[str, str | None]]] = []
+        self.text: list[str] = []
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.tags.append((tag, dict(attrs)))
+
+    def handle_data(self, data: str) -> None:
+        self.text.append(data)
+
+
+def test_the_page_asks_for_nothing_and_runs_nothing() -> None:
+    page = html_report(nasty_game(), sample_review(nasty_game()))
+    for tag, attributes in Outline(page).tags:
+        assert tag not in {"script", "iframe", "object", "embed", "img", "base", "form"}
+        for name, value in attributes.items():
+            assert not name.startswith("on")
+            if name in {"src", "href", "srcset", "action", "xlink:href"}:
+                assert value == "data:,"
+    assert "url(" not in page and "@import" not in page and "http://" not in page
+    assert "default-src 'none'" in page
+
+
+def test_names_are_shown_as_they_are() -> None:
+    game = nasty_game()
+    text = "".join(Outline(html_report(game, sample_review(game))).text)
+    for name in NASTY:
+        assert name in text
+    markdown = markdown_report(game, sample_review(game))
+    assert not re.search(r"(?<!\\)[<&]", markdown)
+    assert re.sub(r"\\(.)", r"\1", markdown).count(NASTY[0]) >= 3
+    widths = [
+        {len(re.split(r"(?<!\\)\|", line)) for line in table.splitlines() if line.startswith("|")}
+        for table in markdown.split("\n\n")
+    ]
+    assert all(len(width) <= 1 for width in widths), "a name broke a table"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_both_forms_say_everything(players: int) -> None:
+    game = random_game(players, 3)
+    review = sample_review(game)
+    page = "".join(Outline(html_report(game, review)).text)
+    markdown = re.sub(r"\\(.)", r"\1", markdown_report(game, review))
+    for text in (page, markdown):
+        for name, player in zip(game.players, review.players, strict=True):
+            assert name in text
+            assert player.accuracy is not None and f"{player.accuracy:.0f} (" in text
+        for mistake in mistakes(review.rounds):
+            assert choice_code(mistake.choice) in text
+        assert review.program in text and review.method in text
+        assert "How it adds up" in text and "Residual" not in text
+
+
+def test_the_drawings_are_well_formed_and_inside_their_frame() -> None:
+    game = nasty_game()
+    page = html_report(game, sample_review(game))
+    drawings = re.findall(r"<svg.*?</svg>", page, flags=re.DOTALL)
+    charts = [drawing for drawing in drawings if "aria-label" in drawing]
+    assert len(charts) == 3
+    for drawing in charts:
+        root = ElementTree.fromstring(drawing)
+        _, _, width, height = map(float, root.attrib["viewBox"].split())
+        for element in root.iter():
+            for name, most in (("x", width), ("cx", width), ("y", height), ("cy", height)):
+                if name in element.attrib:
+                    assert 0 <= float(element.attrib[name]) <= most
+    assert page.count('class="line') == 2 * len(game.players)
+
+
+def test_whatever_is_drawn_has_its_colour() -> None:
+    """A class that no rule of the page knows would be drawn black, in the dark theme too."""
+    game = nasty_game()
+    page = html_report(game, sample_review(game))
+    drawn = "".join(re.findall(r"<svg.*?</svg>", page, flags=re.DOTALL))
+    classes = {tuple(names.split()) for names in re.findall(r'class="([^"]+)"', drawn)}
+    assert ("bar", "cost") in classes
+    for names in classes:
+        assert f"svg .{'.'.join(names)} {{" in page or f".{names[0]} {{" in page, names
+    assert "var(--" in page
+    for name in re.findall(r"var\((--\w+)\)", page):
+        assert f"{name}:" in page, name
+
+
+def test_a_review_cut_short_and_an_empty_one_still_make_a_report() -> None:
+    game = random_game(3, 3)
+    partial = html_report(game, sample_review(game, complete=False))
+    assert "stopped early" in partial
+    empty = Game(("Ann", "Bob"))
+    for made in (html_report, markdown_report):
+        assert "No round was judged" in made(empty, sample_review(empty)).replace("\\", "")
+
+
+def heights(drawing: str) -> list[float]:
+    """Where the names at the lines' ends stand."""
+    return [float(y) for y in re.findall(r'class="name" x="[\d.]+" y="([\d.]+)"', drawing)]
+
+
+@pytest.mark.parametrize("ends", [(0.0,) * 5, (1.0,) * 5, (0.5, 0.5, 0.51, 0.0, 1.0)])
+def test_names_at_the_lines_ends_never_cover_each_other(ends: Sequence[float]) -> None:
+    series = tuple(Series(f"P{seat}", seat, (0.2, end)) for seat, end in enumerate(ends))
+    drawing = line_chart_svg(LineChart("Test", series, ("1", "2"), ((0.0, "0"), (1.0, "1"))))
+    placed = sorted(heights(drawing))
+    assert len(placed) == 5 and placed[0] > 0 and placed[-1] <= 300
+    gaps = pairwise(placed)
+    assert all(after - before >= 14 for before, after in gaps)
+
+
+def test_bars_and_ticks() -> None:
+    bars = (Bar("Ann", 0, (("luck", 0.0), ("lost", -40.0))),)
+    drawing = bar_chart_svg(BarChart("Luck", bars, "%"))
+    assert "−40.0%" in drawing and "+0.0%" in drawing
+    for highest in (0, 1, 14, 40, 41, 97, 999):
+        ticks = point_ticks(highest)
+        assert ticks[0][0] == 0 and ticks[-1][0] >= highest and 2 <= len(ticks) <= 9
+
+
+class Browser:
+    """Headless Chromium, and what it had to say of a page."""
+
+    def __init__(self, folder: Path) -> None:
+        self._command = [found_chromium(), "--headless", "--no-sandbox", "--disable-gpu"]
+        self._folder = folder
+
+    def open(self, page: Path) -> tuple[list[str], list[str], bytes]:
+        """The lines on the console, what the page asked for, and a picture of it."""
+        log, picture = self._folder / "net.json", self._folder / "page.png"
+        wanted = ["--enable-logging=stderr", f"--log-net-log={log}", f"--screenshot={picture}"]
+        said = self._run(*wanted, "--window-size=1000,1400", page.as_uri()).stderr
+        # Chromium's own requests have no origin; those of a page name it ("null" for a file).
+        requests = [line for line in log.read_text("utf-8").splitlines() if '"initiator":' in line]
+        asked = [line for line in requests if '"initiator":"not an origin"' not in line]
+        return re.findall(r"CONSOLE.*", said), asked, picture.read_bytes()
+
+    def elements(self, page: Path) -> str:
+        """The page as the browser has understood it."""
+        return self._run("--dump-dom", page.as_uri()).stdout
+
+    def _run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [*self._command, *arguments], capture_output=True, text=True, timeout=120, check=True
+        )
+
+
+@pytest.mark.soak
+def test_a_browser_opens_it_without_a_word_and_without_a_request(tmp_path: Path) -> None:
+    """Headless Chromium: nothing on the console, no request to anywhere, all charts drawn."""
+    browser = Browser(tmp_path)
+    bad = tmp_path / "bad.html"
+    bad.write_text("<img src='http://example.invalid/x.png'><script>console.log('hello')</script>")
+    console, asked, _ = browser.open(bad)
+    assert "hello" in console[0] and "example.invalid" in asked[0], "this would be noticed"
+
+    game = nasty_game()
+    page = tmp_path / "report.html"
+    page.write_text(html_report(game, sample_review(game)), "utf-8")
+    console, asked, picture = browser.open(page)
+    assert console == [] and asked == []
+    assert picture.startswith(b"\x89PNG") and len(picture) > 50_000
+    elements = browser.elements(page)
+    assert elements.count("<polyline") == 2 * len(game.players)
+    assert "<script>" not in elements

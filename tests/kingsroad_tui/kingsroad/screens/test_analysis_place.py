@@ -1,0 +1,213 @@
+"""The analysis keeps its place and says things in its line; one's own worst mistake comes first."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from textual.content import Content
+
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import AdviseRequest, ReviewRequest
+from advisor.messages.reasons import find_candidate
+from advisor.messages.review import mistakes
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.common.text.figures import loss_figure
+from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.navigation import AnalyseGame
+from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
+from kingsroad_tui.kingsroad.session.own_mistakes import Solved
+from kingsroad_tui.kingsroad.text.analysis.review import as_judged
+from kingsroad_tui.kingsroad.widgets.players_panel import PlayersPanel
+from tests.support.app.acting import make_app, press, text_at, text_of
+from tests.support.app.analysing import analysing, open_analysis
+from tests.support.legal import random_game
+from tests.support.sample_advice import StudySolver
+from tests.support.sample_review import sample_review
+from tests.support.seats import COMPUTER, PERSON, setup_of
+
+SEATS = (PERSON, COMPUTER, COMPUTER)
+
+
+def wish(game: Game) -> AnalyseGame:
+    """To see the analysis of a game that a person played alone."""
+    return AnalyseGame(game, setup_of(*SEATS[: len(game.players)]))
+
+
+async def test_who_comes_back_finds_the_analysis_as_it_was() -> None:
+    """The round, what was tried, what was judged; another game begins at its end."""
+    solver = StudySolver()
+    async with analysing(wish(random_game(3, 5)), solver) as (pilot, screen):
+        await press(pilot, "home", "right", "t", *"164", "enter", "q")
+        before, judged = screen.cursor, len(screen.reviewed)
+        await press(pilot, "escape")
+        asked = sum(isinstance(r, ReviewRequest) for r in solver.asked)
+        again = await open_analysis(pilot, wish(random_game(3, 5)))
+        assert again is not screen and again.cursor == before
+        assert len(again.branches.branches) == 2 and len(again.reviewed) == judged > 0
+        assert sum(isinstance(r, ReviewRequest) for r in solver.asked) == asked
+        await press(pilot, "escape")
+        other = await open_analysis(pilot, wish(random_game(3, 7)))
+        assert other.cursor.at_last and len(other.branches.branches) == 1
+
+
+async def test_from_the_end_the_first_mistake_is_ones_own_worst() -> None:
+    """Nothing lies further on there: the key for that is not offered."""
+    game = random_game(3, 5)
+    worst = mistakes(sample_review(game).rounds, 0)[0]
+    async with analysing(wish(game), size=(120, 36)) as (pilot, screen):
+        assert "→ On" not in text_of(pilot.app).splitlines()[-1]
+        await press(pilot, "n")
+        assert (screen.cursor, screen._seat) == (screen.cursor.at_mistake(worst), 0)
+        assert "→ On" in text_of(pilot.app).splitlines()[-1]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+async def test_remarks_stand_in_the_line_and_cover_nothing(
+    size: tuple[int, int], kingsroad_home: Path
+) -> None:
+    """Other opponents and a report written are said at the top; moving on ends that."""
+    async with analysing(wish(random_game(3, 5)), size=size, notifications=True) as (pilot, _):
+        await press(pilot, "home", "b")
+        assert "against perfect players" in text_of(pilot.app).splitlines()[0]
+        await press(pilot, "w")
+        (page,) = kingsroad_home.rglob("*.html")
+        top = text_of(pilot.app).splitlines()[0]
+        assert re.search(rf"Report.*: {page.name} in .*{page.parent.name}", top), top
+        assert not list(pilot.app._notifications)
+        status = pilot.app.screen.query_one("#status", PlainStatic).render()
+        assert isinstance(status, Content) and "bold" in str(status.spans[0].style)
+        await press(pilot, "right")
+        assert "Report:" not in text_of(pilot.app) and "Report written" not in text_of(pilot.app)
+        await press(pilot, "backspace")
+        assert list(pilot.app._notifications), "there is no way back here"
+        await press(pilot, "escape")
+        assert not list(pilot.app._notifications), "a remark ends with its screen"
+
+
+async def test_what_if_is_in_the_footer_and_marks_what_is_assumed() -> None:
+    """First "No assumption"; one assumption about an opponent takes the place of another."""
+    solver = StudySolver()
+    app = make_app(solver)
+
+    def assumed() -> list[str]:
+        return [r for r in solver.asked if isinstance(r, AdviseRequest)][-1].settings.assumptions
+
+    async with app.run_test(size=(120, 36)) as pilot:
+        await open_analysis(pilot, wish(random_game(2, 5)))
+        await press(pilot, "home")
+        assert "a What if" in text_of(app).splitlines()[-1]
+        await press(pilot, "a")
+        dialog = app.screen
+        assert isinstance(dialog, WhatIfDialog)
+        shown = [str(option.prompt) for option in dialog.choices.options]
+        assert shown[0] == "✓ No assumption" and shown[1].startswith("  plays 1")
+        await press(pilot, "down", "down", "enter")
+        assert [one.split(": ")[1] for one in assumed()] == ["plays 2"]
+        await press(pilot, "a")
+        dialog = app.screen
+        assert isinstance(dialog, WhatIfDialog)
+        shown = [str(option.prompt) for option in dialog.choices.options]
+        assert shown[0] == "  No assumption" and shown[2].startswith("✓ plays 2")
+        assert dialog.choices.highlighted == 2
+        await press(pilot, "down", "enter")
+        assert [one.split(": ")[1] for one in assumed()] == ["plays 3"]
+        await press(pilot, "a", "home", "enter")
+        assert assumed() == []
+
+
+async def test_what_was_solved_in_the_analysis_counts_as_found() -> None:
+    game = random_game(3, 5)
+    worst = mistakes(sample_review(game).rounds, 0)[0]
+    async with analysing(wish(game)) as (pilot, screen):
+        await press(pilot, "n")
+        advice = screen.pane.advice
+        assert advice is not None
+        await press(pilot, "t", *advice.recommended, "enter", "q", "m")
+        again = pilot.app.screen
+        assert isinstance(again, OwnMistakesScreen) and again.own is not None
+        assert again.own.solved == {0} and Solved.of(again.own.found[0]) == Solved.of(worst)
+
+
+async def test_moving_on_leads_back_to_ones_own_seat() -> None:
+    """Another's second choice is shown; the seat and one's own mistakes stay the same."""
+    game = random_game(3, 1)  # in round 2 the third player alone chooses twice
+    async with analysing(wish(game)) as (pilot, screen):
+        await press(pilot, "home", "right", "right")
+        assert screen.cursor.moment.second and screen._seat == 2
+        await press(pilot, "m")
+        again = pilot.app.screen
+        assert isinstance(again, OwnMistakesScreen) and again.own is not None
+        assert again.own.mistake.choice.player == 0
+        assert " by C" not in text_of(pilot.app) and "You played" in text_of(pilot.app)
+        await press(pilot, "q", "right")
+        assert screen._seat == 0
+        await press(pilot, "left", "end", "left")
+        assert screen._seat == 0
+        await press(pilot, "tab", "left")
+        assert screen._seat == 1  # a seat that was asked for is kept
+
+
+async def test_mistakes_of_a_computer_are_told_by_name() -> None:
+    """Where no person played, nobody is called "you"."""
+    game = random_game(3, 5)
+    setup = setup_of(COMPUTER, COMPUTER, COMPUTER)
+    async with analysing(AnalyseGame(game, setup)) as (pilot, _):
+        await press(pilot, "home", "m")
+        shown = " ".join(text_of(pilot.app).split())
+        name = game.players[0]
+        assert f" by {name} · round " in shown and f"{name} played " in shown
+        assert "You played" not in shown
+
+
+async def test_nothing_is_solved_once_the_best_choice_was_shown() -> None:
+    async with analysing(wish(random_game(3, 5))) as (pilot, screen):
+        await press(pilot, "n", "t", "h", "enter")
+        said = " ".join(text_of(pilot.app).split())
+        assert "A good choice: the best one was shown." in said and "Solved" not in said
+        await press(pilot, "enter")
+        assert not screen.place.solved
+
+
+async def test_verdict_and_list_say_one_number_of_what_was_played() -> None:
+    """The review's, whatever a second look finds; and the chart below the map has five rows."""
+    async with analysing(wish(random_game(3, 5))) as (pilot, screen):
+        await press(pilot, "n")
+        advice, choice = screen.pane.advice, screen._examined().judged
+        assert advice is not None and choice is not None
+        told = as_judged(advice, choice)
+        found = find_candidate(told.candidates, Selection.of(choice.selection))
+        assert found is not None and found.loss == choice.loss
+        lines = str(screen.pane.query_one("#text").render()).splitlines()
+        row = next(line for line in lines if line.startswith(">") and "what" not in line)
+        assert loss_figure(choice.loss, Goal.WIN) in row
+        assert screen.query_one("#chart").size.height == 7
+        screen.pane.advice, screen.pane.thinking = None, True
+        assert "Thinking …" in str(screen.pane.query_one("#text").render())
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+async def test_what_everybody_has_is_in_view_of_four_players_too(size: tuple[int, int]) -> None:
+    """Beside the words or the chart; a puzzle cuts off no player's card."""
+    setup = setup_of(PERSON, COMPUTER, COMPUTER, COMPUTER)
+    async with analysing(AnalyseGame(random_game(4, 5), setup), size=size) as (pilot, screen):
+        shown = text_of(pilot.app)
+        table = [line for line in shown.splitlines() if " accuracy " in line]
+        rows = shown.splitlines()[shown.splitlines().index(table[0]) + 1 :][:4]
+        assert all(any(name[:3] in row for row in rows) for name in screen.names)
+        await press(pilot, "n")
+        (panel,) = [one for one in screen.query(PlayersPanel) if one.region.height]
+        assert panel.position == screen.cursor.position
+        assert isinstance(pilot.app, KingsRoad)
+        shown = text_at(pilot.app, panel)
+        held = [screen.cursor.position.scores[seat] for seat in range(4)]
+        assert all(str(score) in shown for score in held) and shown.count("♝") == 4
+        await press(pilot, "t")
+        trying = pilot.app.screen
+        players, words = trying.query_one(PlayersPanel), trying.query_one(LessonPanel)
+        assert not players.region.overlaps(words.region)

@@ -1,0 +1,85 @@
+"""The first screen: its menu, and what is highlighted in it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+from textual.widgets._footer import FooterKey
+
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad_tui.common.screens.settings import SettingsScreen
+from kingsroad_tui.kingsroad.navigation import Learn
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
+from tests.support.app.acting import begin, first_screen, make_app, press, settle, visit
+from tests.support.seats import COMPUTER, NAMES, PERSON
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (116, 34), (120, 36), (200, 60)])
+async def test_every_entry_of_the_menu_is_one_line(size: tuple[int, int]) -> None:
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        screen = app.screen
+        assert isinstance(screen, HomeScreen)
+        entries = [option.id for option in screen.menu.options]
+        assert entries == [name for name, *_ in HomeScreen.ENTRIES[1:]], "nothing to continue yet"
+        assert screen.menu.virtual_size.height == len(entries)
+
+
+async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:
+    """Also on leaving it for the second time; a look at the settings moves nothing."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        home = await first_screen(pilot)
+        for cards in ("164", "253"):
+            if home.unfinished is None:
+                await begin(pilot, PERSON, COMPUTER, COMPUTER)
+            else:
+                home.menu.highlighted = 1
+                await pilot.press("c")
+            await settle(pilot)
+            await press(pilot, *cards, "enter")
+            await press(pilot, "q")
+            assert isinstance(app.screen, HomeScreen)
+            assert home.highlighted == "continue"
+            assert not home.menu.get_option("continue").disabled
+        home.menu.highlighted = home.menu.get_option_index("new")
+        await press(pilot, "s")
+        assert isinstance(app.screen, SettingsScreen)
+        await press(pilot, "q")
+        assert home.highlighted == "new"
+
+
+@pytest.mark.parametrize("width", [60, 70, 80, 120])
+async def test_no_key_below_a_screen_is_cut(width: int) -> None:
+    """Where the line is too short whole keys are left out, never help and the way out."""
+    app = make_app()
+    async with app.run_test(size=(width, 24)) as pilot:
+        await settle(pilot)
+        for _ in range(2):
+            keys = list(app.screen.query(FooterKey))
+            shown = sorted((key for key in keys if key.display), key=lambda key: key.region.x)
+            assert {"f1", "q"} <= {key.key for key in shown}
+            assert len(shown) == len(keys) or width < 80
+            # The cell behind the last word is blank.
+            assert all(key.region.right - 1 <= width for key in shown)
+            for one, other in pairwise(shown):
+                assert one.region.right <= other.region.x
+            await visit(pilot, Learn())
+
+
+async def test_a_game_left_in_a_second_choice_is_shown_with_what_was_revealed() -> None:
+    """The markers that the others have placed lie on the small map as they do on the table."""
+    app = make_app()
+    chosen = [Selection.parse(word) for word in ("W12", "164", "25K")]
+    game = Game(NAMES[:3]).reveal(chosen)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await begin(pilot, PERSON, PERSON, PERSON, game=game)
+        await settle(pilot)
+        await press(pilot, "q")
+        home = await first_screen(pilot)
+        shown = home.query_one("#last Kingdom", Kingdom).position
+        assert shown == game.table_position != game.position

@@ -1,0 +1,133 @@
+"""New game: the table being laid, with whoever sits at it."""
+
+from __future__ import annotations
+
+from textual.pilot import Pilot
+from textual.widgets import Input, Select
+
+from advisor.messages.computers import ADVISOR, LEVEL_1, ONE_ROUND, RANDOM, STRENGTHS
+from kingsroad_tui.common.widgets.plain import PlainCheckbox
+from kingsroad_tui.kingsroad.navigation import SetUpGame
+from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.table import SeatKind
+from kingsroad_tui.kingsroad.text.home import table_sentence
+from tests.support.app.acting import make_app, open_screen, press, settle, tap, text_of
+from tests.support.builders import position
+
+
+async def opened(pilot: Pilot[None]) -> NewGameScreen:
+    screen = await open_screen(pilot, SetUpGame(), NewGameScreen)
+    await settle(pilot)
+    return screen
+
+
+def names(screen: NewGameScreen, seats: int = 3) -> list[str]:
+    return [screen.query_one(f"#name-{seat}", Input).value for seat in range(seats)]
+
+
+async def choose(pilot: Pilot[None], field: str, value: object) -> None:
+    pilot.app.screen.query_one(f"#{field}", Select).value = value
+    await pilot.pause()
+    await pilot.pause()
+
+
+async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
+    """Until somebody types another name; two of one strength are called differently."""
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot)
+        assert names(screen) == ["Regent", "Squire", "Page"]
+        manner = STRENGTHS[ONE_ROUND].character.manner
+        assert "first game" in manner and text_of(app).count(manner) == 2  # each seat has its line
+        await choose(pilot, "kind-1", LEVEL_1)
+        assert names(screen) == ["Regent", "Baron", "Squire"]
+        assert manner in text_of(app)
+        assert STRENGTHS[LEVEL_1].character.manner in text_of(app)
+        screen.query_one("#name-1", Input).value = "Otto"
+        await choose(pilot, "kind-1", ADVISOR)
+        await choose(pilot, "players", 4)
+        assert names(screen, 4) == ["Regent", "Otto", "Squire", "Page"]
+        await press(pilot, "ctrl+g")
+        assert isinstance(app.screen, PlayScreen)
+        table = app.screen.table
+        assert table.game.players == ("Regent", "Otto", "Squire", "Page")
+        computers = [seat.computer for seat in table.setup.seats if seat.kind is SeatKind.COMPUTER]
+        assert computers == [ADVISOR, ONE_ROUND, ONE_ROUND]
+
+
+async def test_everybody_at_one_terminal_is_told_so_and_how_board_and_seed_are_filled_in() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot)
+        await tap(pilot, "ctrl+t")
+        await pilot.pause()
+        text = text_of(app)
+        assert text.count("Plays at this terminal.") == 3
+        assert "empty: the usual one; else a board file" in text
+        assert "empty: new luck; a number repeats it" in text
+
+
+async def test_how_everybody_plays_is_said_whole() -> None:
+    """In the size that has least room for it, as the table is laid beside the form."""
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot)
+        for strength in STRENGTHS.values():
+            if strength.name != RANDOM:
+                await choose(pilot, "kind-1", strength.name)
+                assert strength.character.manner in text_of(app)
+                assert strength.character.name in names(screen)
+
+
+async def test_enter_in_a_field_goes_on_and_opens_the_list_of_an_opponent() -> None:
+    """Nobody starts a game by filling it in: that is for the button and Ctrl+G."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot)
+        assert screen.focused is not None and screen.focused.id == "start"
+        await pilot.press("down", "enter")
+        assert screen.focused is not None and screen.focused.id == "kind-0"
+        await pilot.press("enter")
+        assert screen.query_one("#kind-0", Select).expanded and app.screen is screen
+        await pilot.press("escape", "tab", "tab")
+        assert screen.focused.id == "name-1"
+        await pilot.press("up")
+        assert screen.focused.id == "colour-0"
+
+
+def test_what_the_table_pays() -> None:
+    assert table_sentence(position(2)).startswith("Only the first place in a region pays")
+    assert table_sentence(position(3)).startswith("The first 2 places in a region pay")
+    assert table_sentence(position(5)) == (
+        "Every place on the banners pays. Everybody has 19 markers."
+    )
+
+
+async def test_the_form_stands_as_it_was_left() -> None:
+    """After Escape and after a game, names given by the form still following who sits there."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot)
+        screen.query_one("#name-1", Input).value = "Otto"
+        await choose(pilot, "players", 4)
+        await choose(pilot, "kind-2", ADVISOR)
+        screen.query_one("#seed", Input).value = "7"
+        screen.query_one("#hints", PlainCheckbox).value = False
+        left = names(screen, 4)
+        await tap(pilot, "escape")
+
+        screen = await opened(pilot)
+        assert names(screen, 4) == left and left[1] == "Otto"
+        assert screen.query_one("#seat-3").display
+        assert screen.query_one("#kind-2", Select).value == ADVISOR
+        assert not screen.hints_allowed
+        assert not screen.query_one("#seed", Input).value
+        await choose(pilot, "kind-2", ONE_ROUND)
+        assert names(screen, 4) != left and names(screen, 4)[1] == "Otto"
+        laid = names(screen, 4)
+        await press(pilot, "ctrl+g")
+        assert isinstance(app.screen, PlayScreen)
+
+        screen = await opened(pilot)
+        assert names(screen, 4) == laid

@@ -1,0 +1,508 @@
+"""Hints, warnings, assumptions, programs at the table, and mistakes in the form of a new game."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from textual.widgets import Input, OptionList, Select, Static
+
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice, AdviseRequest, Answer, Request
+from advisor.messages.reasons import find_candidate
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.legal import legal_selections
+from kingsroad.records import GameData
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
+from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.navigation import StartGame
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.storage.saves import write_table
+from kingsroad_tui.kingsroad.text.advice.hints import VALUE_HEADINGS, HintStep, regions_to_look_at
+from kingsroad_tui.kingsroad.text.advice.worth import worth_comparing
+from kingsroad_tui.kingsroad.text.outcome import ranking_rows
+from kingsroad_tui.kingsroad.text.play.narration import ENTER_GOES_ON
+from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
+from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
+from kingsroad_tui.kingsroad.widgets.story_panel import StoryPanel
+from kingsroad_tui.kingsroad.widgets.table_view import TableView
+from tests.support.app.acting import (
+    QuickSolver,
+    begin,
+    begin_reveal,
+    make_app,
+    play_screen,
+    press,
+    settle,
+    tap,
+    text_at,
+    text_of,
+    until,
+    work_done,
+)
+from tests.support.builders import position
+from tests.support.legal import random_game
+from tests.support.sample_advice import StudySolver, sample_advice
+from tests.support.seats import COMPUTER, NAMES, PERSON
+
+
+def advice_of(pane: HintPane) -> Advice:
+    assert pane.advice is not None
+    return pane.advice
+
+
+def costly_candidate(advice: Advice, loss: float) -> Candidate:
+    """A candidate that loses more than this, and that its cards stand for."""
+    return next(
+        candidate
+        for candidate in advice.candidates
+        if candidate.loss > loss
+        and "k" not in candidate.selection
+        and find_candidate(advice.candidates, Selection.of(candidate.selection)) == candidate
+    )
+
+
+def test_every_goal_has_a_head_for_its_values_that_is_a_word_and_fits() -> None:
+    assert set(VALUE_HEADINGS) == set(Goal)
+    assert all(head.isalpha() and len(head) <= 5 for head in VALUE_HEADINGS.values())
+
+
+async def test_hints_go_a_page_further_with_every_press() -> None:
+    """Four counted pages, the settings once among them, and no theory."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        assert "Look at" not in text_of(app)
+        said = ["Look at", "As people usually", "Best choice", "How often you"]
+        settings = []
+        for page, words in enumerate(said, start=1):
+            await press(pilot, "h")
+            assert screen.hints.step == page
+            text = text_at(app, screen.hints)
+            assert words in text and f"Hint {page}/4" in text
+            assert not any(later in text for later in said[page:])
+            settings += ["Worked out for winning" in text]
+            assert "Mixed strategy" not in text and "Aim: " not in text
+        assert settings.count(True) == 1
+        assert screen.query_one(Kingdom).hint
+        await press(pilot, "h")
+        assert not screen.hints.step
+        assert screen.query_one(Kingdom).hint == ()
+        assert "Look at" not in text_of(app)
+
+
+async def test_the_theory_has_a_key_of_its_own() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await press(pilot, "h")
+        await press(pilot, "e")
+        text = text_at(app, screen.hints)
+        assert "For experts 1/" in text and "Mixed strategy" in text
+        await press(pilot, "e")
+        assert "Hint 1/4" in text_at(app, screen.hints)
+
+
+async def test_esc_closes_the_hint_before_it_drops_cards() -> None:
+    """The footer says so while a hint is open."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await press(pilot, "6", "h")
+        assert "Close hint" in text_of(app)
+        await press(pilot, "escape")
+        assert not screen.has_class("advising") and "Close hint" not in text_of(app)
+        assert screen.choosing.builder is not None and screen.choosing.builder.cards
+        await tap(pilot, "escape")
+        assert not screen.choosing.builder.cards
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24)])
+async def test_where_the_map_is_covered_the_hint_says_so(size: tuple[int, int]) -> None:
+    """In place of what the map shows."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=size) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await press(pilot, "h")
+        text = " ".join(text_at(app, screen.hints).split())
+        covered = not screen.query_one(Kingdom).display or not screen.query_one(Kingdom).size.width
+        assert ("covers the map" in text) == covered == (size[0] == 60)
+        assert ("The map marks it" in text) != covered
+
+
+async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place() -> None:
+    app = make_app(StudySolver())
+    app.settings = AppSettings(hint_step=2, glyphs="ascii")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        assert "As people usually" in text_of(app)
+        assert text_of(app).isascii()
+        await press(pilot, "s")
+        assert text_of(app).isascii()
+
+
+async def test_a_hint_closes_with_the_choice() -> None:
+    """The next round begins without it; one press brings its first page."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        await press(pilot, "h")
+        await press(pilot, "h")
+        assert "As people usually" in text_of(app)
+        cards = next(s for s in legal_selections(screen.table.hand(0)) if not s.has_witch).cards
+        await press(pilot, *(card.value for card in cards), "enter")
+        while app.screen is screen and screen.story.telling:
+            await press(pilot, "escape")
+        assert screen.table.position.round == 2
+        assert not screen.hints.step and not screen.has_class("advising")
+        await press(pilot, "h")
+        assert screen.hints.step == 1
+
+
+async def test_a_hint_closes_at_the_curtain() -> None:
+    """With two people at one terminal neither finds the other's hint, nor their own of before."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, PERSON)
+        await press(pilot, "enter", "h")
+        assert screen.hints.step == 1
+        await press(pilot, "1", "2", "3", "enter")
+        await press(pilot, "enter")
+        assert not screen.hints.step and not screen.has_class("advising")
+
+
+async def test_a_page_of_a_hint_is_all_new_below_the_heading() -> None:
+    """At 80 columns a long hint takes more pages; the heading is on each, no line on two."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        computers = [COMPUTER] * 4
+        screen = await begin(pilot, PERSON, *computers)
+        pages: list[list[str]] = []
+        await press(pilot, "h")
+        while screen.hints.step:
+            pages.append([line.plain for line in screen.hints.lines()])
+            assert len(pages[-1]) <= screen.hints.size.height
+            await press(pilot, "h")
+        total = len(pages)
+        assert 4 <= total <= 6
+        for number, (heading, *rest) in enumerate(pages, start=1):
+            assert f"Hint {number}/{total}" in heading and rest
+
+
+async def test_a_game_without_hints_has_none() -> None:
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.post_message(StartGame(Game(NAMES[:2]), Setup((PERSON, Seat(colour=1)), hints=False)))
+        await pilot.pause()
+        await press(pilot, "enter", "h", "a")
+        assert not [asked for asked in solver.asked if isinstance(asked, AdviseRequest)]
+
+
+async def test_an_assumption_takes_four_keys_and_is_asked_for() -> None:
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        await begin(pilot, PERSON, COMPUTER, COMPUTER)
+        await tap(pilot, "a")
+        assert isinstance(app.screen, WhatIfDialog)
+        await tap(pilot, "enter")
+        await press(pilot, "down", "down", "enter")
+        request = next(r for r in reversed(solver.asked) if isinstance(r, AdviseRequest))
+        assert request.settings.assumptions == ["Baron: plays 2"]
+        pane = app.screen.query_one(HintPane)
+        for _ in range(2):
+            assert "if Baron plays 2" in text_at(app, pane)
+            await press(pilot, "h")
+        await tap(pilot, "a")
+        await tap(pilot, "enter")
+        choices = app.screen.query_one("#choices", OptionList)
+        assert choices.highlighted == 2, "the assumption in force"
+
+
+async def test_an_assumption_shows_the_advice_before_and_after() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        await begin(pilot, PERSON, COMPUTER, COMPUTER)
+        await press(pilot, "h")
+        await tap(pilot, "a")
+        await tap(pilot, "enter")
+        await press(pilot, "2")
+        assert "Hint 3/4 if Baron plays 2" in text_at(app, app.screen.query_one(HintPane))
+        text = text_at(app, app.screen.query_one(HintPane))
+        assert "If Baron plays 2 Dragon's Lair, the best choice stays the same: " in text
+
+
+async def test_cards_are_judged_while_they_are_chosen() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        for _ in range(3):
+            await press(pilot, "h")
+        pane = screen.query_one(HintPane)
+
+        def said() -> str:
+            return str(pane.query_one("#text").render())
+
+        assert "best add" not in said() and "You would win" not in said()
+        await tap(pilot, "6")
+        assert "With 6, best add " in said()
+        await tap(pilot, "backspace", "K")
+        assert "With the Knight, best add " in said(), "the Knight falls into place"
+        await pilot.press("backspace", "6")
+        await tap(pilot, "4", "K")
+        assert "You would win " in said()
+        await tap(pilot, "escape")
+        assert "You would win" not in said()
+
+
+async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(warn=True, speed="by hand"))
+        screen = await begin(pilot, PERSON, COMPUTER)
+        await settle(pilot)
+        advice = advice_of(screen.query_one(HintPane))
+        bad = costly_candidate(advice, 0.1)
+        await tap(pilot, *bad.selection, "enter")
+        assert isinstance(app.screen, DoubtDialog)
+        await tap(pilot, "n")
+        assert screen.table.waiting == (0,) and not screen.hints.step
+        await tap(pilot, "enter", "h")
+        assert screen.is_current and screen.hints.step is HintStep.BEST
+        assert "Best choice: " in text_of(app)
+        assert screen.table.waiting == (0,), "it was not played"
+        await tap(pilot, "enter")
+        assert await pilot.click("#better")
+        assert screen.is_current and not screen.table.game.rounds
+        await tap(pilot, "enter")
+        await press(pilot, "y")
+        assert screen.table.game.rounds or screen.table.game.pending
+
+
+async def test_the_coach_says_after_each_round_what_it_cost_if_one_likes() -> None:
+    """A line above the hand until a card is chosen; nothing of it after undo, or when it is off."""
+    app = make_app(StudySolver())
+    no_witch = Game(NAMES[:2], start=position(2, 1, witch=(False, False)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(verdict=True, speed="off"))
+        screen = await begin(pilot, PERSON, COMPUTER, game=no_witch)
+        await settle(pilot)
+        assert "Last round" not in text_of(app)
+        costly = costly_candidate(advice_of(screen.hints), 0.2)
+        await press(pilot, *costly.selection, "enter")
+        said = " ".join(text_of(app).split())
+        assert "Last round: a blunder, which cost " in said and " of your chance to win." in said
+        assert "Better: 7 Altar, 4 Hills, Knight." in said
+        assert "Good luck: +" in said
+        await tap(pilot, "6")
+        assert "Last round" not in text_of(app)
+        await press(pilot, "escape", *advice_of(screen.hints).candidates[0].selection, "enter")
+        said = " ".join(text_of(app).split())
+        assert "Last round: no choice was better than yours. Luck changed nothing." in said
+        await press(pilot, "t", "y")
+        assert "Last round" not in text_of(app)
+        app.use_settings(AppSettings(speed="off"))
+        await press(pilot, "1", "6", "4", "enter")
+        assert "Last round" not in text_of(app)
+
+
+def test_the_candidates_shown_hold_the_one_drawn() -> None:
+    request = AdviseRequest(id=1, game=GameData.of(Game(NAMES[:3])), player=0)
+    advice = sample_advice(request)
+    shown = worth_comparing(advice)
+    assert advice.recommended in [candidate.selection for candidate in shown]
+    assert len(shown) <= 5
+    drawn = find_candidate(advice.candidates, Selection.of(advice.recommended))
+    assert drawn is not None and drawn in shown
+
+
+@pytest.mark.parametrize(
+    ("field", "text", "shown", "words"),
+    [
+        ("name-1", "regent", "seat-1-error", "Seat 1 has the same name."),
+        ("name-0", " ", "seat-0-error", "The name is blank."),
+        ("name-2", "x" * 41, "seat-2-error", "longer than 40"),
+        ("board", "/no/such/board.toml", "board-error", "No such file"),
+        ("seed", "-3", "seed-error", "A seed is a number"),
+    ],
+)
+async def test_a_mistake_is_shown_at_its_field(
+    field: str, text: str, shown: str, words: str
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await tap(pilot, "n")
+        app.screen.query_one(f"#{field}", Input).value = text
+        await pilot.press("ctrl+g")
+        await work_done(app)
+        await pilot.pause()
+        assert isinstance(app.screen, NewGameScreen)
+        assert app.screen.query_one(f"#{shown}", Static).display
+        assert words in text_of(app)
+        app.screen.query_one("#seed", Input).value = "7"
+        await pilot.pause()
+        assert words not in text_of(app), "a mistake is not shown any longer than it is one"
+
+
+async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_there() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await tap(pilot, "n")
+        app.screen.query_one("#colour-1", Select).value = 0
+        await tap(pilot, "ctrl+g")
+        assert "Somebody else has that colour" in text_of(app)
+        app.screen.query_one("#colour-1", Select).value = 1
+        app.screen.query_one("#kind-2", Select).value = "program"
+        await pilot.pause()
+        app.screen.query_one("#cmd-2", Input).value = "no-such-program-here"
+        await tap(pilot, "ctrl+g")
+        assert "There is no program" in text_of(app)
+
+
+@pytest.mark.parametrize(
+    ("command", "why"),
+    [("true", "The program ended without an answer."), ("cat", "The answer cannot be read")],
+)
+async def test_a_program_that_cannot_play_is_told_before_the_game(command: str, why: str) -> None:
+    """It is started and asked once; the form stays open, with the reason at its field."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await tap(pilot, "n")
+        app.screen.query_one("#kind-2", Select).value = "program"
+        await pilot.pause()
+        app.screen.query_one("#cmd-2", Input).value = command
+        await tap(pilot, "ctrl+g")
+        await until(pilot, lambda: why in text_of(app))
+        assert app.focused is app.screen.query_one("#cmd-2")
+
+
+async def test_one_key_makes_everybody_a_person_and_back() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await press(pilot, "n", "ctrl+t")
+        kinds = [app.screen.query_one(f"#kind-{seat}", Select).value for seat in range(5)]
+        assert kinds[:3] == ["person"] * 3 and "person" not in kinds[3:]
+        assert app.focused is app.screen.query_one("#name-0")
+        await press(pilot, *"Ann", "ctrl+g")
+        screen = next(s for s in app.screen_stack if isinstance(s, PlayScreen))
+        assert screen.table.people == (0, 1, 2) and screen.table.game.players[0] == "Ann"
+        await press(pilot, "q", "n")
+        await press(pilot, "ctrl+t")
+        kinds = [app.screen.query_one(f"#kind-{seat}", Select).value for seat in range(3)]
+        assert kinds[0] == "person" and "person" not in kinds[1:]
+
+
+def test_the_hint_points_where_the_recommended_selection_places() -> None:
+    request = AdviseRequest(id=1, game=GameData.of(Game(NAMES[:3])), player=0)
+    advice = sample_advice(request)
+    others = [msgspec.structs.replace(c, loss=0.5) for c in advice.candidates]
+    for word, regions in {"85K": (5, 8), "57D": (5, 7), "W57": (), "8": (8,)}.items():
+        best = msgspec.structs.replace(advice.candidates[0], selection=list(word), loss=0.0)
+        told = msgspec.structs.replace(
+            advice, recommended=list(word), candidates=[best, *others], final=True
+        )
+        assert regions_to_look_at(told) == regions
+
+
+async def test_who_forfeits_stays_last_and_the_reason_is_told(tmp_path: Path) -> None:
+    """The file knows it too, so that a game taken up again does."""
+    why = "an illegal selection"
+    seats = (Seat(), Seat(SeatKind.PROGRAM, program="player", colour=1))
+    game = random_game(2, 3)
+    loser = game.position.winners[0]
+    setup = Setup(seats if loser == 1 else seats[::-1]).with_forfeits({loser: why})
+    path = tmp_path / "game.json"
+    write_table(path, game, setup)
+    app = make_app()
+    async with app.run_test(size=(80, 40)) as pilot:
+        app.push_screen(EndScreen(Table(game, setup)))
+        await settle(pilot)
+        text = text_of(app)
+    assert f"{game.players[loser]} forfeited: {why}." in text
+    assert "You win with" in text
+    assert [row.seat for row in ranking_rows(game, setup.forfeited)] == [1 - loser, loser]
+    assert b'"forfeit":"an illegal selection"' in path.read_bytes()
+    assert setup.afresh().forfeited == {}
+
+
+async def test_leaving_while_computers_choose_is_no_crash() -> None:
+    """Their choice may come when the app is ending and its screens are empty already."""
+
+    class Late(QuickSolver):
+        async def ask(self, request: Request) -> AsyncIterator[Answer]:
+            app.exit()
+            await play_screen(app).query_one(TableView).remove()
+            async for answer in super().ask(request):
+                yield answer
+
+    app = make_app(Late())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+    assert app.return_code in {None, 0}
+
+
+async def test_a_long_step_is_read_to_its_end_before_the_next_one() -> None:
+    """Five players at 60 by 20: Enter first shows what is still out of sight."""
+    app = make_app()
+    async with app.run_test(size=(60, 20)) as pilot:
+        game = Game(tuple(letter * 40 for letter in "abcde"))
+        screen = await begin(pilot, PERSON, *[COMPUTER] * 4, game=game)
+        await settle(pilot)
+        app.use_settings(AppSettings(speed="by hand"))
+        await begin_reveal(pilot, screen, random_game(5, 3).reports[0])
+        story, page = screen.story, screen.story.page
+        while page.max_scroll_y == 0:
+            await tap(pilot, "enter")
+        step = step_of(story)
+        await tap(pilot, "enter")
+        assert step_of(story) == step and page.scroll_offset.y > 0
+        while page.scroll_offset.y < page.max_scroll_y:
+            await tap(pilot, "enter")
+        assert step_of(story) == step
+        await tap(pilot, "enter")
+        assert not story.telling or step_of(story) == step + 1
+
+
+@pytest.mark.parametrize("size", [(60, 20), (80, 24), (100, 30), (120, 36)])
+async def test_a_reveal_that_waits_says_so_below_its_sentences(size: tuple[int, int]) -> None:
+    """Not only in the title row, which nobody looks at then; and it hides no sentence."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
+        await settle(pilot)
+        app.use_settings(AppSettings(speed="by hand"))
+        await begin_reveal(pilot, screen, random_game(3, 3).reports[0])
+        story = screen.story
+        while story.telling:
+            assert story.page.max_scroll_y == 0
+            assert text_at(app, story).endswith(ENTER_GOES_ON)
+            await tap(pilot, "enter")
+
+
+def step_of(story: StoryPanel) -> int:
+    assert story.cursor is not None
+    return story.cursor.frame.step
+
+
+async def test_a_pipe_is_refused_and_not_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe.json"
+    os.mkfifo(pipe)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await tap(pilot, "o")
+        app.screen.query_one("#file", Input).value = str(pipe)
+        await tap(pilot, "enter")
+        assert "is not a regular file" in " ".join(text_of(app).split())

@@ -1,0 +1,167 @@
+"""Following a real table by keys: cards typed, advice for one seat, saved like any game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import Input
+
+from advisor.messages.protocol import AdviseRequest
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.records import read_game
+from kingsroad_tui.kingsroad.navigation import ChooseAnalysis
+from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
+from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
+from kingsroad_tui.kingsroad.storage.library import finished_games
+from kingsroad_tui.kingsroad.storage.open_table import table_from
+from kingsroad_tui.kingsroad.storage.saves import all_games, read_table
+from tests.support.app.acting import asked, make_app, press, settle, tap, text_of
+from tests.support.legal import random_game
+from tests.support.sample_advice import StudySolver
+
+
+async def opened(pilot: Pilot[None], game: Game) -> RecordTableScreen:
+    screen = RecordTableScreen(game)
+    await pilot.app.push_screen(screen)
+    await settle(pilot)
+    return screen
+
+
+async def type_choices(pilot: Pilot[None], selections: list[Selection | None]) -> None:
+    """Types the cards of those who choose, each ended by Enter."""
+    for seat, selection in enumerate(selections):
+        if selection is None:
+            continue
+        field = pilot.app.screen.query_one(f"#cards-{seat}", Input)
+        if not field.disabled:
+            assert pilot.app.screen.focused is field
+            await pilot.press(*selection.as_revealed().code, "enter")
+    await settle(pilot)
+
+
+async def test_a_game_is_typed_in_and_saved(kingsroad_home: Path) -> None:
+    game = random_game(2, 1, rounds=3)
+    assert any(any(played.reselections) for played in game.rounds)
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, Game(game.players))
+        for played in game.rounds:
+            await type_choices(pilot, list(played.selections))
+            if played.reselections:
+                assert "second choice" in text_of(app)
+                await type_choices(pilot, list(played.reselections))
+        assert screen.recorder.game == game.as_public()
+        (record,) = (kingsroad_home / "data").glob("*.json")
+        assert read_game(record) == game.as_public()
+        setup = read_table(record).setup
+        assert setup is not None
+        assert setup.people(game.players) == game.players  # none of them a computer's from now on
+        played_on = table_from(read_table(record), pytest.fail)
+        assert len(played_on.people) == 2 and list(finished_games(all_games())) == []
+        await press(pilot, "f3")
+        before = screen.recorder.game
+        assert read_game(record) == before != game.as_public()
+        for _ in before.players:  # the cards are still in their fields
+            await pilot.press("enter")
+        await settle(pilot)
+        assert screen.recorder.game == game.as_public()
+        await press(pilot, "f4")
+        assert isinstance(app.screen, AnalysisScreen)
+
+
+async def test_what_cannot_have_been_played_is_said_at_once() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, Game(("Ann", "[b]Bob")))
+        await pilot.press("1", "2", "3", "enter", "1", "1", "6")
+        assert "[b]Bob: That card is chosen already" in text_of(app)
+        await pilot.press("enter")
+        assert screen.recorder.game.rounds == ()
+        await press(pilot, "backspace", "backspace", "6", "K", "enter")
+        assert len(screen.recorder.game.rounds) == 1
+
+
+async def test_the_advice_is_for_one_seat_and_follows_the_game() -> None:
+    solver = StudySolver()
+    app = make_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await opened(pilot, Game(("Ann", "Bob")))
+        asked = [r for r in solver.asked if isinstance(r, AdviseRequest)]
+        assert [(r.player, len(r.game.rounds)) for r in asked] == [(0, 0)]
+        await press(pilot, "f2")
+        await type_choices(pilot, [Selection.parse("123"), Selection.parse("W")])
+        asked = [r for r in solver.asked if isinstance(r, AdviseRequest)]
+        assert asked[1].player == asked[2].player == 1
+        assert asked[2].game.pending is not None
+        assert "Advice for B" in text_of(app)
+
+
+async def test_the_way_there_from_the_first_screen() -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.post_message(ChooseAnalysis())
+        await settle(pilot)
+        choose = app.screen
+        assert isinstance(choose, ChooseAnalysisScreen)
+        await press(pilot, "down", "enter")
+        names = app.screen
+        assert isinstance(names, NamePlayersScreen)
+        await pilot.press(*"Ann", "enter")
+        assert "2 to 5 names" in text_of(app)
+        await press(pilot, *", Bob", "enter")
+        screen = app.screen
+        assert isinstance(screen, RecordTableScreen)
+        assert screen.recorder.game.players == ("Ann", "Bob")
+
+
+async def test_a_code_or_a_file_is_analysed_and_anything_else_refused(tmp_path: Path) -> None:
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.post_message(ChooseAnalysis())
+        await settle(pilot)
+        field = app.screen.query_one(Input)
+        field.focus()
+        field.value = str(tmp_path / "missing.json")
+        await pilot.press("enter")
+        assert "missing.json" in text_of(app)
+        field.value = "KR1:s:4:5:12DW.00010000.38:9D.10200000.-"
+        await press(pilot, "enter")
+        assert isinstance(app.screen, AnalysisScreen)
+        assert app.screen.cursor.position.king == 5
+
+
+async def _in_the_second_round(pilot: Pilot[None]) -> None:
+    await opened(pilot, Game(("Ann", "[b]Bob", "Cid")))
+    await type_choices(pilot, [Selection.parse(word) for word in ("16K", "87K", "123")])
+    await pilot.press("6", "4", "7", "enter", "W", "enter", "1")
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+def test_picture_of_following_a_table(
+    snap_compare: Callable[..., bool], size: tuple[int, int]
+) -> None:
+    """The map as it lies on the table, the advice for Ann beside it, and a field for everybody's
+    cards, two of them filled."""
+    assert snap_compare(
+        make_app(StudySolver()), terminal_size=size, run_before=_in_the_second_round
+    )
+
+
+async def test_cards_typed_for_a_round_are_not_lost_unasked() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, Game(("Ann", "Bob")))
+        await tap(pilot, "1", "escape")
+        assert asked(app)
+        await tap(pilot, "n", "ctrl+q")
+        assert asked(app)
+        await tap(pilot, "n")
+        assert app.screen is screen
+        await tap(pilot, "backspace", "escape")
+        assert app.screen is not screen and not asked(app)

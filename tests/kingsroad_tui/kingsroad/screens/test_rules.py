@@ -1,0 +1,28 @@
+"""The rules on the screen: a search that goes from place to place."""
+
+from __future__ import annotations
+
+from textual.widgets import Input, Static
+
+from kingsroad_tui.common.navigation import ShowRules
+from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+from tests.support.app.acting import make_app, open_screen, tap
+
+
+async def test_search_goes_from_place_to_place_and_away() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, ShowRules(), RulesScreen)
+        page = screen.query_one("#page")
+        await tap(pilot, "slash", *"shared")
+        line = screen.query_one("#found", Static)
+        assert str(line.content).startswith("Paragraph 1 of")
+        assert page.scroll_y > 0
+        await pilot.press("enter")
+        await tap(pilot, *"zzz")
+        assert str(line.content) == "No match."
+        await tap(pilot, "escape")
+        assert not screen.has_class("searching")
+        assert screen.query_one(Input).value == ""
+        await tap(pilot, "escape")
+        assert app.screen is not screen

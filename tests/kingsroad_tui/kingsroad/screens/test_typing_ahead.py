@@ -1,0 +1,91 @@
+"""Keys typed faster than the screen follows, as they come in one read from a terminal."""
+
+from __future__ import annotations
+
+import pytest
+from textual.events import Key
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets import Input
+
+from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.navigation import LearnTown
+from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
+from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
+from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
+from kingsroad_tui.common.key_dispatch import PASSED
+from kingsroad_tui.common.navigation import EnterTown, GoHome
+from kingsroad_tui.kingsroad.navigation import NamePlayers, RecordTable, SetUpGame
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from tests.support.app.acting import make_app, press, quick_solver, settle, visit
+
+
+@pytest.mark.parametrize(
+    ("wish", "keys", "field", "value"),
+    [
+        (SetUpGame(), ["tab", "A", "n", "n"], "name-0", "Ann"),
+        (SetUpGame(), [*["tab"] * 4, "B", "o"], "name-1", "Bo"),
+        (NamePlayers(), ["A", "tab", "shift+tab", "B"], "names", "B"),
+        (RecordTable(Game(("Ann", "Bob"))), ["1", "tab", "2"], "cards-1", "2"),
+    ],
+)
+async def test_nothing_typed_after_tab_is_lost(
+    wish: Message, keys: list[str], field: str, value: str
+) -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await visit(pilot, wish)
+        await settle(pilot)
+        for key in keys:
+            app.post_message(Key(key, key if len(key) == 1 else None))
+        await settle(pilot)
+        assert app.screen.query_one(f"#{field}", Input).value == value
+
+
+@pytest.mark.parametrize(
+    ("first", "keys", "screen"),
+    [
+        (EnterTown(), ["r"], TownRulesScreen),
+        (EnterTown(), ["down", "enter"], TownNewGameScreen),
+        (LearnTown(), ["2", "up"], TownLearnScreen),
+    ],
+)
+async def test_keys_typed_before_the_first_screen_is_there_are_for_it(
+    first: Message, keys: list[str], screen: type[Screen[None]]
+) -> None:
+    """The app was started for another screen than its own first one, and the person is quick."""
+    app = KingsRoad(solver=quick_solver(), first=first)
+    for key in keys:
+        app.post_message(Key(key, key if len(key) == 1 else None))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await settle(pilot)
+        assert isinstance(app.screen, screen)
+        if isinstance(app.screen, TownLearnScreen):
+            assert app.screen.lesson.done
+
+
+async def test_the_first_screen_is_not_shown_on_the_way_to_another() -> None:
+    app = KingsRoad(solver=quick_solver(), first=EnterTown())
+    assert app.get_default_screen().has_class(PASSED)
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await settle(pilot)
+        app.post_message(GoHome())
+        await settle(pilot)
+        menu = app.screen.query_one("#menu")
+        assert isinstance(app.screen, HomeScreen)
+        assert menu.visible, "whoever leaves comes to it"
+        app.screen.add_class(PASSED)
+        await settle(pilot)
+        assert not menu.visible
+
+
+async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() -> None:
+    """The cover is left by its own keys; nothing is kept for a screen that may never come."""
+    app = KingsRoad(solver=quick_solver(), first=EnterTown())
+    async with app.run_test(size=(40, 10)) as pilot:
+        await settle(pilot)
+        await press(pilot, "ctrl+q")
+        assert not app.is_running

@@ -1,0 +1,225 @@
+"""The game in plain text: a whole game through a pipe, and what can be typed on the way."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.notation import looks_like_code, parse_position
+from kingsroad.records import read_game
+from kingsroad_tui.common.line_io import wrapped
+from kingsroad_tui.kingsroad.storage.open_table import new_table
+from kingsroad_tui.kingsroad.storage.saves import read_table, write_table
+from kingsroad_tui.kingsroad.text.line_mode import help_lines, player_lines, region_lines
+from kingsroad_tui.kingsroad.text.play.court import end_is_near
+from tests.support.builders import position
+from tests.support.seats import COMPUTER, PERSON, setup_of
+
+EVERY_HAND = ["678", "67", "6", "-"]
+"""One of these is legal whatever the number of markers in hand."""
+
+
+def play(*lines: str, file: Path | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "kingsroad_tui", "play", "--plain", *([str(file)] if file else [])],
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def saved_games(home: Path) -> list[Path]:
+    return sorted((home / "state" / "games").glob("*.json"))
+
+
+def test_a_whole_game_through_a_pipe(kingsroad_home: Path) -> None:
+    """Two players, one of them a person called ``[b]x[/b]``; to the winner, and kept."""
+    done = play("2", "1", "[b]x[/b]", "1", "n", *EVERY_HAND * 120)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "\x1b" not in done.stdout
+    assert "Your cards: " in done.stdout and "You play " in done.stdout
+    (file,) = saved_games(kingsroad_home)
+    game = read_game(file)
+    assert game.finished
+    assert game.players[0] == "[b]x[/b]"
+    assert game.players[0] == "[b]x[/b]"
+    last = [line for line in done.stdout.splitlines() if "wins with" in line or "share the" in line]
+    assert len(last) == 1
+    near = sum(map(end_is_near, game.positions))
+    said = " ".join(done.stdout.split())
+    assert said.count("to end the game; then every other region pays once more.") == near
+
+
+def test_the_end_of_the_input_keeps_the_game_and_the_next_start_continues_it(
+    kingsroad_home: Path,
+) -> None:
+    first = play("2", "1", "Ann", "2", "n", "1 2 3")
+    assert first.returncode == 0
+    assert "\nSheriff took what comes next.\n" in first.stdout
+    assert "is kept" in first.stdout
+    (file,) = saved_games(kingsroad_home)
+    assert len(read_game(file).rounds) == 1
+    second = play("y", "hand", "456")
+    assert "Continue Ann and " in second.stdout
+    assert saved_games(kingsroad_home) == [file]
+    assert len(read_game(file).rounds) == 2
+    third = play("y", "undo", "code", "quit")
+    code = next(line for line in third.stdout.splitlines() if looks_like_code(line))
+    assert parse_position(code).round == 2
+
+
+def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
+    done = play("nine", "3", "2", "Ann", "Ann", "1", "n")
+    assert "Please answer one of: 2, 3, 4, 5." in done.stdout
+    assert "the same name" in done.stdout
+    done = play(
+        *("3", "1", "Ann", "1", "n"),
+        *("help", "map", "players", "hand", "history", "rules", "zz", "1kk", "12", "1234"),
+        *("save", "save tried", "save tried", "save a/b", "quit"),
+    )
+    assert done.returncode == 0
+    for line in help_lines():
+        assert line in done.stdout
+    for words in (
+        "1 Zin Kai's Deep pays 1, 1; the King is here.",
+        "You: 0 points, 19 markers in hand, 0 Nobles; holds Dragon and Witch.",
+        "K: Knight.",
+        "No round has been played yet.",
+        "THE GAME IN SHORT",
+        "There is no such card",
+        "That card is chosen already",
+        "Choose three cards first",
+        "Only three cards: press Backspace to drop one.",
+        "Not saved: type a name for the game.",
+        "tried.json is there already; choose another name.",
+    ):
+        assert words in done.stdout, words
+    assert read_game(kingsroad_home / "data" / "tried.json").rounds == ()
+    assert read_game(kingsroad_home / "data" / "a-b.json").rounds == ()
+
+
+def test_several_people_are_asked_to_look_away_and_the_witch_asks_again(
+    kingsroad_home: Path,
+) -> None:
+    done = play("2", "2", "Ann", "Bob", "n", "", "W12", "", "345", "", "678", "quit")
+    lines = done.stdout.splitlines()
+    assert "Pass the keyboard to Bob." in lines and "Everyone, look here" in done.stdout
+    reveal = lines.index("Ann plays the Witch.")
+    assert "Bob plays 3 Temple Ruins, 4 Savage Hills and 5 Dark Tower." in lines[reveal:]
+    assert any(line.startswith("After the Witch, Ann plays 6") for line in lines[reveal:])
+    # Between two people what one of them saw is out of sight; how a round went is not.
+    pages = re.split(r"\n{50,}", done.stdout)
+    assert ["Ann, your cards" in page for page in pages] == [True, False, True]
+    assert "Bob, your cards" in pages[1] and "Ann plays the Witch." in pages[2]
+    # One who chooses again alone does so before everybody.
+    assert "After the Witch, Ann plays 6" in pages[2] and "Round 2" in pages[2]
+    # What lay behind the Witch is nobody's business, in no file and on no line.
+    assert "Dragon's Lair" not in " ".join(line for line in lines[reveal:] if "Ann plays" in line)
+    (file,) = saved_games(kingsroad_home)
+    assert read_game(file).rounds[0].selections[0].code == "W"
+
+
+def test_a_saved_game_in_the_middle_of_a_round_goes_on_from_there(tmp_path: Path) -> None:
+    """The first player has revealed a Witch and is to choose again."""
+    game = Game(("Ann", "Bob")).choose([Selection.parse("W"), Selection.parse("345")])
+    assert game.pending is not None
+    file = tmp_path / "pending.json"
+    write_table(file, game, setup_of(PERSON, COMPUTER))
+    words = ("assume Bob: flies", "assume Bob: plays 5", "assume nothing")
+    done = play(*words, "678", "scores", "log", "quit", file=file)
+    assert (done.returncode, done.stderr) == (0, "")
+    for said in (
+        "Hints suppose: Bob: plays 5. Type hint.",
+        "Hints suppose nothing of what the others play.",
+        "Round 1: You ",
+        "Round 1 · the King in",
+        "'Bob: flies'",
+    ):
+        assert said in done.stdout, said
+
+
+FINISHED = "KR1:s:9:8:32.33333100.-:33.33333301.-"
+"""A round before the end; the second player has no marker in hand."""
+
+
+def test_a_finished_game_says_how_it_ended_and_what_can_be_done(tmp_path: Path) -> None:
+    start = parse_position(FINISHED)
+    game = Game(("Ann", "Bob"), start=start).play((Selection.parse("123"), Selection.parse("-")))
+    assert game.finished
+    file = tmp_path / "over.json"
+    write_table(file, game, setup_of(PERSON, COMPUTER))
+    done = play("zz", "scores", "undo", "redo", "again", "quit", file=file)
+    assert (done.returncode, done.stderr) == (0, "")
+    for said in (
+        "Bob wins with",
+        "There is no such word here",
+        "1. Bob: ",
+        "Round 9 is undone",
+        "The round is back.",
+    ):
+        assert said in done.stdout, said
+    assert done.stdout.count("Type help for what you can type instead of cards.") == 2
+
+
+def test_everything_of_the_form_can_be_set_by_words(kingsroad_home: Path) -> None:
+    done = play(
+        *("seed 7", "seed x", "hints off", "board nowhere.toml", "open nowhere", "games", "help"),
+        *("3", "1", "Ann", "each", "good", "cmd:no-such-program", "cmd:true", "Chancellor", "n"),
+        *("hint", "quit"),
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    for said in (
+        "The seed is 7",
+        "A seed is a number",
+        "Nobody may ask for hints.",
+        "nowhere.toml",
+        "nowhere: No such file",
+        "There is no saved game yet.",
+        "There is no program 'no-such-program'.",
+        "The program ended without an answer.",
+        "This game was set up without hints.",
+    ):
+        assert said in done.stdout, said
+    (file,) = saved_games(kingsroad_home)
+    setup = read_table(file).setup
+    assert setup is not None and (setup.seed, setup.hints) == (7, False)
+    assert [seat.computer for seat in setup.seats] == ["", "level-1", "advisor"]
+
+
+def test_the_map_and_the_players_in_sentences() -> None:
+    where = position(3, 6, markers={6: (2, 0, 1)}, nobles={6: (1,)}, dragon=(False, True, True))
+    lines = region_lines(where, ("Ann", "Bob", "Cid"))
+    assert lines[1] == (
+        "6 Wizard's Tower pays 6, 4; markers: Ann 2, Cid 1; Noble of Bob; the King is here."
+    )
+    assert player_lines(where, ("Ann", "Bob", "Cid"))[0] == (
+        "Ann: 0 points, 17 markers in hand, 0 Nobles; holds Witch."
+    )
+
+
+def test_a_game_that_runs_elsewhere_goes_on_as_a_copy(kingsroad_home: Path) -> None:
+    table = new_table(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER), print)
+    (file,) = saved_games(kingsroad_home)
+    done = play("y", "y", "1 2 3")
+    assert "being played in another window or terminal" in done.stdout
+    assert read_game(file) == table.game
+    games = sorted(len(read_game(path).rounds) for path in saved_games(kingsroad_home))
+    assert games == [0, 1]
+    table.leave()
+
+
+def test_sentences_break_at_words_and_tables_stay() -> None:
+    """In a terminal; a pipe gets whole lines."""
+    sentence = "You take 1st place with 2: 3 points. " * 4
+    assert all(len(line) <= 40 for line in wrapped(sentence, 40).splitlines())
+    assert wrapped(sentence, 40).replace("\n", " ") == sentence.strip()
+    assert wrapped(sentence, None) == sentence
+    row = "6 Wizard's Tower   6  4  3  2   nobody is there now at all"
+    assert wrapped(f"{row}\n{sentence}", 40).splitlines()[0] == row

@@ -1,0 +1,234 @@
+"""The story of a judged game: where it turned, what it cost, and what to do next."""
+
+from __future__ import annotations
+
+import re
+from itertools import product
+
+import pytest
+from msgspec.structs import replace
+
+from advisor.analysis.review_accounting import account
+from advisor.messages.goals import Goal
+from advisor.messages.review import (
+    Mistake,
+    Outlook,
+    RoundReview,
+    Severity,
+    StepReview,
+    deciding,
+    mistakes,
+)
+from kingsroad_tui.kingsroad.drawing.mistake_rows import mistake_rows
+from kingsroad_tui.kingsroad.text.analysis.game_story import game_story
+from kingsroad_tui.kingsroad.text.analysis.review import (
+    SEVERITY_WORDS,
+    SIGNS_LEGEND,
+    choice_sentence,
+)
+from kingsroad_tui.kingsroad.text.analysis.turning import (
+    new_favourite,
+    round_story,
+    turning_sentence,
+)
+from kingsroad_tui.kingsroad.text.game import short_words
+from kingsroad_tui.kingsroad.text.people import Addressed, named_all
+from tests.support.legal import random_game
+from tests.support.sample_review import sample_review
+
+NAMES = ("Ann", "Bob", "Cid")
+
+
+def moved(before: tuple[float, ...], after: tuple[float, ...], number: int = 3) -> RoundReview:
+    """A round that moves chances to win from one row to another."""
+    outlooks = [[Outlook(win, 0.0) for win in wins] for wins in (before, after)]
+    luck = [new - old for old, new in zip(*outlooks, strict=True)]
+    step = StepReview(
+        second=False, before=outlooks[0], after=outlooks[1], choices=[], luck=luck, gap=0.0
+    )
+    return RoundReview(round=number, steps=[step])
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "said"),
+    [
+        ((0.5, 0.3, 0.2), (0.2, 0.6, 0.2), "Turning point: Bob becomes the favourite"),
+        ((0.5, 0.3, 0.2), (0.8, 0.1, 0.1), "A big swing: Ann's chance to win rises"),
+        ((0.7, 0.2, 0.1), (0.45, 0.3, 0.25), "A big swing: Ann's chance to win falls"),
+        # Whoever was as good as level with the best did not come from behind.
+        ((0.334, 0.333, 0.333), (0.2, 0.2, 0.6), "A big swing: Cid's chance to win rises"),
+    ],
+)
+def test_a_turning_point_is_where_another_becomes_the_likely_winner(
+    before: tuple[float, ...], after: tuple[float, ...], said: str
+) -> None:
+    played = moved(before, after)
+    assert round_story(played, NAMES, decisive=True) == said
+    turned = "Turning" in said
+    assert turning_sentence([played]).startswith("The game turned in" if turned else "Most changed")
+
+
+def test_rounds_that_turned_are_told_from_those_that_swung() -> None:
+    rounds = [
+        moved((0.5, 0.3, 0.2), (0.2, 0.6, 0.2), 4),
+        moved((0.2, 0.6, 0.2), (0.1, 0.8, 0.1), 6),
+    ]
+    assert turning_sentence(rounds) == (
+        "The game turned in round 4. Much changed in round 6 as well."
+    )
+    assert turning_sentence(rounds[1:]) == "Most changed in round 6."
+    assert turning_sentence([]) == "No single round decided the game."
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_story_says_how_it_ended_where_it_was_decided_and_what_to_do(seed: int) -> None:
+    game = random_game(3, seed)
+    review = sample_review(game, seed)
+    for reader in range(3):
+        names = Addressed(game.players, reader)
+        story = game_story(game, names, review.rounds, Goal.WIN)
+        own = mistakes(review.rounds, reader)
+        told = " ".join(story.told)
+        assert game.players[reader] not in told
+        assert ("for good" in told) == (len(game.position.winners) == 1)
+        assert ("win" in story.headline) == (reader in game.position.winners) or (
+            story.headline in ("A hard-won victory", "A win that got away")
+        )
+        if own:
+            cards = short_words(own[0].choice.selection)
+            assert f"Your costliest choice: {cards} in round {own[0].round}, which cost" in told
+            assert story.next_step.startswith("Next: press m ")
+        else:
+            assert "You made no mistake." in told and "press k" in story.next_step
+
+
+def test_the_story_names_who_led_before_and_what_luck_did() -> None:
+    """A game from behind is one; whoever lost by luck alone hears that."""
+    game = random_game(3, 5)
+    (won,) = game.position.winners
+    other, third = (seat for seat in range(3) if seat != won)
+
+    def chances(high: int) -> tuple[float, ...]:
+        return tuple(0.8 if seat == high else 0.1 for seat in range(3))
+
+    even = (1 / 3, 1 / 3, 1 / 3)
+    end = tuple(float(seat == won) for seat in range(3))
+    rounds = [
+        moved(even, chances(other), 1),
+        moved(chances(other), chances(third), 2),
+        moved(chances(third), end, 3),
+    ]
+    winner = game_story(game, Addressed(game.players, won), rounds, Goal.WIN)
+    assert winner.headline == "A win from far behind"
+    told = " ".join(winner.told)
+    assert f"{game.players[third]} from round 2; you became the favourite for good in" in told
+    assert (
+        "(10% → 100%)" in told
+        and "Good luck brought you 67% in all, most in round 3 (+90%). Against the best choices "
+        "your own cost nothing."
+        in told
+    )
+    loser = game_story(game, Addressed(game.players, other), rounds, Goal.WIN)
+    assert loser.headline == "An unlucky defeat"
+    assert "Bad luck cost you 33% in all, most in round 2 (−70%). Against the best choices" in (
+        " ".join(loser.told)
+    )
+    shorter = game_story(game, game.players, rounds[1:], Goal.WIN)
+    assert f"; {game.players[won]} became the favourite for good" in " ".join(shorter.told)
+    assert shorter.headline == f"A win for {game.players[won]} from far behind"
+
+
+def test_nothing_is_a_turning_point_that_decided_little() -> None:
+    review = sample_review(random_game(3, 5))
+    decisive = deciding(review.rounds)
+    for played in review.rounds:
+        said = round_story(played, NAMES, decisive=played.round in decisive)
+        if "Turning point" in said:
+            assert played.round in decisive and new_favourite(played) is not None
+
+
+def test_marks_are_explained_where_they_stand() -> None:
+    """A verdict names its class beside the sign, a list has a legend; no cards run together."""
+    game = random_game(3, 5)
+    review = sample_review(game)
+    found = {m.choice.severity: m for m in mistakes(review.rounds)}
+    assert len(found) > 1
+
+    def step_of(mistake: Mistake) -> StepReview:
+        steps = (step for played in review.rounds for step in played.steps)
+        return next(step for step in steps if mistake.choice in step.choices)
+
+    for severity, reader in product(found, (0, 1)):
+        mistake, words = found[severity], SEVERITY_WORDS[severity]
+        names = Addressed(game.players, reader)
+        said = choice_sentence(mistake.choice, step_of(mistake), Goal.WIN, names)
+        who = "You" if mistake.choice.player == reader else game.players[mistake.choice.player]
+        assert said.startswith(f"{who} played ")
+        assert mistake.choice.equal or f"{words.one} ({words.sign})" in said
+        assert_chances_add_up(said)
+        assert f"{words.sign} {words.one}" in SIGNS_LEGEND
+        (row,) = mistake_rows([mistake], names, Goal.WIN, game.board, 60)
+        assert row.split()[1] == who and f" {words.sign} " in row
+    assert Severity.GOOD not in found
+
+
+def assert_chances_add_up(said: str) -> None:
+    """``cost 18% (38% instead of 56%)``, ``round: −12% (38% → 26%)``: each a difference."""
+    chain = [(int(b), int(a)) for a, b in re.findall(r"\((\d+)% instead of (\d+)%\)", said)]
+    chain += [(int(a), int(b)) for a, b in re.findall(r"\((\d+)% → (\d+)%\)", said)]
+    cost = re.search(r"that cost (\d+)% \(", said)
+    if cost:
+        assert chain[0][0] - chain[0][1] == int(cost[1]), said
+    luck = re.search(r"round: ([+−])(\d+)% \(", said)
+    if luck:
+        assert chain[-1][1] - chain[-1][0] == int(luck[2]) * (1 if luck[1] == "+" else -1), said
+    if cost and luck:
+        assert chain[0][1] == chain[-1][0], said
+
+
+def test_where_you_is_another_player_the_reader_has_a_name() -> None:
+    assert named_all(Addressed(NAMES, 1)) == ("Ann", "Bob (you)", "Cid")
+    assert named_all(NAMES) == NAMES
+
+
+def test_nothing_is_luck_where_nobody_else_chose() -> None:
+    """Alone with all cards known, only two estimates differ: nobody calls that luck."""
+    game = random_game(3, 1)
+    review = sample_review(game)
+    played = next(one for one in review.rounds if len(one.steps[-1].choices) == 1)
+    step = played.steps[-1]
+    (choice,) = step.choices
+    luck = [Outlook(-0.4, -8.0) if seat == choice.player else Outlook() for seat in range(3)]
+    step = replace(step, luck=luck)
+    assert "ucky" not in choice_sentence(choice, step, Goal.WIN, NAMES)
+    names = Addressed(game.players, choice.player)
+    story = game_story(game, names, [replace(played, steps=[step])], Goal.WIN)
+    assert "Luck" not in " ".join(story.told) and "unlucky" not in story.headline
+    assert account([replace(played, steps=[step])], choice.player).luck == Outlook()
+
+
+def test_a_win_by_luck_is_lucky_only_where_others_chose_better() -> None:
+    """Whoever gave away least has deserved to win, whatever luck brought."""
+    game = random_game(3, 5)
+    (won,) = game.position.winners
+    names = Addressed(game.players, won)
+    end = tuple(float(seat == won) for seat in range(3))
+    lucky = moved((1 / 3, 1 / 3, 1 / 3), end)
+    choice = sample_review(game, 5).rounds[0].steps[0].choices[0]
+
+    def headline(poor: int) -> str:
+        """Where this player alone gave something away."""
+        choices = [
+            replace(
+                choice,
+                player=seat,
+                worth=Outlook(0.1, 0.0),
+                best_worth=Outlook(0.3 if seat == poor else 0.1, 0.0),
+            )
+            for seat in range(3)
+        ]
+        step = replace(lucky.steps[0], choices=choices)
+        return game_story(game, names, [replace(lucky, steps=[step])], Goal.WIN).headline
+
+    assert headline(won) == "A lucky win"
+    assert {headline(seat) for seat in range(3) if seat != won} == {"A deserved win"}

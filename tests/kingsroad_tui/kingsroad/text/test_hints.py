@@ -1,0 +1,833 @@
+"""Hints in words: every sentence is true of the numbers beside it, and plain."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from advisor.advise import advise
+from advisor.messages.advice import Candidate, Evidence, RegionReason
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
+from advisor.messages.reasons import (
+    ChoiceStanding,
+    Reason,
+    ReasonKind,
+    find_candidate,
+    influence,
+    reasons_for,
+    standing,
+)
+from advisor.messages.review import Severity
+from kingsroad.cards import Card, Selection
+from kingsroad.games import Game
+from kingsroad.legal import legal_selections
+from kingsroad.records import GameData, read_game
+from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
+from kingsroad_tui.kingsroad.text.advice.aims import BELIEF_WORDS, supposed
+from kingsroad_tui.kingsroad.text.advice.best_play import lost_sentences
+from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
+from kingsroad_tui.kingsroad.text.advice.hints import (
+    HintStep,
+    best_sentences,
+    bound_sentences,
+    candidate_figures,
+    compared_lines,
+    doubt,
+    equal_candidates,
+    interval_sentences,
+    live_sentences,
+    live_verdict,
+    look_sentences,
+    regions_to_look_at,
+    settings_sentence,
+    stand_line,
+    standing_sentences,
+    what_if_sentence,
+)
+from kingsroad_tui.kingsroad.text.advice.printed import advice_text
+from kingsroad_tui.kingsroad.text.advice.reasons import (
+    SeatContext,
+    evidence_sentences,
+    hand_of,
+    reason_sentences,
+    region_sentences,
+    yours_sentences,
+)
+from kingsroad_tui.kingsroad.text.advice.worth import (
+    is_settled,
+    is_won,
+    shown_value,
+    worth_comparing,
+)
+from kingsroad_tui.kingsroad.text.game import advised_words, named_words
+from tests.positions import PLAYERS, games
+from tests.support.builders import position
+from tests.support.legal import random_game
+from tests.support.paths import GAMES_FOLDER
+from tests.support.sample_advice import sample_advice
+from tests.support.seats import NAMES
+
+THEORY = re.compile(
+    r"\b(mix(es|ed)?|nash\w*|beliefs?|margin|drawn|equilibri\w*|epsilon|exploit\w*|regret)\b", re.I
+)
+"""Words for the details only."""
+
+GAME = Game(NAMES[:3])
+
+
+def sample(goal: Goal = Goal.WIN, belief: BeliefKind = BeliefKind.HIERARCHY) -> Advice:
+    settings = AdviceSettings(goal=goal, belief=belief)
+    return sample_advice(AdviseRequest(id=1, game=GameData.of(GAME), player=0, settings=settings))
+
+
+def seated(game: Game, seat: int = 0) -> SeatContext:
+    return SeatContext(game.table_position, game.players, seat)
+
+
+def every_sentence(
+    advice: Advice, table: SeatContext, cards: tuple[Card, ...] = ()
+) -> Iterator[str]:
+    """All that a hint says outside the details."""
+    yield from look_sentences(advice, table)
+    yield from standing_sentences(advice, table.names)
+    yield from best_sentences(advice, table.board)
+    yield from stand_line(advice, table.names)
+    yield from reason_sentences(advice, table)
+    yield from live_sentences(advice, cards, table)
+    yield from interval_sentences(advice)
+    yield from evidence_sentences(advice, table)
+    yield settings_sentence(advice, table.names, table.board)
+    for candidate in worth_comparing(advice):
+        yield " ".join(candidate_figures(candidate, advice))
+
+
+def assert_plain(sentence: str) -> None:
+    assert not THEORY.search(sentence), sentence
+    assert not re.search(r"[-−+±]\s?0(\.0+)?(?![.\d])|\de[-+−]\d", sentence), sentence
+
+
+def figure(text: str) -> float:
+    """A shown value as a number; ``<1%`` and ``>99%`` as the bounds they are."""
+    return float(text.strip("<>%").replace("−", "-"))
+
+
+def assert_true_of_numbers(advice: Advice, table: SeatContext) -> None:
+    """What is said to be as good, less or best is so by the numbers in the message."""
+    best = max(candidate.value for candidate in advice.candidates)
+    recommended = find_candidate(advice.candidates, Selection.of(advice.recommended))
+    assert recommended is not None
+    assert recommended.loss <= recommended.loss_error
+    said = best_sentences(advice, table.board)
+    settled = is_settled(advice)
+    assert (len(said) == 3) == (len(equal_candidates(advice)) > 1 and not settled)
+    worth = said[1]
+    if advice.goal is Goal.WIN:
+        assert shown_value(recommended, advice) in worth
+        assert ("Whatever you choose" in worth) == settled
+        assert_everybody_stands(advice, table)
+        assert_one_figure_stands_for_one_thing(advice, table)
+    said = reason_sentences(advice, table)
+    assert len(said) <= 3
+    assert said or settled or is_won(advice)
+    hand = hand_of(advice, table)
+    for selection in legal_selections(hand)[::40]:
+        stands = standing(advice.candidates, hand, selection.cards)
+        if stands is None:
+            continue
+        assert stands.candidate == find_candidate(advice.candidates, selection)
+        first, *more = yours_sentences(advice, stands, table)
+        value, loss = shown_value(stands.candidate, advice), stands.candidate.loss
+        lead = "You would win" if advice.goal is Goal.WIN else "Yours:"
+        assert first.startswith(f"{lead} {value}")
+        if "That is the best choice" in first:
+            assert stands.candidate == recommended
+        elif "about as good" in first:
+            assert loss <= stands.candidate.loss_error
+            assert value == shown_value(recommended, advice)
+        else:
+            assert loss > stands.candidate.loss_error
+            assert stands.rank > 1 and f"{stands.count} choices)" in first
+        if advice.goal is Goal.WIN and (less := re.search(r", (\d+)% less", first)):
+            top = shown_value(advice.candidates[0], advice)
+            if not {"<", ">"} & {*top, *value}:
+                assert figure(top) - figure(value) == pytest.approx(int(less[1]), abs=0.01)
+        for sentence in more:
+            assert stands.exchange is not None and stands.exchange.gain > 0
+            assert shown_value(stands.exchange.candidate, advice) in sentence
+        warning = doubt(advice, selection, table)
+        if warning is None:
+            assert Severity.of(loss, advice.goal) is Severity.GOOD
+        else:
+            assert loss > stands.candidate.loss_error, (first, warning)
+            assert_says_why(warning, advice, selection)
+    for candidate in worth_comparing(advice):
+        assert best - candidate.value == pytest.approx(candidate.loss, abs=1e-9)
+        value, cost = candidate_figures(candidate, advice)[:2]
+        assert (cost == "same") == (candidate.loss <= candidate.loss_error)
+        assert cost != "same" or value == shown_value(recommended, advice)
+
+
+def assert_says_why(warning: str, advice: Advice, selection: Selection) -> None:
+    """A warning has a reason, unless all that speaks for the best choice holds of this one too."""
+    _, _, said = warning.removesuffix(" Play it anyway?").partition(". ")
+    placed, best = selection.placed(), Selection.of(advice.recommended).placed()
+    missed = [
+        reason
+        for reason in advice.reasons
+        if reason.region is None or placed[reason.region - 1] < best[reason.region - 1]
+    ]
+    assert said or not missed, warning
+
+
+def assert_one_figure_stands_for_one_thing(advice: Advice, table: SeatContext) -> None:
+    """What the best choice is worth is how the player stands, or is set beside it in words."""
+    (line,) = stand_line(advice, table.names)
+    supposition, _, stands = line.partition(": you ")
+    usual = re.findall(r"[<>]?\d+%", stands)[0]
+    _, worth, *_ = best_sentences(advice, table.board)
+    said, compared, beside = worth.partition("; ")
+    (shown,) = re.findall(r"[<>]?\d+%", said)
+    if compared:
+        assert re.findall(r"[<>]?\d+%", beside) == [usual] != [shown]
+        assert figure(usual) <= figure(shown)
+        usually, *_ = beside.partition(",")
+        assert usually == BELIEF_WORDS[advice.belief].compared
+        assert supposition == supposed(advice.belief)
+    else:
+        assert shown == usual
+    for sentence in interval_sentences(advice):
+        middle, low, high = re.findall(r"[<>]?\d+%", sentence)
+        assert middle == shown
+        assert figure(low) <= figure(middle) <= figure(high)
+
+
+def assert_everybody_stands(advice: Advice, table: SeatContext) -> None:
+    """How everybody stands is said alike in both ways, and adds up to 100 % but for rounding."""
+    (line,) = stand_line(advice, table.names)
+    shown = re.findall(r"[<>]?\d+%", line)
+    assert len(shown) == len(table.names)
+    said = " ".join(standing_sentences(advice, table.names))
+    if len(table.names) > 2:
+        assert sorted(re.findall(r"[<>]?\d+%", said)) == sorted(shown)
+    assert shown[0] in said
+    if not any(figure.startswith(("<", ">")) for figure in shown):
+        assert abs(sum(map(figure, shown)) - 100) <= len(shown) / 2
+
+
+def assert_reasons_hold(advice: Advice, table: SeatContext) -> None:
+    """The facts behind the sentences, checked against the board."""
+    position, seat = table.position, table.seat
+    placed = Selection.of(advice.recommended).placed()
+    for reason in advice.reasons:
+        if reason.region is None:
+            continue
+        own = influence(position, seat, reason.region) + placed[reason.region - 1]
+        others = [influence(position, o, reason.region) for o in position.seats if o != seat]
+        match reason.kind:
+            case ReasonKind.LEADS:
+                assert own > max(others)
+            case ReasonKind.TIES:
+                assert own == max(others)
+            case ReasonKind.RISK:
+                for rival, need in zip(reason.rivals, reason.needs, strict=True):
+                    assert influence(position, rival, reason.region) + need == own
+                    assert need <= position.in_hand[rival]
+            case ReasonKind.PREPARES:
+                assert placed[reason.region - 1] and reason.ahead
+                assert (not reason.rivals) == (own > max(others))
+                assert max(others) - own <= 2, "one can catch up in one more round"
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("goal", list(Goal))
+def test_a_hint_about_a_real_game_is_plain_and_true(players: int, goal: Goal) -> None:
+    game = games(players)[list(Goal).index(goal) + 3]
+    *_, advice = advise(game, 0, AdviceSettings(goal=goal), Progress.FIRST)
+    table = seated(game)
+    for sentence in every_sentence(advice, table, (Card("6"),)):
+        assert_plain(sentence)
+    assert_true_of_numbers(advice, table)
+    assert_reasons_hold(advice, table)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(120))
+def test_hints_about_many_games_are_plain_and_true(number: int) -> None:
+    game = random_game(2 + number % 4, number, rounds=number % 12)
+    if game.finished:
+        return
+    seat = number % len(game.players)
+    *_, advice = advise(game, seat, AdviceSettings(goal=list(Goal)[number % 3]), Progress.COMPLETE)
+    table = seated(game, seat)
+    for sentence in every_sentence(advice, table, (Card("4"), Card("6"))):
+        assert_plain(sentence)
+    assert_true_of_numbers(advice, table)
+    assert_reasons_hold(advice, table)
+
+
+_VALUES = st.lists(st.floats(0, 1), min_size=3, max_size=3)
+
+
+@given(
+    values=_VALUES,
+    error=st.sampled_from((0.0, 0.01, 0.05)),
+    usual=st.sampled_from((0.0, 0.2, 0.5, 0.9, 1.0)),
+    belief=st.sampled_from(BeliefKind),
+    refined=st.booleans(),
+)
+def test_words_follow_whatever_the_numbers_are(
+    values: list[float], error: float, usual: float, belief: BeliefKind, refined: bool
+) -> None:
+    """``usual`` is the part of the best value that the player is said to stand at."""
+    advice = sample(belief=belief)
+    best = max(values)
+    candidates: list[Candidate] = [
+        msgspec.structs.replace(c, value=v, win=v, loss=best - v, loss_error=error)
+        for c, v in zip(advice.candidates, sorted(values, reverse=True), strict=False)
+    ]
+    advice = msgspec.structs.replace(
+        advice,
+        candidates=candidates,
+        recommended=candidates[0].selection,
+        win=[usual * best, (1 - usual * best) / 2, (1 - usual * best) / 2],
+        win_error=[0.01] * 3 if refined else None,
+    )
+    table = seated(GAME)
+    for candidate in candidates:
+        cards = Selection.of(candidate.selection).cards
+        for sentence in every_sentence(advice, table, cards):
+            assert_plain(sentence)
+    assert_true_of_numbers(advice, table)
+
+
+def test_the_aim_and_the_opponents_are_named_and_change_every_sentence() -> None:
+    table = seated(GAME)
+    said = {
+        goal: [*standing_sentences(sample(goal), table.names), *settings(goal)] for goal in Goal
+    }
+    for goal, other in ((Goal.WIN, Goal.MARGIN), (Goal.MARGIN, Goal.POINTS)):
+        assert not set(said[goal]) & set(said[other])
+    assert settings(Goal.WIN) == ["Worked out for winning, against ordinary players."]
+    by_belief = [sample(belief=belief) for belief in BeliefKind]
+    for said_of in (standing_sentences, stand_line):
+        assert len({str(said_of(advice, table.names)) for advice in by_belief}) == len(BeliefKind)
+    assert len({settings_sentence(a, table.names, table.board) for a in by_belief}) == len(
+        BeliefKind
+    )
+    # What the best choice is worth is said beside what is usually chosen, which the belief tells.
+    assert len({best_sentences(advice, table.board)[1] for advice in by_belief}) == len(BeliefKind)
+
+
+def settings(goal: Goal) -> list[str]:
+    return [settings_sentence(sample(goal), NAMES, GAME.board)]
+
+
+def test_a_lead_is_put_into_words() -> None:
+    advice = sample(Goal.MARGIN)
+
+    def said(value: float) -> str:
+        changed = msgspec.structs.replace(advice, margin=[value, -value, -value])
+        return standing_sentences(changed, GAME.players)[0]
+
+    assert advice.position.round == 1
+    assert said(-2.2) == (
+        "As people usually choose, you finish 2.2 points behind the best opponent "
+        "on average (everyone starts so)."
+    )
+    assert said(1.0) == (
+        "As people usually choose, you finish 1 point ahead of the best opponent on average."
+    )
+    assert said(-0.01) == (
+        "As people usually choose, you finish level with the best opponent on "
+        "average (everyone starts so)."
+    )
+
+
+def test_a_chance_has_its_interval() -> None:
+    advice = sample()
+    assert interval_sentences(advice) == []
+    refined = msgspec.structs.replace(advice, win_error=[0.01, 0.01, 0.01])
+    assert interval_sentences(refined) == [
+        "Such estimates can be off: 50% may in truth be anything from 48% to 52%. Which choice is "
+        "better is surer than that."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("belief", "usually", "compared"),
+    [
+        (BeliefKind.HIERARCHY, "As people usually choose", "with what people usually choose"),
+        (BeliefKind.UNIFORM, "Choosing at random", "choosing at random"),
+        (BeliefKind.EQUILIBRIUM, "As perfect players choose", "with what perfect players choose"),
+    ],
+)
+def test_what_the_best_choice_adds_is_said_beside_what_is_usually_chosen(
+    belief: BeliefKind, usually: str, compared: str
+) -> None:
+    advice = msgspec.structs.replace(sample(belief=belief), win=[0.31, 0.35, 0.34])
+    assert best_sentences(advice, GAME.board)[1] == (
+        f"With it you win about 1 time in 2 (50%); {compared}, 31%."
+    )
+    assert stand_line(advice, GAME.players) == [
+        f"{usually}: you 31%, {NAMES[1]} 35%, {NAMES[2]} 34%."
+    ]
+    assert standing_sentences(advice, GAME.players)[0] == (f"{usually}, you win 31% of the time.")
+
+
+def test_a_choice_that_adds_nothing_has_the_one_figure_of_the_standing() -> None:
+    """Equal players have equal figures, whatever they add up to."""
+    third = 1 / 3
+    advice = msgspec.structs.replace(with_values(sample(), (third, 0.2)), win=[third] * 3)
+    assert best_sentences(advice, GAME.board)[1] == "With it you win about 1 time in 3 (33%)."
+    assert stand_line(advice, GAME.players)[0].endswith(f"you 33%, {NAMES[1]} 33%, {NAMES[2]} 33%.")
+    assert [candidate_figures(c, advice)[:2] for c in advice.candidates] == [
+        ("33%", "same"),
+        ("20%", "13%"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("values", "said", "reasons"),
+    [
+        ((0.998, 0.996), ["Whatever you choose, you win almost certainly (>99%)."], False),
+        ((0.001, 0.0), ["Whatever you choose, you can hardly win any more (<1%)."], False),
+        ((0.998, 0.9), ["With it you win almost certainly (>99%)."], False),
+        (
+            (0.4, 0.4),
+            [
+                "With it you win about 2 times in 5 (40%).",
+                "All other choices are about as good.",
+            ],
+            True,
+        ),
+    ],
+)
+def test_where_nothing_matters_it_is_said_and_nothing_else(
+    values: tuple[float, float], said: list[str], reasons: bool
+) -> None:
+    best = values[0]
+    advice = with_values(sample(), values)
+    advice = msgspec.structs.replace(advice, win=[best, (1 - best) / 2, (1 - best) / 2])
+    assert best_sentences(advice, GAME.board)[1:] == said
+    assert bool(reason_sentences(advice, seated(GAME))) == reasons
+
+
+def with_values(advice: Advice, values: tuple[float, ...]) -> Advice:
+    """As many candidates, with these values, best first."""
+    candidates = [
+        msgspec.structs.replace(c, value=v, win=v, loss=values[0] - v)
+        for c, v in zip(advice.candidates, values, strict=False)
+    ]
+    return msgspec.structs.replace(advice, candidates=candidates)
+
+
+def test_nothing_is_said_of_an_opponent_without_evidence() -> None:
+    advice, table = sample(), seated(GAME)
+    assert evidence_sentences(advice, table) == []
+
+    def known(fitting: int, choices: int) -> list[str]:
+        found = Evidence(type="level 0", fitting=fitting, choices=choices)
+        opponents = [msgspec.structs.replace(advice.opponents[0], evidence=found)]
+        return evidence_sentences(msgspec.structs.replace(advice, opponents=opponents), table)
+
+    assert known(2, 2) == known(2, 5) == []
+    name = GAME.players[advice.opponents[0].player]
+    assert known(4, 5) == [
+        f"4 of {name}'s 5 choices so far were what a player who goes for the next regions would "
+        "choose."
+    ]
+
+
+def test_what_if_says_before_and_after() -> None:
+    request = AdviseRequest(
+        id=1,
+        game=GameData.of(GAME),
+        player=0,
+        settings=AdviceSettings(assumptions=[f"{NAMES[1]}: plays 5"]),
+    )
+    after, before = sample_advice(request), sample()
+    assumed = f"If {NAMES[1]} plays 5 Dark Tower"
+
+    def said(before: Advice) -> str:
+        return what_if_sentence(before, after, GAME.players, GAME.board)
+
+    assert said(before) == f"{assumed}, the best choice stays the same: 50% as before."
+    worse = [msgspec.structs.replace(one, value=one.value - 0.1) for one in before.candidates]
+    lower = msgspec.structs.replace(before, candidates=worse)
+    assert said(lower) == f"{assumed}, the best choice stays the same: 50% instead of 40%."
+    worse_then = next(one for one in after.candidates if one.loss > one.loss_error).selection
+    other = msgspec.structs.replace(before, recommended=worse_then)
+    assert said(other).startswith(
+        f"{assumed}, another choice is best: 50%. "
+        f"Without that: {named_words(worse_then, GAME.board)} ("
+    )
+    first, second, *others = after.candidates
+    level = msgspec.structs.replace(second, loss=0.0, value=first.value)
+    after = msgspec.structs.replace(after, candidates=[first, level, *others])
+    as_good = second.selection
+    equal = msgspec.structs.replace(before, recommended=as_good)
+    assert said(equal).startswith(
+        f"{assumed}, the best choice without that is still as good as any "
+        f"({named_words(as_good, GAME.board)}): 50%"
+    )
+
+
+def test_cards_chosen_in_part_are_judged_by_the_best_that_can_become_of_them() -> None:
+    game = games(2)[4]
+    *_, advice = advise(game, 0, AdviceSettings(), Progress.FIRST)
+    hand = hand_of(advice, seated(game))
+    for code in ("6", "4", "7K" if hand.size == 2 else "74"):
+        cards = Selection.parse(code).cards
+        stands = standing(advice.candidates, hand, cards)
+        assert stands is not None and not stands.complete
+        assert stands.cards.cards[: len(cards)] == cards
+        finished = [s for s in legal_selections(hand) if s.cards[: len(cards)] == cards]
+        values = [found.value for s in finished if (found := find_candidate(advice.candidates, s))]
+        assert stands.candidate.value == max(values)
+
+
+@pytest.mark.parametrize(
+    ("typed", "completed", "said"),
+    [
+        ("18", "186", "With 1 and 8, best add 6"),
+        ("1", "186", "With 1, best add 8 and 6"),
+        ("1", "16K", "With 1, best add 6, then the Knight"),
+        ("K", "46K", "With the Knight, best add 4, then 6"),
+        ("16", "16k", "With 1 and 6, best add the Knight (declines)"),
+        ("4D", "4D6", "With 4 and the Dragon, best add 6"),
+        ("4", "W46", "With 4, best add the Witch"),
+        ("W", "W12", "With the Witch"),
+    ],
+)
+@pytest.mark.parametrize(
+    "goal_loss_less",
+    [
+        (Goal.WIN, 0.01, "49%, 1% less"),
+        (Goal.MARGIN, 1.0, "−0.5, 1 point less"),
+        (Goal.POINTS, 1.2, "−0.7, 1.2 points less"),
+    ],
+)
+def test_cards_chosen_in_part_are_named_with_what_to_add(
+    typed: str, completed: str, said: str, goal_loss_less: tuple[Goal, float, str]
+) -> None:
+    """Which cards, what to add, its value, and a loss that has its unit and what it is against."""
+    goal, loss, less = goal_loss_less
+    advice = sample(goal)
+    best = msgspec.structs.replace(advice.candidates[0], value=0.5, loss=0.0)
+    lost = msgspec.structs.replace(best, value=0.5 - loss, loss=loss, loss_error=0.0)
+    advice = msgspec.structs.replace(advice, candidates=[best, lost])
+    stands = ChoiceStanding(
+        cards=Selection.of(completed),
+        complete=False,
+        candidate=lost,
+        rank=2,
+        count=2,
+        equal=False,
+        exchange=None,
+    )
+    cards = [Card(code) for code in typed]
+    (sentence,) = yours_sentences(advice, stands, seated(GAME), typed=cards)
+    assert sentence == f"{said}: {less} than the best choice."
+
+
+def test_the_recommended_choice_stands_first_in_every_table() -> None:
+    advice = sample()
+    best, *others = advice.candidates
+    other = msgspec.structs.replace(others[0], value=best.value, loss=0.0)
+    advice = msgspec.structs.replace(
+        advice, candidates=[best, other, *others[1:]], recommended=other.selection
+    )
+    first, second, *_ = worth_comparing(advice)
+    assert (first, second) == (other, best)
+    text = advice_text(advice, GAME)
+    code = "".join(other.selection)
+    rows = [line for line in text.splitlines() if re.match(r"\S+ +\d+% ", line)]
+    assert rows[0].startswith(f"{code} ")
+
+
+def test_the_marker_that_loses_most_is_found_by_trying_every_move() -> None:
+    game = games(2)[0]
+    *_, advice = advise(game, 0, AdviceSettings(), Progress.FIRST)
+    hand = hand_of(advice, seated(game))
+    by_effect = {
+        (Selection.of(c.selection).placed(), Selection.of(c.selection).has_dragon): c.value
+        for c in advice.candidates
+        if "W" not in c.selection
+    }
+    found = 0
+    for selection in legal_selections(hand)[::25]:
+        stands = standing(advice.candidates, hand, selection.cards)
+        if stands is None or stands.exchange is None or selection.has_witch:
+            continue
+        found += 1
+        gains = [
+            value - stands.candidate.value
+            for (placed, dragon), value in by_effect.items()
+            if dragon == selection.has_dragon
+            and sum(abs(a - b) for a, b in zip(placed, selection.placed(), strict=True)) == 2
+            and sum(placed) == sum(selection.placed())
+        ]
+        assert stands.exchange.gain == pytest.approx(max(gains), abs=1e-9)
+    assert found
+
+
+@pytest.mark.parametrize("kind", list(ReasonKind))
+def test_every_reason_has_words(kind: ReasonKind) -> None:
+    reason = Reason(
+        kind=kind, region=6, points=3.0, place=2, rivals=[1], needs=[1], markers=2, ahead=2
+    )
+    advice = msgspec.structs.replace(sample(), reasons=[reason])
+    (sentence,) = reason_sentences(advice, seated(GAME))
+    assert sentence.endswith(".")
+    assert_plain(sentence)
+    # What the board shows before the choice is not what it would show after.
+    assert not re.search(r"[Yy]ou (are|have|stay|overtake|catch)\b", sentence)
+
+
+@pytest.mark.parametrize(
+    ("less", "said"),
+    [(0.004, "hardly more than the best choice without her"), (0.06, "worth 6% more than")],
+)
+def test_the_witch_is_worth_nothing_that_cannot_be_told(less: float, said: str) -> None:
+    """Beside "About as good: ..." her sentence cannot say that she brings more."""
+    advice, table = sample(), seated(GAME)
+    witch = msgspec.structs.replace(
+        advice.candidates[0], selection=["W", "1", "2"], value=0.5, loss=0.0
+    )
+    other = msgspec.structs.replace(advice.candidates[0], value=0.5 - less, loss=less)
+    found = [witch, other]
+    advice = msgspec.structs.replace(
+        advice,
+        candidates=found,
+        recommended=witch.selection,
+        reasons=reasons_for(table.position, 0, witch, found, range(3)),
+    )
+    (sentence,) = reason_sentences(advice, table)
+    assert said in sentence
+    assert len(equal_candidates(advice)) == 1 + (less < 0.01)
+
+
+def test_theory_is_in_the_details() -> None:
+    words = " ".join(detail_sentences(sample(), seated(GAME)))
+    assert THEORY.search(words)
+    text = advice_text(sample(), GAME)
+    before, _, after = text.partition("Details:")
+    assert_plain(before)
+    assert THEORY.search(after)
+
+
+def test_the_details_name_the_regions_where_something_happens() -> None:
+    """What may not be scored has its chance; what is left alone and brings nothing is left out."""
+
+    def region(number: int, scored: float, placed: int, points: float) -> RegionReason:
+        return RegionReason(
+            region=number,
+            scored=scored,
+            placed=placed,
+            first=0.6,
+            places=[0.6, 0.4],
+            tie=0.2,
+            takes_noble=0.6,
+            loses_noble=0.0,
+            points=points,
+            bonus=0.0,
+        )
+
+    regions = [region(6, 1.0, 1, 3.0), region(4, 0.4, 1, 0.0), region(7, 0.4, 0, 0.01)]
+    advice = sample()
+    best = msgspec.structs.replace(advice.candidates[0], regions=regions)
+    advice = msgspec.structs.replace(advice, candidates=[best])
+    assert region_sentences(advice, seated(GAME)) == [
+        "6 Wizard's Tower: alone in 1st place 60%, level with others 20%, gains a Noble there 60%; "
+        "3 points on average.",
+        "4 Savage Hills (scored 40%): alone in 1st place 60%, level with others 20%, gains a Noble "
+        "there 60%; 0 points on average.",
+    ]
+
+
+def test_a_lower_bound_in_the_last_answer_is_said() -> None:
+    exact = sample()
+    candidates = [
+        msgspec.structs.replace(one, bound="lower") if one.selection[0] == "W" else one
+        for one in exact.candidates
+    ]
+    bounded = msgspec.structs.replace(exact, candidates=candidates)
+    assert bound_sentences(exact) == []
+    assert bound_sentences(msgspec.structs.replace(bounded, final=False)) == []
+    (sentence,) = bound_sentences(bounded)
+    assert sentence.startswith("The Witch brings at least what is said")
+    assert sentence in advice_text(bounded, GAME).splitlines()
+
+
+@pytest.mark.parametrize(
+    ("cards", "said"),
+    [
+        ("W12", "the Witch (with any two other cards)"),
+        ("WK", "the Witch (with any other card)"),
+        ("W", "the Witch"),
+        ("12K", "1 Zin Kai's Deep, 2 Dragon's Lair, Knight"),
+    ],
+)
+def test_beside_a_witch_any_cards_do(cards: str, said: str) -> None:
+    assert advised_words(Selection.parse(cards), GAME.board) == said
+
+
+def test_the_cards_behind_an_advised_witch_are_not_shown() -> None:
+    advice = sample()
+    witch = msgspec.structs.replace(advice.candidates[0], selection=["W", "1", "2"])
+    advice = msgspec.structs.replace(
+        advice, candidates=[witch, *advice.candidates[1:]], recommended=witch.selection
+    )
+    lines = [*every_sentence(advice, seated(GAME)), *advice_text(advice, GAME).splitlines()]
+    assert "Best choice: the Witch (with any two other cards)." in lines
+    assert "Play the Witch." in lines
+    assert not any("W12" in line for line in lines)
+
+
+def test_the_witch_is_not_advised_before_the_analysis_is_complete() -> None:
+    advice = sample()
+    witch = msgspec.structs.replace(advice.candidates[0], selection=["W", "1", "2"])
+    others = [c for c in advice.candidates if "W" not in c.selection]
+    first = msgspec.structs.replace(
+        advice, candidates=[witch, *others], recommended=witch.selection, final=False
+    )
+    told = shown_advice(first, seated(GAME))
+    assert look_sentences(told, seated(GAME))[0].startswith("Look at ")
+    assert not any("Witch" in said for said in every_sentence(told, seated(GAME)))
+    assert min(candidate.loss for candidate in told.candidates) == 0
+    alone = shown_advice(msgspec.structs.replace(first, candidates=[witch]), seated(GAME))
+    assert best_sentences(alone, GAME.board)[0].startswith("Best choice so far: the Witch")
+    assert look_sentences(alone, seated(GAME)) == ["Still being thought about."]
+
+
+def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
+    """One advice on every page and the map; where she is worth more, she is it, with the reason."""
+    advice, table = with_values(sample(), (0.5, 0.5)), seated(GAME)
+    witch = msgspec.structs.replace(advice.candidates[0], selection=["W", "1", "2"])
+    placed = [c for c in advice.candidates[1:] if "W" not in c.selection]
+    gain = Reason(kind=ReasonKind.WITCH_NOW, points=0.04)
+    solved = msgspec.structs.replace(
+        advice,
+        candidates=[witch, *placed],
+        recommended=witch.selection,
+        reasons=[gain],
+        final=True,
+    )
+    told = shown_advice(solved, table)
+    look, kept = look_sentences(told, table)
+    assert look.startswith("Look at ") and regions_to_look_at(told)
+    assert kept == "The Witch would bring no more now: keep her for later."
+    best, *also = best_sentences(told, GAME.board)
+    assert best == f"Best choice: {advised_words(Selection.of(placed[0].selection), GAME.board)}."
+    assert not any("the Witch" in one for one in also), "she is told of once: that she is kept"
+    assert compared_lines(told, GAME.board)[0][0] != "the Witch"
+    assert reason_sentences(told, table)[-1] == kept
+    assert solved.recommended == witch.selection, "the solver's own advice is as it was"
+    worse = [msgspec.structs.replace(c, loss=0.04, value=witch.value - 0.04) for c in placed]
+    told = shown_advice(msgspec.structs.replace(solved, candidates=[witch, *worse]), table)
+    play, why = look_sentences(told, table)
+    assert play == "Play the Witch." and not regions_to_look_at(told)
+    assert why.startswith("With the Witch you choose when all other cards are on the table.")
+    assert best_sentences(told, GAME.board)[0].startswith("Best choice: the Witch")
+
+
+def test_where_to_look_comes_with_a_reason() -> None:
+    advice = sample()
+    king = advice.position.king
+    for region in (king, king % 8 + 1):
+        play = msgspec.structs.replace(advice.candidates[0], selection=[str(region)])
+        told = msgspec.structs.replace(
+            advice, candidates=[play], recommended=play.selection, final=True
+        )
+        said = " ".join(look_sentences(told, seated(GAME)))
+        assert "a marker counts most there" in said
+        assert (f"the King scores {king} this round" in said) == (region == king)
+
+
+def test_each_step_of_a_hint_has_a_number() -> None:
+    assert [step.value for step in HintStep] == [0, 1, 2, 3, 4, 5]
+
+
+@pytest.mark.parametrize(
+    ("held", "rivals", "said"),
+    [
+        ((0, 0, 0), [], "you would have a marker there, more than anybody else"),
+        (
+            (0, 1, 0),
+            [1],
+            f"you would have a marker there, level with {NAMES[1]}, and can still get ahead",
+        ),
+        (
+            (0, 2, 2),
+            [1, 2],
+            "you would have a marker there to 2 for everybody else, and can still draw level",
+        ),
+    ],
+)
+def test_what_a_marker_prepares_is_a_reason_also_where_one_is_not_ahead(
+    held: tuple[int, ...], rivals: list[int], said: str
+) -> None:
+    table = SeatContext(position(3, 6, markers={4: held}), NAMES[:3], 0)
+    reason = Reason(
+        kind=ReasonKind.PREPARES, region=4, points=4.0, rivals=rivals, markers=1, ahead=1
+    )
+    advice = msgspec.structs.replace(sample(), reasons=[reason])
+    (sentence,) = reason_sentences(advice, table)
+    assert sentence == f"It prepares 4 Savage Hills (next, 4 points for 1st place): {said}."
+
+
+def test_choices_are_compared_by_name_with_what_each_brings() -> None:
+    """No codes; the recommended one is the best, and others say how much less they bring."""
+    advice = msgspec.structs.replace(with_values(sample(), (0.5, 0.4)), win=[0.5, 0.25, 0.25])
+    (best, worth), (other, less) = compared_lines(advice, GAME.board)
+    assert best == named_words(advice.recommended, GAME.board)
+    assert re.fullmatch(r"50%, best; scores \d+(–\d+)?", worth)
+    assert less.startswith("40%, 10% less; scores ")
+    for cards in (best, other):
+        assert re.search(r"[1-8] [A-Z]|Knight|Dragon|the Witch", cards)
+        assert not re.search(r"[1-8KDW]{2}", cards)
+
+
+@pytest.mark.parametrize(
+    ("loss", "said"),
+    [
+        (0.0, "Your cards: as good as any."),
+        (0.01, "Your cards: nearly as good."),
+        (0.06, "Your cards: not quite as good."),
+        (0.5, "Your cards: a blunder."),
+    ],
+)
+def test_cards_chosen_are_judged_in_a_word(loss: float, said: str) -> None:
+    advice = with_values(sample(), (0.5, 0.5 - loss))
+    cards = Selection.of(advice.candidates[1].selection).cards
+    assert live_verdict(advice, cards, seated(GAME)) == said
+    assert live_verdict(advice, cards[:1], seated(GAME)) == ""
+
+
+def test_what_only_a_mistake_of_others_can_save_is_said_to_be_lost() -> None:
+    """In the last round of a game of three: Ann's only hope, and not what Cid has for certain."""
+    whole = read_game(GAMES_FOLDER / "3-players.json")
+    game = Game(whole.players, start=whole.positions[0], rounds=whole.rounds[:12])
+    *_, ann = advise(game, 0, AdviceSettings(), Progress.COMPLETE)
+    *_, cid = advise(game, 2, AdviceSettings(), Progress.COMPLETE)
+    assert lost_sentences(ann) and lost_sentences(ann)[0] in advice_text(ann, game)
+    assert not lost_sentences(cid)
+    assert not lost_sentences(msgspec.structs.replace(ann, belief=BeliefKind.EQUILIBRIUM))
+
+
+def test_a_position_that_perfect_play_can_win_is_not_said_to_be_lost() -> None:
+    """Not where one choice of several still wins, is ruled out for now, or is not known yet."""
+    advice = msgspec.structs.replace(sample(), win_best_play=[0.0, 0.4, 0.6])
+    hopeless = [msgspec.structs.replace(c, win_best_play=0.0) for c in advice.candidates]
+    assert lost_sentences(msgspec.structs.replace(advice, candidates=hopeless))
+    one = [msgspec.structs.replace(hopeless[0], win_best_play=0.3), *hopeless[1:]]
+    assert not lost_sentences(msgspec.structs.replace(advice, candidates=one))
+    left = msgspec.structs.replace(advice, candidates=hopeless[:1], win_best_play=[0.3, 0.3, 0.4])
+    assert not lost_sentences(left)
+    assert not lost_sentences(sample())

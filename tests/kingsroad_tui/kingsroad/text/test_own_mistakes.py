@@ -1,0 +1,161 @@
+"""Why a choice is better than the mistake whose place it takes: by real advice on one round."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from advisor.advise import advise
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.protocol import Advice, AdviceSettings, Progress
+from advisor.messages.reasons import find_candidate, standing
+from advisor.messages.review import Mistake, Severity, mistakes
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes, is_good
+from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, hand_of, reason_sentences
+from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
+    AGAIN,
+    MAX_WHY,
+    end_sentence,
+    found_sentences,
+    try_again_sentences,
+    why_sentences,
+)
+from kingsroad_tui.kingsroad.text.analysis.review import SEVERITY_WORDS
+from kingsroad_tui.kingsroad.text.game import short_words
+from tests.support.legal import random_game
+from tests.support.sample_review import sample_review
+from tests.support.seats import NAMES
+
+GAME = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
+SETTINGS = AdviceSettings(belief=BeliefKind.UNIFORM, goal=Goal.POINTS)
+
+
+@pytest.fixture(scope="module", name="mistake")
+def _mistake() -> Mistake:
+    """A bad choice in the middle of the game."""
+    return next(
+        found
+        for found in mistakes(sample_review(GAME).rounds, 0)
+        if found.round > 2 and not found.second and "W" not in found.choice.selection
+    )
+
+
+@pytest.fixture(scope="module", name="own")
+def _own(mistake: Mistake) -> OwnMistakes:
+    return OwnMistakes(GAME, (mistake,))
+
+
+@pytest.fixture(scope="module", name="advice")
+def _advice(own: OwnMistakes) -> Advice:
+    *_, last = advise(own.game_then, 0, SETTINGS, Progress.COMPLETE)
+    return last
+
+
+def why(advice: Advice, found: Candidate, own: OwnMistakes) -> list[str]:
+    return why_sentences(advice, found, own, table(own))
+
+
+def table(own: OwnMistakes) -> SeatContext:
+    return SeatContext(own.game_then.table_position, GAME.players, 0)
+
+
+def test_every_good_choice_is_explained_in_one_to_three_sentences(
+    advice: Advice, own: OwnMistakes
+) -> None:
+    good = [candidate for candidate in advice.candidates if is_good(candidate, advice.goal)]
+    assert len(good) > 1
+    for candidate in good:
+        said = why(advice, candidate, own)
+        assert 1 <= len(said) <= MAX_WHY
+        assert all(sentence.endswith(".") and "0 regions on" not in sentence for sentence in said)
+
+
+def test_the_best_choice_has_the_reasons_of_the_hint(advice: Advice, own: OwnMistakes) -> None:
+    best = find_candidate(advice.candidates, Selection.of(advice.recommended))
+    assert best is not None
+    said = why(advice, best, own)
+    assert said[0] == reason_sentences(advice, table(own))[0]
+
+
+def test_a_choice_that_the_solver_did_not_explain_is_set_beside_the_best(
+    advice: Advice, own: OwnMistakes
+) -> None:
+    plain = next(
+        candidate
+        for candidate in advice.candidates
+        if not candidate.regions and "W" not in candidate.selection
+    )
+    best = short_words(advice.recommended)
+    assert why(advice, plain, own)[0].startswith(f"The best is {best}. ")
+
+
+def test_what_was_wrong_with_the_choice_then_is_said_last(advice: Advice, own: OwnMistakes) -> None:
+    """Where one marker explains most of what it lost."""
+    dice = Random(1)
+    hand = hand_of(advice, table(own))
+    seen = set()
+    for candidate in dice.sample(advice.candidates, 40):
+        cards = Selection.of(candidate.selection)
+        stands = standing(advice.candidates, hand, cards.cards)
+        assert stands is not None
+        choice = own.mistake.choice
+        changed = Mistake(
+            own.mistake.round, second=False, choice=replace(choice, selection=candidate.selection)
+        )
+        said = why(advice, advice.candidates[0], OwnMistakes(GAME, (changed,)))
+        explained = said[-1].startswith("What was wrong with your choice then? ")
+        assert explained == (stands.exchange is not None)
+        seen.add(explained)
+    assert seen == {True, False}
+
+
+def test_a_try_that_is_no_better_hears_where_it_loses_most(
+    advice: Advice, own: OwnMistakes
+) -> None:
+    """Where one marker explains it, the sentence says what would be better; else only the cost."""
+    hand, seen = hand_of(advice, table(own)), set()
+    for candidate in Random(1).sample(advice.candidates, 40):
+        stands = standing(advice.candidates, hand, Selection.of(candidate.selection).cards)
+        assert stands is not None
+        cost, *why, again = try_again_sentences(candidate, own, advice, table(own))
+        assert "costs" in cost and again == AGAIN
+        assert len(why) == (stands.exchange is not None)
+        assert all("; with one marker in " in sentence for sentence in why)
+        assert all(sentence[0].isupper() or sentence[0].isdigit() for sentence in why)
+        seen.add(bool(why))
+    assert seen == {True, False}
+
+
+def test_the_end_says_how_many_were_found_without_help(mistake: Mistake) -> None:
+    own = OwnMistakes(GAME, (mistake,) * 3)
+    left = f"Still to find by yourself: round {mistake.round}."
+    assert end_sentence(own) == f"You found 0 of 3. {left}"
+    own = own.solve().moved(1).show().solve()
+    said = f"You found 1 of 3. You had the best choice shown for 1. {left}"
+    assert end_sentence(own) == said
+    rounds = [replace(mistake, round=number) for number in (7, 2, 5)]
+    assert end_sentence(OwnMistakes(GAME, tuple(rounds)).solve()) == (
+        "You found 1 of 3. Still to find by yourself: rounds 2 and 5."
+    )
+    assert own.moved(-1).show().shown == {1}, "looked at after it was found"
+    assert end_sentence(OwnMistakes(GAME, (mistake,)).solve()) == "You found it. Well done!"
+    assert own.again() == OwnMistakes(GAME, (mistake,) * 3)
+
+
+def test_a_try_is_judged_by_its_own_loss_in_the_words_of_the_verdicts(
+    advice: Advice, own: OwnMistakes
+) -> None:
+    """Good is what costs too little to be counted; else it has the sign of its class."""
+    for candidate in advice.candidates:
+        kind = SEVERITY_WORDS[Severity.of(candidate.loss, advice.goal)]
+        if Severity.of(candidate.loss, advice.goal) is Severity.GOOD:
+            said = found_sentences(candidate, own, advice, table(own))[0]
+            assert said.startswith(("A good choice: it costs ", "Nothing is better. "))
+        else:
+            said = try_again_sentences(candidate, own, advice, table(own))[0]
+            assert f"{kind.article} {kind.one} ({kind.sign}): it costs " in said

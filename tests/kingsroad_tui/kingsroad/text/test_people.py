@@ -1,0 +1,66 @@
+"""Players in sentences: by name, or spoken to."""
+
+import re
+
+import pytest
+
+from kingsroad_tui.kingsroad.session.reveal import round_frames
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
+from kingsroad_tui.kingsroad.text.people import Addressed, does, names_at, who, whose
+from kingsroad_tui.kingsroad.text.play.narration import frame_sentences, frame_title
+from tests.support.legal import random_game
+
+NAMES = ("Ann", "Bob", "Cid")
+YOU = Addressed(NAMES, 1)
+
+
+@pytest.mark.parametrize(
+    ("seats", "verb", "said"),
+    [
+        ((0,), "take", "Ann takes"),
+        ((1,), "take", "You take"),
+        ((1,), "have", "You have"),
+        ((2,), "have", "Cid has"),
+        ((0, 1), "share the lead", "You and Ann share the lead"),
+        ((0, 2), "pass", "Ann and Cid pass"),
+        ((2,), "pass", "Cid passes"),
+    ],
+)
+def test_verbs_follow_who_does_it(seats: tuple[int, ...], verb: str, said: str) -> None:
+    assert does(YOU, seats, verb) == said
+
+
+def test_inside_a_sentence_you_is_small() -> None:
+    assert who(YOU, (0, 1, 2)) == "you, Ann and Cid"
+    assert whose(YOU, 1, begins=False) == "your"
+    assert whose(YOU, 0, begins=False) == "Ann's"
+
+
+def test_only_a_person_who_plays_alone_is_spoken_to() -> None:
+    game = random_game(3, 1)
+    person, computer = Seat(), Seat(SeatKind.COMPUTER, "level-1")
+    alone = Table(game, Setup((computer, person, computer)))
+    together = Table(game, Setup((person, person, computer)))
+    assert names_at(alone) == (game.players[0], "You", game.players[2])
+    assert names_at(together) == game.players
+
+
+def test_a_whole_game_is_told_to_you() -> None:
+    """Nobody is called by the name of whoever reads, and every verb agrees with "you"."""
+    heard = set()
+    for seed in range(12):
+        game = random_game(3, seed)
+        names = Addressed(game.players, 0)
+        said = [outcome_sentence(game, {}, names), *decided_sentences(game, {}, names)]
+        for report in game.reports:
+            for frame in round_frames(report):
+                said += [frame_title(frame, names), *frame_sentences(frame, names)]
+        for sentence in said:
+            assert game.players[0] not in sentence
+            if not re.match(r"(The final )?[Pp]oints: ", sentence):
+                assert not re.search(r"[a-z,] You\b|(^|[.!?] )you\b", sentence), sentence
+                verbs = re.findall(r"\b[Yy]ou (\w+s)\b", sentence)
+                assert set(verbs) <= {"pass"}, sentence
+            heard |= set(re.findall(r"\b[Yy]our? \w+", sentence))
+    assert {"You take", "You play", "You leave", "Your Noble"} <= heard

@@ -1,0 +1,300 @@
+"""Every screen and dialog of both games, each with something on it."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Awaitable, Callable, Iterator
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final
+
+from textual.command import CommandPalette
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+import kingsroad_tui
+from advisor.messages.protocol import AdviceSettings
+from assassins.actions import Side
+from assassins.cards import RoundCard
+from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad, key_registry
+from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.screens.town_end import TownEndScreen
+from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
+from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
+from kingsroad_tui.assassins.screens.town_log import TownLogDialog
+from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
+from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
+from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
+from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.storage.tables import new_town_table
+from kingsroad_tui.assassins.text.handing_over import giving_back
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
+from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
+from kingsroad_tui.common.screens.help import HelpScreen
+from kingsroad_tui.common.screens.settings import SettingsScreen
+from kingsroad_tui.common.screens.too_small import TooSmallScreen
+from kingsroad_tui.kingsroad.dialogs.branches import BranchesDialog
+from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
+from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
+from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
+from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
+from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.navigation import PlayMistakesAgain, StartGame
+from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
+from kingsroad_tui.kingsroad.screens.editor import EditorScreen
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.learn import LearnScreen
+from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
+from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+from kingsroad_tui.kingsroad.session.branches import BranchTree
+from kingsroad_tui.kingsroad.session.game_cursor import GameCursor
+from kingsroad_tui.kingsroad.session.table import Setup, Table
+from kingsroad_tui.kingsroad.storage.open_table import new_table
+from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
+from kingsroad_tui.kingsroad.text.analysis.try_again import IDEA, Puzzle
+from kingsroad_tui.kingsroad.text.play.handing_over import passing_words
+from tests.support.app.acting import press, settle, visit
+from tests.support.app.town_acting import COMPUTER as TOWN_COMPUTER
+from tests.support.app.town_acting import (
+    TOWN_PLAYERS,
+    TownSolver,
+    make_town_app,
+    recorded,
+    town_game,
+)
+from tests.support.legal import random_game
+from tests.support.sample_advice import StudySolver
+from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
+
+SETUP: Final = setup_of(PERSON, COMPUTER, COMPUTER)
+OVER: Final = Game(NAMES[:3], rounds=random_game(3, 5).rounds)
+UNDER_WAY: Final = Game(NAMES[:3], rounds=random_game(3, 5).rounds[:3])
+LARGE: Final = Game(NAMES, rounds=random_game(5, 7).rounds)
+FORFEITED: Final = Setup(
+    tuple(
+        seat if number else type(seat)(seat.kind, seat.computer, forfeit="it gave no answer")
+        for number, seat in enumerate(setup_of(PERSON, *[COMPUTER] * 4).seats)
+    ),
+    1,
+)
+CARD: Final = RoundCard(1, 6, True, 5)
+
+
+@dataclass(frozen=True)
+class Opening:
+    """How to come to a screen.
+
+    Attributes:
+        screen: what is opened.
+        open: opens it over the first screen.
+    """
+
+    screen: type[Screen[Any]]
+    open: Callable[[Pilot[None]], Awaitable[None]]
+
+
+def make_every_app() -> KingsRoad:
+    """An app whose solver answers at once, about either game."""
+    solver = TownSolver()
+    solver._kings_road = StudySolver()
+    app = make_town_app(solver)
+    app.animation_level = "none"
+    return app
+
+
+def table_of(game: Game, setup: Setup = SETUP) -> Table:
+    return new_table(game, setup, print)
+
+
+def branching() -> BranchTree:
+    """A game with a choice tried."""
+    selection = OVER.rounds[1].selections[0]
+    return BranchTree.of(OVER).tried(GameCursor.of(OVER).moved(2), 0, selection, {})
+
+
+def pushed(screen: type[Screen[Any]], made: Callable[[], Screen[Any]] | None = None) -> Opening:
+    async def show(pilot: Pilot[None]) -> None:
+        pilot.app.push_screen((made or screen)())
+        await pilot.pause()
+
+    return Opening(screen, show)
+
+
+def play(*keys: str, game: Game = UNDER_WAY) -> Opening:
+    """King's Road, with some keys pressed."""
+
+    async def show(pilot: Pilot[None]) -> None:
+        await visit(pilot, StartGame(game, setup_of(PERSON, *[COMPUTER] * (len(game.players) - 1))))
+        await press(pilot, *keys)
+
+    return Opening(PlayScreen, show)
+
+
+def town(*keys: str) -> Opening:
+    """King & Assassins, with some keys pressed."""
+
+    async def show(pilot: Pilot[None]) -> None:
+        await visit(pilot, StartTown(town_game(), TownSetup(people=TOWN_COMPUTER, seed=1)))
+        await press(pilot, *keys)
+
+    return Opening(TownPlayScreen, show)
+
+
+async def _nothing(_: Pilot[None]) -> None:
+    """It comes by itself where the terminal is too small."""
+
+
+async def _first(pilot: Pilot[None]) -> None:
+    await settle(pilot)
+
+
+async def _first_with_games(pilot: Pilot[None]) -> None:
+    for _ in range(3):
+        write_table(new_autosave(), UNDER_WAY, SETUP)
+    await settle(pilot)
+
+
+async def _palette(pilot: Pilot[None]) -> None:
+    await press(pilot, "ctrl+p")
+
+
+async def _mistakes(pilot: Pilot[None]) -> None:
+    await visit(pilot, PlayMistakesAgain(OVER, SETUP, 0))
+    await settle(pilot)
+
+
+def _of_record(name: str, screen: type[Any]) -> Opening:
+    def made() -> Screen[Any]:
+        shown: Screen[Any] = screen(new_town_table(recorded(name), TownSetup(), print))
+        return shown
+
+    return pushed(screen, made)
+
+
+def _what_if() -> WhatIfDialog:
+    return WhatIfDialog(table_of(UNDER_WAY), 0, [])
+
+
+def _try_again() -> TryAgainScreen:
+    puzzle = Puzzle("Round 4: Ann", IDEA, 0.1)
+    return TryAgainScreen(UNDER_WAY, SETUP, 0, AdviceSettings(), puzzle)
+
+
+def _curtain() -> CurtainScreen:
+    table = table_of(UNDER_WAY, setup_of(PERSON, PERSON, COMPUTER))
+    return CurtainScreen(passing_words(table, 1, 0, ()))
+
+
+def _question() -> ConfirmDialog:
+    return ConfirmDialog("Undo round 1? " * 20, "Undo", "Cancel")
+
+
+def _unsaved() -> UnsavedDialog:
+    return UnsavedDialog("The game is not saved. " * 20, lambda: None)
+
+
+OPENINGS: Final[dict[str, Opening]] = {
+    "home": Opening(type(KingsRoad().get_default_screen()), _first),
+    "home-with-games": Opening(type(KingsRoad().get_default_screen()), _first_with_games),
+    "palette": Opening(CommandPalette, _palette),
+    "learn": pushed(LearnScreen, lambda: LearnScreen(3)),
+    "new-game": pushed(NewGameScreen),
+    "play": play(),
+    "play-hint": play("h", "h", "a"),
+    "play-told": play("6", "1", "5", "enter"),
+    "play-five": play("6", game=Game(NAMES, rounds=LARGE.rounds[:4])),
+    "curtain": pushed(CurtainScreen, _curtain),
+    "curtain-bare": pushed(
+        CurtainScreen, lambda: CurtainScreen(giving_back(TOWN_PLAYERS, Side.KING, "Look."))
+    ),
+    "end": pushed(EndScreen, lambda: EndScreen(table_of(OVER))),
+    "end-five": pushed(EndScreen, lambda: EndScreen(table_of(LARGE, FORFEITED))),
+    "mistakes": Opening(OwnMistakesScreen, _mistakes),
+    "analysis": pushed(AnalysisScreen, lambda: AnalysisScreen(OVER, SETUP)),
+    "analysis-five": pushed(AnalysisScreen, lambda: AnalysisScreen(LARGE, looking_back=True)),
+    "try-again": pushed(TryAgainScreen, _try_again),
+    "editor": pushed(EditorScreen, lambda: EditorScreen(LARGE.position, NAMES)),
+    "follow": pushed(RecordTableScreen, lambda: RecordTableScreen(UNDER_WAY)),
+    "rules": pushed(RulesScreen),
+    "settings": pushed(SettingsScreen),
+    "help": pushed(HelpScreen),
+    "too-small": Opening(TooSmallScreen, _nothing),
+    "what-if": pushed(WhatIfDialog, _what_if),
+    "log": pushed(GameLogDialog, lambda: GameLogDialog(OVER, None, NAMES[:3])),
+    "branches": pushed(BranchesDialog, lambda: BranchesDialog(branching(), NAMES[:3], {})),
+    "choose-analysis": pushed(ChooseAnalysisScreen),
+    "name-players": pushed(NamePlayersScreen),
+    "open": pushed(OpenGameScreen),
+    "save": pushed(type(save_dialog(OVER, SETUP)), lambda: save_dialog(OVER, SETUP)),
+    "running": pushed(RunningElsewhereDialog, lambda: RunningElsewhereDialog(" ".join(NAMES))),
+    "doubt": pushed(DoubtDialog, lambda: DoubtDialog("Are you sure? " * 20, lambda: None)),
+    "question": pushed(ConfirmDialog, _question),
+    "unsaved": pushed(UnsavedDialog, _unsaved),
+    "statistics": pushed(StatisticsDialog),
+    "press-key": pushed(PressKeyDialog, lambda: PressKeyDialog(key_registry().rows[0])),
+    "town-home": pushed(TownHomeScreen),
+    "town-learn": pushed(TownLearnScreen, lambda: TownLearnScreen(2)),
+    "town-new-game": pushed(TownNewGameScreen),
+    "town-play": town(),
+    "town-hint": town("t", "0"),
+    "town-end": _of_record("three-assassins-killed", TownEndScreen),
+    "town-end-king": _of_record("king-in-the-castle", TownEndScreen),
+    "town-look-back": _of_record("out-of-time", TownLookBackScreen),
+    "town-open": pushed(TownOpenScreen),
+    "town-rules": pushed(TownRulesScreen),
+    "town-log": pushed(TownLogDialog, lambda: TownLogDialog(recorded("king-killed"))),
+}
+"""Every screen, some of them several times, by a name for the test."""
+
+UNDERLIES: Final = frozenset(
+    {
+        "ActingScreen",
+        "AdvisedScreen",
+        "BranchingScreen",
+        "ChoosingScreen",
+        "SettlingScreen",
+        "Dialog",
+        "GameSourceDialog",
+        "HintingScreen",
+        "HomeMenu",
+        "JudgingScreen",
+        "KeepsWork",
+        "LessonScreen",
+        "TownTableScreen",
+        "ReviewedScreen",
+        "RoundScreen",
+        "RulebookScreen",
+        "SecretChoiceScreen",
+        "SharedScreen",
+        "StartForm",
+        "TableScreen",
+        "ActionStoryScreen",
+        "TypeToFind",
+        "WithheldKeys",
+    }
+)
+"""What screens derive from; none of them is ever shown."""
+
+
+def screens_of_the_app() -> Iterator[type[Screen[Any]]]:
+    """Every class of a screen in any module of the app, but for what others derive from."""
+    for module in pkgutil.walk_packages(kingsroad_tui.__path__, "kingsroad_tui."):
+        if module.name.endswith(("__main__", ".web")):
+            continue
+        for found in vars(import_module(module.name)).values():
+            ours = isinstance(found, type) and issubclass(found, Screen)
+            if ours and found.__module__ == module.name and found.__name__ not in UNDERLIES:
+                yield found

@@ -1,0 +1,52 @@
+"""A scripted game of King & Assassins in a process of its own, to be killed.
+
+``python -m tests.support.app.scripted_town SEED`` plays it headless by keys, two people at a
+terminal, and prints the record in one line after everything that a person has seen done.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from random import Random
+
+import msgspec
+
+from assassins.records import TownGameData
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.storage.settings import AppSettings
+from tests.support.app.acting import settle
+from tests.support.app.town_acting import PERSON, act_by_keys, begin_town, make_town_app, town_game
+
+
+async def play(seed: int) -> None:
+    """One game, all of it decided by the seed; its assassins are a, d and k."""
+    random = Random(seed)
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="off"))
+        await begin_town(pilot, PERSON, PERSON, game=town_game(None), seed=seed)
+        while isinstance(app.screen, CurtainScreen | TownPlayScreen):
+            if isinstance(app.screen, CurtainScreen):
+                await pilot.press("enter")
+                continue
+            screen = app.screen
+            legal = list(screen.table.game.legal_actions())
+            if screen.choice is not None:
+                await pilot.press("a", "d", "k", "enter")
+            elif not legal or random.random() < 0.1:
+                await pilot.press("enter")
+                if isinstance(app.screen, ConfirmDialog):
+                    await pilot.press("y")
+            else:
+                await act_by_keys(pilot, screen, random.choice(legal))
+            await settle(pilot)
+            record = TownGameData.of(screen.table.game)
+            print(msgspec.json.encode(record).decode(), flush=True)
+    print("over", flush=True)
+
+
+if __name__ == "__main__":
+    asyncio.run(play(int(sys.argv[1])))

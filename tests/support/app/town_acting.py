@@ -1,0 +1,154 @@
+"""Driving the wing of King & Assassins in tests: real computer players without a process."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import cast
+
+from textual.pilot import Pilot
+
+from advisor.assassins.advise import answer as advise
+from advisor.assassins.computers import answer as play
+from advisor.core.cancellation import Stop
+from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.protocol import Request
+from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownAdviseRequest
+from assassins.actions import Action, ActionKind
+from assassins.games import Opponents, TownGame, new_game
+from assassins.records import read_game
+from assassins.secret import Secret
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.keys import DIRECTIONS
+from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.session.acting import direction_of
+from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from tests.support.app.acting import QuickSolver, settle
+from tests.support.paths import ROOT
+
+TOWN_PLAYERS = Opponents("[b]Ann[/b]", "Bob")
+PERSON = TownSeat()
+COMPUTER = TownSeat("random")
+
+
+class TownSolver:
+    """Answers at once, by the real computer players; about King's Road as `QuickSolver` does.
+
+    Attributes:
+        asked: every request, in order.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[MessageBase] = []
+        self._kings_road = QuickSolver()
+
+    def fresh_id(self) -> int:
+        return len(self.asked) + 1
+
+    async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
+        self.asked.append(request)
+        if isinstance(request, TownAdviseRequest):
+            for advice in advise(request, Stop()):
+                yield advice
+        elif isinstance(request, ChooseSecretRequest | PlayPhaseRequest):
+            for choice in play(request, Stop()):
+                yield choice
+        else:
+            async for given in self._kings_road.ask(cast("Request", request)):
+                yield given
+
+    async def close(self) -> None:
+        return
+
+
+def make_town_app(solver: TownSolver | None = None) -> KingsRoad:
+    """The app without a solver process."""
+    return KingsRoad(solver=quick_town_solver(solver))
+
+
+def quick_town_solver(solver: TownSolver | None = None) -> Solver:
+    """A solver that answers at once, where a solver process is asked for."""
+    return cast("Solver", solver or TownSolver())
+
+
+def town_game(secret: str | None = "adk") -> TownGame:
+    """A game before its first card."""
+    return new_game(TOWN_PLAYERS, secret=Secret.of(secret) if secret else None)
+
+
+def recorded(name: str) -> TownGame:
+    """One of the games that are kept as records for tests."""
+    return read_game(ROOT / "tests" / "assassins" / "games" / f"{name}.json")
+
+
+def before_last_phase(game: TownGame, secret: str) -> TownGame:
+    """A game that the people ended, before the phase in which they did, with their secret."""
+    before = town_game(secret)
+    for played in game.rounds:
+        before = before.turn_up(played.card).play_phase(played.king or ())
+        if before.position.round < len(game.rounds):
+            before = before.play_phase(played.people or ())
+    return before
+
+
+async def begin_town(
+    pilot: Pilot[None],
+    king: TownSeat = PERSON,
+    people: TownSeat = COMPUTER,
+    *,
+    game: TownGame | None = None,
+    seed: int = 1,
+) -> TownPlayScreen:
+    """Opens the play screen with these seats."""
+    setup = TownSetup(king, people, seed)
+    pilot.app.post_message(StartTown(game or town_game(), setup))
+    await settle(pilot)
+    return town_screen(pilot)
+
+
+def said(screen: TownPlayScreen) -> str:
+    """The line that says what to do, or answers."""
+    return str(screen.view.query_one("#prompt", PlainStatic).content)
+
+
+def town_screen(pilot: Pilot[None]) -> TownPlayScreen:
+    """The play screen in the stack."""
+    screens = pilot.app.screen_stack
+    return next(screen for screen in screens if isinstance(screen, TownPlayScreen))
+
+
+def pawn_key(game: TownGame, action: Action) -> str:
+    """The key that chooses the pawn of an action."""
+    if action.kind.value.startswith("K"):
+        return "0"
+    if action.kind.value.startswith("N"):
+        return str(knight_numbers(game)[action.source])
+    return "abcdefghijkl"[game.position.townsfolk.index(action.source)]
+
+
+async def act_by_keys(pilot: Pilot[None], screen: TownPlayScreen, action: Action) -> None:
+    """Does an action as a person does it: the pawn, the direction, and Enter where it is shown."""
+    game = screen.table.game
+    await pilot.press(pawn_key(game, action))
+    if action.kind is ActionKind.REVEAL:
+        await pilot.press("r")
+        if isinstance(pilot.app.screen, CurtainScreen):
+            await pilot.press("enter")
+        await pilot.press("r")
+        return
+    direction = direction_of(game.position, action)
+    await pilot.press(next(key for key, there in DIRECTIONS.items() if there is direction))
+    state = screen.view._state
+    if state is None or state.shown is None:
+        return
+    for _ in state.others:
+        assert screen.view._state is not None
+        if screen.view._state.shown == action:
+            break
+        await pilot.press("r")
+    assert screen.view._state is not None and screen.view._state.shown == action
+    await pilot.press("enter")
