@@ -15,7 +15,7 @@ from typing import Final
 from advisor.assassins.danger import Danger, danger_of, people_ap
 from advisor.assassins.king_value import WON, cost, estimates
 from advisor.assassins.strikes import Strikes
-from advisor.assassins.worlds import Worlds
+from advisor.assassins.worlds import Worlds, mask_of
 from advisor.core.cancellation import OutOfTime, Stop
 from assassins.actions import Action
 from assassins.legal import legal_actions
@@ -38,7 +38,7 @@ class KingPhase:
     Attributes:
         actions: in order.
         end: the position after them, the phase not ended yet (or the game over).
-        wins: the number of triples under which an arrest ends the game.
+        wins: the number of triples under which an arrest or a kill ends the game.
         danger: exact; None where the game is over.
         value: by the weights of `king_value`, the exact danger in it; the more the better.
     """
@@ -117,7 +117,7 @@ def find_king_phases(
         stop.check_cancelled()
         if count and stop.late:
             break
-        judged.append(_judged(moment, len(position.arrested), worlds))
+        judged.append(_judged(moment, worlds))
     judged.sort(key=lambda phase: (-round(phase.value, 9), len(phase.actions)))
     return Found(tuple(judged), len(moments) + len(won))
 
@@ -130,15 +130,12 @@ def _estimate(moments: list[_Moment], worlds: Worlds) -> None:
         moment.rest, moment.cost = rest, cost_of_it
 
 
-def _judged(moment: _Moment, arrested: int, worlds: Worlds) -> KingPhase:
+def _judged(moment: _Moment, worlds: Worlds) -> KingPhase:
     """An end with the exact danger in place of the bound."""
     position = moment.position
-    gone = set(position.gone)
-    wins = (
-        sum(gone.issuperset(triple) for triple in worlds.triples)
-        if len(position.arrested) > arrested
-        else 0
-    )
+    # No triple was wholly gone before: under those that are now, the last arrest or kill has won.
+    on_board = mask_of(n for n, at in enumerate(position.townsfolk) if at is not None)
+    wins = len(worlds) - worlds.touched[on_board]
     ap = people_ap(position)
     assert ap is not None
     danger = danger_of(Strikes(position), worlds, ap)

@@ -1,0 +1,70 @@
+"""Ways to play a phase of the king's side: what they bring, counted by playing them."""
+
+from __future__ import annotations
+
+import pytest
+
+from advisor.assassins.king_phase import KingPhase, find_king_phases
+from advisor.assassins.worlds import worlds_of
+from advisor.core.cancellation import Stop
+from assassins.actions import ActionKind
+from assassins.cards import RoundCard
+from assassins.position import TownPosition
+from assassins.rounds import act
+from assassins.secret import possible_secrets
+from tests.advisor.assassins.support.crowds import crowds
+from tests.assassins.support.builders import position
+
+REMOVALS = {ActionKind.ARREST, ActionKind.KNIGHT_KILL}
+
+
+def wins_by_playing(now: TownPosition, phase: KingPhase) -> int:
+    """The number of triples under which the game is won when the phase is played."""
+    won = 0
+    for secret in possible_secrets(now):
+        after = now
+        for action in phase.actions:
+            if after.over:
+                break
+            after = act(after, action, secret).after
+        won += after.over
+    return won
+
+
+@pytest.mark.parametrize(
+    ("revealed", "killed", "arrested", "wins"),
+    [
+        ("a", "", "bc", 1),  # of all triples with a, only a, b, c is gone with it
+        ("a", "", "bcd", 3),
+        ("a", "e", "bc", 2),
+        ("ab", "", "cd", 0),  # b stays
+    ],
+)
+def test_killing_the_revealed_wins_where_the_others_of_a_triple_are_gone(
+    revealed: str, killed: str, arrested: str, wins: int
+) -> None:
+    now = position(
+        king="e5",
+        knights="f8",
+        townsfolk={"a": "f7"},
+        revealed=revealed,
+        killed=killed,
+        arrested=arrested,
+        card=RoundCard(1, 1, True, 4),
+        number=6,
+    )
+    phases = find_king_phases(now, worlds_of(now), Stop()).phases
+    kill = next(p for p in phases if [a.kind for a in p.actions] == [ActionKind.KNIGHT_KILL])
+    assert kill.wins == wins == wins_by_playing(now, kill)
+
+
+def test_the_chance_to_win_at_once_is_what_playing_under_every_triple_comes_to() -> None:
+    """Crowds with some revealed and some gone: arrests, kills, and both in one phase."""
+    removing = 0
+    for now in crowds(21, 24):
+        if len(now.gone) < 2 and not now.revealed:
+            continue
+        for phase in find_king_phases(now, worlds_of(now), Stop(), width=2).phases[:5]:
+            assert phase.wins == wins_by_playing(now, phase)
+            removing += any(action.kind in REMOVALS for action in phase.actions)
+    assert removing > 12
