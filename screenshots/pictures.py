@@ -149,7 +149,8 @@ def _waits(worker: Worker[Any]) -> bool:
     """Whether a worker plays a game, and waits for nobody but the person at the screen."""
     table = getattr(worker.node, "table", None)
     computers = isinstance(table, Table) and set(table.waiting) - set(table.people)
-    return worker.group == GAME and not computers
+    told = worker.node.has_class("telling")  # a story by hand, which a key takes on
+    return worker.group == GAME and (told or not computers)
 
 
 async def visit(pilot: Pilot[None], wish: Message) -> None:
