@@ -190,7 +190,7 @@ class Engine:
                 stop, Failure(id=request.id, kind=FailureKind.REQUEST, message=_line(error))
             )
         except Exception:
-            # People get a plain clause; what happened is for whoever reads the log.
+            # People get a plain clause; what happened is for the reader the log.
             write_error(shown_lines(traceback.format_exc().rstrip()))
             failure = Failure(id=request.id, kind=FailureKind.INTERNAL, message=FAILED)
             self._answer(stop, failure)

@@ -71,7 +71,7 @@ class _KnightReach(_Reach):
 
 @dataclass(frozen=True, slots=True)
 class _Tables:
-    """For each square, what a pawn there might do, whoever stands beside it."""
+    """For each square, what a pawn there might do, regardless of its neighbours."""
 
     king: tuple[tuple[_Step, ...], ...]
     townsperson: tuple[tuple[_Step, ...], ...]

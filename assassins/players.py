@@ -1,8 +1,8 @@
 """Who chooses and acts, and what happens then: players, what each may see, and playing a game.
 
-`play` is the one way a game is played, whoever plays and wherever it is shown. A player gets a
-`SideView`, alone or with the phase to be played, so a player of any kind can tell nothing that its
-side may not know.
+`play` is the one way a game is played, by whatever players and wherever it is shown. A player gets
+a `SideView`, alone or with the phase to be played, so a player of any kind can tell nothing that
+its side may not know.
 """
 
 from __future__ import annotations
@@ -201,11 +201,11 @@ class SideWithStandIn(StandIn[SidePlayer]):
     """A player whose place another one takes once it forfeits, so that the game goes on."""
 
     async def choose_secret(self, view: SideView) -> Secret:
-        """The choice of whoever plays now."""
+        """The choice of the player who plays now."""
         return await self.ask(lambda player: player.choose_secret(view))
 
     async def play_phase(self, phase: RunningPhase) -> None:
-        """Lets whoever plays now act, after what has been done in the phase."""
+        """Lets the player who plays now act, after what has been done in the phase."""
         await self.ask(lambda player: player.play_phase(phase))
 
 

@@ -18,7 +18,8 @@ class Walker(StrEnum):
 
 
 KING_EXIT: Final = 1
-"""Leaving through a gate costs what a step costs, whoever stands on the roof above (decision 5)."""
+"""Leaving through a gate costs what a step costs, even with somebody on the roof above (decision
+5)."""
 
 KNIGHT_KILL: Final = 1
 ARREST: Final = 1

@@ -1,7 +1,7 @@
 """Boards as files: TOML for a board of one's own, the same content in JSON inside a record.
 
 Boards are data (decision 18). Side A of the printed board is built in. The layout of side B is in
-no public source, so none is shipped; whoever owns a copy can enter it.
+no public source, so none is shipped; an owner of a copy can enter it.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Who chooses, and what happens then: players, what each may see, and the playing of a game.
 
-`play` is the one way a game is played, whoever plays and wherever it is shown. A player gets a
-`SeatView` and nothing else, so a player of any kind can tell nothing that its seat may not know.
+`play` is the one way a game is played, by whatever players and wherever it is shown. A player gets
+a `SeatView` and nothing else, so a player of any kind can tell nothing that its seat may not know.
 """
 
 from __future__ import annotations
@@ -163,11 +163,11 @@ class WithStandIn(StandIn[Player]):
     """A player whose place another one takes once it forfeits, so that the others' game goes on."""
 
     async def choose(self, view: SeatView) -> Selection:
-        """The selection of whoever plays now."""
+        """The selection of the player who plays now."""
         return await self.ask(lambda player: player.choose(view))
 
     async def saw(self, outcome: Outcome) -> None:
-        """Lets whoever plays now see it."""
+        """Lets the player who plays now see it."""
         await self.player.saw(outcome)
 
 

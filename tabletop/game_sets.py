@@ -42,7 +42,7 @@ class _Result(msgspec.Struct):
 def game_names(name: str) -> list[str]:
     """The names of the games in a file: its own, or those of the games in a results file.
 
-    What cannot be read is left to whoever opens the name.
+    What cannot be read is left to the code that opens the name.
     """
     try:
         with open_file(Path(name)) as content:
@@ -129,7 +129,7 @@ def _records(file: Path, content: BinaryIO) -> tuple[int, ...]:
 
 @lru_cache(maxsize=4)
 def _found(file: Path, state: tuple[int, ...]) -> tuple[int, ...]:
-    """The same of a results file in this state; whoever reads one game often reads the next."""
+    """The same of a results file in this state; the reader one game often reads the next."""
     del state
     places: list[int] = []
     with open_file(file) as content:

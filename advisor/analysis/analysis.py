@@ -270,7 +270,7 @@ def public_beliefs(
 ) -> tuple[list[Belief], Profile, Findings, list[Findings]]:
     """The beliefs about every seat, the equilibrium and the evidence, also by round.
 
-    They are made of what is public, so they are the same whoever asks. Raises as `full_analysis`.
+    They are made of what is public, so they are the same for every seat. Raises as `full_analysis`.
     """
     goal = question.settings.goal
     history: list[Findings] = []

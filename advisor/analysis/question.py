@@ -143,7 +143,7 @@ def ask(game: Game, player: int, settings: AdviceSettings) -> Question:
 
 
 def ask_for_anybody(game: Game, settings: AdviceSettings) -> Question:
-    """The question of one of those who are to choose, for what is the same whoever asks.
+    """The question of one of those who are to choose, for what is the same for every seat.
 
     Whose it is depends on what is known of the players alone, not on who sits where.
     """

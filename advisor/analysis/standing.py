@@ -1,4 +1,4 @@
-"""How everybody stands before a choice: one estimate of a position, the same whoever asks.
+"""How everybody stands before a choice: one estimate of a position, the same for every seat.
 
 All players, the one who asks included, choose by the stated belief about them, which is made of
 what is public. So what they can expect sums to one victory, and hints to several players, reviews
@@ -120,7 +120,7 @@ def standings(
         game: not finished.
         settings: the settings, which tell the beliefs.
         stop: cancels, and limits the time.
-        found: what is known already, of whoever asked; taken where it says the same. What is
+        found: what is known already, of the seat that asked; taken where it says the same. What is
             assumed about the own choice of that player says nothing here: nobody else knows it.
 
     Raises:
@@ -143,7 +143,7 @@ def _standings(
     """How everybody stands, by seat as given.
 
     The seats of ``stage`` and ``beliefs`` are the question's. They are put in an order that depends
-    on what is known of each alone, so the same is drawn whoever asks, and players who cannot be
+    on what is known of each alone, so the same is drawn for every seat, and players who cannot be
     told apart stand alike.
     """
     revealed = question.revealed

@@ -1,7 +1,7 @@
 """The solver's answers about King & Assassins.
 
-They know nothing of that game's rules, so that whoever only plays King's Road loads none of them:
-the requests, which hold its records, are in `advisor.messages.town_requests`.
+They know nothing of that game's rules, so that somebody who only plays King's Road loads none of
+them: the requests, which hold its records, are in `advisor.messages.town_requests`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What all players can work out of a public position: the play of the levels, and an equilibrium.
 
-It is the same whoever asks. So it is computed with the seats in an order that depends on the
+It is the same for every seat. So it is computed with the seats in an order that depends on the
 position alone, and kept for a while: for the others at the table, and for the next round, when what
 was played is evidence of how far the players think.
 """

@@ -121,7 +121,7 @@ class _LessonLines(TownLines):
         try:
             return words.objection(self._lesson, parse_action(word))
         except IllegalAction:
-            return ""  # which is said better by whoever tries to do it
+            return ""  # which is said better by the attempt itself
 
     def act(self, line: str) -> bool:
         done = super().act(line)

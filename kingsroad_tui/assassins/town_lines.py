@@ -138,7 +138,7 @@ class TownLines:
             say("Type a square, such as can j10.")
             return
         at = SQUARE_NAMES.index(square)
-        # Without the secret: whoever is hidden might be revealed, for all that a line may tell.
+        # Without the secret: the hidden might be revealed, for all that a line may tell.
         public = self.table.game.as_public().legal_actions()
         say(
             words.possible_line(

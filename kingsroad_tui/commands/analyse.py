@@ -181,7 +181,7 @@ def _with_progress(
 
 
 def _names(record: Path | None, game: Game) -> Sequence[str]:
-    """What the players are called: whoever played alone, and here, is "You", as in the app."""
+    """What the players are called: a person who played alone, and here, is "You", as in the app."""
     from kingsroad.records import RecordError
     from kingsroad_tui.kingsroad.storage.saves import read_table
     from kingsroad_tui.kingsroad.text.people import names_in

@@ -91,7 +91,7 @@ class FilledForm:
 
 
 class KeepsWork(Screen[None]):
-    """A screen with a game or other work; whoever leaves it asks it first."""
+    """A screen with a game or other work; the one who leaves it asks it first."""
 
     @property
     def unsaved(self) -> str:

@@ -207,7 +207,7 @@ class KeyRegistry:
         """What settings ask for, checked, as Textual's keymap (binding id to keys).
 
         A key that was chosen ``before`` may have got another use with a later version. That is no
-        problem: whoever chose it keeps it, and the other use goes without.
+        problem: the one who chose it keeps it, and the other use goes without.
 
         Raises:
             KeyProblem: an id does not exist, a key cannot be typed in every terminal, or two

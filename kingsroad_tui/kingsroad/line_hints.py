@@ -49,7 +49,7 @@ NO_HINTS: Final = "This game was set up without hints."
 
 
 class LineHints:
-    """What the advisor says to whoever chooses at a table; it rests on public facts alone."""
+    """What the advisor says to the player choosing at a table; it rests on public facts alone."""
 
     def __init__(self, table: Table, solver: Solver) -> None:
         self._table = table

@@ -120,7 +120,8 @@ class _PlainTable:
         self._keyboard = Keyboard(self, table.people)
         self._table = table
         self._typed = ""
-        """The first line of whoever chooses, where it was typed with the keyboard's handing on."""
+        """The first line of the player choosing, where it was typed with the keyboard's handing
+        on."""
 
         self._hints = LineHints(table, solver)
         self._words = TableWords(table, self._hints)
@@ -185,7 +186,7 @@ class _PlainTable:
         say(status_line(position, second=second) + ".", *near_end)
 
     def chose(self, seat: int) -> None:
-        """Takes no notice: whoever is to choose now is asked by name."""
+        """Takes no notice: the player to choose now is asked by name."""
 
     async def saw(self, game: Game, outcome: Outcome) -> None:
         """Saves what has been played, and says it."""

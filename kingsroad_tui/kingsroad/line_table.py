@@ -33,7 +33,7 @@ _Word = Callable[[str], "Awaitable[None] | None"]
 
 
 class TableWords:
-    """What each word does; some are for whoever chooses, ``seat``, and not for the end."""
+    """What each word does; some are for the player choosing, ``seat``, and not for the end."""
 
     def __init__(self, table: Table, hints: LineHints) -> None:
         self._table = table

@@ -163,7 +163,7 @@ class _Drawing:
                 self._canvas.put(column, y + row, self._signs.gate_upright, role)
 
     def _gate_label(self, square: int, ground: str) -> None:
-        """The word in the last row of a gate's square, whoever stands there, where it has room:
+        """The word in the last row of a gate's square, even with somebody there, where it has room:
         no mark falls on it."""
         x, y = self._grid.corner(square)
         width, height = self._grid

@@ -1,4 +1,4 @@
-"""The way a game went: the king's steps to the castle as columns, both sides' deeds below them."""
+"""The way a game went: the king's steps to the castle as columns, both sides' events below them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _MOST_DEEDS: Final = 3
 """Rows for what a side did, where there is room."""
 
 _HIGH_ENOUGH: Final = 5
-"""Rows that columns keep before deeds get a second row."""
+"""Rows that columns keep before events get a second row."""
 
 _LEAST_HIGH: Final = 3
 
@@ -34,14 +34,14 @@ def draw_way(way: GameCourse, width: int, height: int, glyphs: Glyphs) -> Canvas
     """The chart in this space; blank where it does not fit.
 
     Roles: ``label`` and ``label-here`` for words and the round that turned the game, ``way`` for
-    the columns, ``way-wounded`` after a wound, ``deed-king`` and ``deed-people``.
+    the columns, ``way-wounded`` after a wound, ``event-king`` and ``event-people``.
     """
     canvas = Canvas(width, height)
     each = min(_MOST_WIDE, (width - _LABELS) // way.most)
     signs = town_signs(glyphs.name)
-    told = [{side: _told(one.deeds[side], each - 1, signs) for side in Side} for one in way.rounds]
+    told = [{side: _told(one.events[side], each - 1, signs) for side in Side} for one in way.rounds]
     wanted = {side: max((len(one[side]) for one in told), default=1) for side in Side}
-    rows = _rows_for_deeds(wanted, height - _BELOW)
+    rows = _rows_for_events(wanted, height - _BELOW)
     high = height - _BELOW - sum(rows.values())
     if each < 2 or high < _LEAST_HIGH:
         return canvas
@@ -51,7 +51,7 @@ def draw_way(way: GameCourse, width: int, height: int, glyphs: Glyphs) -> Canvas
     canvas.put(0, high + 1, "round", "label")
     tops = {Side.KING: high + _BELOW, Side.PEOPLE: high + _BELOW + rows[Side.KING]}
     for side, top in tops.items():
-        canvas.put(0, top, side.value, f"deed-{side.value}")
+        canvas.put(0, top, side.value, f"event-{side.value}")
     wounded, shown = False, 0
     for number in range(1, way.most + 1):
         x = _LABELS + (number - 1) * each
@@ -61,7 +61,7 @@ def draw_way(way: GameCourse, width: int, height: int, glyphs: Glyphs) -> Canvas
         if number > len(way.rounds):
             continue
         played = way.rounds[number - 1]
-        wounded |= any(deed.kind is RoundEventKind.WOUND for deed in played.deeds[Side.PEOPLE])
+        wounded |= any(event.kind is RoundEventKind.WOUND for event in played.events[Side.PEOPLE])
         role = "way-wounded" if wounded else "way"
         column = _column(high, played.steps / max(1, way.start), glyphs.heights)
         top = high - len(column)
@@ -72,12 +72,12 @@ def draw_way(way: GameCourse, width: int, height: int, glyphs: Glyphs) -> Canvas
             shown = played.steps
         for side, first in tops.items():
             for row, words in enumerate(told[number - 1][side][: rows[side]]):
-                canvas.put(x, first + row, words, f"deed-{side.value}")
+                canvas.put(x, first + row, words, f"event-{side.value}")
     return canvas
 
 
-def _rows_for_deeds(wanted: Mapping[Side, int], space: int) -> dict[Side, int]:
-    """A row for each side, and more where deeds need them and the columns stay high enough."""
+def _rows_for_events(wanted: Mapping[Side, int], space: int) -> dict[Side, int]:
+    """A row for each side, and more where events need them and the columns stay high enough."""
     rows = dict.fromkeys(Side, 1)
     for most in range(2, _MOST_DEEDS + 1):
         for side in Side:
@@ -94,11 +94,11 @@ def _column(high: int, share: float, heights: str) -> str:
     return heights[rest] + full if rest else full
 
 
-def _told(deeds: Sequence[RoundEvent], wide: int, signs: TownSigns) -> list[str]:
-    """The deeds in rows as wide as a round, the weightiest first."""
+def _told(events: Sequence[RoundEvent], wide: int, signs: TownSigns) -> list[str]:
+    """The events in rows as wide as a round, the weightiest first."""
     rows: list[str] = []
-    for deed in deeds:
-        sign = _sign(deed, signs)[: max(0, wide)]
+    for event in events:
+        sign = _sign(event, signs)[: max(0, wide)]
         if rows and len(rows[-1]) + len(sign) <= wide:
             rows[-1] += sign
         else:
@@ -106,8 +106,8 @@ def _told(deeds: Sequence[RoundEvent], wide: int, signs: TownSigns) -> list[str]
     return rows
 
 
-def _sign(deed: RoundEvent, signs: TownSigns) -> str:
-    who = "" if deed.townsperson is None else PAWNS[deed.townsperson]
+def _sign(event: RoundEvent, signs: TownSigns) -> str:
+    who = "" if event.townsperson is None else PAWNS[event.townsperson]
     return {
         RoundEventKind.WOUND: signs.wound + signs.king,
         RoundEventKind.EXIT: signs.king,
@@ -115,14 +115,14 @@ def _sign(deed: RoundEvent, signs: TownSigns) -> str:
         RoundEventKind.ASSASSIN_KILLED: f"{signs.strike}{who}",
         RoundEventKind.REVEAL: f"{signs.revealed}{who}",
         RoundEventKind.ARREST: f"{signs.arrest}{who}",
-        RoundEventKind.PUSH: f"{signs.push}{deed.number}",
-    }[deed.kind]
+        RoundEventKind.PUSH: f"{signs.push}{event.number}",
+    }[event.kind]
 
 
 def legend(way: GameCourse, glyphs: Glyphs) -> str:
-    """What the signs of the deeds of this game mean; nothing where nobody did any."""
+    """What the signs of the events of this game mean; nothing where nobody did any."""
     signs = town_signs(glyphs.name)
-    done = {deed.kind for one in way.rounds for side in Side for deed in one.deeds[side]}
+    done = {event.kind for one in way.rounds for side in Side for event in one.events[side]}
     knight = " (N knight)" if RoundEventKind.KNIGHT_KILLED in done else ""
     meanings = (
         ({RoundEventKind.PUSH}, f"{signs.push} pushed"),

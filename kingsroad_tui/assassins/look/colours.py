@@ -169,8 +169,8 @@ def _styles(name: str, *, dark: bool) -> dict[str, Style]:
         "label": Style(color=colours.quiet),
         "way": Style(color=colours.gate),
         "way-wounded": Style(color=colours.danger),
-        "deed-king": Style(color=colours.gate, bold=True),
-        "deed-people": Style(color=colours.danger, bold=True),
+        "event-king": Style(color=colours.gate, bold=True),
+        "event-people": Style(color=colours.danger, bold=True),
         "label-here": Style(color=colours.ink, bold=True, reverse=True),
     }
     for ground, colour in colours.grounds.items():

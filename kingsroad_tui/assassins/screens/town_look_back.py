@@ -149,7 +149,7 @@ class TownLookBackScreen(TownTableScreen):
                 return
             self._show_hint(hints.hint_of(advice, moment.game, step, own, Follow.LOOKING_BACK))
             if step < TownHintStep.WAYS:
-                return  # whoever leaves the loop spares the solver the rest
+                return  # leaving the loop spares the solver the rest
 
     def _show_hint(self, hint: Hint) -> None:
         self._hint = hint

@@ -162,7 +162,7 @@ def other_choice(state: ActingState) -> ActingState:
 
 
 def offers(position: TownPosition, square: int) -> Mapping[Action, int]:
-    """What the pawn on a square can do, with prices; whoever is hidden counts as a townsperson."""
+    """What the pawn on a square can do, with prices; the hidden counts as a townsperson."""
     return {
         action: cost
         for action, cost in legal_actions(position).items()
@@ -200,7 +200,7 @@ def _offered(state: ActingState, possible: list[Action]) -> tuple[ActingState, A
 def _possible(
     position: TownPosition, square: int, direction: Direction, secret: Secret | None
 ) -> list[Action]:
-    """What the pawn can do in a direction, the usual first: a kill before a push, as whoever walks
+    """What the pawn can do in a direction, the usual first: a kill before a push, as one who walks
     into an assassin wants that; a push before an arrest."""
     found = [
         action

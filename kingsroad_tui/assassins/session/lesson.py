@@ -1,6 +1,6 @@
 """The guided first game: prepared moments for both sides, each with one thing to do. No Textual.
 
-A step asks for deeds in their order: actions in notation, or one of `Asked`. Every other action is
+A step asks for things in their order: actions in notation, or one of `Asked`. Every other action is
 allowed by the rules but not done: so no step can come to a dead end.
 """
 
@@ -253,7 +253,7 @@ class TownLesson:
         self.number = min(max(number, 0), len(STEPS) - 1)
         self.table = TownTable(self.step.game(), self.step.setup())
         self.phase = RunningPhase(self.table.game, self.table.changed)
-        self._deeds: list[Asked] = []
+        self._others: list[Asked] = []
         self._phases = len(self.table.game.phases)
 
     @property
@@ -278,14 +278,14 @@ class TownLesson:
 
     @property
     def place(self) -> int:
-        """How many of the deeds asked for are done."""
-        actions, deeds = [str(action) for action in self.own_actions], list(self._deeds)
+        """How many of the things asked for are done."""
+        actions, others = [str(action) for action in self.own_actions], list(self._others)
         for place, asked in enumerate(self.step.asked):
             if asked == Asked.FOLLOW:
                 done = bool(actions)
                 actions.clear()
             else:
-                waiting: list[Any] = deeds if asked in tuple(Asked) else actions
+                waiting: list[Any] = others if asked in tuple(Asked) else actions
                 done = asked in waiting[:1]
                 del waiting[:1]
             if not done:
@@ -329,10 +329,10 @@ class TownLesson:
             return True  # a hint has several actions
         return str(action) == self.wanted
 
-    def did(self, deed: Asked) -> None:
-        """Notes a deed, if it is the one that is asked for."""
-        if self.wanted == deed:
-            self._deeds.append(deed)
+    def did(self, asked: Asked) -> None:
+        """Notes that something else was done, if it is what that is asked for."""
+        if self.wanted == asked:
+            self._others.append(asked)
 
     def end_phase(self) -> None:
         """Ends the learner's phase; the other side answers."""

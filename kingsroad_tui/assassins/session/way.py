@@ -56,12 +56,12 @@ class WayRound:
         steps: the action points that the king needed to the castle at its end, with a free way; 0
             in the castle.
         left: the king's action points on the cards that were still to come then.
-        deeds: what each side did, the weightiest first.
+        events: what each side did, the weightiest first.
     """
 
     steps: int
     left: int
-    deeds: dict[Side, tuple[RoundEvent, ...]]
+    events: dict[Side, tuple[RoundEvent, ...]]
 
     @property
     def out_of_reach(self) -> bool:
@@ -154,11 +154,11 @@ def _far(town: Town) -> dict[int, int]:
 
 def _round(king: PhaseReport, people: PhaseReport | None) -> WayRound:
     last = people or king
-    deeds = {
-        side: _deeds(phase.actions) if phase else ()
+    events = {
+        side: _events(phase.actions) if phase else ()
         for side, phase in ((Side.KING, king), (Side.PEOPLE, people))
     }
-    return WayRound(steps_to_castle(last.after), sum(card.king for card in king.after.deck), deeds)
+    return WayRound(steps_to_castle(last.after), sum(card.king for card in king.after.deck), events)
 
 
 _KINDS = {
@@ -171,17 +171,17 @@ _KINDS = {
 }
 
 
-def _deeds(reports: tuple[ActionReport, ...]) -> tuple[RoundEvent, ...]:
+def _events(reports: tuple[ActionReport, ...]) -> tuple[RoundEvent, ...]:
     """What changed the game, the weightiest first; pushes together."""
-    deeds = [
+    events = [
         RoundEvent(_KINDS[report.action.kind], report.townsperson)
         for report in reports
         if report.action.kind in _KINDS
     ]
     if pushes := sum(len(report.pushed) for report in reports):
-        deeds.append(RoundEvent(RoundEventKind.PUSH, number=pushes))
+        events.append(RoundEvent(RoundEventKind.PUSH, number=pushes))
     weights = list(RoundEventKind)
-    return tuple(sorted(deeds, key=lambda deed: weights.index(deed.kind)))
+    return tuple(sorted(events, key=lambda event: weights.index(event.kind)))
 
 
 def _turning(game: TownGame, rounds: list[WayRound]) -> Turning | None:
@@ -248,8 +248,8 @@ def _all(
 ) -> list[tuple[int, int | None]]:
     """The rounds in which something of these kinds was done, and by or upon whom."""
     return [
-        (number, deed.townsperson)
+        (number, event.townsperson)
         for number, one in enumerate(rounds, 1)
-        for deed in one.deeds[side]
-        if deed.kind in kinds
+        for event in one.events[side]
+        if event.kind in kinds
     ]

@@ -194,7 +194,7 @@ def recent_towns(limit: int = 10) -> list[RecentTown]:
 
 def _with_result(row: RecentTown, content: bytes) -> RecentTown:
     """The row with who played and who won; as it is for a game that the rules do not allow, of
-    which whoever opens it hears more."""
+    which the person who opens it hears more."""
     try:
         saved = decode_town_table(row.path, content)
     except TownRecordError:

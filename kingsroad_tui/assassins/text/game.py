@@ -142,7 +142,7 @@ def _pushes(report: ActionReport) -> str:
 
 
 def _pushed(report: ActionReport, number: int) -> str:
-    """Whoever is pushed: an assassin is called one once that is known."""
+    """One who is pushed: an assassin is called one once that is known."""
     known = number in report.before.revealed
     return f"the assassin {PAWNS[number]}" if known else person(number)
 

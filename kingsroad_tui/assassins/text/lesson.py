@@ -22,7 +22,7 @@ class TownStepWords:
     Attributes:
         title: what it is about, in a word or three.
         idea: the rule behind it.
-        tasks: for each deed that is asked for, what to do and by which keys.
+        tasks: for each act that is asked for, what to do and by which keys.
         praise: what to say when it is done; ``{replies}`` is what the other side did, ``{card}``
             the round's card.
         before: what lies between the step before and this one; nothing where that has left the

@@ -117,7 +117,7 @@ def _arrested(game: TownGame, position: TownPosition) -> int | None:
 
 
 def _arrest_words(game: TownGame, position: TownPosition, arrest: _Arrest, *, short: bool) -> str:
-    """What has become of the arrest, with the name of whoever it took."""
+    """What has become of the arrest, with the name of the one it took."""
     who = _arrested(game, position) if arrest is _Arrest.MADE else None
     if who is None:
         return (_ARREST_SHORT if short else _ARREST_WORDS)[arrest]

@@ -41,7 +41,7 @@ def search_words(game: RecentTown) -> str:
 
 
 def called(game: RecentTown) -> Opponents:
-    """The two sides as whoever reads the list calls them: "you" for a person without a name."""
+    """The two sides as the reader the list calls them: "you" for a person without a name."""
     if game.alone is None or game.players.of(game.alone) not in PERSON.names:
         return game.players
     if game.alone is Side.KING:

@@ -84,13 +84,13 @@ def placed_clauses(reports: Sequence[ActionReport], numbers: Numbers) -> list[tu
     place = 0
     for group in _groups(reports):
         who = _pawn(group[0], numbers)
-        clauses.append((place, f"{who} {_in_order(_deeds(group, numbers))}"))
+        clauses.append((place, f"{who} {_in_order(_words_of_acts(group, numbers))}"))
         numbers = followed(numbers, group)
         place += len(group)
     return clauses
 
 
-def pawn_deeds(
+def pawn_acts(
     reports: Sequence[ActionReport], numbers: Numbers
 ) -> list[tuple[int, str, list[str], int | None]]:
     """As `placed_clauses`, but who acts, all that it does one by one, and which of that removes
@@ -100,8 +100,8 @@ def pawn_deeds(
     for group in _groups(reports):
         acts = _acts(group)
         blow = next((at for at, done in enumerate(acts) if done[0].action.kind in _REMOVALS), None)
-        deeds = [_act_words(done, numbers) for done in acts]
-        found.append((place, _pawn(group[0], numbers), deeds, blow))
+        words = [_act_words(done, numbers) for done in acts]
+        found.append((place, _pawn(group[0], numbers), words, blow))
         numbers = followed(numbers, group)
         place += len(group)
     return found
@@ -155,14 +155,14 @@ def _named(townsperson: int) -> str:
     return f"{NAMES[townsperson]} {PAWNS[townsperson]}"
 
 
-def _deeds(group: Sequence[ActionReport], numbers: Numbers) -> list[str]:
+def _words_of_acts(group: Sequence[ActionReport], numbers: Numbers) -> list[str]:
     """What a pawn does, its steps in a row as one movement."""
     return [_act_words(done, numbers) for done in _acts(group)]
 
 
-def _in_order(deeds: Sequence[str]) -> str:
-    """``goes to g10 and arrests L``; whoever is pushed on the way must not seem to do the rest."""
-    return (", then " if _PUSHING in " ".join(deeds) else " and ").join(deeds)
+def _in_order(acts: Sequence[str]) -> str:
+    """``goes to g10 and arrests L``; one who is pushed on the way must not seem to do the rest."""
+    return (", then " if _PUSHING in " ".join(acts) else " and ").join(acts)
 
 
 _PUSHING: Final = ", pushing "
@@ -182,7 +182,7 @@ def _acts(group: Sequence[ActionReport]) -> list[list[ActionReport]]:
 
 
 def _act_words(done: Sequence[ActionReport], numbers: Numbers) -> str:
-    return _movement(done) if done[0].action.kind in STEPS else _deed(done[0], numbers)
+    return _movement(done) if done[0].action.kind in STEPS else _act(done[0], numbers)
 
 
 def _movement(walk: Sequence[ActionReport]) -> str:
@@ -208,7 +208,7 @@ def _movement(walk: Sequence[ActionReport]) -> str:
     return f"{moved}{_PUSHING}{places}"
 
 
-def _deed(report: ActionReport, numbers: Numbers) -> str:
+def _act(report: ActionReport, numbers: Numbers) -> str:
     """What is done without a step."""
     whom = "" if report.townsperson is None else _named(report.townsperson)
     target = report.action.target

@@ -1,4 +1,4 @@
-"""Screens of King & Assassins on which whoever acts can ask for hints, and have them done."""
+"""Screens of King & Assassins on which the player acting can ask for hints, and have them done."""
 
 from __future__ import annotations
 
@@ -42,12 +42,12 @@ class HintingScreen(ActingScreen):
     hint_step = TownHintStep.OFF
 
     def seen(self) -> TownGameData:
-        """The record of what whoever acts may see."""
+        """The record of what the player acting may see."""
         return self.table.seen_by(self.table.side, with_secret=True)
 
     @property
     def _told(self) -> frozenset[int]:
-        """The assassins of whom whoever acts knows: the people's player alone knows any."""
+        """The assassins of whom the player acting knows: the people's player alone knows any."""
         return self.view.own if self.table.side is Side.PEOPLE else frozenset()
 
     def action_hint(self) -> None:
@@ -116,7 +116,7 @@ class HintingScreen(ActingScreen):
                 return
             self.show_hint(hints.hint_of(advice, self.table.game, step, self._told))
             if step < TownHintStep.WAYS:
-                return  # whoever leaves the loop spares the solver the rest
+                return  # leaving the loop spares the solver the rest
 
     def offers(self) -> Mapping[str, OfferedKey]:
         offers = dict(super().offers())

@@ -1,4 +1,5 @@
-"""Screens of King & Assassins that tell what was done: by the other side, and by whoever acts."""
+"""Screens of King & Assassins that tell what was done: by the other side, and by the player
+acting."""
 
 from __future__ import annotations
 
@@ -11,14 +12,15 @@ from kingsroad_tui.assassins.text.narration import TownScene, narrate_actions, n
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.secret_choice import SecretChoiceScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.assassins.widgets.town_story import TownStory
+from kingsroad_tui.assassins.widgets.town_story import SceneCursor, TownStory
 
 _OF_THE_STORY = ("forward", "let_go")
 """The actions of keys that go through a story, and so do not end it."""
 
 
 class ActionStoryScreen(SecretChoiceScreen):
-    """A screen on which a blow that whoever acts has dealt is a scene, as one of the other side is.
+    """A screen on which a blow that the player acting has dealt is a scene, as one of the other
+    side is.
 
     Several actions at once, as when a hint is followed, are told one after the other. Whoever
     presses any other key, or takes up a pawn, has seen enough.
@@ -28,14 +30,14 @@ class ActionStoryScreen(SecretChoiceScreen):
         super().__init__()
         self._told_from: Numbers = {}
         self._tells_own = False
-        """Whether what is told was done by whoever acts, and the phase goes on after it."""
+        """Whether what is told was done by the player acting, and the phase goes on after it."""
 
         self._looked_at = (0, 0)
         """The phases and the actions of the running one when it was last looked for news."""
 
     @property
     def tells_own(self) -> bool:
-        """Whether it is told at the moment what whoever acts has done."""
+        """Whether it is told at the moment what the player acting has done."""
         return self._tells_own and self.story.telling
 
     def tell(self, scenes: tuple[TownScene, ...], numbers: Numbers, *, own: bool = False) -> None:
@@ -44,13 +46,13 @@ class ActionStoryScreen(SecretChoiceScreen):
         Args:
             scenes: at least one.
             numbers: the knights' numbers before it.
-            own: whether it is what whoever acts has done, who goes on after it.
+            own: whether it is what the player acting has done, who goes on after it.
         """
         settings = self.app.settings
         self._told_from, self._tells_own = numbers, own
         self.view.held = own
         self.add_class("telling")
-        self.story.tell(scenes, settings.beat, by_hand=settings.by_hand)
+        self.story.begin(SceneCursor(scenes), settings.beat, by_hand=settings.by_hand)
 
     def unseen(self, phase: int, actions: tuple[ActionReport, ...]) -> tuple[ActionReport, ...]:
         """The actions of a phase (by its place in the game) since it was last looked."""
@@ -99,13 +101,13 @@ class ActionStoryScreen(SecretChoiceScreen):
         self.refresh_bindings()
 
     def skip_own_story(self) -> None:
-        """Ends a story of one's own deeds: who does something else has seen enough."""
+        """Ends a story of one's own actions: who does something else has seen enough."""
         if self.tells_own:
             self.story.stop()
             self.after_own_story()
 
     def action_let_go(self) -> None:
-        """Ends a story of one's own deeds; one of the other side's goes on to the next blow."""
+        """Ends a story of one's own actions; one of the other side's goes on to the next blow."""
         if self.tells_own:
             self.story.close()
         elif self.story.telling:

@@ -121,7 +121,7 @@ class CurtainScreen(Screen[bool]):
         self.dismiss(True)
 
     def action_again(self) -> None:
-        """Asks first: whoever presses it may not be the one whose cards go back."""
+        """Asks first: somebody who presses it may not be the one whose cards go back."""
         if self._asked:
             self.dismiss(False)
             return

@@ -36,7 +36,7 @@ class Listener:
 
     def feed(self, data: bytes) -> Iterator[Message]:
         """The messages that are complete with these bytes."""
-        # By the character, so that whoever listens acts on each before the next one is read.
+        # By the character, so that a listener acts on each before the next one is read.
         for character in self._decode(self._reports.made_text(data)):
             yield from map(_bounded, self._parser.feed(character))
 

@@ -15,7 +15,7 @@ from tabletop.files import errors_naming, make_folders, read_limited, write_atom
 
 _FILE: Final = 0o600
 _ANYBODYS: Final = 0o666
-"""The most that a file is open to, and as much as whoever runs the program allows."""
+"""The most that a file is open to, and as much as the one who runs the program allows."""
 
 
 def write_private(path: Path, content: bytes, *, replace: bool = True) -> None:

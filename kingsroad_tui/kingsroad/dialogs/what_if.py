@@ -47,7 +47,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
         """Asks about the opponents of ``seat``; ``assumptions`` are those made before."""
         super().__init__()
         self._table = table
-        names = names_at(table)  # in another's view whoever reads is one of the others, by name
+        names = names_at(table)  # in another's view the reader is one of the others, by name
         self._names = names if seat_spoken_to(names) == seat else named_all(names)
         self._opponents = [other for other in table.choosers if other != seat]
         self._assumptions = assumptions

@@ -324,7 +324,8 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
     # ----------------------------------------------------------------------------- going on
 
     def action_play_on(self) -> None:
-        """A game from here, played by whoever looks at it as the player shown; it leads back."""
+        """A game from here, played by the person who looks at it as the player shown; it leads
+        back."""
         if self._hides_present:  # the game itself, which lies below this screen
             self.action_leave()
             return

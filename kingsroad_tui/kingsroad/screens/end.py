@@ -62,7 +62,7 @@ class EndScreen(WithheldKeys, SettlingScreen, KeepsWork):
     )
 
     CSS_PATH = "../styles/end.tcss"
-    AUTO_FOCUS = ""  # no button is pressed by whoever presses Enter once too often
+    AUTO_FOCUS = ""  # no button is pressed by somebody who presses Enter once too often
     BINDINGS: ClassVar[list[BindingType]] = END_KEYS
 
     app = getters.app(Host)

@@ -61,7 +61,7 @@ class LearnScreen(LessonScreen, RoundScreen):
 
     Attributes:
         DEAF_SECONDS: how long Enter does nothing on the victory, and on what has been learnt:
-            whoever presses it for the scoring would miss them.
+            somebody who presses it for the scoring would miss them.
     """
 
     DEAF_SECONDS: ClassVar[float] = 1.0

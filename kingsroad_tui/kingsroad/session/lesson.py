@@ -34,7 +34,8 @@ class LessonStep:
     Attributes:
         name: what the texts call the step.
         others: what the other two play.
-        model: what the learner may play; for whoever begins at a later step, it has been played.
+        model: what the learner may play; for a learner who begins at a later step, it has been
+            played.
         again: the same for the second choice after a Witch, or nothing.
         cards: the codes of the cards that belong into the step.
         needed: the codes of cards without which the step would show nothing, side by side as

@@ -4,8 +4,8 @@ A frame is what lies on the table at one moment: the cards turned so far, the ma
 the King, the region that is lit, the places called so far. It holds nothing that is still hidden:
 two rounds that differ only in what is turned later have the same frames until then.
 
-Frames make steps: one player's cards, a region's scoring, the King's walk. Whoever presses a key
-completes a step, never more (see `kingsroad_tui.kingsroad.session.reveal_cursor`).
+Frames make steps: one player's cards, a region's scoring, the King's walk. Somebody who presses a
+key completes a step, never more (see `kingsroad_tui.kingsroad.session.reveal_cursor`).
 
 The round itself has been played and saved before; frames change nothing.
 """

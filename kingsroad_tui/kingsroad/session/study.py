@@ -60,7 +60,7 @@ def _person_before(setup: Setup, seat: int) -> int:
 
 
 def to_play_on(setup: Setup, seat: int) -> Setup:
-    """The table at which a game is played on by whoever looks at it as this seat.
+    """The table at which a game is played on by the person who looks at it as this seat.
 
     A person sits there. Where a computer or a program did, it takes the places of the people.
     """

@@ -221,8 +221,8 @@ class Table:
     def take_back(self) -> None:
         """Back to before the last round, or to before the reveal of a pending one; saves.
 
-        The seed changes, so that computer players choose anew: whoever takes back knows what they
-        played, and the same cards once more would be known cards.
+        The seed changes, so that computer players choose anew: somebody who takes back knows what
+        they played, and the same cards once more would be known cards.
 
         Raises:
             ValueError: nothing can be taken back.

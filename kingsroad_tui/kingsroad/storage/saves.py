@@ -225,7 +225,7 @@ def _of_this_game(path: Path) -> bool:
 
 
 def _why_unusable(path: Path) -> str:
-    """Why a file that cannot be listed is no game, as whoever opens it is told."""
+    """Why a file that cannot be listed is no game, as the person who opens it is told."""
     try:
         read_game(path)
     except RecordError as error:

@@ -83,9 +83,9 @@ def outcome_sentence(game: Game, forfeits: Mapping[int, str], names: Sequence[st
 
 
 def own_sentence(game: Game, forfeits: Collection[int], seat: int) -> str:
-    """How a finished game ended for whoever plays it against the computer.
+    """How a finished game ended for somebody who plays it against the computer.
 
-    Nothing where the victory is shared: whoever has won is said already.
+    Nothing where the victory is shared: the winner is said already.
     """
     scores = game.position.scores
     groups = ranking(game.position, forfeits)

@@ -1,6 +1,6 @@
 """Players in a sentence: by name, or as "you" where one person alone sits at the table.
 
-The grammar of both is made here: whoever says what players do gives seats and a verb.
+The grammar of both is made here: code that says what players do gives seats and a verb.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def _names_for(game: Game, setup: Setup) -> tuple[str, ...]:
 
 
 def named_all(names: Sequence[str]) -> tuple[str, ...]:
-    """The same players where "you" is somebody else: whoever reads is ``Ann (you)`` there."""
+    """The same players where "you" is somebody else: the reader is ``Ann (you)`` there."""
     if not isinstance(names, Addressed):
         return tuple(names)
     return (*names[: names.you], f"{names.name} (you)", *names[names.you + 1 :])

@@ -151,7 +151,7 @@ def player_words(game: RecentGame) -> str:
 
 
 def called(game: RecentGame) -> tuple[str, ...]:
-    """The players as whoever reads the list calls them: "you" for a single person without a name
+    """The players as the reader the list calls them: "you" for a single person without a name
     of their own."""
     people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
     unnamed = len(people) == 1 and game.players[people[0]] in PERSON.names

@@ -1,4 +1,4 @@
-"""What the play screen shows to whoever chooses: the choice so far, hints, what a choice cost."""
+"""What the play screen shows to the player choosing: the cards so far, hints, what they cost."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class AdvisedScreen(RoundScreen):
         self.show_open_hint()
 
     def action_experts(self) -> None:
-        """The figures behind the hint, for whoever knows the theory; again for the hint."""
+        """The figures behind the hint, for people who know the theory; again for the hint."""
         if self.seat is not None and self.table.setup.hints:
             self.hints.turn_to_experts(self.table, self.seat)
             self.show_open_hint()

@@ -31,7 +31,7 @@ from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 
 
 class ChoosingView(Vertical):
-    """The hand of whoever chooses at this terminal, and what its cards do now."""
+    """The hand of the player choosing at this terminal, and what its cards do now."""
 
     DEFAULT_CSS = """
     ChoosingView { height: auto; }

@@ -23,7 +23,7 @@ class RoundPane(VerticalScroll):
     app = getters.app(Host)
 
     def __init__(self, names: Sequence[str], *, id: str | None = None) -> None:
-        """``names`` may address whoever reads."""
+        """``names`` may address the reader."""
         super().__init__(id=id, can_focus=False)
         self._names = names
         self._report: RoundReport | None = None

@@ -12,11 +12,10 @@ from textual import getters
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
-from textual.events import Click
-from textual.timer import Timer
 
-from kingsroad_tui.common.host import Host, WidgetMessage
+from kingsroad_tui.common.host import WidgetMessage
 from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.common.widgets.story import Story
 from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards
 from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
@@ -30,17 +29,13 @@ from kingsroad_tui.kingsroad.text.play.narration import (
 )
 from kingsroad_tui.kingsroad.widgets.reveal_stage import RevealStage
 
-_AT_ONCE: Final = 0.01
-"""The seconds that a frame stays where no time is wanted between them."""
-
 _WORD: Final = 6
 """Cells that a line may leave free because the next word does not fit."""
 
 
-class StoryPanel(Vertical, can_focus=False):
-    """Shows a reveal frame by frame: `FrameShown` lets the map follow, `Ended` says it is over.
+class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
+    """Shows a reveal frame by frame: `FrameShown` lets the map follow.
 
-    A one-shot timer brings the next frame; between frames nothing runs, but while points fly.
     Where animations are switched off, steps are shown complete. The panel is laid out once: stage,
     sentences and the last line keep their rows from the first frame to the last.
     """
@@ -49,8 +44,6 @@ class StoryPanel(Vertical, can_focus=False):
         "The reveal of the round. Enter completes a step or shows the next one, Backspace goes "
         "back a step, Esc goes to the end of the round."
     )
-
-    app = getters.app(Host)
 
     stage = getters.query_one(RevealStage)
     page = getters.query_one("#page", VerticalScroll)
@@ -62,10 +55,6 @@ class StoryPanel(Vertical, can_focus=False):
         frame: RevealFrame
         title: str
 
-    @dataclass
-    class Ended(WidgetMessage["StoryPanel"]):
-        """The reveal is over."""
-
     def __init__(
         self, names: tuple[str, ...], colours: Sequence[int], *, id: str | None = None
     ) -> None:
@@ -73,42 +62,16 @@ class StoryPanel(Vertical, can_focus=False):
         super().__init__(id=id)
         self._names = names
         self._colours = tuple(colours)
-        self._cursor: RevealCursor | None = None
-        self._timer: Timer | None = None
-        self._beat = 0.0
-        self._by_hand = False
         self._final_runs = False
         self._last_stays = False
         self._long = True
         """Whether the text shown may need to be scrolled."""
-
-        self._held = False
-        """Whether somebody has gone back to look: then the clock stands still."""
 
     def compose(self) -> ComposeResult:
         yield RevealStage(id="stage")
         with VerticalScroll(id="page", can_focus=False):
             yield PlainStatic(id="scene")
         yield PlainStatic(id="go-on")
-
-    def on_resize(self) -> None:
-        """As many sentences as there is room for now."""
-        if self._cursor is not None:
-            self._write(self._cursor.frame)
-
-    def on_glyphs_changed(self) -> None:
-        if self._cursor is not None:
-            self._write(self._cursor.frame)
-
-    @property
-    def cursor(self) -> RevealCursor | None:
-        """The reveal and the frame shown; None while there is none."""
-        return self._cursor
-
-    @property
-    def telling(self) -> bool:
-        """Whether a round is being revealed."""
-        return self._cursor is not None
 
     def tell(
         self,
@@ -128,10 +91,10 @@ class StoryPanel(Vertical, can_focus=False):
             final_runs: whether the final scoring goes on by itself all the same.
             last_stays: whether the last frame stays until a key is pressed.
         """
-        self._beat, self._by_hand, self._last_stays = beat, by_hand, last_stays
-        self._final_runs = final_runs
+        self._final_runs, self._last_stays = final_runs, last_stays
+        self._beat = beat
         cursor = RevealCursor(frames)
-        self._go_to(cursor if self._animated else cursor.settled())
+        self.begin(cursor if self.animated else cursor.settled(), beat, by_hand=by_hand)
 
     def forward(self) -> None:
         """Shows what is out of sight, then completes the step, then shows the next one."""
@@ -140,38 +103,17 @@ class StoryPanel(Vertical, can_focus=False):
             return
         if cursor.frame.completes and self.page.scroll_offset.y < self.page.max_scroll_y:
             self.page.scroll_page_down(animate=False)
-        elif self._by_hand and self._animated and self._waits:
+        elif self._by_hand and self.animated and self.waits:
             self._go_to(cursor.tick())
         else:
-            self._go_to(cursor.forward())
-
-    def back(self) -> None:
-        """The step before; the clock stops, as somebody wants to look."""
-        if self._cursor is not None:
-            self._go_to(self._cursor.back(), held=True)
-
-    def skip(self) -> None:
-        """The end of the round, the end of the final scoring, then the end of the reveal."""
-        if self._cursor is not None:
-            self._go_to(self._cursor.skip())
+            super().forward()
 
     def stop(self) -> None:
-        """Breaks the reveal off, without a word."""
-        self._cursor = None
-        self._stop_timer()
+        super().stop()
         self.stage.land()
 
-    def on_click(self, event: Click) -> None:
-        event.stop()
-        self.forward()
-
     @property
-    def _animated(self) -> bool:
-        return self._beat > 0 and self.app.animation_level != "none"
-
-    @property
-    def _waits(self) -> bool:
-        """Whether nothing goes on until somebody presses a key."""
+    def waits(self) -> bool:
         cursor = self._cursor
         if cursor is None or self._held:
             return self._held
@@ -179,34 +121,28 @@ class StoryPanel(Vertical, can_focus=False):
         by_hand = self._by_hand and not (self._final_runs and cursor.frame.final)
         return (by_hand and cursor.frame.completes) or (self._last_stays and last)
 
-    def _go_to(self, cursor: RevealCursor | None, *, held: bool = False) -> None:
-        """Shows a frame; without one the reveal is over."""
-        self.stop()
-        if cursor is None:
-            self.post_message(self.Ended(self))
-            return
-        self._cursor, self._held = cursor, held
+    def show(self, cursor: RevealCursor) -> None:
         frame = cursor.frame
-        self._write(frame)
+        self.draw(cursor)
         if cursor.rushed or frame.kind in (FrameKind.FACE_DOWN, FrameKind.REGION):
             if self.page.scroll_offset.y:
                 self.page.scroll_home(animate=False)
         elif self._long:
             self.call_after_refresh(self.page.scroll_end, animate=False)
         self.post_message(self.FrameShown(self, frame, frame_title(frame, self._names)))
-        self.set_class(self._waits, "waiting")
+        self.set_class(self.waits, "waiting")
         self.query_one("#go-on", PlainStatic).update(
-            ENTER_GOES_ON if self._waits else "", layout=False
+            ENTER_GOES_ON if self.waits else "", layout=False
         )
-        self._start_timer()
 
-    def _write(self, frame: RevealFrame) -> None:
+    def draw(self, cursor: RevealCursor) -> None:
+        frame = cursor.frame
         turning = frame.seat if frame.kind is FrameKind.CARD else None
         words = short_names(frame.position.board)
         cards = PlayedCards(frame.cards, self._names, self._colours, words, turning)
-        self.stage.show(Stage(frame, cards), self._beat if self._animated else 0)
+        self.stage.show(Stage(frame, cards), self._beat if self.animated else 0)
         # Where no row is kept for it, the last sentence says that somebody has to press a key.
-        coda = ENTER_GOES_ON if self._waits and not self.query_one("#go-on").display else ""
+        coda = ENTER_GOES_ON if self.waits and not self.query_one("#go-on").display else ""
         said, coda = self._said(frame, coda)
         *told, newest = said
         parts: list[Content | str | tuple[str, str]] = [*told, (newest, "bold"), (coda, "$accent")]
@@ -238,23 +174,3 @@ class StoryPanel(Vertical, can_focus=False):
         """At least as many lines as these paragraphs take."""
         width = max(1, self.size.width - 4 - _WORD)
         return sum(max(1, -(-cell_len(paragraph) // width)) for paragraph in paragraphs)
-
-    def _start_timer(self) -> None:
-        cursor = self._cursor
-        if cursor is None or self._waits:
-            return
-        self._timer = self.set_timer(max(self._beat * cursor.beats, _AT_ONCE), self._tick)
-
-    def _tick(self) -> None:
-        """Goes on by itself, but not behind another screen."""
-        if self._cursor is None:
-            return
-        if not self.screen.is_current:
-            self._start_timer()
-        else:
-            self._go_to(self._cursor.tick() if self._animated else self._cursor.forward())
-
-    def _stop_timer(self) -> None:
-        if self._timer is not None:
-            self._timer.stop()
-            self._timer = None

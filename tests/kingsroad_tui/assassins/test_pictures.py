@@ -16,6 +16,7 @@ from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
+from kingsroad_tui.assassins.widgets.town_story import SceneCursor
 from kingsroad_tui.common.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.common.navigation import EnterTown
 from kingsroad_tui.common.storage.settings import AppSettings
@@ -74,7 +75,7 @@ def telling(scenes: tuple[TownScene, ...], *keys: str) -> Scene:
     async def scene(pilot: Pilot[None]) -> None:
         await playing()(pilot)
         screen = town_screen(pilot)
-        screen.story.tell(scenes, 1, by_hand=True)
+        screen.story.begin(SceneCursor(scenes), 1, by_hand=True)
         screen.add_class("telling")
         await press(pilot, *keys)
 

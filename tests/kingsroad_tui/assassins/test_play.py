@@ -328,7 +328,8 @@ async def test_a_computer_phase_is_told_step_by_step() -> None:
         screen = await left_to_the_computer(pilot, "by hand")
         await settle(pilot)
         assert telling(screen)
-        steps = screen.story.length
+        assert screen.story.cursor
+        steps = len(screen.story.cursor.scenes)
         assert f"1/{steps}" in text_of(app)
         for _ in range(steps):
             await pilot.press("enter")
@@ -444,7 +445,8 @@ async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_en
         assert "Strike now" in text_of(app)
         await act_by_keys(pilot, screen, last.action)
         await settle(pilot)
-        assert telling(screen) and screen.story.length == 1
+        assert telling(screen) and screen.story.cursor
+        assert len(screen.story.cursor.scenes) == 1
         assert "Strike now" not in text_of(app) and not screen.view.hint.sentences
         assert "T H E   K I N G   I S   D E A D" in text_of(app)
         await press(pilot, "enter")

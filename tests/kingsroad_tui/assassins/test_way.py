@@ -46,16 +46,16 @@ def test_every_deed_of_a_game_is_in_its_way(seed: int) -> None:
     way = way_of(game)
     assert len(way.rounds) == game.position.round and way.most == 15
     done = [report for phase in game.phases for report in phase.actions]
-    deeds = [deed for one in way.rounds for side in Side for deed in one.deeds[side]]
+    events = [event for one in way.rounds for side in Side for event in one.events[side]]
     for kind, action in (
         (RoundEventKind.ARREST, ActionKind.ARREST),
         (RoundEventKind.REVEAL, ActionKind.REVEAL),
         (RoundEventKind.WOUND, ActionKind.WOUND),
     ):
         count = sum(report.action.kind is action for report in done)
-        assert sum(deed.kind is kind for deed in deeds) == count
+        assert sum(event.kind is kind for event in events) == count
     pushed = sum(len(report.pushed) for report in done)
-    assert sum(deed.number for deed in deeds if deed.kind is RoundEventKind.PUSH) == pushed
+    assert sum(event.number for event in events if event.kind is RoundEventKind.PUSH) == pushed
     assert way.rounds[-1].left == sum(card.king for card in game.position.deck)
     assert turning_sentence(way).count(".") <= 1
 
@@ -150,7 +150,7 @@ def test_only_signs_that_are_there_are_explained() -> None:
     assert legend(empty, glyphs) == ""
     for name in ("king-killed", "king-in-the-castle", "out-of-time", "three-assassins-killed"):
         way = way_of(recorded(name))
-        kinds = {deed.kind for one in way.rounds for side in Side for deed in one.deeds[side]}
+        kinds = {event.kind for one in way.rounds for side in Side for event in one.events[side]}
         assert ("arrested" in legend(way, glyphs)) is (RoundEventKind.ARREST in kinds)
         assert ("N knight" in legend(way, glyphs)) is (RoundEventKind.KNIGHT_KILLED in kinds)
 

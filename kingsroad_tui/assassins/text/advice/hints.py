@@ -36,7 +36,7 @@ from kingsroad_tui.assassins.text.advice.secret_advice import choice_sentences
 from kingsroad_tui.assassins.text.game import odds_words, sentence
 from kingsroad_tui.assassins.text.turns import (
     actors,
-    pawn_deeds,
+    pawn_acts,
     reports_of,
     turn_clauses,
     turn_words,
@@ -308,7 +308,7 @@ def _reasoned(way: TownCandidate, reports: Sequence[ActionReport], numbers: Numb
     who = actors(reports, numbers)
     reasons = {reason.at: reason for reason in way.reasons}
     groups: list[tuple[str, list[str]]] = []
-    for place, pawn, deeds, blow in pawn_deeds(reports, numbers):
+    for place, pawn, acts, blow in pawn_acts(reports, numbers):
         reason = reasons.get(place)
         if reason and _idle(reason, pawn, who):
             reason = None
@@ -319,13 +319,13 @@ def _reasoned(way: TownCandidate, reports: Sequence[ActionReport], numbers: Numb
             else goes_nearer(reports, place)
         )
         if reason and groups and groups[-1][0] == why and reason.kind in JOINT:
-            groups[-1][1].append(f"{pawn} {listed(deeds)}")
+            groups[-1][1].append(f"{pawn} {listed(acts)}")
             continue
         # The reason stands by the act that it is about: whom it is good to be rid of, by the blow.
-        about = len(deeds) - 1 if blow is None else blow
-        for at, deed in enumerate(deeds):
-            groups.append((why if at == about else "", [f"{pawn} {deed}"]))
-    return [f"- {sentence(reasoned(deeds, why))}" for why, deeds in groups]
+        about = len(acts) - 1 if blow is None else blow
+        for at, act in enumerate(acts):
+            groups.append((why if at == about else "", [f"{pawn} {act}"]))
+    return [f"- {sentence(reasoned(acts, why))}" for why, acts in groups]
 
 
 def _idle(reason: TownReason, pawn: str, who: Mapping[int, str]) -> bool:

@@ -67,12 +67,12 @@ def reason_words(reason: TownReason, actors: Mapping[int, str], *, revealed: boo
             return f"looks like a threat: as an assassin, {_needs(reason)}"
 
 
-def reasoned(deeds: Sequence[str], why: str) -> str:
+def reasoned(acts: Sequence[str], why: str) -> str:
     """What is done, by one pawn or by several in a row, and why, where that is known."""
-    done = "; ".join(deeds)
+    done = "; ".join(acts)
     if not why:
         return done
-    together = "together this " if len(deeds) > 1 else ""
+    together = "together this " if len(acts) > 1 else ""
     return f"{done}: {together}{why}"
 
 

@@ -26,7 +26,7 @@ class GameStory(NamedTuple):
     """What is told at the end of a game.
 
     Attributes:
-        headline: the game in a few words; for whoever played, what kind of win or defeat it was.
+        headline: the game in a few words; for a player of it, what kind of win or defeat it was.
         told: whole sentences, in their order.
         next_step: the one thing to do now, by its key.
     """
@@ -41,7 +41,7 @@ def game_story(
 ) -> GameStory:
     """The story of a finished game whose rounds are all judged.
 
-    ``names`` may address whoever reads: then it is told what they could have done.
+    ``names`` may address the reader: then it is told what they could have done.
     """
     you = seat_spoken_to(names)
     hero = you if you is not None else game.position.winners[0]

@@ -163,5 +163,5 @@ def why_sentences(
 
 
 def best_sentence(codes: list[str], board: Board) -> str:
-    """The best choice, for whoever asks to see it."""
+    """The best choice, for somebody who asks to see it."""
     return f"Best choice: {advised_words(Selection.of(codes), board)}."

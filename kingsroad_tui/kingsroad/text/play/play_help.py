@@ -30,7 +30,7 @@ GAME_IN_SHORT: Final = (
 
 
 def help_while_choosing(builder: SelectionBuilder, *, hints: bool) -> str:
-    """What can be done now by whoever chooses cards."""
+    """What can be done now by the player choosing cards."""
     if builder.complete:
         cards = "Your cards are ready: Enter plays them, Backspace drops one."
     else:

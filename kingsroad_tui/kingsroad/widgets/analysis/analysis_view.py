@@ -56,7 +56,7 @@ class AnalysisView(Vertical):
         *,
         id: str | None = None,
     ) -> None:
-        """``names`` may address whoever reads; ``colours`` has each seat's player colour."""
+        """``names`` may address the reader; ``colours`` has each seat's player colour."""
         super().__init__(id=id)
         self._game = game
         self._names = names

@@ -92,7 +92,7 @@ class ChoicePane(SolverPane):
         *,
         id: str | None = None,
     ) -> None:
-        """``names`` may address whoever reads."""
+        """``names`` may address the reader."""
         super().__init__(board, named_all(names), id=id)
         self._called = names
         self._colours = colours[: len(names)]

@@ -54,7 +54,7 @@ class MistakeList(PlainOptionList):
         self._write()
 
     def show(self, judged: Sequence[RoundReview], goal: Goal, *, complete: bool) -> None:
-        """Lists the mistakes of these rounds: of whoever reads, then everybody else's.
+        """Lists the mistakes of these rounds: of the reader, then everybody else's.
 
         ``complete``: whether all rounds are judged.
         """

@@ -42,7 +42,7 @@ class ReviewedScreen(Screen[None]):
     branches: BranchTree
 
     names: tuple[str, ...]
-    """What the players are called; may address whoever reads."""
+    """What the players are called; may address the reader."""
 
     def __init__(
         self,
@@ -174,9 +174,9 @@ class ReviewedScreen(Screen[None]):
     # ------------------------------------------------------------------------- ways through
 
     def action_mistake(self, direction: int) -> None:
-        """To the next mistake of whoever is shown, after the last one to the first.
+        """To the next mistake of the player shown, after the last one to the first.
 
-        From where the game stands or has ended, first to the worst one of whoever reads.
+        From where the game stands or has ended, first to the worst one of the reader.
         """
         back, seat, reader = direction < 0, self.seat_shown, seat_spoken_to(self.names)
         own = mistakes(self.reviewed, seat)

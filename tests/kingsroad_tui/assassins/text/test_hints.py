@@ -279,7 +279,7 @@ async def test_nothing_is_offered_to_be_done_before_the_hint_says_what() -> None
 
 
 def test_every_move_of_the_best_turn_has_its_reason() -> None:
-    """By name and letter, with the solver's facts; a reason that is missing leaves the deed."""
+    """By name and letter, with the solver's facts; a reason that is missing leaves the act."""
     game = replace(town_game().turn_up(CARD), secret=None)
     request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
     *_, whole = advise(request, Stop())

@@ -60,9 +60,9 @@ def test_points_go_on_from_step_to_step_where_the_board_does() -> None:
         if not after.follows:
             continue
         lesson = TownLesson(number)
-        for deed in before.asked:
-            if deed not in tuple(Asked):
-                lesson.phase.act(deed)
+        for act in before.asked:
+            if act not in tuple(Asked):
+                lesson.phase.act(act)
         left, given = lesson.table.position, after.game().position
         assert (left.king_ap, left.knights_ap, left.people_ap) == (
             given.king_ap,
@@ -92,7 +92,7 @@ def test_the_hint_is_asked_for_where_the_king_was_left() -> None:
     """Between the two steps only the people have moved."""
     number = next(at for at, step in enumerate(STEPS) if step.name == "king")
     lesson = TownLesson(number)
-    for deed in lesson.step.asked:
-        lesson.phase.act(deed)
+    for act in lesson.step.asked:
+        lesson.phase.act(act)
     left, found = lesson.table.position, STEPS[number + 1].game().position
     assert (found.king, sorted(found.knights)) == (left.king, sorted(left.knights))

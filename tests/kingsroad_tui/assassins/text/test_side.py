@@ -220,7 +220,7 @@ def test_the_marks_of_a_hint_are_explained_and_no_others() -> None:
 
 @pytest.mark.parametrize("size", [NARROW, WIDE])
 def test_what_the_other_side_did_stands_beside_a_hint(size: tuple[int, int]) -> None:
-    """Its deeds come before the prices, and have every row that would be empty."""
+    """Its acts come before the prices, and have every row that would be empty."""
     game = town_game().turn_up(RoundCard(1, 6, True, 5))
     for action in ("Na4-a3", "Na3>b3", "Nb3#c3", "Nj9-j8"):
         game = game.act(action)
