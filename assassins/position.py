@@ -231,6 +231,7 @@ def _problems(p: TownPosition) -> Iterator[tuple[str, str]]:
     yield from _round_problems(p)
     yield from _pawn_problems(p)
     yield from _phase_problems(p)
+    yield from _arrest_problems(p)
     yield from _ending_problems(p)
 
 
@@ -278,7 +279,7 @@ def _pawn_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
 
 
 def _phase_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
-    """Action points, arrests and kills fit the card and the phase."""
+    """Action points and kills fit the card and the phase."""
     card, king, people = p.card, p.phase is TownPhase.KING, p.phase is TownPhase.PEOPLE
     if card is None and not king:
         yield "card", "must be turned up after the beginning of a round"
@@ -294,11 +295,16 @@ def _phase_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
             yield name, f"must be 0 to {most}, not {left}"
     if p.knights_killed > KNIGHTS - len(p.knights):
         yield "knights_killed", "is more than the knights missing"
-    if p.arrest_made and not (king and card and card.shackles):
+
+
+def _arrest_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
+    """Arrests fit the cards turned up so far, and the phase."""
+    card = p.card if p.phase is TownPhase.KING else None
+    if p.arrest_made and not (card and card.shackles):
         yield "arrest_made", "is possible only in the king's phase of a card with shackles"
     # This round's card counts once its arrest may have been made.
     played = Counter(p.town.deck) - Counter(p.deck)
-    if card and king and not p.arrest_made:
+    if card and not p.arrest_made:
         played -= Counter([card])
     shackles = sum(count for kind, count in played.items() if kind.shackles)
     if len(p.arrested) > shackles:

@@ -120,18 +120,9 @@ def draw_line_chart(
     if not any(series.values for series in chart.series) or columns < 2 or rows < 2:
         return canvas
     grid = _Grid(chart, columns, rows)
-    if cursor is not None:
-        for y in range(rows):
-            canvas.put(grid.column(cursor), y, glyphs.side, "axis")
-    if chart.goal is not None:
-        canvas.put(_AXIS, grid.row(chart.goal), glyphs.road * columns, "axis")
-    for value, label in chart.ticks:
-        canvas.put(0, grid.row(value), f"{label:>{_AXIS - 1}}", "axis")
+    _draw_axes(canvas, grid, glyphs, cursor)
     _draw_labels(canvas, grid)
-    for flag in chart.flags or ():
-        end = grid.column(flag.at + 1) if flag.at + 1 < grid.positions else canvas.width
-        room = max(1, end - grid.column(flag.at))
-        canvas.put(grid.column(flag.at), rows + 1, flag.text[:room], f"player-{flag.colour}")
+    _draw_flags(canvas, grid)
     order = sorted(range(len(chart.series)), key=lambda number: number == front)
     if connected:
         for number in order:
@@ -144,13 +135,38 @@ def draw_line_chart(
     if titled:
         _draw_title(canvas, chart.title)
     if room:
-        last = [line.values[-1] if line.values else chart.ticks[0][0] for line in chart.series]
-        wanted = [(grid.row(value), -value) for value in last]
-        for number, y in _spread(wanted, canvas.height).items():
-            text = fit(labels[number], room, glyphs.ellipsis)
-            role = f"player-{chart.series[number].colour}"
-            canvas.put(_AXIS + columns + 1, y, text, role)
+        _draw_names(canvas, grid, [fit(label, room, glyphs.ellipsis) for label in labels])
     return canvas
+
+
+def _draw_axes(canvas: Canvas, grid: _Grid, glyphs: Glyphs, cursor: int | None) -> None:
+    """The upright line at the cursor, the level one at the goal, and the ticks."""
+    chart = grid.chart
+    if cursor is not None:
+        for y in range(grid.rows):
+            canvas.put(grid.column(cursor), y, glyphs.side, "axis")
+    if chart.goal is not None:
+        canvas.put(_AXIS, grid.row(chart.goal), glyphs.road * grid.columns, "axis")
+    for value, label in chart.ticks:
+        canvas.put(0, grid.row(value), f"{label:>{_AXIS - 1}}", "axis")
+
+
+def _draw_flags(canvas: Canvas, grid: _Grid) -> None:
+    """The signs below the labels, each as far as the next position."""
+    for flag in grid.chart.flags or ():
+        end = grid.column(flag.at + 1) if flag.at + 1 < grid.positions else canvas.width
+        room = max(1, end - grid.column(flag.at))
+        canvas.put(grid.column(flag.at), grid.rows + 1, flag.text[:room], f"player-{flag.colour}")
+
+
+def _draw_names(canvas: Canvas, grid: _Grid, names: Sequence[str]) -> None:
+    """What stands at the right end of each line, one below the other where lines meet."""
+    chart = grid.chart
+    last = [line.values[-1] if line.values else chart.ticks[0][0] for line in chart.series]
+    wanted = [(grid.row(value), -value) for value in last]
+    for number, y in _spread(wanted, canvas.height).items():
+        role = f"player-{chart.series[number].colour}"
+        canvas.put(_AXIS + grid.columns + 1, y, names[number], role)
 
 
 def _draw_title(canvas: Canvas, title: str) -> None:

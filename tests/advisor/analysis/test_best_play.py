@@ -1,5 +1,7 @@
 """Every candidate's chance against perfect play, beside the one against people."""
 
+from typing import Any
+
 import pytest
 
 from advisor.advise import advise
@@ -11,8 +13,8 @@ from tests.positions import PLAYERS, games
 from tests.support.paths import GAMES_FOLDER
 
 
-def answers(game: Game, player: int, **settings: object) -> list[Advice]:
-    return list(advise(game, player, AdviceSettings(**settings), Progress.COMPLETE))  # type: ignore[arg-type]
+def answers(game: Game, player: int, **settings: Any) -> list[Advice]:
+    return list(advise(game, player, AdviceSettings(**settings), Progress.COMPLETE))
 
 
 @pytest.mark.parametrize("players", PLAYERS)

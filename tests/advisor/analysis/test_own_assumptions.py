@@ -1,5 +1,7 @@
 """An assumption about one's own choice rules out own choices, and changes nothing else."""
 
+from typing import Any
+
 import pytest
 
 from advisor.advise import advise
@@ -14,13 +16,13 @@ from tests.positions import PLAYERS, games
 CLAIMS = ("plays 8", "keeps the Dragon", "plays the Knight", "puts no marker in 3", "plays Witch")
 
 
-def last(game: Game, until: Progress, *assumptions: str, **settings: object) -> Advice:
-    asked = AdviceSettings(assumptions=list(assumptions), **settings)  # type: ignore[arg-type]
+def last(game: Game, until: Progress, *assumptions: str, **settings: Any) -> Advice:
+    asked = AdviceSettings(assumptions=list(assumptions), **settings)
     *_, found = advise(game, 0, asked, until)
     return found
 
 
-def check(game: Game, claim: str, until: Progress, **settings: object) -> None:
+def check(game: Game, claim: str, until: Progress, **settings: Any) -> None:
     """Ann's choices that satisfy a claim about her are worth the same with and without it."""
     hand = game.position.hand(0)
     possible = hand_plays(hand, [Claim.parse(claim)]).candidates
