@@ -13,7 +13,7 @@ from kingsroad_tui.common.text.undo import NO_REDO, undo_refusal
 from kingsroad_tui.kingsroad.line_hints import LineHints
 from kingsroad_tui.kingsroad.line_new_game import say_statistics
 from kingsroad_tui.kingsroad.session.table import Table
-from kingsroad_tui.kingsroad.storage.saves import write_table
+from kingsroad_tui.kingsroad.storage.saves import save_by_name
 from kingsroad_tui.kingsroad.text.history import no_round_words
 from kingsroad_tui.kingsroad.text.line_mode import (
     END_COMMANDS,
@@ -129,7 +129,7 @@ class TableWords:
         """Saves the game by a name; says so, or why not, and whether it did."""
         try:
             path = save_path(name)
-            write_table(path, self._table.game, self._table.setup, replace=False)
+            save_by_name(path, self._table.game, self._table.setup, replace=False)
         except FileExistsError:
             say(f"{path.name} is there already; choose another name.")
         except ValueError as error:

@@ -8,11 +8,11 @@ from kingsroad.games import Game
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.storage.saved_games import suggested_name
 from kingsroad_tui.kingsroad.session.table import Setup
-from kingsroad_tui.kingsroad.storage.saves import write_table
+from kingsroad_tui.kingsroad.storage.saves import save_by_name
 
 
 def save_dialog(game: Game, setup: Setup) -> SaveGameDialog:
     """The dialog for a game of King's Road."""
     return SaveGameDialog(
-        suggested_name(game.players), partial(write_table, game=game, setup=setup)
+        suggested_name(game.players), partial(save_by_name, game=game, setup=setup)
     )

@@ -7,6 +7,7 @@ revealed yet is no part of it: that somebody has chosen is all that it knows.
 from __future__ import annotations
 
 import hashlib
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum, unique
 from pathlib import Path
@@ -70,12 +71,18 @@ class Setup(msgspec.Struct, frozen=True):
         seed: every choice of a computer player follows from it.
         hints: whether people may ask for advice.
         elsewhere: whether the game came from elsewhere, and nobody has chosen in it here.
+        mark: by which copies and branches of a game are known as such; 0 before it is played.
     """
 
     seats: tuple[Seat, ...]
     seed: int = 0
     hints: bool = True
     elsewhere: bool = False
+    mark: int = 0
+
+    def marked(self) -> Setup:
+        """The same with a mark."""
+        return self if self.mark else msgspec.structs.replace(self, mark=secrets.randbits(52) + 1)
 
     def people(self, names: Sequence[str]) -> tuple[str, ...]:
         """The names of those who are people, given everybody's in seat order."""
@@ -146,7 +153,7 @@ class Table:
         if len(setup.seats) != len(game.players):
             raise ValueError("there must be one seat for each player")
         self.game = game
-        self.setup = setup
+        self.setup = setup.marked()
         self.where: Callable[[], Path | None] = lambda: None
         self.kept = True
         self._save_in_file = save

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -42,6 +43,8 @@ from tabletop.records import read_record
 
 DEFAULT_COMPUTER: Final = ONE_ROUND
 """The computer player at a seat that nothing else is chosen for."""
+
+_MAX_SEED: Final = 2**31 - 1
 
 
 class _StampedSetup(Setup, frozen=True):
@@ -109,7 +112,7 @@ class _Saves(SavedGames[Game, Setup]):
         if not self.is_autosave(path):
             seats = tuple(map(_without_program, seats))
         elsewhere = self.is_elsewhere(path, game.players, table)
-        return SavedGame(path, game, Setup(seats, table.seed, table.hints, elsewhere))
+        return SavedGame(path, game, Setup(seats, table.seed, table.hints, elsewhere, table.mark))
 
     def encode(self, game: Game, setup: Setup, saved: int) -> bytes:
         return encode_table(game, setup, saved)
@@ -139,6 +142,7 @@ def encode_table(game: Game, setup: Setup, saved: int | None = None) -> bytes:
         setup.seed,
         setup.hints,
         setup.elsewhere,
+        setup.mark,
         saved=next_stamp() if saved is None else saved,
         home=None if setup.elsewhere else own_mark(game.players),
     )
@@ -155,6 +159,13 @@ def write_table(
         OSError: it cannot be written.
     """
     write_saved(path, encode_table(game, setup, saved), replace=replace)
+
+
+def save_by_name(path: Path, game: Game, setup: Setup, *, replace: bool = True) -> None:
+    """Writes a game that people may give to others: another seed, as the computers' next choices
+    follow from that of the table. Raises as `write_table`."""
+    given = msgspec.structs.replace(setup, seed=secrets.randbelow(_MAX_SEED))
+    write_table(path, game, given, replace=replace)
 
 
 def setup_for(game: Game, seed: int = 0) -> Setup:
@@ -207,7 +218,13 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
         and len(table.seats) == len(data.players)
         and not SAVES.is_elsewhere(path, data.players, table)
     )
-    began = (data.players, data.variant, data.board, data.start, table and table.seed)
+    began = (
+        data.players,
+        data.variant,
+        data.board,
+        data.start,
+        table and (table.mark or table.seed),
+    )
     return moment, RecentGame(
         path,
         tuple(data.players),

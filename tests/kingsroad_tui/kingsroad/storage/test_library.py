@@ -12,7 +12,7 @@ from kingsroad.games import Game
 from kingsroad_tui.common.storage import typed_files
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.storage.ownership import hold
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.storage import saves
 from kingsroad_tui.kingsroad.storage.library import (
     DELETED,
@@ -151,6 +151,25 @@ def test_of_a_game_and_its_branches_the_one_finished_first_counts() -> None:
     assert [row.game.path.stem for row in with_branches(saves.all_games())] == ["later", "first"]
     (counted,) = finished_games(saves.all_games())
     assert counted.scores == over.position.scores
+
+
+def test_a_game_saved_by_name_gives_no_seed_away_and_counts_once() -> None:
+    """Also after a round was taken back, which changes the table's seed."""
+    over = random_game(2, 3)
+    autosave = saves.new_autosave()
+    table = Table(over, SETUP, lambda game, setup: saves.write_table(autosave, game, setup))
+    table.take_back()
+    for name in ("before", "after"):
+        path = typed_files.save_path(name)
+        saves.save_by_name(path, table.game, table.setup)
+        given = saves.read_table(path).setup
+        assert given is not None and given.seed not in (SETUP.seed, table.setup.seed)
+        if table.can_redo:
+            table.redo()
+    assert given.mark == table.setup.mark
+    rows = [row.game.path for row in with_branches(saves.all_games()) if row.shared is None]
+    assert len(rows) == 1
+    assert len(list(finished_games(saves.all_games()))) == 1
 
 
 def _going_on(game: Game, rounds: int) -> Game:
