@@ -17,6 +17,7 @@ import msgspec
 
 from advisor.analysis.question import ask
 from advisor.core.cancellation import OutOfTime, Stop
+from advisor.learning.layers import WeightsError
 from advisor.messages.computers import (
     ADVISOR,
     INSTINCT,
@@ -50,7 +51,6 @@ from advisor.players.strategies import (
 )
 from advisor.values.closed_form import CLOSED_FORMS
 from advisor.values.evaluation import using
-from advisor.values.layers import WeightsError
 from advisor.values.network import read_weights
 from advisor.values.valuer import Valuer
 from kingsroad.games import Game

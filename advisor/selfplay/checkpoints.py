@@ -16,8 +16,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from advisor.batch.games import Games
+from advisor.learning.archive import Archive, ArchiveError, opened_archive
+from advisor.learning.descent import Learner
+from advisor.learning.layers import LAYERS, Layers, LayersT
 from advisor.selfplay.iterations import TableGroup
-from advisor.selfplay.optimizer import Learner
 from advisor.selfplay.policy_learning import PolicyLearner
 from advisor.selfplay.policy_targets import FIRST_CHOICE
 from advisor.selfplay.settings import (
@@ -28,9 +30,7 @@ from advisor.selfplay.settings import (
     needed_bytes,
 )
 from advisor.selfplay.training import Run
-from advisor.values.archive import Archive, ArchiveError, opened_archive
 from advisor.values.features import feature_count, own_hand
-from advisor.values.layers import LAYERS, Layers, LayersT
 from advisor.values.network import Network, network_in
 from advisor.values.policy_network import PolicyNetwork, policy_feature_count, policy_in
 from kingsroad.board import Board, BoardData

@@ -6,7 +6,7 @@ import numpy as np
 
 from advisor.batch.play_sums import NUM_PARTS, hands
 from advisor.core.arrays import Singles
-from advisor.selfplay.optimizer import Learner, Ring, backward, forward
+from advisor.learning.descent import Learner, Ring, backward, forward
 from advisor.selfplay.policy_targets import ENTROPY, FIRST_CHOICE, TARGETS, PolicySample
 from advisor.selfplay.settings import POLICY_MEMORY
 from advisor.values.features import feature_count, hands_in_views

@@ -8,9 +8,9 @@ from typing import Annotated, Final
 import msgspec
 
 from advisor.batch.play_sums import NUM_PARTS
+from advisor.learning.layers import MAX_HIDDEN, layer_shapes
 from advisor.selfplay.stage_games import EFFORTS, Effort
 from advisor.values.features import feature_count
-from advisor.values.layers import MAX_HIDDEN, layer_shapes
 from advisor.values.network import VALUE_OUTPUTS
 from advisor.values.policy_network import POLICY_OUTPUTS, policy_feature_count
 from kingsroad.position import PLAYERS, Variant

@@ -15,12 +15,12 @@ from typing import Final
 import numpy as np
 
 from advisor.core.parallel import spread
+from advisor.learning.layers import rounded, widened
 from advisor.selfplay.iterations import IterationTask, new_group, play_iteration
-from advisor.selfplay.optimizer import Samples, ValueLearner
 from advisor.selfplay.policy_learning import PolicyLearner
 from advisor.selfplay.settings import MAX_FROZEN, TrainingSettings
+from advisor.selfplay.value_learning import Samples, ValueLearner
 from advisor.values.features import feature_count
-from advisor.values.layers import rounded, widened
 from advisor.values.network import Network, fresh_network
 from advisor.values.policy_network import PolicyNetwork, fresh_policy
 from kingsroad.position import PLAYERS

@@ -8,7 +8,6 @@ changes nothing in them. The banners are among the numbers, so that other boards
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import combinations, pairwise
 from typing import Any, Final, TypeVar
 
@@ -18,6 +17,7 @@ from numpy.typing import NDArray
 from advisor.batch.games import Games, places
 from advisor.batch.tables import CHAIN_LENGTHS, KINGS_PATH, REGION_BITS, paid_table
 from advisor.core.arrays import Bools, Indices, Int8, Int32
+from advisor.learning.layers import ViewPart
 from kingsroad.cards import MAX_CARDS
 from kingsroad.legal import DRAGON_KIND
 from kingsroad.position import GOAL
@@ -58,21 +58,6 @@ def views(games: Games) -> Int8:
         row = _region(table, row, games, region, listed)
     _players(table, row, games)
     return table
-
-
-@dataclass(frozen=True, slots=True)
-class ViewPart:
-    """Some features in the views of n games; k distinct combinations, each stored once.
-
-    Attributes:
-        features: which of them.
-        table: [features, p, k], the combinations.
-        which: [n], each game's combination.
-    """
-
-    features: slice
-    table: Int8
-    which: Indices
 
 
 def parts(games: Games) -> Iterator[ViewPart]:

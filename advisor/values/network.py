@@ -2,7 +2,7 @@
 
 The network gives each view a strength, and the chances to win are the softmax of the strengths. It
 also gives the expected margin. The values are the same to the last bit in any batch and in any
-order of the games (`advisor.values.layers`).
+order of the games (`advisor.learning.layers`).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ import numpy as np
 
 from advisor.batch.games import Games
 from advisor.core.arrays import Reals, softmax
-from advisor.values.archive import Archive, opened_archive
-from advisor.values.features import feature_count
-from advisor.values.layers import VIEW_BATCH, Layers, fresh_weights, read_layers, weights_in
+from advisor.learning.archive import Archive, opened_archive
+from advisor.learning.layers import VIEW_BATCH, Layers, fresh_weights, read_layers, weights_in
+from advisor.values.features import feature_count, parts
 from advisor.values.valuer import Values
 from kingsroad.position import PLAYERS
 
@@ -39,7 +39,7 @@ class Network(Layers):
         margin = np.empty_like(win)
         for start in range(0, len(games), VIEW_BATCH):
             batch = slice(start, start + VIEW_BATCH)
-            strength, tens = self.outputs(games.take(batch))
+            strength, tens = self.outputs(parts(games.take(batch)))
             win[:, batch] = softmax(strength, axis=0, symmetric=True)
             margin[:, batch] = balanced(tens) * MARGIN_UNIT
         return Values(win.T, margin.T)

@@ -24,16 +24,17 @@ from advisor.batch.games import Games
 from advisor.batch.play_sums import NUM_PARTS
 from advisor.batch.tables import KINGS_PATH
 from advisor.core.arrays import Indices, Singles
-from advisor.values.archive import Archive, opened_archive
-from advisor.values.features import ViewPart, feature_count
-from advisor.values.layers import (
+from advisor.learning.archive import Archive, opened_archive
+from advisor.learning.layers import (
     VIEW_BATCH,
     Layers,
+    ViewPart,
     fresh_weights,
     read_layers,
     rounded,
     weights_in,
 )
+from advisor.values.features import feature_count, parts
 from kingsroad.board import REGIONS, king_path
 from kingsroad.position import PLAYERS, Variant
 
@@ -109,7 +110,7 @@ class PolicyNetwork(Layers):
             batch = slice(start, start + VIEW_BATCH)
             some = games.take(batch)
             more = [] if dragons is None else [_open_dragons(some, dragons[batch])]
-            out = self.outputs(some, more)[FIRST if dragons is None else SECOND]
+            out = self.outputs((*parts(some), *more))[FIRST if dragons is None else SECOND]
             out = np.clip(np.rint(out / _SCORE_STEP) * _SCORE_STEP, -_MAX_SCORE, _MAX_SCORE)
             places = seen_from_king()[some.king].T[:, None]
             found[:NUM_PARTS, :, batch] = np.take_along_axis(out[:NUM_PARTS], places, axis=0)

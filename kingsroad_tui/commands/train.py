@@ -130,13 +130,13 @@ def command(
     """
     with ended_by_interrupt():
         from advisor.core.parallel import SpreadError
+        from advisor.learning.layers import WeightsError
         from advisor.selfplay.checkpoints import (
             CheckpointError,
             load_run,
             save_policy,
             save_weights,
         )
-        from advisor.values.layers import WeightsError
     from kingsroad.position import Variant
 
     check_free("--weights", weights, force=force)

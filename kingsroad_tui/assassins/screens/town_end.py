@@ -43,14 +43,14 @@ from kingsroad_tui.assassins.widgets.way_chart import WayChart
 from kingsroad_tui.common.host import KeepsWork
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
-from kingsroad_tui.common.widgets.settling_screen import SettlingScreen
+from kingsroad_tui.common.widgets.settling_screen import EndingScreen
 
 _MAX_SEED = 2**31 - 1
 _PADDING = 4
 """Columns beside what is said of the winner."""
 
 
-class TownEndScreen(SettlingScreen, TownTableScreen, KeepsWork):
+class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
     """A finished game, with the three cards turned up."""
 
     HELP = (

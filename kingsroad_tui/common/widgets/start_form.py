@@ -12,7 +12,6 @@ from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets import Select
 
 from advisor.messages.characters import Character, SeatNames
@@ -27,6 +26,7 @@ from kingsroad_tui.common.widgets.plain import (
     PlainLabel,
     PlainStatic,
 )
+from kingsroad_tui.common.widgets.settling_screen import SettlingScreen
 
 _MAX_SEED: Final = 2**31 - 1
 
@@ -72,7 +72,7 @@ class FormFields(VerticalScroll, can_focus=False, inherit_bindings=False):
     """The fields of a form; it scrolls with the focus, and leaves the arrows to the screen."""
 
 
-class StartForm(Screen[None]):
+class StartForm(SettlingScreen):
     """A form with everything filled in; a subclass has the fields, and reads them.
 
     Opened again it stands as it was left, but for the seed: luck is not to repeat itself unasked.
@@ -85,9 +85,6 @@ class StartForm(Screen[None]):
     def __init__(self) -> None:
         super().__init__()
         self._names = SeatNames()
-
-        self.listening = True
-        """Whether the button starts the game."""
 
     @abstractmethod
     async def wish(self) -> Message:
@@ -195,7 +192,7 @@ class StartForm(Screen[None]):
     @work(exclusive=True, group="start")
     async def action_start(self) -> None:
         """Starts the game, or shows what is wrong and where."""
-        if not self.listening:
+        if self.settling:
             return
         self._show_no_error()
         try:

@@ -24,7 +24,7 @@ from kingsroad_tui.common.navigation import LeaveGame
 from kingsroad_tui.common.text.undo import undo_question, undo_refusal
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
-from kingsroad_tui.common.widgets.settling_screen import SettlingScreen
+from kingsroad_tui.common.widgets.settling_screen import EndingScreen
 from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
 from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
@@ -53,7 +53,7 @@ _SPACIOUS: Final = 34
 """From this height on there is a crown."""
 
 
-class EndScreen(WithheldKeys, SettlingScreen, KeepsWork):
+class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
     """A finished game."""
 
     HELP = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from time import monotonic
 from typing import ClassVar
 
 import msgspec
@@ -18,6 +17,7 @@ from kingsroad_tui.common.navigation import GoHome, ShowRules
 from kingsroad_tui.common.storage.settings import LESSON_DONE
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.lesson_panel import LessonPanel, LessonWords
+from kingsroad_tui.common.widgets.settling_screen import SettlingScreen
 from kingsroad_tui.common.widgets.title_picture import TitlePicture
 from kingsroad_tui.kingsroad.keys import LEARN_KEYS
 from kingsroad_tui.kingsroad.navigation import SetUpGame
@@ -56,15 +56,12 @@ from kingsroad_tui.kingsroad.widgets.story_panel import StoryPanel
 from kingsroad_tui.kingsroad.widgets.table_view import TableView
 
 
-class LearnScreen(LessonScreen, RoundScreen):
+class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
     """One step after the other; left at any time, and taken up where one was.
 
-    Attributes:
-        DEAF_SECONDS: how long Enter does nothing on the victory, and on what has been learnt:
-            somebody who presses it for the scoring would miss them.
+    Enter does nothing for a moment on the victory, and on what has been learnt: somebody who
+    presses it for the scoring would miss them.
     """
-
-    DEAF_SECONDS: ClassVar[float] = 1.0
 
     BINDINGS: ClassVar[list[BindingType]] = LEARN_KEYS
 
@@ -74,8 +71,6 @@ class LearnScreen(LessonScreen, RoundScreen):
         self.lesson = Lesson.at(number, choices)
         self.finished = False
         """Whether the last step is done and what has been learnt is shown."""
-
-        self._deaf_until = 0.0
 
         computer = SeatKind.COMPUTER, DEFAULT_COMPUTER
         seats = tuple(
@@ -195,11 +190,8 @@ class LearnScreen(LessonScreen, RoundScreen):
         self.choosing.lay_down()
         if self.lesson.last:
             self._keep(LESSON_DONE)
-            self._be_deaf()
+            self.settle()
         self._say()
-
-    def _be_deaf(self) -> None:
-        self._deaf_until = monotonic() + self.DEAF_SECONDS
 
     # ------------------------------------------------------------------------- choosing
 
@@ -245,7 +237,7 @@ class LearnScreen(LessonScreen, RoundScreen):
         """Plays the cards; in a story and after a step, goes on."""
         if self.story.telling:
             self.story.forward()
-        elif (self.finished or self.lesson.done) and monotonic() < self._deaf_until:
+        elif (self.finished or self.lesson.done) and self.settling:
             return
         elif self.finished:
             self.app.post_message(SetUpGame(waits=True))
@@ -284,7 +276,7 @@ class LearnScreen(LessonScreen, RoundScreen):
             self.add_class("finished")
             self.choosing.lay_down()
             self.finished = True
-            self._be_deaf()
+            self.settle()
             self._keep(LESSON_DONE)
             self._say()
         else:

@@ -48,13 +48,11 @@ class NewGameScreen(StartForm):
     CSS_PATH = "../styles/new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = NEW_GAME_KEYS
 
-    DEAF_SECONDS: ClassVar[float] = 1.0
-    """How long the button does nothing where Enter may be pressed for the screen before."""
-
     def __init__(self, board: Board | None = None, *, waits: bool = False) -> None:
+        """``waits``: Enter may still be pressed for the screen before."""
         super().__init__()
         self._board = board
-        self.listening = not waits
+        self._settles = waits
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="room"):
@@ -121,11 +119,8 @@ class NewGameScreen(StartForm):
 
     def on_mount(self) -> None:
         self._show_rows()
-        if not self.listening:
-            self.set_timer(self.DEAF_SECONDS, self._listen)
-
-    def _listen(self) -> None:
-        self.listening = True
+        if self._settles:
+            self.settle()
 
     @on(Select.Changed)
     def _show_rows(self) -> None:

@@ -12,8 +12,9 @@ from advisor.batch.all_plays import all_plays
 from advisor.batch.games import Games, RoundChoices, games_of, play, repeat, reveal
 from advisor.batch.play_sums import NUM_PARTS, parts_of_all
 from advisor.batch.random_policy import random_choices
+from advisor.learning.descent import Learner
+from advisor.learning.layers import rounded, with_parameters
 from advisor.selfplay.learnt_policy import play_chances, policy_choices
-from advisor.selfplay.optimizer import Learner
 from advisor.selfplay.policy_learning import PolicyLearner, policy_gradient
 from advisor.selfplay.policy_targets import (
     ENTROPY,
@@ -25,7 +26,6 @@ from advisor.selfplay.policy_targets import (
 from advisor.selfplay.stage_games import EFFORTS, MARGIN_WEIGHT, solve
 from advisor.values.closed_form import CLOSED_FORMS
 from advisor.values.evaluation import evaluate
-from advisor.values.layers import rounded, with_parameters
 from advisor.values.policy_network import (
     WITCH,
     PolicyNetwork,

@@ -10,6 +10,7 @@ from advisor.batch import games as simulation
 from advisor.batch.all_plays import all_plays
 from advisor.batch.random_policy import random_choices
 from advisor.core.arrays import Bools
+from advisor.learning.layers import WeightsError, rounded, with_parameters
 from advisor.selfplay.calibration import calibration, calibrations, self_play
 from advisor.selfplay.checkpoints import (
     CheckpointError,
@@ -20,7 +21,6 @@ from advisor.selfplay.checkpoints import (
 )
 from advisor.selfplay.iterations import random_board
 from advisor.selfplay.matches import RANDOM, match, stage_policy
-from advisor.selfplay.optimizer import gradient
 from advisor.selfplay.settings import TrainingSettings
 from advisor.selfplay.stage_games import (
     EFFORTS,
@@ -31,10 +31,10 @@ from advisor.selfplay.stage_games import (
     solve,
 )
 from advisor.selfplay.training import Run
+from advisor.selfplay.value_learning import gradient
 from advisor.values.closed_form import CLOSED_FORMS
 from advisor.values.evaluation import evaluate
 from advisor.values.features import feature_count
-from advisor.values.layers import WeightsError, rounded, with_parameters
 from advisor.values.network import Network, fresh_network, read_network
 from advisor.values.policy_network import read_policy
 from kingsroad.position import Variant, starting_position

@@ -7,10 +7,10 @@ import pytest
 
 from advisor.batch import games as simulation
 from advisor.batch.random_policy import random_choices
+from advisor.learning.layers import rounded
 from advisor.values.closed_form import CLOSED_FORMS
 from advisor.values.evaluation import best_valuer, evaluate, using
 from advisor.values.features import feature_count, views
-from advisor.values.layers import rounded
 from advisor.values.network import fresh_network
 from advisor.values.valuer import Valuer
 from kingsroad.position import Variant, starting_position

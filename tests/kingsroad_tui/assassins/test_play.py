@@ -431,7 +431,7 @@ async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_en
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whoever kills the king sees it; then the end screen is deaf for its first moment."""
-    monkeypatch.setattr(TownEndScreen, "DEAF_SECONDS", 600)  # however slow the machine is
+    monkeypatch.setattr(TownEndScreen, "SETTLING_SECONDS", 600)  # however slow the machine is
     game = recorded("king-killed")
     *_, last = game.phases[-1].actions
     before = before_last_phase(game, "gkl")

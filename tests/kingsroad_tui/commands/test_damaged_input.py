@@ -9,8 +9,8 @@ import pytest
 
 from advisor.messages.computers import RANDOM
 from kingsroad_tui.cli import run as kingsroad
+from tests.advisor.learning.test_archive import WEIGHTS
 from tests.advisor.selfplay.test_checkpoints import checkpoint
-from tests.advisor.values.test_archive import WEIGHTS
 
 __all__ = ["checkpoint"]  # a fixture
 

@@ -265,6 +265,7 @@ UNDERLIES: Final = frozenset(
         "AdvisedScreen",
         "BranchingScreen",
         "ChoosingScreen",
+        "EndingScreen",
         "SettlingScreen",
         "Dialog",
         "GameSourceDialog",

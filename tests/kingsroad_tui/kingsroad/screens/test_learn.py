@@ -123,15 +123,15 @@ async def do_step(pilot: Pilot[None], screen: LearnScreen) -> None:
 @pytest.fixture(autouse=True)
 def _listening(monkeypatch: pytest.MonkeyPatch) -> None:
     """Enter counts at once, however fast it is pressed here."""
-    monkeypatch.setattr(LearnScreen, "DEAF_SECONDS", 0)
+    monkeypatch.setattr(LearnScreen, "SETTLING_SECONDS", 0)
 
 
 async def test_enter_pressed_through_the_scoring_loses_neither_victory_nor_form(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The victory, what has been learnt, and the new game each ignore it for a moment."""
-    monkeypatch.setattr(LearnScreen, "DEAF_SECONDS", 600)  # however slow the machine is
-    monkeypatch.setattr(NewGameScreen, "DEAF_SECONDS", 600)
+    monkeypatch.setattr(LearnScreen, "SETTLING_SECONDS", 600)  # however slow the machine is
+    monkeypatch.setattr(NewGameScreen, "SETTLING_SECONDS", 600)
     app = make_app()
     app.animation_level = "none"
     async with app.run_test(size=(80, 24)) as pilot:
@@ -140,15 +140,15 @@ async def test_enter_pressed_through_the_scoring_loses_neither_victory_nor_form(
         for _ in range(3):
             await tap(pilot, "enter")
         assert "You win your first game" in panel_words(app)
-        screen._deaf_until = 0
+        screen.settling = False
         await tap(pilot, "enter", "enter")
         assert screen.finished and screen_of(app) is screen
-        screen._deaf_until = 0
+        screen.settling = False
         await press(pilot, "enter")
         form = form_of(app)
         await press(pilot, "enter", "enter")
         assert form_of(app) is form
-        form.listening = True
+        form.settling = False
         button = form.query_one("#start")
         await until(pilot, lambda: not button.has_class("-active"))  # still down, it is deaf itself
         await pilot.press("enter")

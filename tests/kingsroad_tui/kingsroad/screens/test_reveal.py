@@ -167,7 +167,7 @@ async def test_the_end_does_not_hear_keys_meant_for_the_reveal(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Enter, pressed on and on through the last round, ends on the end screen and plays nothing."""
-    monkeypatch.setattr(EndScreen, "DEAF_SECONDS", 600)  # however slow the machine is
+    monkeypatch.setattr(EndScreen, "SETTLING_SECONDS", 600)  # however slow the machine is
     game = Game(NAMES[:2], rounds=random_game(2, 3).rounds)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
@@ -189,7 +189,7 @@ async def test_the_end_does_not_hear_keys_meant_for_the_reveal(
 
 
 async def test_the_end_listens_after_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(EndScreen, "DEAF_SECONDS", 0.01)
+    monkeypatch.setattr(EndScreen, "SETTLING_SECONDS", 0.01)
     game = Game(NAMES[:2], rounds=random_game(2, 3).rounds)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:

@@ -166,7 +166,7 @@ def test_a_game_saved_by_name_gives_no_seed_away_and_counts_once() -> None:
         assert given is not None and given.seed not in (SETUP.seed, table.setup.seed)
         if table.can_redo:
             table.redo()
-    assert given.mark == table.setup.mark
+    assert given is not None and given.mark == table.setup.mark
     rows = [row.game.path for row in with_branches(saves.all_games()) if row.shared is None]
     assert len(rows) == 1
     assert len(list(finished_games(saves.all_games()))) == 1

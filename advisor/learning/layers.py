@@ -1,23 +1,21 @@
-"""Two hidden layers over a player's view of the board, in NumPy: what every network is made of.
+"""Two hidden layers over views of positions, in NumPy: what every network is made of.
 
-The same weights are applied to every player's view. They are whole multiples of small steps and the
-hidden numbers are rounded to steps as well, so that every sum is exact in single precision: the
-outputs are the same to the last bit on any machine, in any batch and in any order of the games.
+The same weights are applied to every view of every position. They are whole multiples of small
+steps and the hidden numbers are rounded to steps as well, so that every sum is exact in single
+precision: the outputs are the same to the last bit on any machine, in any batch and in any order.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
 import numpy as np
 
-from advisor.batch.games import Games
-from advisor.core.arrays import Floats, Singles
-from advisor.values.archive import Archive, ArchiveError, opened_archive
-from advisor.values.features import ViewPart, parts
+from advisor.core.arrays import Floats, Indices, Int8, Singles
+from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from tabletop.files import open_file
 
 TOP: Final = 4.0
@@ -34,7 +32,7 @@ _MAX_INNER: Final = 4.0
 
 VIEW_BATCH: Final = 8192
 _HIDDEN_BATCH: Final = 128
-"""As many games at a time as fit into the processor's cache, as views and as hidden numbers."""
+"""As many positions at a time as fit into the processor's cache, as views and as hidden numbers."""
 
 LayersT = TypeVar("LayersT", bound="Layers")
 
@@ -43,6 +41,21 @@ Weights: TypeAlias = tuple[Singles, Singles, Singles, Singles, Singles, Singles]
 
 class WeightsError(ValueError):
     """A file holds no usable weights; the message says which and why."""
+
+
+@dataclass(frozen=True, slots=True)
+class ViewPart:
+    """Some features in the p views of n positions; k distinct combinations, each stored once.
+
+    Attributes:
+        features: which of them.
+        table: [features, p, k], the combinations.
+        which: [n], each position's combination.
+    """
+
+    features: slice
+    table: Int8
+    which: Indices
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,24 +80,23 @@ class Layers:
         """The sizes of the two hidden layers."""
         return len(self.b1), len(self.b2)
 
-    def outputs(self, games: Games, more: Sequence[ViewPart] = ()) -> Floats:
-        """[outputs, p, n]: what the last layer gives for the views of at most `VIEW_BATCH` games.
+    def outputs(self, parts: Iterable[ViewPart]) -> Floats:
+        """[outputs, p, n]: what the last layer gives for the views of up to `VIEW_BATCH` positions.
 
-        ``more`` are inputs beside the views. The weights must be `rounded`.
+        ``parts`` hold all features of the views. The weights must be `rounded`.
         """
-        terms = [(self._hidden_terms(part), part.which) for part in (*parts(games), *more)]
+        terms = [(self._hidden_terms(part), part.which) for part in parts]
         terms[0][0][:] += self.b1 / _HIDDEN_STEP
-        out = np.empty((len(self.b3), games.num_players, len(games)))
-        hidden = np.empty(
-            (games.num_players, min(len(games), _HIDDEN_BATCH), len(self.b1)), np.float32
-        )
+        views, count = len(terms[0][0]), len(terms[0][1])
+        out = np.empty((len(self.b3), views, count))
+        hidden = np.empty((views, min(count, _HIDDEN_BATCH), len(self.b1)), np.float32)
         added = np.empty_like(hidden)
         inner_weights = self.w2.T * np.float32(_HIDDEN_STEP)
         last = self.w3.astype(np.float64)
-        for start in range(0, len(games), _HIDDEN_BATCH):
+        for start in range(0, count, _HIDDEN_BATCH):
             batch = slice(start, start + _HIDDEN_BATCH)
-            count = len(terms[0][1][batch])
-            total, term = hidden[:, :count], added[:, :count]
+            some = len(terms[0][1][batch])
+            total, term = hidden[:, :some], added[:, :some]
             for number, (table, which) in enumerate(terms):
                 np.take(table, which[batch], axis=1, out=term if number else total, mode="clip")
                 if number:
@@ -94,7 +106,7 @@ class Layers:
             inner = total.reshape(-1, total.shape[2]) @ inner_weights
             inner += self.b2
             np.clip(inner, 0, TOP, out=inner)
-            out[:, :, batch] = (last @ inner.T + self.b3[:, None]).reshape(len(out), -1, count)
+            out[:, :, batch] = (last @ inner.T + self.b3[:, None]).reshape(len(out), -1, some)
         return out
 
     def _hidden_terms(self, part: ViewPart) -> Singles:

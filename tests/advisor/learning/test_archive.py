@@ -12,8 +12,8 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import numpy as np
 import pytest
 
-from advisor.values.archive import ArchiveError, opened_archive
-from advisor.values.layers import WeightsError
+from advisor.learning.archive import ArchiveError, opened_archive
+from advisor.learning.layers import WeightsError
 from advisor.values.network import read_network, read_weights
 from tests.support.hostile import (
     SAMPLE,

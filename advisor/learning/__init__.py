@@ -1,0 +1,1 @@
+"""What both games learn with: layers, gradient descent, archives. It knows no game."""
