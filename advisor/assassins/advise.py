@@ -5,16 +5,17 @@ What the king's side is told is made of the position alone, which holds no secre
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 
 from advisor.assassins.clock import Clock, clock_of, next_cards
 from advisor.assassins.danger import Danger, danger_of, people_ap
-from advisor.assassins.king_phase import KingPhase, find_king_phases
+from advisor.assassins.king_phase import KingPhase
+from advisor.assassins.king_plan import plan_king_phase
 from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
 from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidied
 from advisor.assassins.secret_advice import advise_choice
@@ -111,12 +112,13 @@ def advise(
         choice = advise_choice(case.position, case.worlds, seed)
         facts = msgspec.structs.replace(facts, choice=choice)
     yield facts
-    candidates, tried = _candidates(case, stop) if case.own_turn else ([], 0)
+    found = _candidates(case, stop) if case.own_turn else _Candidates()
     yield msgspec.structs.replace(
         facts,
         final=True,
-        candidates=candidates,
-        tried=tried,
+        candidates=list(found.candidates),
+        tried=found.tried,
+        complete=found.complete,
         timed_out=stop.timed_out,
         seconds=perf_counter() - start,
     )
@@ -209,25 +211,23 @@ def _certainty(exact: bool) -> Certainty:
 # -------------------------------------------------------------------------------- the candidates
 
 
-def _candidates(case: _Case, stop: Stop) -> tuple[list[TownCandidate], int]:
+class _Candidates(NamedTuple):
+    """Ways to play, of how many, and whether of all."""
+
+    candidates: Sequence[TownCandidate] = ()
+    tried: int = 0
+    complete: bool = False
+
+
+def _candidates(case: _Case, stop: Stop) -> _Candidates:
     if case.side is Side.KING:
-        found = find_king_phases(case.position, case.worlds, stop)
-        return [_of_king(phase, case) for phase in _varied(found.phases)], found.tried
+        found = plan_king_phase(case.position, case.worlds, stop)
+        best = [_of_king(phase, case) for phase in found.phases[:CANDIDATES]]
+        return _Candidates(best, found.tried, found.complete)
     quiet = find_people_phases(case.position, case.secret, stop)
-    return [_of_people(phase, case) for phase in quiet.phases[:CANDIDATES]], quiet.tried
-
-
-def _varied(phases: tuple[KingPhase, ...]) -> list[KingPhase]:
-    """The best phases, of those with the same king's square and the same risks two at most."""
-    chosen: list[KingPhase] = []
-    kinds: dict[tuple[object, ...], int] = {}
-    for phase in phases:
-        risks = (phase.danger.death, phase.danger.wound) if phase.danger else (0, 0)
-        kind = phase.end.king, len(phase.end.arrested), *risks
-        kinds[kind] = kinds.get(kind, 0) + 1
-        if kinds[kind] <= 2:
-            chosen.append(phase)
-    return chosen[:CANDIDATES]
+    return _Candidates(
+        [_of_people(phase, case) for phase in quiet.phases[:CANDIDATES]], quiet.tried
+    )
 
 
 def _of_king(phase: KingPhase, case: _Case) -> TownCandidate:

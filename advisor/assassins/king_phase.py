@@ -52,10 +52,23 @@ class KingPhase:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search found: the best ends, best first, and how many ends were compared."""
+    """What a search found.
+
+    Attributes:
+        phases: the best ends, best first.
+        tried: how many ends were compared.
+        complete: whether these were all there are.
+    """
 
     phases: tuple[KingPhase, ...]
     tried: int
+    complete: bool = False
+
+
+def in_order(phases: Iterable[KingPhase]) -> tuple[KingPhase, ...]:
+    """The best first; of those that are as good the one of fewer actions."""
+    # Sums of floats may differ in their last bits between machines.
+    return tuple(sorted(phases, key=lambda phase: (-round(phase.value, 9), len(phase.actions))))
 
 
 @dataclass(slots=True)
@@ -118,8 +131,7 @@ def find_king_phases(
         if count and stop.late:
             break
         judged.append(_judged(moment, worlds))
-    judged.sort(key=lambda phase: (-round(phase.value, 9), len(phase.actions)))
-    return Found(tuple(judged), len(moments) + len(won))
+    return Found(in_order(judged), len(moments) + len(won))
 
 
 def _estimate(moments: list[_Moment], worlds: Worlds) -> None:

@@ -252,6 +252,9 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
             side's.
         choice: which assassins to choose, where the people's side is to do that; else None.
         tried: how many ways to play were compared.
+        complete: whether these were all, so that no candidate is worse than another way to play in
+            everything that counts: the chance to win at once, of death and of a wound, the king's
+            way, arrests. Never for the people's side.
         timed_out: whether the time limit ended the search early; ``cut`` in JSON.
         seconds: time taken.
     """
@@ -274,6 +277,7 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
     candidates: list[TownCandidate] = []
     choice: SecretAdvice | None = None
     tried: int = 0
+    complete: bool = False
     timed_out: bool = msgspec.field(default=False, name="cut")
     seconds: float = 0.0
 

@@ -170,7 +170,7 @@ def test_advice_in_sentences(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     )
     assert "As things stand, the people have 5 AP against the king. Killed: no risk" in text
     assert "4 give the king 2 AP, 6 allow an arrest, 7 give the people 5 AP." in text
-    assert "The best of " in text and "Killed: no risk; wounded: " in text
+    assert "The best of all " in text and "Killed: no risk; wounded: " in text
     assert run(["assassins", "advise", file, "--side", "people"]) == 0
     assert "There is nothing for the people's side to do" in capsys.readouterr().out
 

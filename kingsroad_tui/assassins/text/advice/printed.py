@@ -148,16 +148,23 @@ def strike_sentences(advice: TownAdvice) -> list[str]:
 
 def candidate_lines(advice: TownAdvice) -> list[str]:
     """The ways to play the phase, best first, each with what it brings."""
-    one = advice.tried == 1
-    lines = [
-        "One way to play this phase:" if one else f"The best of {advice.tried:,} ways to play:"
-    ]
+    lines = [_of_how_many(advice)]
     for number, candidate in enumerate(advice.candidates, start=1):
         lines.append(f"{number:2}  {' '.join(candidate.actions) or 'end the phase'}")
         lines.append(f"    {sentence('; '.join(_facts(candidate, advice)))}")
     if advice.timed_out:
         lines.append("Time ran out before all were compared.")
+    elif advice.side == Side.KING.value and not advice.complete:
+        lines.append("There are too many ways to play to compare them all.")
     return lines
+
+
+def _of_how_many(advice: TownAdvice) -> str:
+    """What was compared."""
+    if advice.tried == 1:
+        return "One way to play this phase:"
+    every = "all " if advice.complete else ""
+    return f"The best of {every}{advice.tried:,} ways to play:"
 
 
 def no_turn_sentence(advice: TownAdvice) -> str:

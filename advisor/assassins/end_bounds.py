@@ -1,0 +1,301 @@
+"""What is known of many ends at once: bounds of the danger, and the king's way.
+
+Who could strike is bounded from both sides. It takes at least what a field says in which everybody
+in the way has to pay for leaving; and no more than what it takes somebody whom nobody helps. Where
+both agree on whom to fear, the danger is exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from advisor.assassins.bitboards import Boards, beside, holds, set_of, sets_of, shifted
+from advisor.assassins.clock import from_gate
+from advisor.assassins.ground import ground_of
+from advisor.assassins.king_arrays import KING_ROW, PEOPLE
+from advisor.core.arrays import Int8, Int16
+from assassins.prices import ASSASSIN_KILLS, KING_EXIT
+from assassins.squares import SQUARES
+from assassins.town import KNIGHTS, Town
+
+_BLOCK: Final = 16_384
+"""So many boards are looked at together: as many as a processor has at hand."""
+
+_LAYERS: Final = len(ASSASSIN_KILLS) + 1
+
+_OPPOSITE: Final = (2, 3, 0, 1)
+"""By direction, the other way."""
+
+_DEAR: Final = 2
+"""What somebody pays to step up to a roof, or two who go one after the other."""
+
+OUT_OF_REACH: Final = 63
+"""The king's way where no gate can be reached in time."""
+
+
+class Near(NamedTuple):
+    """Who could strike after at most so many AP, as sets of bits; shape (n,).
+
+    Attributes:
+        surely: who certainly could, as an assassin, even alone.
+        perhaps: whoever else might, with help.
+    """
+
+    surely: Int16
+    perhaps: Int16
+
+
+class _Squares(NamedTuple):
+    """Squares of many boards: those where nobody stands, where knights do, where people do who
+    might drop from a roof and where others do, the king's; and all streets and roofs."""
+
+    free: Boards
+    knights: Boards
+    cheap: Boards
+    costly: Boards
+    king: Boards
+    streets: Boards
+    roofs: Boards
+
+
+def near_the_king(pawns: Int8, town: Town, most: int) -> list[Near]:
+    """Who could strike the king in each moment, for each number of AP before it, 0 to ``most``.
+
+    Args:
+        pawns: as in `king_arrays`; shape (20, n).
+        town: the board.
+        most: the most AP before the strike, -1 for none.
+    """
+    blocks = [_near_in_block(block, town, most) for block in _blocks(pawns)]
+    return [
+        Near(*(np.concatenate(values) for values in zip(*parts, strict=True)))
+        for parts in zip(*blocks, strict=True)
+    ]
+
+
+def surely_near(pawns: Int8, town: Town, levels: Sequence[int]) -> list[Int16]:
+    """Some of those who surely could strike after so many AP, quickly: who only walks there.
+
+    Args:
+        pawns: as in `king_arrays`; shape (20, n).
+        town: the board.
+        levels: numbers of AP; who can strike after fewer than none is nobody.
+    """
+    found: list[list[Int16]] = [[] for _ in levels]
+    for block in _blocks(pawns):
+        where = _squares(block, town)
+        reached = [beside(where.king)]
+        for spent in range(max(levels) + 1):
+            if spent:
+                reached.append(reached[-1] | beside(reached[-1] & where.free))
+            reached[-1] |= beside(reached[-1] & where.free & where.streets) & where.roofs
+        for level, bits in zip(levels, found, strict=True):
+            none = np.zeros(block.shape[1], dtype=np.int16)
+            bits.append(none if level < 0 else _who(block, reached[level]))
+    return [np.concatenate(bits) for bits in found]
+
+
+def _blocks(pawns: Int8) -> Iterator[Int8]:
+    for at in range(0, pawns.shape[1], _BLOCK):
+        yield pawns[:, at : at + _BLOCK]
+
+
+def _near_in_block(pawns: Int8, town: Town, most: int) -> list[Near]:
+    where = _squares(pawns, town)
+    found = []
+    for low, high in zip(_helped(where, most), _nearly_alone(where, most), strict=True):
+        surely = _who(pawns, high)
+        found.append(Near(surely, _who(pawns, low) & ~surely))
+    return found
+
+
+def _squares(pawns: Int8, town: Town) -> _Squares:
+    drops = set_of(s for s in SQUARES if ground_of(town).drops[s])
+    people, knights = sets_of(pawns[PEOPLE]), sets_of(pawns[:KNIGHTS])
+    king = sets_of(pawns[KING_ROW:])
+    return _Squares(
+        free=~(people | knights | king),
+        knights=knights,
+        cheap=people & drops,
+        costly=people & ~drops,
+        king=king,
+        streets=set_of(s for s in SQUARES if not town.roofs[s]),
+        roofs=set_of(s for s in SQUARES if town.roofs[s]),
+    )
+
+
+def _who(pawns: Int8, sets: Boards) -> Int16:
+    """Which of the people stand on a square of a set, as sets of bits."""
+    found = np.zeros(pawns.shape[1], dtype=np.int16)
+    for number, squares in enumerate(pawns[PEOPLE]):
+        found |= holds(sets, squares).astype(np.int16) << np.int16(number)
+    return found
+
+
+class _Field:
+    """From where an assassin comes beside the king, and which squares it may enter on its way, for
+    what it costs from there: by the knights killed so far and the AP, backwards from the king.
+
+    Attributes:
+        reached: whoever stands there comes beside the king for that.
+        entered: whoever may step there comes beside him for that, what is paid there in it.
+    """
+
+    def __init__(self) -> None:
+        self.reached: list[list[Boards]] = [[] for _ in range(_LAYERS)]
+        self.entered: list[list[Boards]] = [[] for _ in range(_LAYERS)]
+
+    def fought(self, killed: int, spent: int, where: _Squares) -> Boards | None:
+        """The knights' squares that can be entered, the knight killed first."""
+        if killed == len(ASSASSIN_KILLS) or spent < ASSASSIN_KILLS[killed]:
+            return None
+        return self.reached[killed + 1][spent - ASSASSIN_KILLS[killed]] & where.knights
+
+
+def _layers(spent: int, most: int) -> list[int]:
+    """How many knights may have been killed, the most first, so that so much can be left to spend
+    of what there was."""
+    return [k for k in reversed(range(_LAYERS)) if sum(ASSASSIN_KILLS[:k]) + spent <= most]
+
+
+def _helped(where: _Squares, most: int) -> list[Boards]:
+    """At least: people in the way leave for 1 AP, or for none where they could drop from a roof as
+    assassins, and whoever can kills a knight."""
+    field, ring = _Field(), beside(where.king)
+    for spent in range(most + 1):
+        for killed in _layers(spent, most):
+            now = ring
+            into = np.zeros_like(ring)
+            if spent:
+                now = now | field.reached[killed][-1] | beside(field.entered[killed][-1])
+                into = field.reached[killed][-1] & where.costly
+            fought = field.fought(killed, spent, where)
+            if fought is not None:
+                into = into | fought
+            free = where.free | where.cheap
+            now = now | beside((now & free | into) & where.streets) & where.roofs  # drops
+            field.reached[killed].append(now)
+            field.entered[killed].append(now & free | into)
+    return field.reached[0]
+
+
+def _nearly_alone(where: _Squares, most: int) -> list[Boards]:
+    """At most: one of the people in the way steps aside for 1 AP, nobody else moves, and a knight
+    on a roof is killed from roofs only.
+
+    Whoever steps aside needs a square off the assassin's way: not the one from which that comes,
+    nor the next one. No other square of a shortest way is beside it.
+    """
+    ring = beside(where.king)
+    alone, aided = _Field(), _Field()
+    aside = _asides(where, ring)
+    for spent in range(most + 1):
+        for killed in _layers(spent, most):
+            for field in (alone, aided):
+                now = ring
+                if spent:
+                    now = now | field.reached[killed][-1] | beside(field.entered[killed][-1])
+                    before = field.fought(killed, spent - 1, where)
+                    if before is not None:
+                        now = now | beside(before & where.roofs) & where.roofs
+                into = np.zeros_like(ring)
+                fought = field.fought(killed, spent, where)
+                if fought is not None:
+                    into = fought & where.streets
+                dropped = beside((now & where.free | into) & where.streets) & where.roofs
+                if field is aided:
+                    now = now | alone.reached[killed][spent]
+                    for back, may in enumerate(aside) if spent else ():
+                        # From where one enters a square whose owner steps aside.
+                        left = alone.reached[killed][spent - 1] & may
+                        dropped |= shifted(left & where.streets, back) & where.roofs
+                        if spent > 1:
+                            now |= shifted(alone.reached[killed][spent - 2] & may, back)
+                now = now | dropped
+                field.reached[killed].append(now)
+                field.entered[killed].append(now & where.free | into)
+    found = aided.reached[0]
+    for back, may in enumerate(_dear_asides(where, ring)):
+        # Whoever stands next to one that leaves for 2 AP drops there for nothing, or pays a step.
+        for price, left in ((0, may & where.streets), (1, may)):
+            some = shifted(left, back)
+            if not price:
+                some &= where.roofs
+            for spent in range(_DEAR + price, most + 1):
+                found[spent] = found[spent] | some
+    return found
+
+
+def _asides(where: _Squares, ring: Boards) -> list[Boards]:
+    """By the direction in which an assassin comes from, the people who can step aside for it, for
+    1 AP: beside the king they need one more free square, elsewhere two."""
+    room, people = _next_to(where, where.free), where.cheap | where.costly
+    found = []
+    for back in range(4):
+        one, two, three = (room[direction] for direction in range(4) if direction != back)
+        several = one & two | one & three | two & three
+        found.append(people & (several | (one | two | three) & ring))
+    return found
+
+
+def _dear_asides(where: _Squares, ring: Boards) -> list[Boards]:
+    """By the direction in which an assassin stands, the people beside the king who can leave for
+    2 AP: up to a roof, or to where somebody else stands who can step aside first."""
+    room, people = _next_to(where, where.free), where.cheap | where.costly
+    yielding = _next_to(where, people & (room[0] | room[1] | room[2] | room[3]))
+    found = []
+    for back in range(4):
+        may = np.zeros_like(people)
+        for direction in range(4):
+            if direction != back:
+                above = shifted(where.free & where.roofs, _OPPOSITE[direction])
+                may |= yielding[direction] | above & where.streets
+        found.append(people & ring & may)
+    return found
+
+
+def _next_to(where: _Squares, squares: Boards) -> list[Boards]:
+    """By direction, from where one of some squares is a step of the people for 1 AP."""
+    found = []
+    for back in _OPPOSITE:
+        onto_roofs = shifted(squares & where.roofs, back) & where.roofs
+        found.append(shifted(squares & where.streets, back) | onto_roofs)
+    return found
+
+
+def kings_ways(pawns: Int8, town: Town, left: int) -> Int8:
+    """How far it is for the king: the least of king AP to a gate, the exit included, and one for
+    each of the people in the way, who has to be pushed or arrested; knights make room for him.
+
+    Args:
+        pawns: as in `king_arrays`; shape (20, n).
+        town: the board.
+        left: king AP still to come. A gate that needs more is none.
+
+    Returns:
+        Shape (n,), up to `OUT_OF_REACH`.
+    """
+    return np.concatenate([_ways_in_block(block, town, left) for block in _blocks(pawns)])
+
+
+def _ways_in_block(pawns: Int8, town: Town, left: int) -> Int8:
+    people, king = sets_of(pawns[PEOPLE]), pawns[KING_ROW]
+    streets = set_of(s for s in SQUARES if not town.roofs[s])
+    best = np.full(pawns.shape[1], OUT_OF_REACH, dtype=np.int8)
+    for gate in town.gates:
+        steps = np.array(from_gate(town, gate.square, frozenset()))[king] + KING_EXIT
+        waiting = steps <= left
+        reached = np.broadcast_to(set_of([gate.square]), people.shape)
+        before = np.zeros_like(people)
+        for way in range(KING_EXIT, OUT_OF_REACH):
+            there = waiting & holds(reached, king)
+            best[there] = np.minimum(best[there], way)
+            waiting &= ~there
+            if not waiting.any():
+                break
+            entered = reached & ~people | before & people
+            before, reached = reached, reached | beside(entered) & streets
+    return best

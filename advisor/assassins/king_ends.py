@@ -1,0 +1,369 @@
+"""All ends of a phase of the king's side: every step, push and arrest, in every order, in NumPy.
+
+Breadth first by the AP spent: who stands as they stood for as little before is not looked at again.
+So the way to an end that is found is a cheapest one, and of those one of the fewest actions: nobody
+goes to and fro in it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from advisor.assassins.king_arrays import (
+    DIRECTIONS,
+    GONE,
+    KING_ROW,
+    KING_STEP,
+    NUMBERS,
+    PEOPLE,
+    PUSH,
+    REMOVAL,
+    STEP,
+    Keys,
+    Tables,
+    action_of,
+    at_squares,
+    do_actions,
+    key_of,
+    occupied,
+    pawns_of,
+    pushed,
+    tables_of,
+)
+from advisor.core.arrays import Bits, Bools, Indices, Int8, Int32, Ints
+from advisor.core.cancellation import OutOfTime, Stop
+from assassins.actions import Action, ActionKind
+from assassins.position import EMPTY, KING, KNIGHT, TownPosition, changed
+from assassins.prices import ARREST, ASSASSINS, KING_EXIT, KNIGHT_KILL
+from assassins.town import KNIGHTS
+
+MOST: Final = 2_000_000
+"""The most moments that are looked at in a phase, more or less: some 300 MB."""
+
+_CHUNK: Final = 1_000_000
+"""So many ways on are collected before those that come to the same are sorted out."""
+
+_BLOCK: Final = 100_000
+"""So many moments are looked at together."""
+
+
+class Ways(NamedTuple):
+    """Ways to come to moments.
+
+    Attributes:
+        keys: of the moments, shape (n,).
+        parents: the moments before, as places in `Ends`, shape (n,).
+        codes: the actions, as in `king_arrays`, shape (n,).
+        depths: how many actions lead there, shape (n,).
+    """
+
+    keys: Keys
+    parents: Int32
+    codes: Bits
+    depths: Bits
+
+    def at(self, some: Indices | Bools | slice) -> Ways:
+        """Some of them."""
+        return Ways._make(values[some] for values in self)
+
+
+@dataclass(frozen=True, slots=True)
+class Ends:
+    """The ends of a phase, the beginning first: to do nothing more is an end as well.
+
+    Who stand alike may come up again, with less of one pool spent and more of the other.
+
+    Attributes:
+        start: the position at the beginning.
+        pawns: the squares, as in `king_arrays`; shape (20, n).
+        ways: how to come there, shape (n,); nothing leads to the first.
+        spent: AP of the knights and of the king; shape (2, n).
+        won: actions that win the game for sure; None where none do. Where some do, the ends are
+            those that were found till then.
+        complete: whether these are all; else those that cost least.
+    """
+
+    start: TownPosition
+    pawns: Int8
+    ways: Ways
+    spent: Int8
+    won: tuple[Action, ...] | None
+    complete: bool
+
+    def __len__(self) -> int:
+        return len(self.ways.keys)
+
+    def actions(self, end: int) -> tuple[Action, ...]:
+        """The actions that lead to an end."""
+        return tuple(reversed(list(self._back(end))))
+
+    def position(self, end: int) -> TownPosition:
+        """The position at an end, the phase not ended yet."""
+        start, pawns = self.start, self.pawns[:, end].tolist()
+        people = tuple(None if square == GONE else square for square in pawns[PEOPLE])
+        arrested = sum(at is None for n, at in enumerate(people) if n not in start.revealed)
+        knights, king = self.spent[:, end].tolist()
+        return changed(
+            start,
+            knights=tuple(sorted(square for square in pawns[:KNIGHTS] if square != GONE)),
+            townsfolk=people,
+            king=pawns[KING_ROW],
+            knights_ap=start.knights_ap - knights,
+            king_ap=start.king_ap - king,
+            arrest_made=start.arrest_made or arrested > len(start.arrested),
+        )
+
+    def _back(self, end: int) -> Iterator[Action]:
+        while end:
+            parent = int(self.ways.parents[end])
+            yield action_of(self.pawns[:, parent], int(self.ways.codes[end]), self.start)
+            end = parent
+
+
+def find_king_ends(position: TownPosition, stop: Stop, most: int = MOST) -> Ends:
+    """All ends of the rest of a phase; or the cheapest, where there are many more than ``most``.
+
+    Args:
+        position: in the king's phase, the card turned up, with some actions done or none.
+        stop: polled between blocks of moments; out of time, what was found till then is given.
+        most: how many moments are looked at.
+    """
+    search = _Search(position, most, stop)
+    try:
+        complete = search.run()
+    except OutOfTime:
+        complete = False
+    return Ends(
+        position,
+        np.concatenate(search.pawns, axis=1),
+        _joined(search.ways),
+        np.concatenate(search.spent, axis=1),
+        search.won,
+        complete,
+    )
+
+
+class _Block(NamedTuple):
+    """Moments looked at together, for which the same was spent; ``first`` is the first's place."""
+
+    first: int
+    pawns: Int8
+    ways: Ways
+    board: Int8
+    spent: tuple[int, int]
+
+
+@dataclass(slots=True)
+class _Search:
+    position: TownPosition
+    most: int
+    stop: Stop
+    pawns: list[Int8] = field(default_factory=list)
+    ways: list[Ways] = field(default_factory=list)
+    spent: list[Int8] = field(default_factory=list)
+    won: tuple[Action, ...] | None = None
+    _count: int = 0
+    _waiting: dict[tuple[int, int], list[Ways]] = field(default_factory=lambda: defaultdict(list))
+
+    def run(self) -> bool:
+        """Looks at everything; whether that was possible. A win ends it: nothing is better."""
+        start = self.position
+        seen: list[Keys] = [np.zeros(0, dtype=np.uint64) for _ in range(start.king_ap + 1)]
+        pawns = pawns_of(start)
+        none = np.zeros(1, dtype=np.uint8)
+        self._waiting[0, 0] = [Ways(key_of(pawns), np.zeros(1, np.int32), none, none)]
+        for knights in range(start.knights_ap + 1):
+            for king in range(start.king_ap + 1):
+                ways = _fresh(self._waiting.pop((knights, king), []), seen[: king + 1])
+                if self._count + len(ways.keys) > self.most:
+                    return False
+                if self._count:
+                    pawns = self._moved(ways)
+                first = self._keep(pawns, ways, (knights, king))
+                seen[king] = _merged(seen[king], ways.keys)
+                for at in range(0, len(ways.keys), _BLOCK):
+                    self.stop.check()
+                    some = slice(at, at + _BLOCK)
+                    those = pawns[:, some]
+                    block = _Block(
+                        first + at,
+                        those,
+                        ways.at(some),
+                        occupied(those),
+                        (knights, king),
+                    )
+                    self._go_on(block)
+                    if self.won is not None:
+                        return True
+        return True
+
+    def _moved(self, ways: Ways) -> Int8:
+        """The pawns of the moments that these ways come to."""
+        if len(self.pawns) > 1:
+            self.pawns = [np.concatenate(self.pawns, axis=1)]
+        pawns = self.pawns[0][:, ways.parents]
+        do_actions(pawns, ways.codes, tables_of(self.position.town))
+        return pawns
+
+    def _keep(self, pawns: Int8, ways: Ways, spent: tuple[int, int]) -> int:
+        """Keeps moments for which so much was spent; the place of the first one."""
+        first = self._count
+        self.pawns.append(pawns)
+        self.ways.append(ways)
+        self.spent.append(np.repeat(np.array([spent], dtype=np.int8).T, len(ways.keys), axis=1))
+        self._count += len(ways.keys)
+        return first
+
+    def _go_on(self, block: _Block) -> None:
+        """What can be done next, to be looked at once as much is spent."""
+        tables = tables_of(self.position.town)
+        self._king_steps(block, tables)
+        if block.spent[0] == self.position.knights_ap or self.won is not None:
+            return
+        revealed = np.zeros(KING + 2, dtype=np.bool_)
+        revealed[[number + 1 for number in self.position.revealed]] = True
+        may_arrest = self._may_arrest(block)
+        for knight in range(len(self.position.knights)):
+            source = block.pawns[knight]
+            for direction in range(len(DIRECTIONS)):
+                code = knight * 4 + direction
+                target = tables.beside[direction][source]
+                who = at_squares(block.board, target)
+                people = (who > EMPTY) & (who < KNIGHT)
+                self._knight_steps(block, code, target, who, people)
+                reached = people & tables.reached[direction][source]
+                hunted = revealed[who]
+                self._removals(block, code, np.flatnonzero(reached & hunted), KNIGHT_KILL, target)
+                if may_arrest.any():
+                    arrests = np.flatnonzero(reached & ~hunted & may_arrest)
+                    self._removals(block, code, arrests, ARREST, target)
+
+    def _knight_steps(
+        self, block: _Block, code: int, target: Int8, who: Int8, people: Bools
+    ) -> None:
+        tables = tables_of(self.position.town)
+        direction, source = code & 3, block.pawns[code >> 2]
+        price = tables.knight[direction][source]
+        can = price <= self.position.knights_ap - block.spent[0]
+        moved = block.ways.keys ^ NUMBERS[KNIGHT, source] ^ NUMBERS[KNIGHT, target]
+        steps = np.flatnonzero(can & (who == EMPTY))
+        some = np.flatnonzero(can & people)
+        pushes, change = pushed(block.board, some, target[some], direction, tables)
+        for kind, those, keys in (
+            (STEP, steps, moved[steps]),
+            (PUSH, pushes, moved[pushes] ^ change),
+        ):
+            prices = price[those]
+            for cost in np.unique(prices).tolist():
+                at = prices == cost
+                self._wait(block, those[at], keys[at], kind * 32 + code, (cost, 0))
+
+    def _removals(self, block: _Block, code: int, some: Indices, cost: int, target: Int8) -> None:
+        """Arrests or kills; those that win for sure end the search."""
+        if not len(some) or cost > self.position.knights_ap - block.spent[0]:
+            return
+        numbers = at_squares(block.board[some], target[some]) - 1
+        wins = self._removing_wins(block.pawns[PEOPLE][:, some], numbers)
+        if wins.any():
+            at = int(some[wins.argmax()])
+            action = action_of(block.pawns[:, at], REMOVAL * 32 + code, self.position)
+            self._win(block.first + at, action)
+            return
+        keys = block.ways.keys[some] ^ NUMBERS[numbers + 1, target[some]]
+        self._wait(block, some, keys, REMOVAL * 32 + code, (cost, 0))
+
+    def _removing_wins(self, people: Int8, numbers: Int8) -> Bools:
+        """Whether, without one of the people each, no assassin can be left (rules, 9.1)."""
+        left = people != GONE
+        left[numbers, np.arange(len(numbers))] = False
+        known = left[sorted(self.position.revealed)].any(axis=0)
+        if len(self.position.revealed) == ASSASSINS:
+            return np.asarray(~known)
+        return np.asarray(~left.any(axis=0))
+
+    def _may_arrest(self, block: _Block) -> Bools:
+        """Whether the arrest of this round is still to be had; shape (n,)."""
+        if not self.position.can_arrest:
+            return np.zeros(len(block.ways.keys), dtype=np.bool_)
+        hidden = [n for n in range(PEOPLE.stop - PEOPLE.start) if n not in self.position.revealed]
+        gone = (block.pawns[PEOPLE][hidden] == GONE).sum(axis=0)
+        return np.asarray(gone == len(self.position.arrested))
+
+    def _king_steps(self, block: _Block, tables: Tables) -> None:
+        left = self.position.king_ap - block.spent[1]
+        at = block.pawns[KING_ROW]
+        leaving = np.flatnonzero(tables.gates[at])
+        if len(leaving) and left >= KING_EXIT:
+            place = int(leaving[0])
+            self._win(block.first + place, Action(ActionKind.KING_EXIT, int(at[place])))
+            return
+        for direction in range(len(DIRECTIONS) if left else 0):
+            target, price = tables.beside[direction][at], tables.king[direction][at]
+            free = (at_squares(block.board, target) == EMPTY) & (price <= left)
+            for cost in range(1, left + 1):
+                some = np.flatnonzero(free & (price == cost))
+                keys = block.ways.keys[some] ^ NUMBERS[KING, at[some]] ^ NUMBERS[KING, target[some]]
+                self._wait(block, some, keys, KING_STEP * 32 + direction, (0, cost))
+
+    def _win(self, moment: int, last: Action) -> None:
+        ends = Ends(
+            self.position,
+            np.concatenate(self.pawns, axis=1),
+            _joined(self.ways),
+            np.zeros((2, 0), dtype=np.int8),
+            None,
+            complete=False,
+        )
+        self.won = (*ends.actions(moment), last)
+
+    def _wait(
+        self, block: _Block, some: Indices, keys: Keys, code: int, cost: tuple[int, int]
+    ) -> None:
+        if not len(some):
+            return
+        waiting = self._waiting[block.spent[0] + cost[0], block.spent[1] + cost[1]]
+        codes = np.full(len(some), code, dtype=np.uint8)
+        parents = (some + block.first).astype(np.int32)
+        waiting.append(Ways(keys, parents, codes, block.ways.depths[some] + np.uint8(1)))
+        if sum(len(ways.keys) for ways in waiting[1:]) > _CHUNK:
+            waiting[:] = [_fresh(waiting, [])]
+
+
+def _fresh(found: list[Ways], seen: list[Keys]) -> Ways:
+    """One of the shortest of those ways that come to the same, none of them to a moment seen."""
+    ways = _joined(found)
+    if not len(ways.keys):
+        return ways
+    order = np.argsort(ways.keys)
+    keys = ways.keys[order]
+    new = np.ones(len(keys), dtype=np.bool_)
+    new[1:] = keys[1:] != keys[:-1]
+    starts = np.flatnonzero(new)
+    # Of those alike the first of the shortest, in whatever order they were sorted.
+    rank: Ints = ways.depths[order].astype(np.int64) << 32 | order
+    best = np.minimum.reduceat(rank, starts) & 0xFFFFFFFF
+    keys = keys[starts]
+    unseen = np.ones(len(keys), dtype=np.bool_)
+    for old in seen:
+        if len(old):
+            at = np.minimum(np.searchsorted(old, keys), len(old) - 1)
+            unseen &= old[at] != keys
+    return ways.at(best[unseen])
+
+
+def _joined(parts: list[Ways]) -> Ways:
+    """One after the other."""
+    none = Ways._make(np.zeros(0, kind) for kind in (np.uint64, np.int32, np.uint8, np.uint8))
+    return Ways._make(np.concatenate(values) for values in zip(none, *parts, strict=True))
+
+
+def _merged(one: Keys, other: Keys) -> Keys:
+    """Both, sorted."""
+    both = np.concatenate((one, other))
+    both.sort()
+    return both

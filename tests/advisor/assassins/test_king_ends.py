@@ -1,0 +1,146 @@
+"""All ends of a phase of the king's side, against a plain enumeration by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from advisor.assassins.king_arrays import GONE
+from advisor.assassins.king_ends import find_king_ends
+from advisor.core.cancellation import Stop
+from assassins.actions import Action
+from assassins.cards import RoundCard
+from assassins.legal import legal_actions
+from assassins.position import TownPosition, starting_position
+from assassins.rounds import act, turn_up
+from tests.advisor.assassins.support.all_ends import Board, all_ends, spent_between
+from tests.advisor.assassins.support.crowds import crowds
+from tests.assassins.support.builders import position, town_with
+
+
+def assert_same(now: TownPosition, *, ways: int) -> int:
+    """The same boards, at the least cost; of so many the way there is played. How many boards."""
+    ends, plain = find_king_ends(now, Stop()), all_ends(now)
+    assert ends.complete
+    assert (ends.won is not None) == plain.won
+    if ends.won is not None:
+        assert played(now, ends.won).over
+        return 0
+    boards = [board_in(pawns) for pawns in ends.pawns.T.tolist()]
+    assert set(boards) == set(plain.fewest)
+    # Where a board comes up again, less of one pool is spent and more of the other.
+    first = {board: number for number, board in reversed(list(enumerate(boards)))}
+    for number in Random(len(ends)).sample(sorted(first.values()), min(ways, len(first))):
+        actions = ends.actions(number)
+        after = played(now, actions)
+        assert after == ends.position(number)
+        assert spent_between(now, after) == plain.cheapest[boards[number]]
+        assert len(actions) == plain.fewest[boards[number]]
+    return len(first)
+
+
+def board_in(pawns: list[int]) -> Board:
+    """Who stands where in a moment of 20 squares: seven knights, twelve townsfolk, the king."""
+    people = tuple(None if square == GONE else square for square in pawns[7:19])
+    return pawns[19], tuple(sorted(square for square in pawns[:7] if square != GONE)), people
+
+
+def played(now: TownPosition, actions: Sequence[Action]) -> TownPosition:
+    for action in actions:
+        now = act(now, action).after
+    return now
+
+
+def phases(seed: int, knights_ap: int, count: int, most: int) -> Iterator[TownPosition]:
+    """Crowds with so many AP for the knights and at most so many knights."""
+    found = (p for p in crowds(seed, 100_000) if p.card and p.card.knights == knights_ap)
+    few = (p for p in found if len(p.knights) <= most)
+    for _ in range(count):
+        yield next(few)
+
+
+@pytest.mark.parametrize(
+    ("card", "count"),
+    [
+        (RoundCard(1, 5, True, 5), 23_442),
+        (RoundCard(2, 5, False, 5), 23_144),
+        (RoundCard(1, 6, True, 5), 92_846),
+        (RoundCard(2, 7, False, 5), 312_466),
+    ],
+)
+def test_the_ends_of_the_first_phase_are_as_many_as_two_programs_count(
+    card: RoundCard, count: int
+) -> None:
+    now = turn_up(starting_position(town_with(card)), card)
+    assert len(set(find_king_ends(now, Stop()).ways.keys.tolist())) == count
+
+
+@pytest.mark.parametrize(("knights_ap", "knights"), [(5, 2), (6, 2), (7, 1)])
+def test_all_ends_are_found_and_the_shortest_ways_to_them(knights_ap: int, knights: int) -> None:
+    """Few knights, so that it is soon done; in the whole volume there are all seven."""
+    found = [replace(p, knights=p.knights[:knights]) for p in phases(31, knights_ap, 1, 7)]
+    assert sum(assert_same(p, ways=100) for p in found) > 100
+
+
+def test_from_the_middle_of_a_phase_as_well() -> None:
+    """Some actions done, an arrest among them."""
+    random, boards, arrested = Random(5), 0, 0
+    for start in phases(32, 6, 6, 7):
+        now = start
+        while now.knights_ap > 2 and not now.over:
+            now = act(now, random.choice(list(legal_actions(now)))).after
+        if not now.over:
+            boards += assert_same(now, ways=30)
+            arrested += now.arrest_made
+    assert boards > 1_000 and arrested
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(8))
+def test_all_ends_of_forty_phases_of_5_ap(seed: int) -> None:
+    for now in phases(100 + seed, 5, 5, 7):
+        assert_same(now, ways=300)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+def test_all_ends_of_ten_phases_of_6_ap(seed: int) -> None:
+    for now in phases(200 + seed, 6, 1, 7):
+        assert_same(now, ways=300)
+
+
+@pytest.mark.parametrize(
+    ("people", "revealed", "killed", "won"),
+    [
+        ({"a": "e3"}, "a", "bc", True),  # the third that is left, two steps away
+        ({"a": "e3"}, "a", "b", False),  # who knows who the third is
+        ({"a": "e3", "b": "e1"}, "ab", "c", False),  # only one can be reached
+    ],
+)
+def test_a_kill_that_wins_for_sure_ends_the_search(
+    people: dict[str, str], revealed: str, killed: str, *, won: bool
+) -> None:
+    card = RoundCard(1, 3, False, 4)
+    now = position(
+        king="e9", knights="e6", townsfolk=people, revealed=revealed, killed=killed, card=card
+    )
+    ends = find_king_ends(now, Stop())
+    assert (ends.won is not None) == won == all_ends(now).won
+    if ends.won:
+        assert [str(action) for action in ends.won] == ["Ne6-e5", "Ne5-e4", "Ne4!e3"]
+
+
+def test_too_many_ends_are_cut_to_those_that_cost_least() -> None:
+    now = next(p for p in phases(33, 6, 9, 7) if find_king_ends(p, Stop()).won is None)
+    every, some = find_king_ends(now, Stop()), find_king_ends(now, Stop(), most=2_000)
+    assert every.complete and not some.complete
+    assert 1 < len(some) <= 2_000
+    assert set(some.ways.keys.tolist()) <= set(every.ways.keys.tolist())
+
+
+def test_out_of_time_the_beginning_is_an_end() -> None:
+    ends = find_king_ends(next(phases(34, 5, 1, 7)), Stop(0.0))
+    assert not ends.complete and ends.actions(0) == ()
