@@ -1,22 +1,32 @@
 """The ``kingsroad`` command: finds the command asked for and turns errors into exit codes.
 
-Each command lives in ``commands/`` and imports what it needs when it runs, so that ``--help`` and
-``--version`` load neither Textual nor OR-Tools. Without a command, the game is opened.
+Each command lives in ``commands/``, for every game of the house, or in the wing of the game that
+alone has it. It imports what it needs when it runs, so that ``--help`` and ``--version`` load
+neither Textual nor OR-Tools. Without a command, the game is opened.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
+from functools import partial
 from importlib import import_module
 from importlib.metadata import version
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import click
 
 from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
+from kingsroad_tui.common.game_description import GameDescription
+from kingsroad_tui.games import GAMES
 
-COMMANDS: Final = (
+_OF_EACH_GAME: Final = ("play", "learn", "advise", "replay", "position", "board", "tournament")
+"""The commands of every game: each is ``commands.NAME.command_of(game)``."""
+
+_OF_NO_GAME: Final = ("engine", "serve")
+"""The others: each is ``commands.NAME.command``."""
+
+_ORDER: Final = (
     "play",
     "learn",
     "advise",
@@ -29,46 +39,52 @@ COMMANDS: Final = (
     "tournament",
     "train",
     "serve",
-    "assassins",
 )
-"""The commands, in the order the help lists them; each is ``commands.NAME.command``."""
+"""In which the help lists them; others come last."""
+
+_Finder: TypeAlias = Callable[[], click.Command]
 
 _DEFAULT: Final = "play"
 _MAX_NAME: Final = 40
 """How many characters of a command that does not exist are compared and quoted."""
 
 
-class _LazyGroup(click.Group):
-    """Imports a command when it is asked for; takes ``play`` where none is named."""
+class _GameGroup(click.Group):
+    """The commands of a game, imported when they are asked for; ``play`` where none is named."""
+
+    def __init__(self, finders: Mapping[str, _Finder], **given: Any) -> None:  # Any: click's own
+        """``finders``: what gives each command, by its name."""
+        super().__init__(**given)
+        self._finders = finders
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(COMMANDS)
+        return sorted(self._finders, key=[*_ORDER, *self._finders].index)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in COMMANDS:
-            return None
-        command = import_module(f"kingsroad_tui.commands.{cmd_name}").command
-        if not isinstance(command, click.Command):
-            raise TypeError(f"commands.{cmd_name} has no click command named 'command'")
-        return command
+        return self._finders[cmd_name]() if cmd_name in self._finders else None
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The options that need no command, then the commands."""
-        play = self.get_command(ctx, _DEFAULT)
-        assert play is not None
+        play = self._finders[_DEFAULT]()
         options = (one for one in play.params if isinstance(one, click.Option))
         taken = [option.get_help_record(ctx) for option in options]
-        with formatter.section(f"Options without a command, those of kingsroad {_DEFAULT}"):
+        with formatter.section(
+            f"Options without a command, those of {ctx.command_path} {_DEFAULT}"
+        ):
             formatter.write_dl([record for record in taken if record is not None])
         super().format_commands(ctx, formatter)
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] in COMMANDS:
+        if args[0] in self._finders:
             return super().resolve_command(ctx, args)
-        near = get_close_matches(args[0][:_MAX_NAME].lower(), COMMANDS, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else "kingsroad --help lists the commands"
+        near = get_close_matches(args[0][:_MAX_NAME].lower(), self._finders, n=1)
+        hint = (
+            f"did you mean {near[0]!r}?"
+            if near
+            else f"{ctx.command_path} --help lists the commands"
+        )
         raise Unusable(f"there is no command {args[0][:_MAX_NAME]!r}: {hint}")
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -78,19 +94,47 @@ class _LazyGroup(click.Group):
         return super().parse_args(ctx, args)
 
 
-@click.group(cls=_LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(version("kingsroad"), prog_name="kingsroad")
-def cli() -> None:
-    """King's Road for the terminal: play, get hints, analyse.
+def _command_of(name: str, game: GameDescription) -> click.Command:
+    """A command of every game, for one."""
+    command = import_module(f"kingsroad_tui.commands.{name}").command_of(game)
+    assert isinstance(command, click.Command)
+    return command
 
-    Without a command, opens the game.
-    """
+
+def _command_of_none(name: str) -> click.Command:
+    """A command of no game."""
+    command = import_module(f"kingsroad_tui.commands.{name}").command
+    assert isinstance(command, click.Command)
+    return command
+
+
+def _commands_of(game: GameDescription, besides: Mapping[str, _Finder]) -> _GameGroup:
+    """All commands of a game, and ``besides`` others."""
+    return _GameGroup(
+        {name: partial(_command_of, name, game) for name in _OF_EACH_GAME}
+        | dict(game.commands().own)
+        | dict(besides),
+        name=game.word,
+        help=f"{game.commands().about}\n\nWithout a command, opens the game.",
+        context_settings={"help_option_names": ["-h", "--help"]},
+    )
+
+
+def _all_commands() -> click.Group:
+    """Those of the first game, with those of none, and a group for each other game."""
+    first, *others = GAMES
+    besides: dict[str, _Finder] = {
+        name: partial(_command_of_none, name) for name in _OF_NO_GAME
+    } | {game.word: partial(_commands_of, game, {}) for game in others}
+    return click.version_option(version("kingsroad"), prog_name="kingsroad")(
+        _commands_of(first, besides)
+    )
 
 
 def run(args: Sequence[str] | None = None) -> int:
     """Runs the command line and returns its exit code; an error becomes one line on stderr."""
     try:
-        result = cli.main(args, prog_name="kingsroad", standalone_mode=False)
+        result = _all_commands().main(args, prog_name="kingsroad", standalone_mode=False)
     except click.exceptions.Exit as done:
         return done.exit_code
     except (KeyboardInterrupt, click.Abort):

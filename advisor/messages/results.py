@@ -1,8 +1,8 @@
-"""The results of a tournament's games, of either game of the house, as they are in a file."""
+"""A tournament of either game of the house: what its plan says, and its results as in a file."""
 
 from __future__ import annotations
 
-from typing import Annotated, Self
+from typing import Annotated, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -104,3 +104,51 @@ class TownGameResult(msgspec.Struct, frozen=True, kw_only=True):
         if self.forfeits:
             return float(side.value not in self.forfeits)
         return float(self.winner == side.value)
+
+
+class Result(Protocol):
+    """A finished game."""
+
+    @property
+    def place(self) -> tuple[int, int]:
+        """Its batch, and which of its games it is."""
+
+    def without_record(self) -> Self:
+        """The result without the whole game, which only the file keeps."""
+
+
+_R = TypeVar("_R", bound=Result)
+
+
+class GamesPlan(Protocol[_R]):
+    """What the runner and results files ask of a plan; games that belong together are a batch."""
+
+    @property
+    def players(self) -> list[str]:
+        """Their names: as many as seats play every batch, else they are drawn."""
+
+    @property
+    def seed(self) -> int:
+        """Of everything random."""
+
+    @property
+    def format(self) -> str:
+        """The name of this kind of results file."""
+
+    @property
+    def version(self) -> int:
+        """That of now, where the plan was not read from a file."""
+
+    @property
+    def batches(self) -> int:
+        """How many there are."""
+
+    @property
+    def batch_size(self) -> int:
+        """The games of a batch, one for each rotation of its players: as many as a game has."""
+
+    def decode(self, line: bytes) -> _R:
+        """A result. Raises msgspec.DecodeError."""
+
+    def problem(self, game: _R) -> str:
+        """Why a result is none of this plan's; empty if it is one."""

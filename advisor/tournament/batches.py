@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from advisor.core.parallel import spread
-from advisor.tournament.results_file import GamesPlan, Result, opened_results
+from advisor.messages.results import GamesPlan, Result
+from advisor.tournament.results_file import opened_results
 
 _R = TypeVar("_R", bound=Result)
 

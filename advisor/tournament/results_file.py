@@ -12,10 +12,11 @@ from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from os import SEEK_END
 from pathlib import Path
-from typing import BinaryIO, Final, Generic, Protocol, Self, TypeVar
+from typing import BinaryIO, Final, Generic, TypeVar
 
 import msgspec
 
+from advisor.messages.results import GamesPlan, Result
 from advisor.tournament.named_players import TournamentError
 from tabletop.encoding import encoding_problem, without_mark
 from tabletop.files import lock_file, open_file, reason
@@ -28,44 +29,7 @@ _MOST_OTHER_LINES: Final = 10_000
 """Far more games than are played again after thousands of runs that were killed."""
 
 
-class Result(Protocol):
-    """A finished game."""
-
-    @property
-    def place(self) -> tuple[int, int]:
-        """Its batch, and which of its games it is."""
-
-    def without_record(self) -> Self:
-        """The result without the whole game, which only the file keeps."""
-
-
 _R = TypeVar("_R", bound=Result)
-
-
-class GamesPlan(Protocol[_R]):
-    """What results files ask of a plan; games that belong together are a batch."""
-
-    @property
-    def format(self) -> str:
-        """The name of this kind of results file."""
-
-    @property
-    def version(self) -> int:
-        """`VERSION`, where the plan was not read from a file."""
-
-    @property
-    def batches(self) -> int:
-        """How many there are."""
-
-    @property
-    def batch_size(self) -> int:
-        """The games of a batch."""
-
-    def decode(self, line: bytes) -> _R:
-        """A result. Raises msgspec.DecodeError."""
-
-    def problem(self, game: _R) -> str:
-        """Why a result is none of this plan's; empty if it is one."""
 
 
 @dataclass(slots=True)

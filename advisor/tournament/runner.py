@@ -1,150 +1,85 @@
-"""Plays tournaments: seeded tables, every rotation of their seats, results written as they come.
+"""Plays the games of tournaments, of either game: seeded batches, everybody once in every seat.
 
-A plan decides everything about the games, so the same plan gives the same results, wherever and in
-whatever order its tables are played.
+A plan decides everything about the games but how long the players think, so the same plan gives the
+same results, wherever and in whatever order its batches are played.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from typing import Any, TypeVar
 
-import numpy as np
-
-from advisor.equilibrium.mixed_strategies import MixedStrategy
-from advisor.messages.characters import names_at_table
-from advisor.messages.computers import RULE_OF_THUMB, STRENGTHS, character_of
-from advisor.messages.protocol import RequestError
-from advisor.players.computers import choose, find_computer, is_computer
-from advisor.players.program_processes import SECONDS, command_of
-from advisor.players.programs import ProgramPlayer, greet_program
-from advisor.tournament.luck import luck_of
-from advisor.tournament.named_players import TournamentError, check_names, greet_programs
-from advisor.tournament.plan import TournamentPlan
+from advisor.messages.computers import RULE_OF_THUMB
+from advisor.messages.results import GamesPlan, Result
+from advisor.players.program_processes import command_of
 from advisor.tournament.seeds import seed_of
-from advisor.tournament.standings import GameResult
 from advisor.tournament.times import Times
-from kingsroad.cards import Selection
-from kingsroad.games import Game
-from kingsroad.players import Nobody, Outcome, SeatView, WithStandIn, play
-from kingsroad.position import Position
-from kingsroad.records import GameData
-from kingsroad.rounds import RoundReport
+from tabletop.playing import StandIn
+
+_R = TypeVar("_R", bound=Result)
+_Plan = TypeVar("_Plan", bound=GamesPlan[Any])
+_Game = TypeVar("_Game")
+_Player = TypeVar("_Player")
+_Answer = TypeVar("_Answer")
 
 
-def check_players(plan: TournamentPlan) -> None:
-    """Raises TournamentError if the plan names a player that does not exist."""
-    check_names(plan.players, is_computer, STRENGTHS)
-    for name in plan.players:
-        if command_of(name) is not None:
-            continue
-        try:
-            find_computer(name, plan.seats)
-        except RequestError as error:
-            raise TournamentError(error.where, error.why) from None
+def line_up(plan: GamesPlan[Any], batch: int) -> list[str]:
+    """The players of a batch, in the seats of its first game."""
+    players, seats = plan.players, plan.batch_size
+    if len(players) == seats:
+        return players
+    dice = random.Random(seed_of(plan.seed, "pool", batch))
+    return dice.sample(players, seats) if len(players) > seats else dice.choices(players, k=seats)
 
 
-def greet_players(plan: TournamentPlan, scheduler: str | None = None) -> None:
-    """Raises TournamentError if a program of the plan cannot play, as `greet_programs` does."""
-    greet = partial(greet_program, seconds=plan.seconds or SECONDS)
-    greet_programs(plan.players, greet, scheduler)
+def play_batch(
+    play_game: Callable[[_Plan, int, int, Sequence[str]], _R], task: tuple[_Plan, int]
+) -> list[_R]:
+    """All games of a batch: one for each rotation of its players.
 
-
-def line_up(plan: TournamentPlan, table: int) -> list[str]:
-    """The players of a table, before any rotation."""
-    if len(plan.players) == plan.seats:
-        return plan.players
-    dice = random.Random(seed_of(plan.seed, "pool", table))
-    if len(plan.players) > plan.seats:
-        return dice.sample(plan.players, plan.seats)
-    return dice.choices(plan.players, k=plan.seats)
-
-
-def play_table(task: tuple[TournamentPlan, int]) -> list[GameResult]:
-    """All rotations of a table."""
-    plan, table = task
-    names = line_up(plan, table)
+    Args:
+        play_game: plays one, from the plan, its batch and place, and the players by seat.
+        task: the plan and the batch.
+    """
+    plan, batch = task
+    names = line_up(plan, batch)
     return [
-        _play_game(plan, table, turn, [*names[turn:], *names[:turn]]) for turn in range(plan.seats)
+        play_game(plan, batch, turn, [*names[turn:], *names[:turn]])
+        for turn in range(plan.batch_size)
     ]
 
 
-def _play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[str]) -> GameResult:
-    seed = (plan.seed, table, rotation)
-    start = Game(names_at_table(list(map(character_of, names))), plan.variant)
-    seats = [_Seat(name, number, plan, seed) for number, name in enumerate(names)]
-    luck = _Luck(start, seats, seed)
-    try:
-        game = asyncio.run(play(start, seats, luck, max_rounds=plan.cap))
-        for seat in seats:
-            seat.end(game)
-    finally:
-        for seat in seats:
-            seat.close()
-    forfeits = {str(n): seat.forfeit for n, seat in enumerate(seats) if seat.forfeit}
-    return GameResult(
-        table=table,
-        rotation=rotation,
-        players=list(names),
-        scores=list(game.position.scores),
-        nobles=[game.position.noble_count(seat) for seat in game.position.seats],
-        shares=_shares(game.position, {int(seat) for seat in forfeits}),
-        luck=luck.total.tolist(),
-        rounds=len(game.rounds),
-        capped=not game.finished,
-        forfeits=forfeits,
-        record=GameData.of(game),
-        seconds=[seat.times.mean for seat in seats],
-    )
-
-
-class _Computer:
-    """A computer player.
+class TournamentSeat(StandIn[_Player]):
+    """A computer player, or a program for as long as it plays on; its times are taken.
 
     Attributes:
-        mix: what its last choice was drawn from, where it was drawn.
+        times: of its choices.
     """
 
-    def __init__(self, name: str, plan: TournamentPlan, seed: tuple[int, ...]) -> None:
-        self.mix: MixedStrategy | None = None
-        self._name = name
-        self._seconds = plan.seconds
-        self._seed = seed
+    def __init__(
+        self, name: str, computer: Callable[[str], _Player], program: Callable[[str], Any]
+    ) -> None:
+        """The player of a name.
 
-    async def choose(self, view: SeatView) -> Selection:
-        dice = seed_of(*self._seed, view.seat, view.position.round, view.second)
-        decision = choose(view.game, view.seat, self._name, dice, seconds=self._seconds)
-        self.mix = decision.mix
-        return Selection.of(decision.choice.selection)
-
-    async def saw(self, outcome: Outcome) -> None:
-        """Takes no notice: each choice looks at the whole record."""
-
-
-class _Seat(WithStandIn):
-    """A computer player, or a program for as long as it plays on; its times are taken."""
-
-    def __init__(self, name: str, seat: int, plan: TournamentPlan, seed: tuple[int, ...]) -> None:
-        self.times = Times()
-        self._program: ProgramPlayer | None = None
+        Args:
+            name: a computer player's, or ``cmd:PROGRAM ARG...``.
+            computer: makes the computer player of a name.
+            program: makes the player that a command line is, a `StartedWhenAsked` with an ``end``.
+        """
         command = command_of(name)
-        if command is not None:
-            self._program = ProgramPlayer(command, seat, plan.seconds or SECONDS)
-        self._computer = _Computer(name if command is None else RULE_OF_THUMB, plan, seed)
+        self.times = Times()
+        self._computer = computer(name if command is None else RULE_OF_THUMB)
+        self._program = None if command is None else program(command)
         super().__init__(self._program or self._computer, self._computer)
 
-    async def choose(self, view: SeatView) -> Selection:
+    async def ask(self, question: Callable[[_Player], Awaitable[_Answer]]) -> _Answer:
+        """As `StandIn` does."""
         with self.times.one():
-            return await super().choose(view)
+            return await super().ask(question)
 
-    @property
-    def mix(self) -> MixedStrategy | None:
-        """What the last choice was drawn from, where it was drawn."""
-        return self._computer.mix
-
-    def end(self, game: Game) -> None:
+    def end(self, game: object) -> None:
         """Tells a program that the game is over."""
         if self._program is not None:
             self._program.end(game)
@@ -155,36 +90,13 @@ class _Seat(WithStandIn):
             self._program.close()
 
 
-class _Luck(Nobody):
-    """Watches a game and adds up everybody's luck.
-
-    Attributes:
-        total: [players], as `luck_of` measures it.
-    """
-
-    def __init__(self, start: Game, seats: Sequence[_Seat], seed: tuple[int, ...]) -> None:
-        self.total = np.zeros(len(seats))
-        self._before = start
-        self._seats = seats
-        self._seed = seed
-
-    async def saw(self, game: Game, outcome: Outcome) -> None:
-        before, self._before = self._before, game
-        second = before.pending is not None
-        made = (
-            outcome.reselections
-            if isinstance(outcome, RoundReport) and second
-            else outcome.selections
-        )
-        chosen = {seat: cards for seat, cards in enumerate(made) if cards is not None}
-        mixes = {seat: mix for seat in chosen if (mix := self._seats[seat].mix) is not None}
-        dice = seed_of(*self._seed, 0, "luck", before.position.round, second)
-        self.total += luck_of(before, chosen, mixes, dice)
-
-
-def _shares(position: Position, forfeited: set[int]) -> list[float]:
-    """By seat, the share of the victory: the best players that did not forfeit share it."""
-    for seats in position.ranking:
-        if winners := [seat for seat in seats if seat not in forfeited]:
-            return [(seat in winners) / len(winners) for seat in position.seats]
-    return [0.0] * position.num_players
+def played(game: Coroutine[Any, Any, _Game], seats: Collection[TournamentSeat[Any]]) -> _Game:
+    """Plays a game with these seats to its end; no program of theirs is left behind."""
+    try:
+        end = asyncio.run(game)
+        for seat in seats:
+            seat.end(end)
+    finally:
+        for seat in seats:
+            seat.close()
+    return end

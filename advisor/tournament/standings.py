@@ -1,26 +1,32 @@
-"""The standings of a tournament: win shares and margins with intervals clustered by table.
+"""The standings of a tournament of either game: shares and margins, intervals by its batches.
 
-The rotations of one table share their seeds and players, so they are not independent trials. The
-tables' means are, and the intervals are made of these.
+The games of one batch (the rotations of a table, the two of a match) share their seeds and players,
+so they are not independent trials. The batches' means are, and the intervals are made of these.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
 from math import sqrt
 from statistics import mean, stdev
+from typing import TypeVar
 
 import msgspec
 
 from advisor.messages.intervals import MIN_TRIALS, TrialMean, estimated_mean, estimated_share
-from advisor.messages.results import GameResult
+from advisor.messages.results import GameResult, Result, TownGameResult
+from assassins.actions import Side
+
+_R = TypeVar("_R", bound=Result)
+_Seat = TypeVar("_Seat")
 
 __all__ = [
     "GameResult",
     "Standing",
+    "TownStanding",
     "mean_estimate",
     "rank_players",
+    "rank_town_players",
     "share_estimate",
     "standing_of",
 ]
@@ -50,13 +56,25 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
 
 
-@dataclass(frozen=True, slots=True)
-class _SeatResult:
-    share: float
-    luck: float
-    margin: float
-    fair: float
-    forfeit: bool
+class TownStanding(msgspec.Struct, frozen=True, kw_only=True):
+    """The results of one player.
+
+    Attributes:
+        player: the name.
+        games: how many it played, on either side.
+        share: of games won; the interval takes a match as one trial; there is none of
+            fewer than `MIN_TRIALS` matches.
+        king, people: the same of its games on that side; None where it had none.
+        forfeits: games forfeited.
+        seconds: the mean time of a choice.
+    """
+
+    player: str
+    games: int
+    share: TrialMean
+    king: TrialMean | None
+    people: TrialMean | None
+    forfeits: int
     seconds: float
 
 
@@ -69,36 +87,67 @@ def rank_players(results: Sequence[GameResult]) -> list[Standing]:
 
 def standing_of(name: str, results: Sequence[GameResult]) -> Standing:
     """One player's standing. Raises ValueError for a player in none of the games."""
-    tables: dict[int, list[_SeatResult]] = {}
-    for result in results:
-        for seat, player in enumerate(result.players):
-            if player == name:
-                tables.setdefault(result.table, []).append(_seat_result(result, seat))
-    seats = [seat for table in tables.values() for seat in table]
-    shares = [mean(seat.share for seat in table) for table in tables.values()]
-    luck_adjusted = [mean(seat.share - seat.luck for seat in table) for table in tables.values()]
-    margins = [mean(seat.margin for seat in table) for table in tables.values()]
+    played = [
+        (result, seat)
+        for result in results
+        for seat, player in enumerate(result.players)
+        if player == name
+    ]
     return Standing(
         player=name,
-        games=len(seats),
-        share=share_estimate(shares),
-        luck_adjusted=adjusted_share_estimate(luck_adjusted),
-        fair=mean(seat.fair for seat in seats),
-        margin=mean_estimate(margins),
-        forfeits=sum(seat.forfeit for seat in seats),
-        seconds=mean(seat.seconds for seat in seats),
+        games=len(played),
+        share=share_estimate(_means(played, lambda game, seat: game.shares[seat])),
+        luck_adjusted=adjusted_share_estimate(
+            _means(played, lambda game, seat: game.shares[seat] - game.luck[seat])
+        ),
+        fair=mean(1 / len(game.players) for game, _ in played),
+        margin=mean_estimate(_means(played, _margin)),
+        forfeits=sum(str(seat) in game.forfeits for game, seat in played),
+        seconds=mean(game.seconds[seat] for game, seat in played),
     )
 
 
-def _seat_result(result: GameResult, seat: int) -> _SeatResult:
-    others = [score for other, score in enumerate(result.scores) if other != seat]
-    return _SeatResult(
-        share=result.shares[seat],
-        luck=result.luck[seat],
-        margin=result.scores[seat] - max(others),
-        fair=1 / len(result.players),
-        forfeit=str(seat) in result.forfeits,
-        seconds=result.seconds[seat],
+def rank_town_players(results: Sequence[TownGameResult]) -> list[TownStanding]:
+    """The standings of all players, best share first, ties by name."""
+    names = {name for result in results for name in result.players.values()}
+    standings = [_town_standing(name, results) for name in names]
+    return sorted(standings, key=lambda one: (-one.share.value, one.player))
+
+
+def _town_standing(name: str, results: Sequence[TownGameResult]) -> TownStanding:
+    played = [
+        (result, side) for result in results for side in Side if result.players[side.value] == name
+    ]
+
+    def share(*sides: Side) -> TrialMean | None:
+        on_these = [one for one in played if one[1] in sides]
+        return share_estimate(_means(on_these, TownGameResult.share)) if on_these else None
+
+    return TownStanding(
+        player=name,
+        games=len(played),
+        share=share_estimate(_means(played, TownGameResult.share)),
+        king=share(Side.KING),
+        people=share(Side.PEOPLE),
+        forfeits=sum(side.value in result.forfeits for result, side in played),
+        seconds=mean(result.seconds[side.value] for result, side in played),
+    )
+
+
+def _means(
+    played: Sequence[tuple[_R, _Seat]], measure: Callable[[_R, _Seat], float]
+) -> list[float]:
+    """What a player's games measure, by batch the mean: the games of one are no trials apart."""
+    batches: dict[int, list[float]] = {}
+    for result, seat in played:
+        batches.setdefault(result.place[0], []).append(measure(result, seat))
+    return [mean(values) for values in batches.values()]
+
+
+def _margin(game: GameResult, seat: int) -> float:
+    """Own points minus the best opponent's."""
+    return game.scores[seat] - max(
+        score for other, score in enumerate(game.scores) if other != seat
     )
 
 

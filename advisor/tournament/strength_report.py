@@ -31,10 +31,10 @@ from advisor.selfplay.calibration import Calibration, calibrations, self_play
 from advisor.selfplay.matches import stage_policy
 from advisor.selfplay.stage_games import EFFORTS
 from advisor.tournament.batches import play_batches
+from advisor.tournament.kingsroad_games import play_table
 from advisor.tournament.named_players import TournamentError
 from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import read_results
-from advisor.tournament.runner import play_table
 from advisor.tournament.standings import GameResult, standing_of
 from advisor.values.evaluation import best_valuer
 from kingsroad.position import Variant, starting_position

@@ -1,22 +1,21 @@
-"""``kingsroad position``: prints the one-line code of a position."""
+"""``position``: prints the one-line code of a position."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
+from kingsroad_tui.common.errors import print_text
+from kingsroad_tui.common.game_description import GameDescription
 
-@click.command()
-@click.argument("file", metavar="FILE|CODE|-")
-@click.option(
-    "--round", "number", type=int, metavar="N", help="The position before round N, not the last."
-)
-def command(file: str, number: int | None) -> None:
-    """Print the code of a position, for pasting elsewhere.
 
-    Every command that takes a saved game takes such a code as well.
-    """
-    from kingsroad.notation import print_position
-    from kingsroad_tui.common.errors import print_text
-    from kingsroad_tui.kingsroad.storage.game_input import before_round, open_source
+def command_of(game: GameDescription) -> click.Command:
+    """The command for a game."""
+    part = game.commands().position
 
-    print_text(print_position(before_round(open_source(file), number).position))
+    @click.argument("source", metavar="FILE|CODE|-")
+    def position(source: str, **own: Any) -> None:
+        print_text(part.do(source, **own))
+
+    return part.command(position)

@@ -87,16 +87,17 @@ def print_sentences(text: str) -> None:
     """
     columns = max(_LEAST_WIDTH, shutil.get_terminal_size().columns)
     for line in shown_lines(text).split("\n"):
-        hanging = " " * (len(line) - len(line.lstrip()) + 2)
-        wrapped = line if len(line) <= columns else _wrapped(line, columns, hanging)
-        write_out(wrapped)
+        write_out(line if len(line) <= columns else _wrapped(line, columns))
 
 
-def _wrapped(line: str, columns: int, hanging: str) -> str:
+def _wrapped(line: str, columns: int) -> str:
+    words = line.lstrip()
+    indent = line[: len(line) - len(words)]
     return textwrap.fill(
-        line,
+        words,
         columns,
-        subsequent_indent=hanging,
+        initial_indent=indent,
+        subsequent_indent=f"{indent}  ",
         break_long_words=False,
         break_on_hyphens=False,
     )

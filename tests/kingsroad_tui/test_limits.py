@@ -11,10 +11,10 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
+from advisor.tournament.kingsroad_games import play_table
 from advisor.tournament.named_players import TournamentError
 from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import opened_results, read_results
-from advisor.tournament.runner import play_table
 from assassins.town import TownError
 from assassins.town_files import parse_town
 from kingsroad.board import BoardError, parse_board

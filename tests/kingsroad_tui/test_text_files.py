@@ -13,10 +13,10 @@ import pytest
 
 from advisor.core.jsonlines import read_lines
 from advisor.players.programs import Forfeit, Program
+from advisor.tournament.kingsroad_games import play_table
 from advisor.tournament.named_players import TournamentError
 from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import opened_results, read_results
-from advisor.tournament.runner import play_table
 from assassins.games import Opponents, new_game
 from assassins.records import encode_game as encode_town
 from kingsroad.board import kingdom, read_board

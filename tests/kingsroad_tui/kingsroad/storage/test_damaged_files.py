@@ -8,9 +8,9 @@ from functools import partial
 import pytest
 
 from kingsroad.records import RecordError
-from kingsroad_tui.commands.analyse import _say_sum
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.text.unusable_saves import unusable_save_sentences
+from kingsroad_tui.kingsroad.commands.analyse import _say_sum
 from kingsroad_tui.kingsroad.report.html import html_report
 from kingsroad_tui.kingsroad.report.markdown import markdown_report
 from kingsroad_tui.kingsroad.storage.open_table import table_from

@@ -18,13 +18,12 @@ from advisor.messages.review import (
     Severity,
     StepReview,
 )
-from advisor.tournament.standings import GameResult, rank_players
+from advisor.tournament.standings import GameResult, rank_players, rank_town_players
 from advisor.tournament.town_plan import TownGameResult
-from advisor.tournament.town_runner import rank_town_players
-from kingsroad_tui.commands.assassins import _tournament_text as town_text
-from kingsroad_tui.commands.tournament import _text as road_text
+from kingsroad_tui.assassins.text.tournament import tournament_text as town_text
 from kingsroad_tui.common.drawing.win_bar import win_bar
 from kingsroad_tui.kingsroad.text.analysis.review import accuracy_words, loss_total
+from kingsroad_tui.kingsroad.text.tournament import tournament_text as road_text
 
 
 def rounds(losses: Sequence[float]) -> list[RoundReview]:

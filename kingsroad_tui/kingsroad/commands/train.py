@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from kingsroad_tui.commands.options import OutputFile, force_option
+from kingsroad_tui.common.command_options import OutputFile, force_option
 from kingsroad_tui.common.errors import (
     CommandError,
     Unusable,

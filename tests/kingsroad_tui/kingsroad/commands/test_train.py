@@ -10,7 +10,7 @@ from advisor.selfplay.settings import TrainingSettings
 from advisor.selfplay.stage_games import Effort
 from advisor.selfplay.training import Run
 from kingsroad_tui.cli import run as kingsroad
-from kingsroad_tui.commands.train import command
+from kingsroad_tui.kingsroad.commands.train import command
 
 
 def small_run() -> Run:

@@ -1,25 +1,18 @@
-"""What several commands share: options, and a progress bar."""
+"""Options that several commands have."""
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass, fields
-from functools import partial, wraps
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 
-from kingsroad_tui.common.errors import CommandError, Unusable, print_note
-
-if TYPE_CHECKING:
-    from advisor.tournament.results_file import GamesPlan, Result
+from kingsroad_tui.common.errors import Unusable
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
-_Item = TypeVar("_Item")
-_Result = TypeVar("_Result", bound="Result")
 
 
 def belief_option(meaning: str) -> Callable[[_Command], _Command]:
@@ -67,6 +60,11 @@ def _one_of(name: str, words: tuple[str, ...], meaning: str) -> Callable[[_Comma
     return click.option(
         name, type=click.Choice(words), default=words[0], show_default=True, help=meaning
     )
+
+
+def json_option(meaning: str = "One JSON object.") -> Callable[[_Command], _Command]:
+    """``--json``, as ``as_json``, with its meaning for a command."""
+    return click.option("--json", "as_json", is_flag=True, help=meaning)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,52 +117,3 @@ def tournament_options(command: Callable[..., None]) -> Callable[..., None]:
     for option in reversed(options):
         with_options = option(with_options)
     return with_options
-
-
-@contextmanager
-def tournament_failures() -> Iterator[None]:
-    """Ends a tournament in the promised way where its plan cannot be played."""
-    from advisor.core.parallel import SpreadError
-    from advisor.tournament.named_players import TournamentError
-
-    try:
-        yield
-    except TournamentError as error:
-        raise Unusable(str(error)) from None
-    except SpreadError as error:
-        raise CommandError(str(error)) from None
-
-
-def played_games(
-    plan: GamesPlan[_Result],
-    play_batch: Callable[[tuple[Any, int]], list[_Result]],
-    options: TournamentOptions,
-    label: str,
-    greet: Callable[[Any, str | None], None],
-) -> list[_Result]:
-    """All games of a tournament, played by ``play_batch`` as its options say, with a bar.
-
-    ``greet`` sees, from the plan and the scheduler, that programs can play before the first game.
-    """
-    from advisor.tournament.batches import play_batches
-
-    played = play_batches(
-        plan,
-        play_batch,
-        options.results,
-        jobs=options.jobs,
-        scheduler=options.scheduler,
-        report=print_note,
-        before=partial(greet, plan, options.scheduler),
-    )
-    return [game for batch in _with_progress(played, plan.batches, label) for game in batch]
-
-
-def _with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[_Item]:
-    """The items as they come, with a bar on standard error where that is a terminal."""
-    with click.progressbar(
-        length=length, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()
-    ) as bar:
-        for item in items:
-            yield item
-            bar.update(1)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.commands.options import (
+from kingsroad_tui.common.command_options import (
     belief_option,
     force_option,
     goal_option,

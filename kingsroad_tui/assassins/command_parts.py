@@ -1,0 +1,180 @@
+"""King & Assassins' own part of the commands that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
+from kingsroad_tui.common.game_commands import Answer, GameCommands, Lesson, Tournament, part
+
+if TYPE_CHECKING:
+    from textual.message import Message
+
+    from advisor.messages.results import TownGameResult
+    from kingsroad_tui.common.look.glyphs import Glyphs
+
+
+@part()
+def play() -> None:
+    """Open the game; with FILE, on with that saved game."""
+
+
+def _wish(file: Path | None) -> Message:
+    from kingsroad_tui.assassins.storage.sources import open_town_source
+    from kingsroad_tui.common.navigation import EnterTown
+
+    if file is not None:
+        open_town_source(str(file))
+    return EnterTown(file)
+
+
+def _learn_by_lines(step: int | None) -> int:
+    from kingsroad_tui.assassins.learn_plain import learn_town_plain
+
+    return learn_town_plain(step)
+
+
+def _learn(step: int | None) -> Message:
+    from kingsroad_tui.assassins.navigation import LearnTown
+
+    return LearnTown(step)
+
+
+@part()
+def replay(file: str) -> Answer:
+    """Replay saved games, or the games in a tournament's results, through the rules.
+
+    A bad file is reported and the others go on; the exit code is then 2.
+    """
+    from assassins.replay import TownReplayData
+    from kingsroad_tui.assassins.storage.sources import open_town_source
+    from kingsroad_tui.assassins.text.replay import replay_text
+    from kingsroad_tui.common.errors import as_utf8
+
+    game = open_town_source(file)
+    return Answer(partial(TownReplayData.of, as_utf8(file), game), partial(replay_text, file, game))
+
+
+@part()
+def position(source: str) -> str:
+    """Print the code of the position that a saved game has reached."""
+    from assassins.notation import print_position
+    from kingsroad_tui.assassins.storage.sources import town_position
+
+    return print_position(town_position(source)[0])
+
+
+@part()
+def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
+    """Draw the board as text: of a saved game, a position code or a board file (.toml).
+
+    Without one, draws the start on side A.
+    """
+    from assassins.position import starting_position
+    from assassins.town import TownError
+    from assassins.town_files import read_town, side_a
+    from kingsroad_tui.assassins.drawing.board import draw_board
+    from kingsroad_tui.assassins.drawing.board_view import BoardView
+    from kingsroad_tui.assassins.session.knights import numbers_at
+    from kingsroad_tui.assassins.storage.sources import town_position
+
+    if source is None or source.endswith(".toml"):
+        try:
+            town = read_town(Path(source)) if source else side_a()
+            shown = starting_position(town, town.kings[0].square)
+        except TownError as error:
+            raise Unusable(str(error)) from None
+    else:
+        shown = town_position(source)[0]
+    return draw_board(BoardView(shown, numbers_at(shown)), width, height, glyphs).text()
+
+
+@part(
+    click.option(
+        "--side", type=click.Choice(["king", "people"]), required=True, help="Whom to advise."
+    ),
+    click.option(
+        "--assume",
+        multiple=True,
+        metavar='"CLAIM"',
+        help='Take for granted, such as "monk is none" or "at least one of monk and squire"; may '
+        "be given several times.",
+    ),
+)
+def advise(source: str, seconds: float | None, *, side: str, assume: Sequence[str]) -> Answer:
+    """Advise a side: the clock, the odds, the danger, and good ways to play the phase.
+
+    For the king's side a secret in the file is left out; for the people's side it counts.
+    """
+    from assassins.actions import Side
+    from kingsroad_tui.assassins.storage.sources import open_town_source
+    from kingsroad_tui.assassins.text.advice.printed import town_advice_data, town_advice_text
+
+    game = open_town_source(source)
+    with ended_by_interrupt():
+        from advisor.assassins.advise import advise as advised
+        from advisor.core.cancellation import Stop
+
+    *_, advice = advised(game, Side(side), list(assume), stop=Stop(seconds))
+    return Answer(partial(town_advice_data, advice, game), partial(town_advice_text, advice, game))
+
+
+@part(
+    click.option(
+        "--matches",
+        type=click.IntRange(1),
+        default=20,
+        show_default=True,
+        help="Of two games each.",
+    )
+)
+def tournament(
+    players: list[str], seed: int, seconds: float | None, *, matches: int
+) -> Tournament[TownGameResult]:
+    """Play a tournament of computer players and programs.
+
+    PLAYER is a computer player's name or cmd:PROGRAM ARG.... Two play every match, and one against
+    itself; of more, each match draws two. A match is two games with the same cards, sides swapped.
+    """
+    from advisor.tournament.assassins_games import (
+        check_town_players,
+        greet_town_players,
+        play_match,
+    )
+    from advisor.tournament.standings import rank_town_players
+    from advisor.tournament.town_plan import TownPlan
+    from kingsroad_tui.assassins.text.tournament import tournament_data, tournament_text
+
+    def answer(games: Sequence[TownGameResult]) -> Answer:
+        rows = rank_town_players(games)
+        return Answer(
+            partial(tournament_data, matches, games, rows), partial(tournament_text, games, rows)
+        )
+
+    plan = TownPlan(players=players, matches=matches, seed=seed, seconds=seconds)
+    return Tournament(plan, "Matches", check_town_players, greet_town_players, play_match, answer)
+
+
+COMMANDS: Final = GameCommands(
+    about="King & Assassins: play, advice, saved games, the board, position codes.",
+    play=play,
+    wish=_wish,
+    learn=Lesson(
+        "Learn to play: a guided game of thirteen steps, as both sides.",
+        13,
+        _learn_by_lines,
+        _learn,
+    ),
+    replay=replay,
+    position=position,
+    board=board,
+    least_board=(33, 11),
+    advise=advise,
+    advised="FILE|-",
+    tournament=tournament,
+)

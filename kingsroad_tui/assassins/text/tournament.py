@@ -1,0 +1,80 @@
+"""What is said of a tournament of King & Assassins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from advisor.messages.results import TownGameResult
+from advisor.messages.town_computers import TOWN_STRENGTHS
+from kingsroad_tui.common.text.figures import share_figure
+from kingsroad_tui.common.text.tournaments import (
+    certainty_sentence,
+    forfeit_line,
+    standings_lines,
+    tournament_player,
+)
+
+if TYPE_CHECKING:
+    from advisor.tournament.standings import TownStanding
+
+_ENDINGS: Final = {
+    "castle": "the king in the castle",
+    "assassins": "all three assassins caught",
+    "killed": "the king killed",
+    "time": "the cards run out",
+}
+"""By the name of the ending, how a tournament says it."""
+
+
+def tournament_data(
+    matches: int, games: Sequence[TownGameResult], standings: Sequence[TownStanding]
+) -> dict[str, object]:
+    """For JSON: the standings, the ways of winning, and the forfeits."""
+    return {
+        "matches": matches,
+        "games": len(games),
+        "players": standings,
+        "endings": dict(Counter(game.by for game in games)),
+        "forfeits": [
+            {"match": game.match, "game": game.game, "sides": game.forfeits}
+            for game in games
+            if game.forfeits
+        ],
+    }
+
+
+def tournament_text(games: Sequence[TownGameResult], rows: Sequence[TownStanding]) -> str:
+    """The standings for people; intervals are 95 %, with a match as one trial."""
+    ways = Counter(game.by for game in games)
+    endings = ", ".join(f"{words} {ways[by]}" for by, words in _ENDINGS.items())
+    lines = [
+        *standings_lines(
+            ("games", "wins", "as the king's side", "as the people", "per choice"),
+            (
+                (
+                    tournament_player(row.player, TOWN_STRENGTHS),
+                    str(row.games),
+                    *(
+                        "-" if share is None else share_figure(share)
+                        for share in (row.share, row.king, row.people)
+                    ),
+                )
+                for row in rows
+            ),
+            (row.seconds for row in rows),
+        ),
+        f"{len(games)} games: {endings}. "
+        + certainty_sentence((row.share for row in rows), "matches"),
+    ]
+    lines += [
+        forfeit_line(
+            f"Match {game.match}, game {game.game}",
+            tournament_player(game.players[side], TOWN_STRENGTHS),
+            reason,
+        )
+        for game in games
+        for side, reason in game.forfeits.items()
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,277 @@
+"""King's Road's own part of the commands that every game has."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import click
+
+from kingsroad_tui.common.command_options import belief_option, goal_option
+from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
+from kingsroad_tui.common.game_commands import Answer, GameCommands, Lesson, Tournament, part
+
+if TYPE_CHECKING:
+    from textual.message import Message
+
+    from advisor.messages.results import GameResult
+    from kingsroad.board import Board
+    from kingsroad_tui.common.look.glyphs import Glyphs
+
+
+@part(
+    click.option(
+        "--board",
+        "board_file",
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help="A board file (TOML) for new games.",
+    )
+)
+def play(board_file: Path | None) -> Board | None:
+    """Open the game (this is what `kingsroad` alone does); with FILE, on with that saved game.
+
+    The file says whether it is a game of King's Road or of King & Assassins.
+    """
+    from kingsroad.board import BoardError, read_board
+
+    try:
+        return read_board(board_file) if board_file else None
+    except BoardError as error:
+        raise Unusable(str(error)) from None
+
+
+def _wish(file: Path | None) -> Message | None:
+    from kingsroad.records import RecordError
+    from kingsroad_tui.kingsroad.navigation import ResumeGame
+    from kingsroad_tui.kingsroad.storage.saves import read_table
+
+    try:
+        return ResumeGame(read_table(file)) if file else None
+    except RecordError as error:
+        raise Unusable(str(error)) from None
+
+
+def _learn_by_lines(step: int | None) -> int:
+    from kingsroad_tui.kingsroad.learn_plain import learn_plain
+
+    return learn_plain(step)
+
+
+def _learn(step: int | None) -> Message:
+    from kingsroad_tui.kingsroad.navigation import Learn
+
+    return Learn(step)
+
+
+@part()
+def replay(file: str) -> Answer:
+    """Replay saved games, or the games in a tournament's results, through the rules.
+
+    A bad file is reported and the others go on; the exit code is then 2.
+    """
+    from kingsroad_tui.kingsroad.storage.game_input import open_source
+    from kingsroad_tui.kingsroad.text.replay import replay_data, replay_text
+
+    game = open_source(file)
+    return Answer(partial(replay_data, file, game), partial(replay_text, file, game))
+
+
+@part(
+    click.option(
+        "--round",
+        "number",
+        type=int,
+        metavar="N",
+        help="The position before round N, not the last.",
+    )
+)
+def position(source: str, number: int | None) -> str:
+    """Print the code of a position, for pasting elsewhere.
+
+    Every command that takes a saved game takes such a code as well.
+    """
+    from kingsroad.notation import print_position
+    from kingsroad_tui.kingsroad.storage.game_input import before_round, open_source
+
+    return print_position(before_round(open_source(source), number).position)
+
+
+@part(
+    click.option(
+        "--round", "number", type=int, metavar="N", help="Before round N (default: as it stands)."
+    ),
+    click.option("--players", type=click.IntRange(2, 5), default=5, help="For a board file."),
+)
+def board(
+    source: str | None, glyphs: Glyphs, width: int, height: int, number: int | None, players: int
+) -> str:
+    """Draw the map as text: of a saved game, a position code or a board file (.toml).
+
+    Without one, draws the built-in kingdom.
+    """
+    from kingsroad.board import BoardError, kingdom, read_board
+    from kingsroad.position import starting_position
+    from kingsroad_tui.kingsroad.drawing.kingdom_map import kingdom_text
+    from kingsroad_tui.kingsroad.drawing.map_view import MapView
+    from kingsroad_tui.kingsroad.storage.game_input import before_round, open_source
+    from kingsroad_tui.kingsroad.text.line_mode import player_lines
+
+    if source is None or source.endswith(".toml"):
+        try:
+            kind = read_board(Path(source)) if source else kingdom()
+        except BoardError as error:
+            raise Unusable(str(error)) from None
+        start = starting_position(players, board=kind)
+        return kingdom_text(MapView(start, glyphs=glyphs), width, height)
+    game = before_round(open_source(source), number)
+    view = MapView(game.position, glyphs=glyphs, names=game.players)
+    lines = enumerate(player_lines(game.position, game.players))
+    signed = (f"{view.letter(seat)}{view.sign(seat)} {line}" for seat, line in lines)
+    return "\n".join([kingdom_text(view, width, height), *signed])
+
+
+@part(
+    click.option(
+        "--player",
+        required=True,
+        metavar="NAME|SEAT",
+        help="Whom to advise; seats count from 0, as in the JSON.",
+    ),
+    click.option("--round", "number", type=int, help="Advise as the game stood before this round."),
+    belief_option("How opponents are assumed to play."),
+    click.option(
+        "--assume",
+        multiple=True,
+        metavar='"NAME: CLAIM"',
+        help='Take for granted, such as "Bob: plays 5"; may be given several times.',
+    ),
+    goal_option(("win", "margin", "points"), "What to maximise."),
+    click.option(
+        "--epsilon",
+        type=float,
+        help="What the mix may give up to a perfect opponent, in the goal's unit; with two "
+        "players, unless told otherwise, what the other's mistakes have given.",
+    ),
+    click.option(
+        "--seed", type=int, default=0, show_default=True, help="Picks among equal choices."
+    ),
+)
+def advise(
+    source: str,
+    seconds: float | None,
+    *,
+    player: str,
+    number: int | None,
+    belief: str,
+    assume: Sequence[str],
+    goal: str,
+    epsilon: float | None,
+    seed: int,
+) -> Answer:
+    """Advise a player: what to play, how good it is and how sure that is.
+
+    On a game that waits for second choices, advises on the second choice.
+    """
+    from advisor.messages.goals import BeliefKind, Goal
+    from advisor.messages.protocol import AdviceSettings
+    from kingsroad_tui.kingsroad.storage.game_input import before_round, find_player, open_source
+    from kingsroad_tui.kingsroad.text.advice.printed import advice_data, advice_text
+
+    game = before_round(open_source(source), number)
+    seat = find_player(game, player)
+    if game.finished and game.rounds:
+        last = game.first.round + len(game.rounds) - 1
+        raise Unusable(f"the game is over: there is nothing left to choose; try --round {last}")
+    settings = AdviceSettings(
+        belief=BeliefKind(belief),
+        goal=Goal(goal),
+        epsilon=epsilon,
+        assumptions=list(assume),
+        seed=seed,
+        seconds=seconds,
+    )
+    with ended_by_interrupt():
+        from advisor.advise import advise as advised
+
+    *_, advice = advised(game, seat, settings)
+    return Answer(partial(advice_data, advice), partial(advice_text, advice, game))
+
+
+@part(
+    click.option("--seats", type=click.IntRange(2, 5), help="Players at a table."),
+    click.option("--tables", type=click.IntRange(1), default=50, show_default=True),
+    click.option(
+        "--cap", type=click.IntRange(1), default=60, show_default=True, help="Most rounds."
+    ),
+    click.option("--permanent-nobles", is_flag=True, help="Play the variant."),
+)
+def tournament(
+    players: list[str],
+    seed: int,
+    seconds: float | None,
+    *,
+    seats: int | None,
+    tables: int,
+    cap: int,
+    permanent_nobles: bool,
+) -> Tournament[GameResult]:
+    """Play a tournament.
+
+    PLAYER is a computer player's name or cmd:PROGRAM ARG.... With as many players as seats they
+    are the table, and every table is played once for each rotation of its seats; with more or
+    fewer, each table draws its players from them.
+    """
+    from advisor.tournament.kingsroad_games import check_players, greet_players, play_table
+    from advisor.tournament.plan import TournamentPlan
+    from advisor.tournament.standings import rank_players
+    from kingsroad.position import Variant
+    from kingsroad_tui.kingsroad.text.tournament import tournament_data, tournament_text
+
+    def answer(games: Sequence[GameResult]) -> Answer:
+        rows = rank_players(games)
+        return Answer(
+            partial(tournament_data, tables, games, rows), partial(tournament_text, games, rows)
+        )
+
+    plan = TournamentPlan(
+        players=players,
+        seats=seats or min(5, max(2, len(players))),
+        tables=tables,
+        seed=seed,
+        cap=cap,
+        variant=Variant.PERMANENT_NOBLES if permanent_nobles else Variant.STANDARD,
+        seconds=seconds,
+    )
+    return Tournament(plan, "Tables", check_players, greet_players, play_table, answer)
+
+
+def _own(name: str) -> click.Command:
+    """A command that this game alone has."""
+    command = import_module(f"kingsroad_tui.kingsroad.commands.{name}").command
+    assert isinstance(command, click.Command)
+    return command
+
+
+COMMANDS: Final = GameCommands(
+    about="King's Road for the terminal: play, get hints, analyse.",
+    play=play,
+    wish=_wish,
+    learn=Lesson(
+        "Learn to play: a guided first game of three minutes, at the step where it was left.",
+        8,
+        _learn_by_lines,
+        _learn,
+    ),
+    replay=replay,
+    position=position,
+    board=board,
+    least_board=(20, 8),
+    advise=advise,
+    advised="FILE|-|CODE",
+    tournament=tournament,
+    own={name: partial(_own, name) for name in ("analyse", "statistics", "train")},
+)

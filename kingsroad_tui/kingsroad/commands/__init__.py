@@ -1,0 +1,1 @@
+"""The commands that King's Road alone has, one a file."""
