@@ -1,30 +1,23 @@
 """The ``kingsroad`` command: finds the command asked for and turns errors into exit codes.
 
-Each command lives in ``commands/``, for every game of the house, or in the wing of the game that
-alone has it. It imports what it needs when it runs, so that ``--help`` and ``--version`` load
-neither Textual nor OR-Tools. Without a command, the game is opened.
+Every command imports what it needs when it runs, so that ``--help`` and ``--version`` load neither
+Textual nor OR-Tools. Without a command, the game is opened.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from functools import partial
-from importlib import import_module
 from importlib.metadata import version
-from typing import Any, Final, TypeAlias
+from typing import Final
 
 import click
 
+from kingsroad_tui.commands import engine, serve
+from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.common.game_description import GameDescription
 from kingsroad_tui.games import GAMES
-
-_OF_EACH_GAME: Final = ("play", "learn", "advise", "replay", "position", "board", "tournament")
-"""The commands of every game: each is ``commands.NAME.command_of(game)``."""
-
-_OF_NO_GAME: Final = ("engine", "serve")
-"""The others: each is ``commands.NAME.command``."""
 
 _ORDER: Final = (
     "play",
@@ -42,30 +35,20 @@ _ORDER: Final = (
 )
 """In which the help lists them; others come last."""
 
-_Finder: TypeAlias = Callable[[], click.Command]
-
 _DEFAULT: Final = "play"
 _MAX_NAME: Final = 40
 """How many characters of a command that does not exist are compared and quoted."""
 
 
 class _GameGroup(click.Group):
-    """The commands of a game, imported when they are asked for; ``play`` where none is named."""
-
-    def __init__(self, finders: Mapping[str, _Finder], **given: Any) -> None:  # Any: click's own
-        """``finders``: what gives each command, by its name."""
-        super().__init__(**given)
-        self._finders = finders
+    """The commands of a game; takes ``play`` where none is named."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted(self._finders, key=[*_ORDER, *self._finders].index)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        return self._finders[cmd_name]() if cmd_name in self._finders else None
+        return sorted(self.commands, key=[*_ORDER, *self.commands].index)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The options that need no command, then the commands."""
-        play = self._finders[_DEFAULT]()
+        play = self.commands[_DEFAULT]
         options = (one for one in play.params if isinstance(one, click.Option))
         taken = [option.get_help_record(ctx) for option in options]
         with formatter.section(
@@ -77,9 +60,9 @@ class _GameGroup(click.Group):
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
-        if args[0] in self._finders:
+        if args[0] in self.commands:
             return super().resolve_command(ctx, args)
-        near = get_close_matches(args[0][:_MAX_NAME].lower(), self._finders, n=1)
+        near = get_close_matches(args[0][:_MAX_NAME].lower(), self.commands, n=1)
         hint = (
             f"did you mean {near[0]!r}?"
             if near
@@ -94,47 +77,33 @@ class _GameGroup(click.Group):
         return super().parse_args(ctx, args)
 
 
-def _command_of(name: str, game: GameDescription) -> click.Command:
-    """A command of every game, for one."""
-    command = import_module(f"kingsroad_tui.commands.{name}").command_of(game)
-    assert isinstance(command, click.Command)
-    return command
-
-
-def _command_of_none(name: str) -> click.Command:
-    """A command of no game."""
-    command = import_module(f"kingsroad_tui.commands.{name}").command
-    assert isinstance(command, click.Command)
-    return command
-
-
-def _commands_of(game: GameDescription, besides: Mapping[str, _Finder]) -> _GameGroup:
+def _commands_of(game: GameDescription, besides: Mapping[str, click.Command]) -> click.Group:
     """All commands of a game, and ``besides`` others."""
+    own = game.commands()
+    shared = {name: command_of(game) for name, command_of in COMMANDS_OF_GAMES.items()}
     return _GameGroup(
-        {name: partial(_command_of, name, game) for name in _OF_EACH_GAME}
-        | dict(game.commands().own)
-        | dict(besides),
-        name=game.word,
-        help=f"{game.commands().about}\n\nWithout a command, opens the game.",
+        game.word,
+        {**shared, **own.own, **besides},
+        help=f"{own.about}\n\nWithout a command, opens the game.",
         context_settings={"help_option_names": ["-h", "--help"]},
     )
 
 
 def _all_commands() -> click.Group:
-    """Those of the first game, with those of none, and a group for each other game."""
+    """Those of the first game and those of none, and a group for each other game."""
     first, *others = GAMES
-    besides: dict[str, _Finder] = {
-        name: partial(_command_of_none, name) for name in _OF_NO_GAME
-    } | {game.word: partial(_commands_of, game, {}) for game in others}
-    return click.version_option(version("kingsroad"), prog_name="kingsroad")(
-        _commands_of(first, besides)
-    )
+    besides = {game.word: _commands_of(game, {}) for game in others}
+    commands = _commands_of(first, {"engine": engine.command, "serve": serve.command} | besides)
+    return click.version_option(version("kingsroad"), prog_name="kingsroad")(commands)
+
+
+cli: Final = _all_commands()
 
 
 def run(args: Sequence[str] | None = None) -> int:
     """Runs the command line and returns its exit code; an error becomes one line on stderr."""
     try:
-        result = _all_commands().main(args, prog_name="kingsroad", standalone_mode=False)
+        result = cli.main(args, prog_name="kingsroad", standalone_mode=False)
     except click.exceptions.Exit as done:
         return done.exit_code
     except (KeyboardInterrupt, click.Abort):

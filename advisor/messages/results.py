@@ -55,6 +55,10 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
         """Its table and rotation."""
         return self.table, self.rotation
 
+    def player_of(self, seat: str) -> str:
+        """Who had a seat, as `forfeits` names it."""
+        return self.players[int(seat)]
+
     def without_record(self) -> Self:
         """The result alone."""
         return msgspec.structs.replace(self, record=None)
@@ -93,6 +97,10 @@ class TownGameResult(msgspec.Struct, frozen=True, kw_only=True):
     def place(self) -> tuple[int, int]:
         """Its match, and which of its games it is."""
         return self.match, self.game
+
+    def player_of(self, side: str) -> str:
+        """Who had a side."""
+        return self.players[side]
 
     def without_record(self) -> Self:
         """The result alone."""

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from statistics import mean
+from time import perf_counter
 from typing import Any, TypeVar
 
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.results import GamesPlan, Result
 from advisor.players.program_processes import command_of
 from advisor.tournament.seeds import seed_of
-from advisor.tournament.times import Times
 from tabletop.playing import StandIn
 
 _R = TypeVar("_R", bound=Result)
@@ -49,6 +51,27 @@ def play_batch(
         play_game(plan, batch, turn, [*names[turn:], *names[:turn]])
         for turn in range(plan.batch_size)
     ]
+
+
+class Times:
+    """The times of choices, in seconds."""
+
+    def __init__(self) -> None:
+        self._times: list[float] = []
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        """Takes the time of the block as that of one more choice."""
+        start = perf_counter()
+        try:
+            yield
+        finally:
+            self._times.append(perf_counter() - start)
+
+    @property
+    def mean(self) -> float:
+        """The mean time of a choice; 0 where there was none."""
+        return mean(self._times) if self._times else 0.0
 
 
 class TournamentSeat(StandIn[_Player]):

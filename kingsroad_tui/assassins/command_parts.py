@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
-from kingsroad_tui.common.game_commands import Answer, GameCommands, Lesson, Tournament, part
+from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
 
 if TYPE_CHECKING:
     from textual.message import Message
@@ -33,13 +33,22 @@ def _wish(file: Path | None) -> Message:
     return EnterTown(file)
 
 
+def _by_lines(board: None, file: Path | None) -> int:
+    from kingsroad_tui.assassins.line_mode import play_town_plain
+
+    del board  # new games have the printed one
+    return play_town_plain(file)
+
+
 def _learn_by_lines(step: int | None) -> int:
     from kingsroad_tui.assassins.learn_plain import learn_town_plain
 
     return learn_town_plain(step)
 
 
-def _learn(step: int | None) -> Message:
+@part()
+def learn(step: int | None) -> Message:
+    """Learn to play: a guided game of thirteen steps, as both sides."""
     from kingsroad_tui.assassins.navigation import LearnTown
 
     return LearnTown(step)
@@ -164,16 +173,14 @@ COMMANDS: Final = GameCommands(
     about="King & Assassins: play, advice, saved games, the board, position codes.",
     play=play,
     wish=_wish,
-    learn=Lesson(
-        "Learn to play: a guided game of thirteen steps, as both sides.",
-        13,
-        _learn_by_lines,
-        _learn,
-    ),
+    by_lines=_by_lines,
+    learn=learn,
+    learn_by_lines=_learn_by_lines,
+    lesson_steps=13,
     replay=replay,
     position=position,
     board=board,
-    least_board=(33, 11),
+    board_sizes=((33, 500), (11, 200)),
     advise=advise,
     advised="FILE|-",
     tournament=tournament,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kingsroad_tui.common.game_description import GameDescription
@@ -17,17 +16,9 @@ def _commands() -> GameCommands:
     return COMMANDS
 
 
-def _by_lines(board: None, file: Path | None) -> int:
-    from kingsroad_tui.assassins.line_mode import play_town_plain
-
-    del board  # there are no others for new games yet
-    return play_town_plain(file)
-
-
 ASSASSINS: Final = GameDescription(
     name="King & Assassins",
     word="assassins",
     format="king-and-assassins-game",
     commands=_commands,
-    by_lines=_by_lines,
 )

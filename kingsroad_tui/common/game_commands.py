@@ -64,24 +64,6 @@ def part(
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
-    """The guided game.
-
-    Attributes:
-        about: the help of its command.
-        steps: how many it has.
-        by_lines: teaches it in plain text; from 1, the step to begin with, or None for where it
-            was left.
-        wish: asks the app for it, likewise but from 0.
-    """
-
-    about: str
-    steps: int
-    by_lines: Callable[[int | None], int]
-    wish: Callable[[int | None], Message]
-
-
-@dataclass(frozen=True, slots=True)
 class Tournament(Generic[_Result]):
     """What is to be played, and what is said of it afterwards.
 
@@ -109,14 +91,19 @@ class GameCommands:
     Attributes:
         about: the help of all its commands together.
         play: from its options, the board of new games; None for the game's own.
+        by_lines: plays in plain text on such a board, on with the game of a file (or None); answers
+            the exit code. Raises Unusable.
         wish: asks the app for the game in a file (None: for the game alone, or nothing where the
             app begins with it). Raises Unusable.
-        learn: the guided game.
+        learn: from the step to begin with, from 0 (None: where it was left), asks the app for the
+            guided game.
+        learn_by_lines: teaches it in plain text, likewise but from 1; answers the exit code.
+        lesson_steps: how many steps it has.
         replay: from a game by name, what happened in it.
         position: from what names a position, its code.
         board: from what names a position or a board (None: the start), from glyphs, columns and
             lines, the board as text.
-        least_board: the fewest columns and lines of that.
+        board_sizes: the fewest and most columns, and lines, of that.
         advise: from what names a game and a time limit in seconds (or None), the advice.
         advised: what can name that game, as the help says it.
         tournament: from players, a seed and a time limit for each choice, what is to be played.
@@ -125,13 +112,16 @@ class GameCommands:
 
     about: str
     play: Part[Any]
+    by_lines: Callable[[Any, Path | None], int]
     wish: Callable[[Path | None], Message | None]
-    learn: Lesson
+    learn: Part[Message]
+    learn_by_lines: Callable[[int | None], int]
+    lesson_steps: int
     replay: Part[Answer]
     position: Part[str]
     board: Part[str]
-    least_board: tuple[int, int]
+    board_sizes: tuple[tuple[int, int], tuple[int, int]]
     advise: Part[Answer]
     advised: str
     tournament: Part[Tournament[Any]]
-    own: Mapping[str, Callable[[], click.Command]] = field(default_factory=dict)
+    own: Mapping[str, click.Command] = field(default_factory=dict)

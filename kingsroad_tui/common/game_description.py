@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -23,8 +22,6 @@ class GameDescription:
         word: what commands and wishes call it.
         format: what its saved games say they are.
         commands: gives what the commands need to know of it.
-        by_lines: plays it in plain text, on a board and on with the game of a file, where there
-            are any; answers the exit code. Raises Unusable.
         board: that of new games; None for the game's own.
     """
 
@@ -32,5 +29,4 @@ class GameDescription:
     word: str
     format: str
     commands: Callable[[], GameCommands]
-    by_lines: Callable[[Any, Path | None], int]
     board: Any = None

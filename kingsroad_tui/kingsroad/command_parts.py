@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +11,8 @@ import click
 
 from kingsroad_tui.common.command_options import belief_option, goal_option
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
-from kingsroad_tui.common.game_commands import Answer, GameCommands, Lesson, Tournament, part
+from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
+from kingsroad_tui.kingsroad.commands import analyse, statistics, train
 
 if TYPE_CHECKING:
     from textual.message import Message
@@ -55,13 +55,21 @@ def _wish(file: Path | None) -> Message | None:
         raise Unusable(str(error)) from None
 
 
+def _by_lines(board: Board | None, file: Path | None) -> int:
+    from kingsroad_tui.kingsroad.line_mode import play_plain
+
+    return play_plain(board, file)
+
+
 def _learn_by_lines(step: int | None) -> int:
     from kingsroad_tui.kingsroad.learn_plain import learn_plain
 
     return learn_plain(step)
 
 
-def _learn(step: int | None) -> Message:
+@part()
+def learn(step: int | None) -> Message:
+    """Learn to play: a guided first game of three minutes, at the step where it was left."""
     from kingsroad_tui.kingsroad.navigation import Learn
 
     return Learn(step)
@@ -80,15 +88,7 @@ def replay(file: str) -> Answer:
     return Answer(partial(replay_data, file, game), partial(replay_text, file, game))
 
 
-@part(
-    click.option(
-        "--round",
-        "number",
-        type=int,
-        metavar="N",
-        help="The position before round N, not the last.",
-    )
-)
+@part(click.option("--round", "number", type=int, metavar="N", help="The position before round N."))
 def position(source: str, number: int | None) -> str:
     """Print the code of a position, for pasting elsewhere.
 
@@ -249,29 +249,20 @@ def tournament(
     return Tournament(plan, "Tables", check_players, greet_players, play_table, answer)
 
 
-def _own(name: str) -> click.Command:
-    """A command that this game alone has."""
-    command = import_module(f"kingsroad_tui.kingsroad.commands.{name}").command
-    assert isinstance(command, click.Command)
-    return command
-
-
 COMMANDS: Final = GameCommands(
     about="King's Road for the terminal: play, get hints, analyse.",
     play=play,
     wish=_wish,
-    learn=Lesson(
-        "Learn to play: a guided first game of three minutes, at the step where it was left.",
-        8,
-        _learn_by_lines,
-        _learn,
-    ),
+    by_lines=_by_lines,
+    learn=learn,
+    learn_by_lines=_learn_by_lines,
+    lesson_steps=8,
     replay=replay,
     position=position,
     board=board,
-    least_board=(20, 8),
+    board_sizes=((20, 500), (8, 200)),
     advise=advise,
     advised="FILE|-|CODE",
     tournament=tournament,
-    own={name: partial(_own, name) for name in ("analyse", "statistics", "train")},
+    own={"analyse": analyse.command, "statistics": statistics.command, "train": train.command},
 )

@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING, Final
 
 from advisor.messages.results import TownGameResult
 from advisor.messages.town_computers import TOWN_STRENGTHS
-from kingsroad_tui.common.text.figures import share_figure
 from kingsroad_tui.common.text.tournaments import (
     certainty_sentence,
-    forfeit_line,
+    forfeit_lines,
     standings_lines,
-    tournament_player,
 )
 
 if TYPE_CHECKING:
@@ -49,32 +47,18 @@ def tournament_text(games: Sequence[TownGameResult], rows: Sequence[TownStanding
     """The standings for people; intervals are 95 %, with a match as one trial."""
     ways = Counter(game.by for game in games)
     endings = ", ".join(f"{words} {ways[by]}" for by, words in _ENDINGS.items())
-    lines = [
-        *standings_lines(
-            ("games", "wins", "as the king's side", "as the people", "per choice"),
-            (
-                (
-                    tournament_player(row.player, TOWN_STRENGTHS),
-                    str(row.games),
-                    *(
-                        "-" if share is None else share_figure(share)
-                        for share in (row.share, row.king, row.people)
-                    ),
-                )
-                for row in rows
-            ),
-            (row.seconds for row in rows),
-        ),
-        f"{len(games)} games: {endings}. "
-        + certainty_sentence((row.share for row in rows), "matches"),
-    ]
-    lines += [
-        forfeit_line(
-            f"Match {game.match}, game {game.game}",
-            tournament_player(game.players[side], TOWN_STRENGTHS),
-            reason,
-        )
-        for game in games
-        for side, reason in game.forfeits.items()
-    ]
-    return "\n".join(lines)
+    certainty = certainty_sentence([row.share for row in rows], "matches")
+    standings = standings_lines(
+        rows,
+        TOWN_STRENGTHS,
+        lambda row: row.player,
+        {
+            "games": lambda row: str(row.games),
+            "wins": lambda row: row.share,
+            "as the king's side": lambda row: row.king,
+            "as the people": lambda row: row.people,
+            "per choice": lambda row: f"{row.seconds * 1000:.0f} ms",
+        },
+    )
+    forfeits = forfeit_lines(games, TOWN_STRENGTHS, "Match", "game")
+    return "\n".join([*standings, f"{len(games)} games: {endings}. {certainty}", *forfeits])

@@ -2,41 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeVar
 
 from advisor.messages.computers import Strength
 from advisor.messages.intervals import TrialMean
+from advisor.messages.results import GameResult, TownGameResult
 from kingsroad_tui.common.text.computers import player_words
+from kingsroad_tui.common.text.figures import share_figure
 from kingsroad_tui.common.text.tables import TextTable
 from tabletop.shown import shown
 
 _MAX_PLAYER: Final = 100
-
-
-def tournament_player(player: str, strengths: Mapping[str, Strength]) -> str:
-    """A player: who that is at a table, with the name that commands know."""
-    return shown(player_words(player, strengths), _MAX_PLAYER)
+_Row = TypeVar("_Row")
 
 
 def standings_lines(
-    columns: Sequence[str], rows: Iterable[Sequence[str]], seconds: Iterable[float]
+    rows: Sequence[_Row],
+    strengths: Mapping[str, Strength],
+    player: Callable[[_Row], str],
+    columns: Mapping[str, Callable[[_Row], str | TrialMean | None]],
 ) -> list[str]:
-    """A line for the columns, and one for each player: the name, the figures, the time taken."""
+    """The standings, a line a player: the figures and shares of ``columns``, by their headings."""
     header = ("player", *columns)
     cells = tuple(
-        (*row, f"{taken * 1000:.0f} ms") for row, taken in zip(rows, seconds, strict=True)
+        (_named(player(row), strengths), *(_cell(of(row)) for of in columns.values()))
+        for row in rows
     )
     return TextTable(header, cells, frozenset(range(1, len(header)))).aligned_lines()
 
 
-def certainty_sentence(shares: Iterable[TrialMean], batches: str) -> str:
+def _cell(figure: str | TrialMean | None) -> str:
+    if isinstance(figure, TrialMean):
+        return share_figure(figure)
+    return figure or "-"
+
+
+def _named(player: str, strengths: Mapping[str, Strength]) -> str:
+    """A player: who that is at a table, with the name that commands know."""
+    return shown(player_words(player, strengths), _MAX_PLAYER)
+
+
+def certainty_sentence(shares: Sequence[TrialMean], batches: str) -> str:
     """What the intervals are made of; where there are too few batches, why there are none."""
     if any(share.interval for share in shares):
         return f"Intervals of 95 %, by {batches}."
     return f"Too few {batches} to say how far these figures can be off."
 
 
-def forfeit_line(place: str, player: str, reason: str) -> str:
-    """Who forfeited which game, and why."""
-    return f"{place}: {player} forfeited: {reason}"
+def forfeit_lines(
+    games: Sequence[GameResult | TownGameResult],
+    strengths: Mapping[str, Strength],
+    batch: str,
+    turn: str,
+) -> list[str]:
+    """Who forfeited which game, and why; the words are what batches and their games are called."""
+    return [
+        f"{batch} {game.place[0]}, {turn} {game.place[1]}: "
+        f"{_named(game.player_of(seat), strengths)} forfeited: {reason}"
+        for game in games
+        for seat, reason in game.forfeits.items()
+    ]

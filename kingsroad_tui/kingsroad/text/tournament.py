@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING
 
 from advisor.messages.computers import STRENGTHS
 from advisor.messages.results import GameResult
-from kingsroad_tui.common.text.figures import margin_figure, share_figure
+from kingsroad_tui.common.text.figures import margin_figure
 from kingsroad_tui.common.text.tournaments import (
     certainty_sentence,
-    forfeit_line,
+    forfeit_lines,
     standings_lines,
-    tournament_player,
 )
 
 if TYPE_CHECKING:
@@ -40,33 +39,21 @@ def tournament_data(
 def tournament_text(games: Sequence[GameResult], rows: Sequence[Standing]) -> str:
     """The standings for people; intervals are 95 %, clustered by table, in percent."""
     capped = sum(game.capped for game in games)
-    certainty = certainty_sentence((row.share for row in rows), "tables")
-    lines = [
-        *standings_lines(
-            ("games", "fair", "wins", "luck-adjusted", "margin", "per move"),
-            (
-                (
-                    tournament_player(row.player, STRENGTHS),
-                    str(row.games),
-                    f"{row.fair:.0%}",
-                    share_figure(row.share),
-                    share_figure(row.luck_adjusted),
-                    margin_figure(row.margin),
-                )
-                for row in rows
-            ),
-            (row.seconds for row in rows),
-        ),
-        f"{len(games)} games; {capped} ended by the cap on rounds. {certainty}",
-        "Luck-adjusted: as if what players drew from their mixes had been worth the mean.",
-    ]
-    lines += [
-        forfeit_line(
-            f"Table {game.table}, rotation {game.rotation}",
-            tournament_player(game.players[int(seat)], STRENGTHS),
-            reason,
-        )
-        for game in games
-        for seat, reason in game.forfeits.items()
-    ]
-    return "\n".join(lines)
+    certainty = certainty_sentence([row.share for row in rows], "tables")
+    standings = standings_lines(
+        rows,
+        STRENGTHS,
+        lambda row: row.player,
+        {
+            "games": lambda row: str(row.games),
+            "fair": lambda row: f"{row.fair:.0%}",
+            "wins": lambda row: row.share,
+            "luck-adjusted": lambda row: row.luck_adjusted,
+            "margin": lambda row: margin_figure(row.margin),
+            "per move": lambda row: f"{row.seconds * 1000:.0f} ms",
+        },
+    )
+    summary = f"{len(games)} games; {capped} ended by the cap on rounds. {certainty}"
+    luck = "Luck-adjusted: as if what players drew from their mixes had been worth the mean."
+    forfeits = forfeit_lines(games, STRENGTHS, "Table", "rotation")
+    return "\n".join([*standings, summary, luck, *forfeits])

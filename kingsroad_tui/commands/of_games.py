@@ -1,0 +1,209 @@
+"""The commands of every game, each made for one; what differs is in `GameCommands`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+import click
+
+from kingsroad_tui.common.command_options import (
+    TournamentOptions,
+    json_option,
+    seconds_option,
+    tournament_options,
+)
+from kingsroad_tui.common.errors import (
+    CommandError,
+    Unusable,
+    each_game,
+    ended_by_interrupt,
+    print_json,
+    print_note,
+    print_sentences,
+    print_text,
+    solver_failures,
+)
+from kingsroad_tui.common.game_commands import Tournament
+from kingsroad_tui.common.game_description import GameDescription
+from kingsroad_tui.games import GAMES, game_of
+
+_Item = TypeVar("_Item")
+
+
+def _play(game: GameDescription) -> click.Command:
+    """Opens the game; the command of the first game opens files of every game."""
+    part = game.commands().play
+
+    @click.argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
+    @click.option("--plain", is_flag=True, help="The whole game in plain text, line by line.")
+    def play(file: Path | None, *, plain: bool, **own: Any) -> int:
+        as_asked = replace(game, board=part.do(**own))
+        games = tuple(as_asked if one is game else one for one in GAMES)
+        meant = game_of(file, games) if file is not None and game is GAMES[0] else as_asked
+        if plain:
+            return meant.commands().by_lines(meant.board, file)
+        wish = meant.commands().wish(file)
+        from kingsroad_tui.app import KingsRoad
+        from kingsroad_tui.common.running import run_app
+
+        return run_app(KingsRoad(games[0].board, first=wish))
+
+    return part.command(play)
+
+
+def _learn(game: GameDescription) -> click.Command:
+    """Opens the guided game."""
+    commands = game.commands()
+    steps = click.IntRange(1, commands.lesson_steps)
+
+    @click.option("--plain", is_flag=True, help="In plain text, line by line.")
+    @click.option("--from", "step", type=steps, help="The step to begin with.")
+    def learn(*, plain: bool, step: int | None) -> int:
+        if plain:
+            return commands.learn_by_lines(step)
+        from kingsroad_tui.app import KingsRoad
+        from kingsroad_tui.common.running import run_app
+
+        wish = commands.learn.do(None if step is None else step - 1)
+        return run_app(KingsRoad(first=wish))
+
+    return commands.learn.command(learn)
+
+
+def _advise(game: GameDescription) -> click.Command:
+    """Says what to play, in sentences with a table or as JSON."""
+    commands = game.commands()
+
+    @click.argument("source", metavar=commands.advised)
+    @seconds_option("Answer within about this time.")
+    @json_option()
+    def advise(source: str, seconds: float | None, *, as_json: bool, **own: Any) -> None:
+        with solver_failures():
+            answer = commands.advise.do(source, seconds, **own)
+        if as_json:
+            print_json(answer.data())
+        else:
+            print_text(answer.text())
+
+    return commands.advise.command(advise)
+
+
+def _replay(game: GameDescription) -> click.Command:
+    """Plays saved games through the rules and says what happened."""
+    part = game.commands().replay
+
+    @click.argument("files", nargs=-1, required=True, metavar="FILE...")
+    @json_option("One JSON object per file, one a line.")
+    def replay(files: tuple[str, ...], *, as_json: bool) -> int:
+        def replay_one(number: int, file: str) -> bool:
+            answer = part.do(file)
+            if as_json:
+                print_json(answer.data())
+            else:
+                title, _, rest = answer.text().partition("\n")
+                print_text(("\n" if number else "") + title)  # a file's name is one word
+                print_sentences(rest)
+            return True
+
+        return each_game(files, replay_one)
+
+    return part.command(replay)
+
+
+def _position(game: GameDescription) -> click.Command:
+    """Prints the one-line code of a position."""
+    part = game.commands().position
+
+    @click.argument("source", metavar="FILE|CODE|-")
+    def position(source: str, **own: Any) -> None:
+        print_text(part.do(source, **own))
+
+    return part.command(position)
+
+
+def _board(game: GameDescription) -> click.Command:
+    """Draws a board as text."""
+    commands = game.commands()
+    columns, lines = (click.IntRange(least, most) for least, most in commands.board_sizes)
+
+    @click.argument("source", required=False, metavar="[FILE|CODE|-]")
+    @click.option("--ascii", "ascii_only", is_flag=True, help="Draw with ASCII signs.")
+    @click.option("--width", type=columns, default=80, help="In columns.")
+    @click.option("--height", type=lines, default=23, help="In lines.")
+    def board(source: str | None, *, ascii_only: bool, width: int, height: int, **own: Any) -> None:
+        from kingsroad_tui.common.look.glyphs import Glyphs
+
+        plain = ascii_only or not (sys.stdout.encoding or "").lower().startswith("utf")
+        glyphs = Glyphs.ascii() if plain else Glyphs.unicode()
+        print_text(commands.board.do(source, glyphs, width, height, **own))
+
+    return commands.board.command(board)
+
+
+def _tournament(game: GameDescription) -> click.Command:
+    """Lets computer players and programs play against one another."""
+    part = game.commands().tournament
+
+    @click.argument("players", nargs=-1, required=True, metavar="PLAYER...")
+    @tournament_options
+    def tournament(players: tuple[str, ...], options: TournamentOptions, **own: Any) -> None:
+        with ended_by_interrupt():
+            asked = part.do(list(players), options.seed, options.seconds, **own)
+        answer = asked.answer(_played(asked, options))
+        if options.as_json:
+            print_json(answer.data())
+        else:
+            print_text(answer.text())
+
+    return part.command(tournament)
+
+
+def _played(asked: Tournament[Any], options: TournamentOptions) -> list[Any]:
+    """All games, as the options say, with a bar; ends in the promised way where they cannot be."""
+    from advisor.core.parallel import SpreadError
+    from advisor.tournament.batches import play_batches
+    from advisor.tournament.named_players import TournamentError
+
+    played = play_batches(
+        asked.plan,
+        asked.play_batch,
+        options.results,
+        jobs=options.jobs,
+        scheduler=options.scheduler,
+        report=print_note,
+        before=partial(asked.greet, asked.plan, options.scheduler),
+    )
+    try:
+        asked.check(asked.plan)
+        batches = _with_progress(played, asked.plan.batches, asked.batches)
+        return [game for batch in batches for game in batch]
+    except TournamentError as error:
+        raise Unusable(str(error)) from None
+    except SpreadError as error:
+        raise CommandError(str(error)) from None
+
+
+def _with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[_Item]:
+    """The items as they come, with a bar on standard error where that is a terminal."""
+    with click.progressbar(
+        length=length, label=label, file=sys.stderr, hidden=not sys.stderr.isatty()
+    ) as bar:
+        for item in items:
+            yield item
+            bar.update(1)
+
+
+COMMANDS_OF_GAMES: Final[dict[str, Callable[[GameDescription], click.Command]]] = {
+    "play": _play,
+    "learn": _learn,
+    "advise": _advise,
+    "replay": _replay,
+    "position": _position,
+    "board": _board,
+    "tournament": _tournament,
+}
