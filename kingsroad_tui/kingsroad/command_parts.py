@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from kingsroad_tui.common.look.glyphs import Glyphs
 
 
+_round = partial(click.option, "--round", "number", type=int, metavar="N")
+
+
 @part(
     click.option(
         "--board",
@@ -88,7 +91,7 @@ def replay(file: str) -> Answer:
     return Answer(partial(replay_data, file, game), partial(replay_text, file, game))
 
 
-@part(click.option("--round", "number", type=int, metavar="N", help="The position before round N."))
+@part(_round(help="The position before round N, not the last."))
 def position(source: str, number: int | None) -> str:
     """Print the code of a position, for pasting elsewhere.
 
@@ -101,9 +104,7 @@ def position(source: str, number: int | None) -> str:
 
 
 @part(
-    click.option(
-        "--round", "number", type=int, metavar="N", help="Before round N (default: as it stands)."
-    ),
+    _round(help="Before round N (default: as it stands)."),
     click.option("--players", type=click.IntRange(2, 5), default=5, help="For a board file."),
 )
 def board(

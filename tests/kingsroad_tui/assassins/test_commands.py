@@ -94,7 +94,8 @@ def test_the_board_as_text(capsys: pytest.CaptureFixture[str]) -> None:
         (["position", "nowhere.json"], "No such file"),
         (["board", "nowhere.toml"], "No such file"),
         (["replay", "/"], "folder"),
-        (["dance"], "No such command"),
+        (["dance"], "there is no command"),
+        (["replai"], "did you mean 'replay'?"),
     ],
 )
 def test_what_cannot_be_used_is_one_line(
