@@ -1,4 +1,4 @@
-"""The Textual app: knows every screen, and goes where the screens' messages ask.
+"""The Textual app: knows every game, and has its router go where its screens' messages ask.
 
 The first screen is there before anything of the game is imported; the rest is imported when it is
 used.
@@ -6,7 +6,7 @@ used.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, ClassVar, get_args
@@ -26,15 +26,12 @@ from kingsroad_tui.common.keys import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegist
 from kingsroad_tui.common.screen_kinds import HasMenu, HasOwnRules
 from kingsroad_tui.common.screens.too_small import TooSmallScreen
 from kingsroad_tui.common.storage.settings import Speed
-from kingsroad_tui.kingsroad import navigation as kings_road
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.games import GAMES, game_of
 
 if TYPE_CHECKING:
-    from kingsroad.board import Board
+    from kingsroad_tui.common.game_description import GameDescription
+    from kingsroad_tui.common.router import Router
     from kingsroad_tui.common.solver.client import Solver
-    from kingsroad_tui.kingsroad.session.study import Study
-    from kingsroad_tui.kingsroad.session.table import Table
-    from kingsroad_tui.kingsroad.storage.saves import SavedGame
 
 MIN_SIZE = (60, 20)
 """Columns and rows below which only a polite message fits."""
@@ -48,11 +45,8 @@ def _too_small(size: Size) -> bool:
 class KingsRoad(Host):
     """King's Road for the terminal."""
 
-    TITLE = "King's Road"
-    CSS_PATH: ClassVar[list[str | PurePath]] = [
-        "common/styles/app.tcss",
-        "kingsroad/styles/home.tcss",
-    ]
+    TITLE = GAMES[0].name
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["common/styles/app.tcss", *GAMES[0].styles]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-normal"), (116, "-wide"), (180, "-huge")]
     VERTICAL_BREAKPOINTS = [
         (0, "-short"),
@@ -67,24 +61,21 @@ class KingsRoad(Host):
 
     def __init__(
         self,
-        board: Board | None = None,
+        games: Sequence[GameDescription] = GAMES,
         solver: Solver | None = None,
         first: Message | None = None,
     ) -> None:
         """A new app.
 
         Args:
-            board: that of new games; None for the built-in kingdom.
+            games: those of the house; the app begins with the first screen of the first one.
             solver: what to ask for advice; one of its own where there is none.
             first: where to go at once, as a message that a screen would post.
         """
         super().__init__(solver)
-        self._board = board
+        self._games = games
+        self._routers: dict[str, Router] = {}
         self._first = first
-        self._way_back: Message | None = None
-        """Asks for where leaving the game leads; None for the first screen."""
-        self._left_studies: list[Study] = []
-        """The places left in analyses, the last one last, to come back to."""
         if first is not None:
             self.keep_keys()
 
@@ -101,7 +92,7 @@ class KingsRoad(Host):
 
     def get_default_screen(self) -> Screen[None]:
         """The first screen lies under all others."""
-        return HomeScreen(passed=self._first is not None)
+        return self._games[0].first_screen(self._first is not None)
 
     # ------------------------------------------------------------- a terminal too small
 
@@ -156,16 +147,9 @@ class KingsRoad(Host):
     def _own_wishes(self) -> Iterable[tuple[str, str, Message]]:
         """Where one can go from everywhere; in the house of another game, with this one's name."""
         elsewhere = any(isinstance(screen, HasOwnRules) for screen in self.screen_stack)
-        for title, words, wish in (
-            ("New game", "Set up a table", kings_road.SetUpGame()),
-            ("Open a saved game", "Go on with a saved game", kings_road.OpenGame()),
-            ("Statistics", "Your games against each strength", kings_road.ShowStatistics()),
-            ("Analyse a game", "Choose what to analyse", kings_road.ChooseAnalysis()),
-            ("Set up a position", "The position editor", kings_road.EditPosition()),
-            ("Follow a table", "Write down a real game", kings_road.NamePlayers()),
-            ("Learn to play", "A guided first game", kings_road.Learn()),
-        ):
-            yield (f"{self.TITLE}: {title}" if elsewhere else title), words, wish
+        game = self._games[0]
+        for title, words, wish in game.wishes():
+            yield (f"{game.name}: {title}" if elsewhere else title), words, wish
         yield "Rules", "Read the rules", navigation.ShowRules()
         yield "Settings", "Colours, keys, hints", navigation.ShowSettings()
         yield "Home", "Back to the first screen", navigation.GoHome()
@@ -188,7 +172,7 @@ class KingsRoad(Host):
 
     @on(navigation.GoHome)
     def _ask_and_go_home(self) -> None:
-        self._leave_for(self._end_and_go_home)
+        self._leave_for(self._go_home)
 
     @on(navigation.LeaveGame)
     def _ask_and_go_back(self) -> None:
@@ -208,155 +192,24 @@ class KingsRoad(Host):
         leave_for(self, works_of(self), go)
 
     def _go_home(self) -> None:
-        while len(self.screen_stack) > 1:
-            self.pop_screen()
-
-    def _end_and_go_home(self) -> None:
         self.end_remarks()
-        self._go_home()
+        self.close_screens()
 
     def _go_back(self) -> None:
         """To where the game left was begun."""
-        self._end_and_go_home()
-        if self._way_back is not None:
-            self.post_message(self._way_back)
-
-    # -------------------------------------------------------------------------- a game
-
-    @on(kings_road.SetUpGame)
-    def _set_up_game(self, wish: kings_road.SetUpGame) -> None:
-        from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
-
-        self.push_screen(NewGameScreen(self._board, waits=wish.waits))
-
-    @on(kings_road.OpenGame)
-    def _open_game(self) -> None:
-        from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
-
-        self.push_screen(OpenGameScreen())
-
-    @on(kings_road.StartGame)
-    def _start_game(self, wish: kings_road.StartGame) -> None:
-        from kingsroad_tui.kingsroad.storage.open_table import new_table
-        from kingsroad_tui.kingsroad.storage.saves import prune_autosaves
-
-        def begin() -> None:
-            tentative = wish.back is not None  # begun to see what would have come
-            table = new_table(wish.game, wish.setup, self._complain, tentative=tentative)
-            self._play(table, wish.back)
-
-        self._leave_for(begin)
-        self.run_worker(prune_autosaves, thread=True)
-
-    @on(kings_road.ResumeGame)
-    def _resume_game(self, wish: kings_road.ResumeGame) -> None:
-        self._leave_for(lambda: self._resume(wish.saved))
-
-    def _resume(self, saved: SavedGame) -> None:
-        """Goes on with a saved game; asks what to do instead where it is being played already."""
-        from kingsroad_tui.common.dialogs.running_elsewhere import Instead, RunningElsewhereDialog
-        from kingsroad_tui.common.storage.held_file import HeldElsewhere
-        from kingsroad_tui.kingsroad.storage.open_table import copy_of, table_from
-        from kingsroad_tui.kingsroad.text.game import game_title
-
-        def do_instead(instead: Instead | None) -> None:
-            if instead is Instead.COPY:
-                self._play(table_from(copy_of(saved), self._complain))
-            elif instead is Instead.LOOK:
-                now = copy_of(saved)
-                self.post_message(kings_road.AnalyseGame(now.game, now.setup, saved.path))
-
-        try:
-            table = table_from(saved, self._complain)
-        except HeldElsewhere:
-            self.push_screen(RunningElsewhereDialog(game_title(saved.game)), do_instead)
-        else:
-            self._play(table)
-
-    @on(kings_road.PlayTable)
-    def _play_table(self, wish: kings_road.PlayTable) -> None:
-        self._play(wish.table, self._way_back)
-
-    @on(kings_road.ShowEnd)
-    def _show_end(self, wish: kings_road.ShowEnd) -> None:
-        from kingsroad_tui.kingsroad.screens.end import EndScreen
-
         self._go_home()
-        self.push_screen(EndScreen(wish.table, from_analysis=self._way_back is not None))
+        if self.way_back is not None:
+            self.post_message(self.way_back)
 
-    def _play(self, table: Table, back: Message | None = None) -> None:
-        from kingsroad_tui.kingsroad.screens.play import PlayScreen
+    # ---------------------------------------------------------------------- the games
 
-        self._way_back = back
-        self._go_home()
-        self.push_screen(PlayScreen(table, copied=isinstance(back, kings_road.AnalyseGame)))
+    @on(navigation.GameWish)
+    def _meet(self, wish: navigation.GameWish) -> None:
+        self._router(wish.of_game).meet(wish)
 
-    def _complain(self, problem: str) -> None:
-        self.notify(problem, severity="error")
-
-    # -------------------------------------------------------------------- an analysis
-
-    @on(kings_road.ChooseAnalysis)
-    def _choose_analysis(self) -> None:
-        from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
-
-        self.push_screen(ChooseAnalysisScreen())
-
-    @on(kings_road.AnalyseGame)
-    def _analyse_game(self, wish: kings_road.AnalyseGame) -> None:
-        from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
-
-        game = wish.game.as_public()
-        left = [study for study in self._left_studies if study.branches.game == game]
-        study, back = wish.study or (left[-1] if left else None), wish.looking_back
-        screen = AnalysisScreen(wish.game, wish.setup, wish.record, study, looking_back=back)
-
-        def leave(_: None) -> None:
-            self._left_studies.append(screen.place)
-            self.end_remarks()
-
-        self.push_screen(screen, leave)
-
-    @on(kings_road.PlayMistakesAgain)
-    def _play_mistakes_again(self, wish: kings_road.PlayMistakesAgain) -> None:
-        from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
-
-        self.push_screen(
-            OwnMistakesScreen(
-                wish.game,
-                wish.setup,
-                wish.seat,
-                wish.review,
-                wish.record,
-                solved=wish.solved,
-            )
-        )
-
-    @on(kings_road.EditPosition)
-    def _edit_position(self, wish: kings_road.EditPosition) -> None:
-        from kingsroad_tui.kingsroad.screens.editor import EditorScreen
-
-        self.push_screen(EditorScreen(wish.position, wish.names))
-
-    @on(kings_road.NamePlayers)
-    def _name_players(self) -> None:
-        from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
-
-        self.push_screen(NamePlayersScreen())
-
-    @on(kings_road.RecordTable)
-    def _record_table(self, wish: kings_road.RecordTable) -> None:
-        from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
-
-        self.push_screen(RecordTableScreen(wish.game, wish.record))
-
-    # ------------------------------------------------------------------ King & Assassins
-
-    @on(navigation.TownWish)
-    def _meet_town_wish(self, wish: navigation.TownWish) -> None:
-        from kingsroad_tui.assassins.router import TownRouter
-
-        TownRouter(self, self._leave_for).meet(wish)
+    @on(navigation.OpenGameFile)
+    def _open_game_file(self, wish: navigation.OpenGameFile) -> None:
+        self.post_message(navigation.EnterGame(game_of(wish.path).word, wish.path))
 
     @on(navigation.ShowRules)
     def _show_rules(self) -> None:
@@ -364,26 +217,14 @@ class KingsRoad(Host):
             if isinstance(screen, HasOwnRules):
                 self.post_message(screen.rules_wish())
                 return
-        from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+        self._router(self._games[0].word).show_rules()
 
-        self.push_screen(RulesScreen(self._board))
-
-    @on(kings_road.Learn)
-    def _learn(self, wish: kings_road.Learn) -> None:
-        left_at = 0 if self.settings.lesson_done else self.settings.lesson
-        self._leave_for(partial(self._show_lesson, left_at if wish.step is None else wish.step))
-
-    def _show_lesson(self, step: int) -> None:
-        from kingsroad_tui.kingsroad.screens.learn import LearnScreen
-
-        self._go_home()
-        self.push_screen(LearnScreen(step, self.settings.lesson_choices))
-
-    @on(kings_road.ShowStatistics)
-    def _show_statistics(self) -> None:
-        from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
-
-        self.push_screen(StatisticsDialog())
+    def _router(self, word: str) -> Router:
+        """What goes where the screens of a game ask to go."""
+        if word not in self._routers:
+            game = next(game for game in self._games if game.word == word)
+            self._routers[word] = game.router(self, self._leave_for, game.board)
+        return self._routers[word]
 
     @on(navigation.ShowSettings)
     def _show_settings(self) -> None:
@@ -397,4 +238,4 @@ def key_registry() -> KeyRegistry:
     """Every key of the app and its screens, in the order people meet them."""
     from kingsroad_tui.all_keys import all_keys
 
-    return all_keys(KingsRoad.BINDINGS)
+    return all_keys(KingsRoad.BINDINGS, GAMES)

@@ -25,12 +25,13 @@ def play() -> None:
 
 
 def _wish(file: Path | None) -> Message:
+    from kingsroad_tui.assassins.navigation import GAME
     from kingsroad_tui.assassins.storage.sources import open_town_source
-    from kingsroad_tui.common.navigation import EnterTown
+    from kingsroad_tui.common.navigation import EnterGame
 
     if file is not None:
         open_town_source(str(file))
-    return EnterTown(file)
+    return EnterGame(GAME, file)
 
 
 def _by_lines(board: None, file: Path | None) -> int:

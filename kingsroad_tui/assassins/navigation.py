@@ -6,17 +6,22 @@ Post them to the app, so that they arrive even from a screen that has just been 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from assassins.games import TownGame
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import SavedTown
-from kingsroad_tui.common.navigation import TownWish
+from kingsroad_tui.common.navigation import GameWish
+
+GAME: Final = "assassins"
+"""The word for the game."""
 
 
-@dataclass
-class GoTownHome(TownWish):
-    """Back to the first screen of the wing."""
+class TownWish(GameWish):
+    """A wish about this game."""
+
+    of_game = GAME
 
 
 @dataclass

@@ -51,7 +51,7 @@ def _play(game: GameDescription) -> click.Command:
         from kingsroad_tui.app import KingsRoad
         from kingsroad_tui.common.running import run_app
 
-        return run_app(KingsRoad(games[0].board, first=wish))
+        return run_app(KingsRoad(games, first=wish))
 
     return part.command(play)
 

@@ -140,6 +140,7 @@ class Host(KeyDispatch, TellsCrashes):
 
     Attributes:
         settings: the settings in force; `use_settings` changes them.
+        way_back: asks for where leaving the game leads; None for the first screen.
         filled_forms: the forms for a new game as they were left, by their screens.
 
     Reactives:
@@ -160,6 +161,7 @@ class Host(KeyDispatch, TellsCrashes):
         )
         self.theme = self.settings.theme
         self.filled_forms: dict[type[Screen[None]], FilledForm] = {}
+        self.way_back: Message | None = None
         self._solver = solver
         self._style_filters = StyleFilters(())
 
@@ -371,6 +373,11 @@ class Host(KeyDispatch, TellsCrashes):
         return frozenset(key.id for key in self.key_registry.rows if key.id)
 
     # --------------------------------------------------------------------------- helpers
+
+    def close_screens(self) -> None:
+        """Back to the first screen of all, which lies under every other one."""
+        while len(self.screen_stack) > 1:
+            self.pop_screen()
 
     def copy_code(self, code: str) -> None:
         """Copies the code of a position, and shows it."""

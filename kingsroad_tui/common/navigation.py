@@ -40,12 +40,26 @@ class ShowSettings(Message):
     """The settings."""
 
 
-class TownWish(Message):
-    """A wish about King & Assassins; its own messages are in the wing."""
+@dataclass
+class OpenGameFile(Message):
+    """On with the game in a file, whichever game it is of."""
+
+    path: Path
+
+
+class GameWish(Message):
+    """A wish about one game; its own messages are in its wing.
+
+    Attributes:
+        of_game: the word for it, as in its description.
+    """
+
+    of_game: str
 
 
 @dataclass
-class EnterTown(TownWish):
-    """The first screen of King & Assassins; with ``saved``, on with that file's game at once."""
+class EnterGame(GameWish):
+    """The first screen of a game; with ``saved``, on with that file's game at once."""
 
+    of_game: str
     saved: Path | None = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol, runtime_checkable
 
 from textual.message import Message
@@ -21,8 +21,8 @@ class HasMenu(Protocol):
     """A screen whose keys do what stands in its menu."""
 
     @property
-    def wishes(self) -> Collection[type[Message]]:
-        """The kinds of messages that its menu posts."""
+    def wishes(self) -> Collection[Callable[[], Message]]:
+        """What makes the messages that its menu posts: their kinds, as a rule."""
 
     def menu_title(self, action: str) -> str | None:
         """What the menu calls an action of its own; empty for any other one, None for one that
@@ -31,7 +31,7 @@ class HasMenu(Protocol):
 
 @runtime_checkable
 class HasOwnRules(Protocol):
-    """A screen of another game than King's Road."""
+    """A screen of a game that is not the app's first one."""
 
     def rules_wish(self) -> Message:
         """The message that asks for the rules of its game."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from textual.message import Message
+
+from kingsroad_tui.common.navigation import GameWish
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,15 +22,25 @@ if TYPE_CHECKING:
     from kingsroad_tui.kingsroad.storage.saves import SavedGame
 
 
+GAME: Final = "kingsroad"
+"""The word for the game."""
+
+
+class KingsRoadWish(GameWish):
+    """A wish about this game."""
+
+    of_game = GAME
+
+
 @dataclass
-class Learn(Message):
+class Learn(KingsRoadWish):
     """The guided first game, at a step (from 0) or, with None, where it was left."""
 
     step: int | None = None
 
 
 @dataclass
-class ShowStatistics(Message):
+class ShowStatistics(KingsRoadWish):
     """One's own games against each strength."""
 
 
@@ -36,7 +48,7 @@ class ShowStatistics(Message):
 
 
 @dataclass
-class SetUpGame(Message):
+class SetUpGame(KingsRoadWish):
     """The form for a new game.
 
     ``waits``: its button does nothing for a moment, as Enter may be pressed for the screen before.
@@ -46,12 +58,12 @@ class SetUpGame(Message):
 
 
 @dataclass
-class OpenGame(Message):
+class OpenGame(KingsRoadWish):
     """The list of saved games."""
 
 
 @dataclass
-class StartGame(Message):
+class StartGame(KingsRoadWish):
     """A new game, which may start from any position; asks first, as `GoHome` does.
 
     ``back`` asks for where leaving it leads; None for the first screen.
@@ -63,21 +75,21 @@ class StartGame(Message):
 
 
 @dataclass
-class ResumeGame(Message):
+class ResumeGame(KingsRoadWish):
     """A saved game where it stands; asks first, as `GoHome` does."""
 
     saved: SavedGame
 
 
 @dataclass
-class PlayTable(Message):
+class PlayTable(KingsRoadWish):
     """The play screen of a table that is already set, in place of the one shown."""
 
     table: Table
 
 
 @dataclass
-class ShowEnd(Message):
+class ShowEnd(KingsRoadWish):
     """The end of a finished game, in place of its play screen."""
 
     table: Table
@@ -87,12 +99,12 @@ class ShowEnd(Message):
 
 
 @dataclass
-class ChooseAnalysis(Message):
+class ChooseAnalysis(KingsRoadWish):
     """The choice of what to analyse."""
 
 
 @dataclass
-class AnalyseGame(Message):
+class AnalyseGame(KingsRoadWish):
     """The analysis of a game; it is kept beside ``record``, the file of the game.
 
     ``study`` is the place in it to come back to. Whoever is only ``looking_back`` from a game that
@@ -107,7 +119,7 @@ class AnalyseGame(Message):
 
 
 @dataclass
-class PlayMistakesAgain(Message):
+class PlayMistakesAgain(KingsRoadWish):
     """The worst choices of a seat in a game, to be played again.
 
     ``review`` is what has been judged of the game already, or None; else it is kept beside
@@ -123,7 +135,7 @@ class PlayMistakesAgain(Message):
 
 
 @dataclass
-class EditPosition(Message):
+class EditPosition(KingsRoadWish):
     """The position editor; without a position, at the start of a game of two."""
 
     position: Position | None = None
@@ -131,12 +143,12 @@ class EditPosition(Message):
 
 
 @dataclass
-class NamePlayers(Message):
+class NamePlayers(KingsRoadWish):
     """The names of the players at a real table that is to be followed."""
 
 
 @dataclass
-class RecordTable(Message):
+class RecordTable(KingsRoadWish):
     """Writing down a game at a real table, in ``record`` or in a new file."""
 
     game: Game

@@ -20,12 +20,12 @@ from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.storage.saves import read_town_table
+from kingsroad_tui.assassins.storage.saves import read_town_table, town_autosave_folder
 from kingsroad_tui.assassins.storage.tables import new_town_table
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
 from kingsroad_tui.common.navigation import QuitApp
-from kingsroad_tui.common.storage.locations import autosave_folder, folders, town_autosave_folder
+from kingsroad_tui.common.storage.locations import autosave_folder, folders
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.navigation import RecordTable, ShowEnd, StartGame
 from kingsroad_tui.kingsroad.screens.end import EndScreen

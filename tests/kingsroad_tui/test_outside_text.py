@@ -402,8 +402,7 @@ async def test_no_screen_shows_anything_raw_or_parses_names(
     record = kingsroad_home / "data" / "\x1b[31m[b]\u202e.json"
     write_game(record, hostile_game())
     store_review(record, hostile_game(), hostile_review(hostile_game()))
-    app = make_app()
-    app._board = hostile_board()
+    app = make_app(board=hostile_board())
     async with app.run_test(size=(140, 50)) as pilot:
         await pilot.pause()
         assert raw_in(text_of(app)) == []

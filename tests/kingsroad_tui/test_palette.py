@@ -7,8 +7,8 @@ from textual.pilot import Pilot
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.navigation import GoTownHome
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.common.navigation import EnterGame
 from kingsroad_tui.common.storage.settings import read_settings
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
@@ -81,7 +81,7 @@ async def test_the_palette_of_a_first_screen_names_each_thing_once() -> None:
             assert offered.count(title) == 1, title
         for again in ("Learn", "Open", "Open a game", "Analyse a game", "Continue"):
             assert again not in offered
-        await visit(pilot, GoTownHome())
+        await visit(pilot, EnterGame("assassins"))
         await settle(pilot)
         assert "Continue" not in titles(app)
         assert titles(app).count("Open a saved game") == 1

@@ -33,13 +33,13 @@ from kingsroad_tui.assassins.storage.saves import (
     last_unfinished_town,
     read_town_table,
     recent_towns,
+    town_autosave_folder,
 )
 from kingsroad_tui.assassins.text.home import TOWN_IDEA, TOWN_STEPS
 from kingsroad_tui.assassins.text.lesson import menu_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.common.navigation import GoHome
-from kingsroad_tui.common.storage.locations import town_autosave_folder
 from kingsroad_tui.common.text.game_lists import IN_SHORT
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.home_menu import HomeMenu, entry_prompt, numbered

@@ -13,7 +13,7 @@ from textual.binding import BindingType
 from assassins.actions import Action, Side
 from assassins.secret import Secret
 from kingsroad_tui.assassins.keys import TOWN_LEARN_KEYS
-from kingsroad_tui.assassins.navigation import GoTownHome, SetUpTown
+from kingsroad_tui.assassins.navigation import GAME, SetUpTown
 from kingsroad_tui.assassins.session.knights import Numbers, last_report
 from kingsroad_tui.assassins.session.lesson import Asked, TownLesson, step_kept
 from kingsroad_tui.assassins.text import lesson as words
@@ -25,6 +25,7 @@ from kingsroad_tui.assassins.widgets.telling import ActionStoryScreen
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.navigation import EnterGame
 from kingsroad_tui.common.storage.settings import LESSON_DONE
 from kingsroad_tui.common.widgets.footer import Footer
 
@@ -283,4 +284,4 @@ class TownLearnScreen(ActionStoryScreen):
             super().action_other()
 
     def action_leave(self) -> None:
-        self.app.post_message(GoTownHome())
+        self.app.post_message(EnterGame(GAME))

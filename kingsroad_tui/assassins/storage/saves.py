@@ -13,6 +13,7 @@ import secrets
 import sys
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -31,7 +32,7 @@ from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.common.storage.autosaves import Stamp, date_of, moment_of, next_stamp
 from kingsroad_tui.common.storage.home_mark import own_mark
-from kingsroad_tui.common.storage.locations import town_autosave_folder
+from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.storage.ownership import is_held
 from kingsroad_tui.common.storage.private import write_saved
 from kingsroad_tui.common.storage.saved_games import Saved, SavedGames, beside_record, with_table
@@ -128,6 +129,8 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
         running = [report.action for report in game.running]
         return game.players, game.rounds, running, game.position.phase
 
+
+town_autosave_folder = partial(autosave_folder, "assassins")
 
 TOWN_SAVES: Final = _TownSaves(VERSION, town_autosave_folder, decode_game, TownRecordError)
 

@@ -15,7 +15,7 @@ from textual.screen import Screen
 from assassins.legal import legal_actions
 from assassins.notation import print_position
 from kingsroad_tui.assassins.keys import DIRECTIONS
-from kingsroad_tui.assassins.navigation import GoTownHome, HasTownRules, LookBack
+from kingsroad_tui.assassins.navigation import GAME, HasTownRules, LookBack
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.assassins.text import prompts
@@ -23,6 +23,7 @@ from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.navigation import EnterGame
 from kingsroad_tui.common.storage.saved_games import suggested_name
 
 
@@ -58,7 +59,7 @@ class TownTableScreen(HasTownRules, Screen[None]):
         self.app.copy_code(print_position(self.table.position))
 
     def action_leave(self) -> None:
-        self.app.post_message(GoTownHome())
+        self.app.post_message(EnterGame(GAME))
 
 
 class OfferedKey(NamedTuple):

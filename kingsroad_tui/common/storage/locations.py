@@ -42,14 +42,9 @@ def folders() -> Folders:
     return Folders(platform.user_config_path, platform.user_data_path, platform.user_state_path)
 
 
-def autosave_folder() -> Path:
-    """The folder of autosaves."""
-    return folders().state / "games"
-
-
-def town_autosave_folder() -> Path:
-    """The folder of autosaves of King & Assassins."""
-    return folders().state / "assassins"
+def autosave_folder(game: str = "games") -> Path:
+    """The folder of the autosaves of a game."""
+    return folders().state / game
 
 
 def any_file(folder: Path) -> bool:
@@ -59,10 +54,19 @@ def any_file(folder: Path) -> bool:
     return False
 
 
-def own_folders() -> tuple[Path, ...]:
-    """The folders that are the program's alone, outer ones first; they need not exist."""
+def is_own_folder(folder: Path) -> bool:
+    """Whether a folder, which need not exist, is the program's alone."""
     here = folders()
-    return (here.config, here.data, here.state, autosave_folder(), town_autosave_folder())
+    return folder in (here.config, here.data, here.state) or folder.parent == here.state
+
+
+def own_folders() -> list[Path]:
+    """Those that are the program's alone, as far as they exist, outer ones first."""
+    here = folders()
+    own = [here.config, here.data, here.state]
+    with contextlib.suppress(OSError), os.scandir(here.state) as found:
+        own += [Path(entry) for entry in found if entry.is_dir(follow_symlinks=False)]
+    return [folder for folder in own if folder.is_dir()]
 
 
 def tighten_own_folders() -> None:

@@ -9,7 +9,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from kingsroad_tui.common.storage.locations import PRIVATE_FOLDER, own_folders, tighten_own_folders
+from kingsroad_tui.common.storage.locations import (
+    PRIVATE_FOLDER,
+    is_own_folder,
+    tighten_own_folders,
+)
 from tabletop.file_names import free_names
 from tabletop.files import errors_naming, make_folders, read_limited, write_atomically
 
@@ -28,7 +32,7 @@ def write_saved(path: Path, content: bytes, *, replace: bool = True) -> None:
 
     Raises as `write_atomically` does.
     """
-    if path.parent in own_folders():
+    if is_own_folder(path.parent):
         write_private(path, content, replace=replace)
     else:
         _write(path, content, _ANYBODYS, replace=replace)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final, Generic, Protocol, TypeVar
 
@@ -51,7 +51,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
     """
 
     ENTRIES: ClassVar[Sequence[tuple[str, str, str]]]
-    WISHES: ClassVar[Mapping[str, type[Message]]]
+    WISHES: ClassVar[Mapping[str, Callable[[], Message]]]
 
     app = getters.app(Host)
 
@@ -95,8 +95,8 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         """The entry that most people want next, where no game waits for them."""
 
     @property
-    def wishes(self) -> Collection[type[Message]]:
-        """The kinds of messages that the menu posts."""
+    def wishes(self) -> Collection[Callable[[], Message]]:
+        """What makes the messages that the menu posts: their kinds, as a rule."""
         return self.WISHES.values()
 
     def menu_title(self, action: str) -> str | None:

@@ -6,7 +6,8 @@ The menu is drawn before anything of the game is imported or read.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -18,7 +19,7 @@ from textual.events import DescendantFocus
 from textual.message import Message
 
 from kingsroad_tui.common.key_dispatch import PASSED
-from kingsroad_tui.common.navigation import EnterTown, QuitApp, ShowRules, ShowSettings
+from kingsroad_tui.common.navigation import EnterGame, QuitApp, ShowRules, ShowSettings
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.home_menu import CONTINUE, HomeMenu, entry_prompt, numbered
@@ -54,14 +55,14 @@ _MENU: Final = (
     ("settings", "Settings", "colours, keys, hints"),
     ("quit", "Quit", "your game is saved"),
 )
-_WISHES: Final[Mapping[str, type[Message]]] = {
+_WISHES: Final[Mapping[str, Callable[[], Message]]] = {
     "learn": Learn,
     "new": SetUpGame,
     "open": OpenGame,
     "analyse": ChooseAnalysis,
     "editor": EditPosition,
     "follow": NamePlayers,
-    "assassins": EnterTown,
+    "assassins": partial(EnterGame, "assassins"),
     "rules": ShowRules,
     "settings": ShowSettings,
     "quit": QuitApp,
@@ -87,8 +88,8 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         super().__init__()
         self.set_class(passed, PASSED)
         self._last_game: TablePicture | None = None
-        self._in_town = False
-        """Whether the second game was entered from here."""
+        self._elsewhere = False
+        """Whether another game was entered from here."""
 
         self._courses: Mapping[Path, Course | None] = {}
         """How the last games went, as far as they could be read."""
@@ -114,12 +115,12 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     def action_go(self, where: str) -> None:
         super().action_go(where)
-        self._in_town = where == "assassins"
+        self._elsewhere = where == "assassins"
 
     def on_screen_resume(self) -> None:
-        if self._in_town and self.highlighted == "assassins":
+        if self._elsewhere and self.highlighted == "assassins":
             self._highlight(self.first_choice if self.unfinished is None else CONTINUE)
-        self._in_town = False
+        self._elsewhere = False
         # The menu is painted first, then the picture above it, then what the files say.
         self.call_after_refresh(self.call_after_refresh, self._show_title)
         self.call_after_refresh(self._look_for_games)

@@ -15,9 +15,8 @@ from textual.content import Content
 
 from kingsroad.notation import looks_like_code
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.common.navigation import EnterTown
+from kingsroad_tui.common.navigation import OpenGameFile
 from kingsroad_tui.common.screen_keys import OPEN_KEYS
-from kingsroad_tui.common.storage.game_kind import GameKind, game_kind
 from kingsroad_tui.common.storage.saved_games import suggested_name
 from kingsroad_tui.common.storage.typed_files import open_path
 from kingsroad_tui.common.text.files import results_words
@@ -27,7 +26,7 @@ from kingsroad_tui.common.widgets.type_to_find import TypeToFind
 from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, ResumeGame
 from kingsroad_tui.kingsroad.storage.library import NotNow, delete, rename, restore
-from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame
+from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame, is_of_another_game
 from kingsroad_tui.kingsroad.text.recent_games import (
     NO_GAMES,
     about_words,
@@ -101,12 +100,12 @@ class OpenGameScreen(GameSourceDialog, TypeToFind):
         return ResumeGame(saved)
 
     def open(self, source: str) -> None:
-        """Opens a game; one of King & Assassins is opened there."""
+        """Opens a game; one of another game of the house is opened there."""
         path = None if looks_like_code(source) else open_path(source)
-        if path is not None and game_kind(path) is GameKind.ASSASSINS:
+        if path is not None and is_of_another_game(path):
             if (games := games_beside(path)) > 1:
                 self.notify(results_words(path.name, games))
-            self.go_on(EnterTown(path))
+            self.go_on(OpenGameFile(path))
         else:
             super().open(source)
 

@@ -16,6 +16,7 @@ import msgspec
 from advisor.messages.computers import ONE_ROUND
 from kingsroad.games import Game
 from kingsroad.records import (
+    FORMAT,
     VERSION,
     GameData,
     RecordError,
@@ -24,7 +25,7 @@ from kingsroad.records import (
     read_game,
 )
 from kingsroad_tui.common.storage.autosaves import Stamp, date_of, moment_of, next_stamp
-from kingsroad_tui.common.storage.game_kind import GameKind, game_kind
+from kingsroad_tui.common.storage.game_format import format_of
 from kingsroad_tui.common.storage.home_mark import own_mark
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.storage.ownership import is_held
@@ -193,10 +194,10 @@ def recent_games(limit: int = 10) -> list[RecentGame]:
 def all_games() -> list[RecentGame]:
     """Every file among the saved games and the autosaves, newest first; each is read once.
 
-    Saved games of King & Assassins are left out.
+    Saved games of other games are left out.
     """
     found = [_listed(path, autosave) for path, autosave in SAVES.files()]
-    found = [row for row in found if not row[1].problem or _of_this_game(row[1].path)]
+    found = [row for row in found if not row[1].problem or not is_of_another_game(row[1].path)]
     found.sort(key=lambda row: (row[0], row[1].path), reverse=True)
     return [game for _, game in found]
 
@@ -237,8 +238,10 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
     )
 
 
-def _of_this_game(path: Path) -> bool:
-    return game_kind(path) is GameKind.KINGS_ROAD
+def is_of_another_game(path: Path) -> bool:
+    """Whether a file says that it is a game, but not of King's Road."""
+    said = format_of(path)
+    return said.endswith("-game") and said != FORMAT
 
 
 def _why_unusable(path: Path) -> str:

@@ -15,11 +15,11 @@ from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
+from kingsroad_tui.assassins.storage.saves import town_autosave_folder
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text.lesson import WORDS, plain_lines
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.turns import reports_of
-from kingsroad_tui.common.storage.locations import town_autosave_folder
 from kingsroad_tui.common.storage.settings import LESSON_DONE, AppSettings, read_settings
 from tests.support.app.acting import open_screen, press, settle, text_at, text_of
 from tests.support.app.town_acting import make_town_app

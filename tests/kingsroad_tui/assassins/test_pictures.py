@@ -18,7 +18,7 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
 from kingsroad_tui.assassins.widgets.town_story import SceneCursor
 from kingsroad_tui.common.look.themes import CONTRAST, LIGHT
-from kingsroad_tui.common.navigation import EnterTown
+from kingsroad_tui.common.navigation import EnterGame
 from kingsroad_tui.common.storage.settings import AppSettings
 from tests.support.app.acting import press, settle
 from tests.support.app.town_acting import (
@@ -187,7 +187,7 @@ def test_without_colour(snap_compare: Snap, monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_first_screen_of_the_wing(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The title, the menu with Learn to play highlighted, nothing to continue yet; the town."""
-    assert picture(snap_compare, size, visiting(EnterTown()))
+    assert picture(snap_compare, size, visiting(EnterGame("assassins")))
 
 
 @pytest.mark.parametrize("size", SIZES[1:])

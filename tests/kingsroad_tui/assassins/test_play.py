@@ -32,12 +32,12 @@ from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.storage.saves import town_autosave_folder
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.outcome import assassin_cards
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
-from kingsroad_tui.common.storage.locations import town_autosave_folder
 from kingsroad_tui.common.storage.settings import AppSettings, Speed
 from kingsroad_tui.common.widgets.plain import Field
 from tests.assassins.support.builders import USUAL_CARD

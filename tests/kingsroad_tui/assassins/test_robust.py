@@ -25,9 +25,10 @@ from kingsroad_tui.assassins.storage.saves import (
     last_unfinished_town,
     read_town_table,
     recent_towns,
+    town_autosave_folder,
 )
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.storage.locations import folders, town_autosave_folder
+from kingsroad_tui.common.storage.locations import folders
 from kingsroad_tui.common.storage.saved_games import Saved
 from kingsroad_tui.common.storage.settings import AppSettings
 from tests.assassins.support.random_play import steps

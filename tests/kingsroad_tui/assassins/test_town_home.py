@@ -15,7 +15,7 @@ from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.storage.saves import last_unfinished_town
-from kingsroad_tui.common.navigation import EnterTown
+from kingsroad_tui.common.navigation import EnterGame
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
 from tests.support.app.acting import first_screen, settle, tap, text_of
 from tests.support.app.town_acting import begin_town, make_town_app, town_game, town_screen
@@ -93,7 +93,7 @@ async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(
     monkeypatch.setattr(town_home, "last_unfinished_town", slowly)
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(EnterTown())
+        app.post_message(EnterGame("assassins"))
         await entered(pilot, TownHomeScreen)
         await app.screen.query("#menu").remove()
         found.set()

@@ -20,8 +20,8 @@ import aiohttp
 import pytest
 
 from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.storage.saves import town_autosave_folder
 from kingsroad_tui.assassins.storage.tables import new_town_table
-from kingsroad_tui.common.storage.locations import town_autosave_folder
 from kingsroad_tui.common.web import HOST, from_here, without_foreign_links
 from tests.support.app.browser import opened_page
 from tests.support.app.processes import MARK, marked, needs_proc, wait_for

@@ -15,10 +15,9 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input
 
-from kingsroad_tui.assassins.navigation import GoTownHome
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.navigation import GoHome
+from kingsroad_tui.common.navigation import EnterGame, GoHome
 from kingsroad_tui.common.screens.help import HelpScreen
 from kingsroad_tui.common.screens.settings import SettingsScreen
 from kingsroad_tui.common.text.leaving import NO_BACKGROUND
@@ -39,7 +38,7 @@ ANSWERS: list[tuple[Message, str, type[Screen[Any]]]] = [
     (GoHome(), "і", SettingsScreen),  # Ukrainian
     (GoHome(), "ρ", RulesScreen),  # Greek
     (GoHome(), "ｒ", RulesScreen),  # wide
-    (GoTownHome(), "К", TownRulesScreen),
+    (EnterGame("assassins"), "К", TownRulesScreen),
     (EditPosition(), "й", HomeScreen),
 ]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from typing import Any, TypeVar, cast
 
 from textual.app import App
@@ -22,6 +23,7 @@ from advisor.messages.protocol import (
     FailureKind,
     Request,
 )
+from kingsroad.board import Board
 from kingsroad.games import Game
 from kingsroad.players import Outcome
 from kingsroad.records import GameData
@@ -29,6 +31,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.host import GAME
 from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.games import GAMES
 from kingsroad_tui.kingsroad.navigation import ShowEnd, StartGame
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
@@ -81,9 +84,10 @@ def choice_by_chance(
     return Choice(id=id, player=player, computer=computer, selection=codes, reason=reason)
 
 
-def make_app(solver: QuickSolver | None = None) -> KingsRoad:
+def make_app(solver: QuickSolver | None = None, board: Board | None = None) -> KingsRoad:
     """The app without a solver process, and with every step of a reveal shown complete."""
-    app = KingsRoad(solver=quick_solver(solver))
+    first, *others = GAMES
+    app = KingsRoad([replace(first, board=board), *others], solver=quick_solver(solver))
     app.animation_level = "none"
     return app
 

@@ -62,23 +62,30 @@ def write_everything() -> list[Path]:
 def test_new_files_and_folders_are_private() -> None:
     for path in write_everything():
         assert mode(path) == 0o600, path
-    made = [folder for folder in own_folders() if folder.exists()]
+    made = own_folders()
     assert {autosave_folder(), folders().data, folders().config} <= set(made)
     for folder in made:
         assert mode(folder) == 0o700, folder
 
 
-def test_wide_folders_of_an_earlier_version_are_closed() -> None:
-    for folder in own_folders():
+def wide_folders() -> list[Path]:
+    """The program's own folders, with those of the autosaves of two games."""
+    for folder in (folders().config, folders().data, autosave_folder(), autosave_folder("other")):
         folder.mkdir(parents=True)
+    own = own_folders()
+    assert len(own) == 5
+    return own
+
+
+def test_wide_folders_of_an_earlier_version_are_closed() -> None:
+    for folder in wide_folders():
         folder.chmod(0o755)
     write_table(new_autosave(), Game(("Ann", "Bob")), SETUP)
     assert {mode(folder) for folder in own_folders()} == {0o700}
 
 
 def test_the_app_closes_wide_folders_when_it_starts() -> None:
-    for folder in own_folders():
-        folder.mkdir(parents=True)
+    for folder in wide_folders():
         folder.chmod(0o777)
     make_app()
     assert {mode(folder) for folder in own_folders()} == {0o700}

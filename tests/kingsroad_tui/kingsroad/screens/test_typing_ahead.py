@@ -15,7 +15,7 @@ from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.common.key_dispatch import PASSED
-from kingsroad_tui.common.navigation import EnterTown, GoHome
+from kingsroad_tui.common.navigation import EnterGame, GoHome
 from kingsroad_tui.kingsroad.navigation import NamePlayers, RecordTable, SetUpGame
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
 from tests.support.app.acting import make_app, press, quick_solver, settle, visit
@@ -46,8 +46,8 @@ async def test_nothing_typed_after_tab_is_lost(
 @pytest.mark.parametrize(
     ("first", "keys", "screen"),
     [
-        (EnterTown(), ["r"], TownRulesScreen),
-        (EnterTown(), ["down", "enter"], TownNewGameScreen),
+        (EnterGame("assassins"), ["r"], TownRulesScreen),
+        (EnterGame("assassins"), ["down", "enter"], TownNewGameScreen),
         (LearnTown(), ["2", "up"], TownLearnScreen),
     ],
 )
@@ -67,7 +67,7 @@ async def test_keys_typed_before_the_first_screen_is_there_are_for_it(
 
 
 async def test_the_first_screen_is_not_shown_on_the_way_to_another() -> None:
-    app = KingsRoad(solver=quick_solver(), first=EnterTown())
+    app = KingsRoad(solver=quick_solver(), first=EnterGame("assassins"))
     assert app.get_default_screen().has_class(PASSED)
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
@@ -84,7 +84,7 @@ async def test_the_first_screen_is_not_shown_on_the_way_to_another() -> None:
 
 async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() -> None:
     """The cover is left by its own keys; nothing is kept for a screen that may never come."""
-    app = KingsRoad(solver=quick_solver(), first=EnterTown())
+    app = KingsRoad(solver=quick_solver(), first=EnterGame("assassins"))
     async with app.run_test(size=(40, 10)) as pilot:
         await settle(pilot)
         await press(pilot, "ctrl+q")

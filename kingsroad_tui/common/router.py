@@ -1,0 +1,65 @@
+"""Going where the screens of a game ask to go: each wing has a router that knows them all."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from textual.message import Message
+from textual.screen import Screen
+
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.navigation import GameWish
+from tabletop.errors import LocatedError
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.storage.saved_games import GameT, Saved, SavedGames, SetupT
+
+
+class Router(ABC):
+    """Meets the wishes of a game's screens.
+
+    Attributes:
+        app: the app.
+        leave_for: leaves a game or other work, where there is any, before it goes somewhere else.
+    """
+
+    def __init__(self, app: Host, leave_for: Callable[[Callable[[], None]], None]) -> None:
+        self.app = app
+        self.leave_for = leave_for
+
+    @abstractmethod
+    def meet(self, wish: GameWish) -> None:
+        """Does what a message of the wing, or `EnterGame`, asks for."""
+
+    @abstractmethod
+    def show_rules(self) -> None:
+        """The rules."""
+
+    def begin(self, screen: Screen[None], back: Message | None = None) -> None:
+        """A screen in place of all; ``back`` asks for where leaving a game there leads."""
+        self.app.way_back = back
+        self.app.close_screens()
+        self.app.push_screen(screen)
+
+    def enter(
+        self,
+        saves: SavedGames[GameT, SetupT],
+        path: Path | None,
+        go_home: Callable[[], None],
+        resume: Callable[[Saved[GameT, SetupT]], None],
+    ) -> None:
+        """To the first screen of the game, or on with the game of a file."""
+        try:
+            saved = None if path is None else saves.read(path)
+        except LocatedError as error:
+            self.complain(str(error))
+            saved = None
+        self.leave_for(go_home if saved is None else partial(resume, saved))
+
+    def complain(self, problem: str) -> None:
+        """Says that something could not be done."""
+        self.app.notify(problem, severity="error")

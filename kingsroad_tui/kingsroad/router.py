@@ -1,0 +1,160 @@
+"""Meets the wishes of the wing: the only module that knows all its screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from textual.message import Message
+
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.navigation import EnterGame, GameWish
+from kingsroad_tui.common.router import Router
+from kingsroad_tui.kingsroad import navigation
+
+if TYPE_CHECKING:
+    from kingsroad.board import Board
+    from kingsroad_tui.kingsroad.session.study import Study
+    from kingsroad_tui.kingsroad.session.table import Table
+    from kingsroad_tui.kingsroad.storage.saves import SavedGame
+
+
+class KingsRoadRouter(Router):
+    """Goes where the wing's screens ask to go."""
+
+    def __init__(
+        self, app: Host, leave_for: Callable[[Callable[[], None]], None], board: Board | None
+    ) -> None:
+        """``board``: that of new games; None for the built-in kingdom."""
+        super().__init__(app, leave_for)
+        self._board = board
+        self._left_studies: list[Study] = []
+        """The places left in analyses, the last one last, to come back to."""
+
+    def meet(self, wish: GameWish) -> None:
+        """Does what a message of the wing, or `EnterGame`, asks for."""
+        match wish:
+            case EnterGame(saved=path):
+                from kingsroad_tui.kingsroad.storage.saves import SAVES
+
+                self.enter(SAVES, path, self.app.close_screens, self._resume)
+            case navigation.Learn(step=step):
+                self._learn(step)
+            case navigation.ShowStatistics():
+                from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
+
+                self.app.push_screen(StatisticsDialog())
+            case navigation.SetUpGame(waits=waits):
+                from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+
+                self.app.push_screen(NewGameScreen(self._board, waits=waits))
+            case navigation.OpenGame():
+                from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
+
+                self.app.push_screen(OpenGameScreen())
+            case navigation.StartGame():
+                self._start(wish)
+            case navigation.ResumeGame(saved=saved):
+                self.leave_for(partial(self._resume, saved))
+            case navigation.PlayTable(table=table):
+                self._play(table, self.app.way_back)
+            case navigation.ShowEnd(table=table):
+                from kingsroad_tui.kingsroad.screens.end import EndScreen
+
+                back = self.app.way_back
+                self.begin(EndScreen(table, from_analysis=back is not None), back)
+            case navigation.ChooseAnalysis():
+                from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
+
+                self.app.push_screen(ChooseAnalysisScreen())
+            case navigation.AnalyseGame():
+                self._analyse(wish)
+            case navigation.PlayMistakesAgain(game=game, setup=setup, seat=seat, review=review):
+                from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
+
+                screen = OwnMistakesScreen(
+                    game, setup, seat, review, wish.record, solved=wish.solved
+                )
+                self.app.push_screen(screen)
+            case navigation.EditPosition(position=position, names=names):
+                from kingsroad_tui.kingsroad.screens.editor import EditorScreen
+
+                self.app.push_screen(EditorScreen(position, names))
+            case navigation.NamePlayers():
+                from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
+
+                self.app.push_screen(NamePlayersScreen())
+            case navigation.RecordTable(game=game, record=record):
+                from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
+
+                self.app.push_screen(RecordTableScreen(game, record))
+            case _:
+                raise ValueError(f"the wing knows no {type(wish).__name__}")
+
+    def show_rules(self) -> None:
+        """The rules."""
+        from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+
+        self.app.push_screen(RulesScreen(self._board))
+
+    def _learn(self, step: int | None) -> None:
+        from kingsroad_tui.kingsroad.screens.learn import LearnScreen
+
+        settings = self.app.settings
+        left_at = 0 if settings.lesson_done else settings.lesson
+        first = left_at if step is None else step
+        self.leave_for(lambda: self.begin(LearnScreen(first, self.app.settings.lesson_choices)))
+
+    def _start(self, wish: navigation.StartGame) -> None:
+        from kingsroad_tui.kingsroad.storage.open_table import new_table
+        from kingsroad_tui.kingsroad.storage.saves import prune_autosaves
+
+        def begin() -> None:
+            tentative = wish.back is not None  # begun to see what would have come
+            table = new_table(wish.game, wish.setup, self.complain, tentative=tentative)
+            self._play(table, wish.back)
+
+        self.leave_for(begin)
+        self.app.run_worker(prune_autosaves, thread=True)
+
+    def _resume(self, saved: SavedGame) -> None:
+        """Goes on with a saved game; asks what to do instead where it is being played already."""
+        from kingsroad_tui.common.dialogs.running_elsewhere import Instead, RunningElsewhereDialog
+        from kingsroad_tui.common.storage.held_file import HeldElsewhere
+        from kingsroad_tui.kingsroad.storage.open_table import copy_of, table_from
+        from kingsroad_tui.kingsroad.text.game import game_title
+
+        def do_instead(instead: Instead | None) -> None:
+            if instead is Instead.COPY:
+                self._play(table_from(copy_of(saved), self.complain))
+            elif instead is Instead.LOOK:
+                now = copy_of(saved)
+                self.app.post_message(navigation.AnalyseGame(now.game, now.setup, saved.path))
+
+        try:
+            table = table_from(saved, self.complain)
+        except HeldElsewhere:
+            self.app.push_screen(RunningElsewhereDialog(game_title(saved.game)), do_instead)
+        else:
+            self._play(table)
+
+    def _play(self, table: Table, back: Message | None = None) -> None:
+        from kingsroad_tui.kingsroad.screens.play import PlayScreen
+
+        copied = isinstance(back, navigation.AnalyseGame)
+        self.begin(PlayScreen(table, copied=copied), back)
+
+    def _analyse(self, wish: navigation.AnalyseGame) -> None:
+        from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+
+        game = wish.game.as_public()
+        left = [study for study in self._left_studies if study.branches.game == game]
+        study, back = wish.study or (left[-1] if left else None), wish.looking_back
+        screen = AnalysisScreen(wish.game, wish.setup, wish.record, study, looking_back=back)
+
+        def leave(_: None) -> None:
+            self._left_studies.append(screen.place)
+            self.app.end_remarks()
+
+        self.app.push_screen(screen, leave)
