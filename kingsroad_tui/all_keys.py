@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from textual.binding import BindingType
+from textual.dom import DOMNode
 
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
-from kingsroad_tui.common.game_description import GameDescription, HasKeys
+from kingsroad_tui.common.game_description import GameDescription
 from kingsroad_tui.common.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
 from kingsroad_tui.common.screens.help import HelpScreen
 from kingsroad_tui.common.screens.settings import SettingsScreen
@@ -21,8 +22,8 @@ from kingsroad_tui.common.widgets.plain import ChoiceField
 
 def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]) -> KeyRegistry:
     """Every key there is, in the order people meet them; ``everywhere`` are those of the app."""
-    kinds = [game.keys() for game in games]
-    places: dict[str, HasKeys] = {
+    kinds = [game.router().keys() for game in games]
+    places: dict[str, type[DOMNode]] = {
         context: kind for keys in kinds for context, kind in keys.screens.items()
     }
     places |= {

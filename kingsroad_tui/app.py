@@ -92,7 +92,7 @@ class KingsRoad(Host):
 
     def get_default_screen(self) -> Screen[None]:
         """The first screen lies under all others."""
-        return self._games[0].first_screen(self._first is not None)
+        return self._router().first_screen(self._first is not None)
 
     # ------------------------------------------------------------- a terminal too small
 
@@ -147,9 +147,8 @@ class KingsRoad(Host):
     def _own_wishes(self) -> Iterable[tuple[str, str, Message]]:
         """Where one can go from everywhere; in the house of another game, with this one's name."""
         elsewhere = any(isinstance(screen, HasOwnRules) for screen in self.screen_stack)
-        game = self._games[0]
-        for title, words, wish in game.wishes():
-            yield (f"{game.name}: {title}" if elsewhere else title), words, wish
+        for title, words, wish in self._router().wishes():
+            yield (f"{self.TITLE}: {title}" if elsewhere else title), words, wish
         yield "Rules", "Read the rules", navigation.ShowRules()
         yield "Settings", "Colours, keys, hints", navigation.ShowSettings()
         yield "Home", "Back to the first screen", navigation.GoHome()
@@ -217,13 +216,13 @@ class KingsRoad(Host):
             if isinstance(screen, HasOwnRules):
                 self.post_message(screen.rules_wish())
                 return
-        self._router(self._games[0].word).show_rules()
+        self._router().show_rules()
 
-    def _router(self, word: str) -> Router:
-        """What goes where the screens of a game ask to go."""
+    def _router(self, word: str = GAMES[0].word) -> Router:
+        """What goes where the screens of a game ask to go; of the first game by default."""
         if word not in self._routers:
             game = next(game for game in self._games if game.word == word)
-            self._routers[word] = game.router(self, self._leave_for, game.board)
+            self._routers[word] = game.router()(self, self._leave_for, game.board)
         return self._routers[word]
 
     @on(navigation.ShowSettings)

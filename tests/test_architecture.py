@@ -107,7 +107,7 @@ def test_the_graph_is_not_empty() -> None:
     graph = import_graph()
     assert "kingsroad.cards" in graph["kingsroad.position"]
     assert "kingsroad_tui.common.solver.client" in graph["kingsroad_tui.common.host"]
-    assert "kingsroad_tui.kingsroad.screens.play" in graph["kingsroad_tui.app"]
+    assert "kingsroad_tui.kingsroad.screens.play" in graph["kingsroad_tui.kingsroad.router"]
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from textual.screen import Screen
+
 from kingsroad_tui.assassins import navigation
 from kingsroad_tui.common.navigation import EnterGame, GameWish
-from kingsroad_tui.common.router import Router
+from kingsroad_tui.common.router import GameKeys, Router
 
 if TYPE_CHECKING:
     from kingsroad_tui.assassins.session.table import TownTable
@@ -16,13 +18,47 @@ if TYPE_CHECKING:
 class TownRouter(Router):
     """Goes where the wing's screens ask to go."""
 
+    @staticmethod
+    def keys() -> GameKeys:
+        """The screens and dialogs by the context in which their keys work."""
+        from kingsroad_tui.assassins.screens.town_end import TownEndScreen
+        from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
+        from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
+        from kingsroad_tui.assassins.screens.town_log import TownLogDialog
+        from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
+        from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
+        from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
+        from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+
+        return GameKeys(
+            {
+                "King & Assassins": TownHomeScreen,
+                "King & Assassins: learning": TownLearnScreen,
+                "King & Assassins: new game": TownNewGameScreen,
+                "King & Assassins: playing": TownPlayScreen,
+                "King & Assassins: the end": TownEndScreen,
+                "King & Assassins: looking back": TownLookBackScreen,
+            },
+            {
+                "Log of King & Assassins": TownLogDialog,
+                "Your games of King & Assassins": TownOpenScreen,
+            },
+        )
+
+    def first_screen(self, passed: bool = False) -> Screen[None]:
+        """The first screen of the wing."""
+        from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
+
+        del passed
+        return TownHomeScreen()
+
     def meet(self, wish: GameWish) -> None:
         """Does what a message of the wing, or `EnterGame`, asks for."""
         match wish:
             case EnterGame(saved=path):
                 from kingsroad_tui.assassins.storage.saves import TOWN_SAVES
 
-                self.enter(TOWN_SAVES, path, self._go_home, self._resume)
+                self.enter(TOWN_SAVES, path, lambda: self.begin(self.first_screen()), self._resume)
             case navigation.SetUpTown():
                 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 
@@ -66,11 +102,6 @@ class TownRouter(Router):
         from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 
         self.app.push_screen(TownRulesScreen())
-
-    def _go_home(self) -> None:
-        from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
-
-        self.begin(TownHomeScreen())
 
     def _resume(self, saved: SavedTown) -> None:
         """Goes on with a saved game; a copy of it where it is being played already."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, NamedTuple
 
+from textual.dom import DOMNode
 from textual.message import Message
 from textual.screen import Screen
 
@@ -19,17 +20,42 @@ if TYPE_CHECKING:
     from kingsroad_tui.common.storage.saved_games import GameT, Saved, SavedGames, SetupT
 
 
+class GameKeys(NamedTuple):
+    """What of a game has keys of its own, by the context in which they work.
+
+    Attributes:
+        screens: its screens, and parts of them.
+        dialogs: its dialogs, which have the keys of every dialog too.
+    """
+
+    screens: Mapping[str, type[DOMNode]]
+    dialogs: Mapping[str, type[DOMNode]]
+
+
 class Router(ABC):
-    """Meets the wishes of a game's screens.
+    """Knows the screens of a game, and meets their wishes.
 
     Attributes:
         app: the app.
         leave_for: leaves a game or other work, where there is any, before it goes somewhere else.
+        board: that of new games; None for the game's own.
     """
 
-    def __init__(self, app: Host, leave_for: Callable[[Callable[[], None]], None]) -> None:
+    def __init__(
+        self, app: Host, leave_for: Callable[[Callable[[], None]], None], board: Any
+    ) -> None:
         self.app = app
         self.leave_for = leave_for
+        self.board = board
+
+    @staticmethod
+    @abstractmethod
+    def keys() -> GameKeys:
+        """The screens and dialogs by the context in which their keys work."""
+
+    @abstractmethod
+    def first_screen(self, passed: bool) -> Screen[None]:
+        """The first screen; ``passed``: it is not shown before the app comes back to it."""
 
     @abstractmethod
     def meet(self, wish: GameWish) -> None:
@@ -38,6 +64,10 @@ class Router(ABC):
     @abstractmethod
     def show_rules(self) -> None:
         """The rules."""
+
+    def wishes(self) -> Sequence[tuple[str, str, Message]]:
+        """Where one can go from everywhere, each by a title and a few words."""
+        return ()
 
     def begin(self, screen: Screen[None], back: Message | None = None) -> None:
         """A screen in place of all; ``back`` asks for where leaving a game there leads."""

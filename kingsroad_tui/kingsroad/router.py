@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 from textual.message import Message
+from textual.screen import Screen
 
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.navigation import EnterGame, GameWish
-from kingsroad_tui.common.router import Router
+from kingsroad_tui.common.router import GameKeys, Router
 from kingsroad_tui.kingsroad import navigation
 
 if TYPE_CHECKING:
@@ -26,11 +27,76 @@ class KingsRoadRouter(Router):
     def __init__(
         self, app: Host, leave_for: Callable[[Callable[[], None]], None], board: Board | None
     ) -> None:
-        """``board``: that of new games; None for the built-in kingdom."""
-        super().__init__(app, leave_for)
-        self._board = board
+        super().__init__(app, leave_for, board)
         self._left_studies: list[Study] = []
         """The places left in analyses, the last one last, to come back to."""
+
+    @staticmethod
+    def keys() -> GameKeys:
+        """The screens and dialogs by the context in which their keys work."""
+        from kingsroad_tui.kingsroad.dialogs.branches import BranchesDialog
+        from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
+        from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
+        from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
+        from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+        from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+        from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
+        from kingsroad_tui.kingsroad.screens.editor import EditorScreen
+        from kingsroad_tui.kingsroad.screens.end import EndScreen
+        from kingsroad_tui.kingsroad.screens.home import HomeScreen
+        from kingsroad_tui.kingsroad.screens.learn import LearnScreen
+        from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
+        from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+        from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
+        from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
+        from kingsroad_tui.kingsroad.screens.play import PlayScreen
+        from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
+        from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+        from kingsroad_tui.kingsroad.widgets.setup_grid import SetupGrid
+
+        return GameKeys(
+            {
+                "First screen": HomeScreen,
+                "Learning": LearnScreen,
+                "New game": NewGameScreen,
+                "Playing": PlayScreen,
+                "End of a game": EndScreen,
+                "Own mistakes": OwnMistakesScreen,
+                "Analysis": AnalysisScreen,
+                "Trying again": TryAgainScreen,
+                "Position editor": EditorScreen,
+                "In its grid": SetupGrid,
+                "Following a game": RecordTableScreen,
+                "Rules": RulesScreen,
+            },
+            {
+                "What if": WhatIfDialog,
+                "Log of a game": GameLogDialog,
+                "Branches": BranchesDialog,
+                "What to analyse": ChooseAnalysisScreen,
+                "Whom to follow": NamePlayersScreen,
+                "Your games": OpenGameScreen,
+                "Cards that give much away": DoubtDialog,
+            },
+        )
+
+    def first_screen(self, passed: bool) -> Screen[None]:
+        """The first screen of the app."""
+        from kingsroad_tui.kingsroad.screens.home import HomeScreen
+
+        return HomeScreen(passed=passed)
+
+    def wishes(self) -> Sequence[tuple[str, str, Message]]:
+        """Where one can go from everywhere."""
+        return (
+            ("New game", "Set up a table", navigation.SetUpGame()),
+            ("Open a saved game", "Go on with a saved game", navigation.OpenGame()),
+            ("Statistics", "Your games against each strength", navigation.ShowStatistics()),
+            ("Analyse a game", "Choose what to analyse", navigation.ChooseAnalysis()),
+            ("Set up a position", "The position editor", navigation.EditPosition()),
+            ("Follow a table", "Write down a real game", navigation.NamePlayers()),
+            ("Learn to play", "A guided first game", navigation.Learn()),
+        )
 
     def meet(self, wish: GameWish) -> None:
         """Does what a message of the wing, or `EnterGame`, asks for."""
@@ -48,7 +114,7 @@ class KingsRoadRouter(Router):
             case navigation.SetUpGame(waits=waits):
                 from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
 
-                self.app.push_screen(NewGameScreen(self._board, waits=waits))
+                self.app.push_screen(NewGameScreen(self.board, waits=waits))
             case navigation.OpenGame():
                 from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
 
@@ -96,7 +162,7 @@ class KingsRoadRouter(Router):
         """The rules."""
         from kingsroad_tui.kingsroad.screens.rules import RulesScreen
 
-        self.app.push_screen(RulesScreen(self._board))
+        self.app.push_screen(RulesScreen(self.board))
 
     def _learn(self, step: int | None) -> None:
         from kingsroad_tui.kingsroad.screens.learn import LearnScreen
