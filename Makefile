@@ -37,7 +37,7 @@ contracts: $(INSTALLED)
 	$(BIN)/lint-imports --no-cache
 
 tests: $(INSTALLED)
-	$(BIN)/python -m pytest -q -n 2 --durations=15 -m "not soak and not bench"
+	$(BIN)/python -m pytest -q -n 2 --durations=15 -m "not soak and not bench" --dist worksteal
 
 # The wheel, and the game run from it where nothing else is installed: that it lacks no file.
 EMPTY := build/empty
@@ -57,7 +57,7 @@ bench: $(INSTALLED)
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 soak: $(INSTALLED)
 	command -v chromium >/dev/null || ($(SUDO) apt-get update && $(SUDO) apt-get install --yes chromium)
-	$(BIN)/python -m pytest -q -n 2 -m soak --hypothesis-profile=explore
+	$(BIN)/python -m pytest -q -n 2 -m "soak or hypothesis" --hypothesis-profile=explore
 
 screenshots: $(INSTALLED)
 	$(BIN)/python screenshots/make.py

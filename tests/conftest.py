@@ -27,9 +27,10 @@ os.environ["COLORTERM"] = "truecolor"
 os.environ["TERM"] = "xterm-256color"
 
 # Properties are tried with the same examples at every run, so that what passed once passes again,
-# and no example has to be quick; `make soak` loads the other profile and looks for new ones.
-settings.register_profile("steady", deadline=None, derandomize=True)
-settings.register_profile("explore", deadline=None, print_blob=True)
+# and no example has to be quick; `make soak` loads the other profile and looks for new ones, and
+# more of them (`tests.support.examples`).
+settings.register_profile("steady", deadline=None, derandomize=True, max_examples=35)
+settings.register_profile("explore", deadline=None, print_blob=True, max_examples=100)
 settings.load_profile("steady")
 
 # A run in the background has Ctrl+C ignored, and so would the programs that tests interrupt.

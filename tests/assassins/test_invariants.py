@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from assassins.actions import ActionKind, Pool, Side
@@ -29,6 +29,7 @@ from assassins.town_files import side_a
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import random_game, steps
 from tests.assassins.support.towns import two_kings
+from tests.support.examples import examples
 
 seeds = st.integers(0, 2**32)
 towns = st.sampled_from((side_a(), two_kings()))
@@ -39,7 +40,7 @@ def checked(position: TownPosition) -> TownPosition:
     return replace(position)
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(seeds, towns)
 def test_every_position_of_a_game_is_possible(seed: int, town: Any) -> None:
     for game in steps(Random(seed), town=town):
@@ -59,7 +60,7 @@ def test_every_position_of_a_game_is_possible(seed: int, town: Any) -> None:
             assert end_phase(position).people_ap in (position.card.people, 0)
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(seeds, towns)
 def test_every_action_does_what_it_says_and_nothing_else(seed: int, town: Any) -> None:
     for game in steps(Random(seed), town=town):
@@ -86,7 +87,7 @@ def test_every_action_does_what_it_says_and_nothing_else(seed: int, town: Any) -
                 assert before.town.roofs[pushed.source] or not before.town.roofs[pushed.target]
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(seeds, towns)
 def test_a_game_keeps_its_arrests_kills_and_points(seed: int, town: Any) -> None:
     game = random_game(seed, town=town)
@@ -109,7 +110,7 @@ def test_a_game_keeps_its_arrests_kills_and_points(seed: int, town: Any) -> None
     assert game.result.by.winner is game.result.winner
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(seeds)
 def test_the_public_side_of_a_game_is_the_same_under_every_possible_secret(seed: int) -> None:
     random = Random(seed)
@@ -128,7 +129,7 @@ def test_the_public_side_of_a_game_is_the_same_under_every_possible_secret(seed:
         assert all_gone(game.position, secret) == (game.position.ending is Ending.ASSASSINS)
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(seeds)
 def test_what_happened_excludes_every_other_secret(seed: int) -> None:
     """A choice is possible exactly if the whole game can be played again with it."""

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from assassins.games import TownGame
@@ -24,12 +24,13 @@ from assassins.town_files import side_a
 from tests.assassins.support.random_play import steps, unfinished_game
 from tests.assassins.support.towns import two_kings
 from tests.support.damaged_texts import GameFormats
+from tests.support.examples import examples
 
 START = "KA1:1:k:-:-:j10:a4d2h9i10i8i9j9:h2.b3.e4.g4.c6.f6.h6.j6.b8.f8.d9.f10:5421111"
 LATER = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b8.d9.k:1211100"
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(st.integers(0, 2**32), st.sampled_from((side_a(), two_kings())))
 def test_every_position_of_a_game_has_one_code_that_reads_back(seed: int, town: Any) -> None:
     for game in steps(Random(seed), town=town):
@@ -153,7 +154,7 @@ def test_damaged_codes_and_records_are_read_or_refused(codes: int, records: int,
     )
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(st.text(max_size=60) | st.binary(max_size=60))
 def test_any_text_or_bytes_are_refused(content: str | bytes) -> None:
     FORMATS.assert_refused(content)

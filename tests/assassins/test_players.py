@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from assassins.actions import Side
@@ -31,6 +31,7 @@ from assassins.town_files import side_a
 from tabletop.playing import Forfeit
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps, unfinished_game
+from tests.support.examples import examples
 
 SECRET = Secret.of("adk")
 
@@ -100,7 +101,7 @@ def laid(*codes: str) -> dict[Side, SidePlayer]:
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=4)
+@examples(4)
 async def test_the_same_choices_give_the_same_game(seed: int) -> None:
     """One by one with some taken back, whole phases at once, or by hand; every step is kept."""
     notes = Notes()
@@ -127,7 +128,7 @@ def test_a_scripted_player_plays_a_whole_game() -> None:
 
 
 @given(st.integers(0, 2**32), st.data())
-@settings(max_examples=15)
+@examples(15)
 def test_the_kings_side_sees_the_same_whatever_the_secret(seed: int, data: st.DataObject) -> None:
     """To the last byte, in games that differ in nothing else that happened so far."""
     game = unfinished_game(seed)

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from assassins.cards import RoundCard
@@ -35,6 +35,7 @@ from tests.assassins.support.random_play import (
 )
 from tests.assassins.support.towns import two_kings
 from tests.support.damaged_texts import NO_RECORDS
+from tests.support.examples import examples
 from tests.support.yardstick import within_yardsticks
 
 GAMES = sorted((Path(__file__).parent / "games").glob("*.json"))
@@ -296,7 +297,7 @@ def test_a_phase_in_progress_is_kept() -> None:
     )
 
 
-@settings(max_examples=30)
+@examples(30)
 @given(st.integers(0, 2**32), st.sampled_from((side_a(), two_kings())))
 def test_a_record_reads_back_as_the_same_game(seed: int, town: Any) -> None:
     game = unfinished_game(seed, town=town)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.cards import WITCH_ALONE, Card, Hand, IllegalSelection, Selection, SelectionProblem
@@ -16,6 +16,7 @@ from kingsroad.position import PositionError, Variant, starting_position
 from kingsroad.records import decode_game, encode_game
 from kingsroad.rounds import RoundReport, play_round
 from tests.support.builders import reseated
+from tests.support.examples import examples
 from tests.support.legal import legal_codes, random_game, random_round, random_selection
 
 games = st.builds(
@@ -55,7 +56,7 @@ def pieces(report: RoundReport, seat: int) -> list[int]:
 
 
 @given(games)
-@settings(max_examples=40)
+@examples(40)
 def test_markers_are_conserved_after_every_step(game: Game) -> None:
     for report in game.reports:
         for seat in report.before.seats:
@@ -63,7 +64,7 @@ def test_markers_are_conserved_after_every_step(game: Game) -> None:
 
 
 @given(games)
-@settings(max_examples=20)
+@examples(20)
 def test_a_game_ends_once_and_stays_ended(game: Game) -> None:
     assert [position.finished for position in game.positions].count(True) == 1
     assert game.finished
@@ -72,7 +73,7 @@ def test_a_game_ends_once_and_stays_ended(game: Game) -> None:
 
 
 @given(games)
-@settings(max_examples=20)
+@examples(20)
 def test_replaying_and_a_record_give_the_same_game(game: Game) -> None:
     again = Game(game.players, game.variant, rounds=game.rounds)
     assert again == game
@@ -84,7 +85,7 @@ def test_replaying_and_a_record_give_the_same_game(game: Game) -> None:
 
 
 @given(games, st.randoms(use_true_random=False))
-@settings(max_examples=20)
+@examples(20)
 def test_renumbered_seats_play_the_same_game(game: Game, dice: random.Random) -> None:
     order = list(range(len(game.players)))
     dice.shuffle(order)
@@ -94,7 +95,7 @@ def test_renumbered_seats_play_the_same_game(game: Game, dice: random.Random) ->
 
 
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 12), st.sampled_from(Variant))
-@settings(max_examples=20)
+@examples(20)
 def test_a_game_goes_on_from_any_position(
     players: int, seed: int, rounds: int, variant: Variant
 ) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.board import Board, Region, kingdom
@@ -22,6 +22,7 @@ from kingsroad.notation import (
 from kingsroad.position import Position, Variant, starting_position
 from kingsroad.records import RecordError, decode_game, encode_game
 from tests.support.damaged_texts import GameFormats
+from tests.support.examples import examples
 from tests.support.legal import random_round, random_selection
 
 labels = st.text(min_size=1, max_size=40).filter(lambda text: text.strip()) | st.sampled_from(
@@ -85,7 +86,7 @@ def games(draw: st.DrawFn) -> Game:
     return game
 
 
-@settings(max_examples=150)
+@examples(150)
 @given(games())
 def test_every_reachable_position_has_one_code_that_reads_back(game: Game) -> None:
     for position in game.positions:
@@ -96,7 +97,7 @@ def test_every_reachable_position_has_one_code_that_reads_back(game: Game) -> No
         assert len(code.splitlines()) == 1 and code.isascii() and " " not in code
 
 
-@settings(max_examples=100)
+@examples(100)
 @given(games(), st.integers(0, 2**32))
 def test_a_record_reads_back_as_the_same_game(game: Game, seed: int) -> None:
     again = decode_game(encode_game(game), "record")
@@ -193,7 +194,7 @@ def test_damaged_codes_and_records_are_read_or_refused(codes: int, records: int,
     )
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(st.text(max_size=60) | st.binary(max_size=60))
 def test_any_text_or_bytes_are_refused(content: str | bytes) -> None:
     FORMATS.assert_refused(content)

@@ -8,7 +8,7 @@ import random
 from dataclasses import dataclass, field
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.cards import Selection
@@ -16,6 +16,7 @@ from kingsroad.games import Game, GameError
 from kingsroad.players import Outcome, Player, Scripted, SeatView, WithStandIn, play
 from kingsroad.rounds import Revealed, RoundReport
 from tabletop.playing import Forfeit
+from tests.support.examples import examples
 from tests.support.legal import random_game, random_selection
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
@@ -69,7 +70,7 @@ def choices_of(game: Game, seat: int) -> list[Selection]:
 
 
 @given(st.integers(2, 5), st.integers(0, 2**32))
-@settings(max_examples=15)
+@examples(15)
 async def test_the_same_choices_give_the_same_game(count: int, seed: int) -> None:
     players, notes = chance_players(count, seed), Notes()
     game = await play(Game(NAMES[:count]), players, notes)
@@ -87,7 +88,7 @@ async def test_the_same_choices_give_the_same_game(count: int, seed: int) -> Non
 
 
 @given(st.integers(0, 2**32), st.data())
-@settings(max_examples=40)
+@examples(40)
 def test_a_view_holds_nothing_of_the_cards_behind_a_witch(seed: int, data: st.DataObject) -> None:
     """Two games that differ only there look the same, to the last byte, from every seat."""
     game = random_game(3, seed, rounds=data.draw(st.integers(1, 6)))

@@ -6,12 +6,13 @@ import re
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series, draw_line_chart, position_at
 from kingsroad_tui.common.look.glyphs import Glyphs
+from tests.support.examples import examples
 
 UNICODE = Glyphs.unicode()
 NAMES = ("王様", "Ann", "[b]x[/b]", "d", "e" * 40)
@@ -31,7 +32,7 @@ def chart_of(lines: Sequence[Sequence[float]], names: Sequence[str] = NAMES) -> 
     )
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(
     st.lists(st.lists(st.floats(0, 999), min_size=1, max_size=50), min_size=1, max_size=5),
     st.integers(0, 150),

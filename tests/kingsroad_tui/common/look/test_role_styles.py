@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from rich.color import Color, ColorSystem
 from rich.style import Style
@@ -30,6 +30,7 @@ from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom
 from kingsroad_tui.kingsroad.drawing.map_view import MapView
 from tests.kingsroad_tui.common.look.test_themes import LEAST_DISTANCE, SIGHT, distance
 from tests.support.app.screen_positions import positions
+from tests.support.examples import examples
 
 each_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 
@@ -57,7 +58,7 @@ def assert_readable(canvas: Canvas, styles: RoleStyles, paper: str, system: Colo
 
 
 @each_theme
-@settings(max_examples=15)
+@examples(15)
 @given(where=positions(), width=st.integers(40, 130), height=st.integers(8, 50))
 def test_everything_on_the_map_can_be_read(
     theme: Theme, where: Position, width: int, height: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.cards import Selection
@@ -12,12 +12,13 @@ from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.kingsroad.drawing.history_table import PresentRound, history_rows
 from kingsroad_tui.kingsroad.text.history import points_by_region
 from tests.support.builders import position
+from tests.support.examples import examples
 from tests.support.legal import random_game
 
 UNICODE = Glyphs.unicode()
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(st.integers(2, 5), st.integers(0, 50), st.sampled_from([25, 35, 41, 120]))
 def test_every_round_has_a_row_with_everybodys_points(players: int, seed: int, width: int) -> None:
     game = random_game(players, seed, rounds=8)
@@ -88,7 +89,7 @@ def test_signs_of_cards_are_explained_where_names_have_no_room() -> None:
 
 
 @given(st.integers(2, 5), st.integers(0, 20))
-@settings(max_examples=15)
+@examples(15)
 def test_points_by_region_add_up_to_the_points_gained(players: int, seed: int) -> None:
     game = random_game(players, seed)
     total = points_by_region(game.reports)

@@ -6,7 +6,7 @@ import re
 from dataclasses import fields, replace
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
@@ -21,6 +21,7 @@ from kingsroad_tui.kingsroad.drawing.region_box import _box
 from kingsroad_tui.kingsroad.text.game import ORDINALS
 from tests.support.app.screen_positions import ODD_NAMES, positions
 from tests.support.builders import position
+from tests.support.examples import examples
 
 SIZES = [(53, 11), (60, 12), (53, 17), (80, 14), (76, 24), (138, 45)]
 """The spaces the map gets on screens of 60×20 to 200×60."""
@@ -48,7 +49,7 @@ def views(draw: st.DrawFn) -> MapView:
     )
 
 
-@settings(max_examples=12)
+@examples(12)
 @given(views(), views(), st.sampled_from([(40, 8), *SIZES]))
 def test_what_was_drawn_before_is_not_seen(
     before: MapView, other: MapView, size: tuple[int, int]
@@ -67,7 +68,7 @@ def test_what_was_drawn_before_is_not_seen(
         assert kept == list(draw_kingdom(changed, *size).rows())
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(views(), st.integers(0, 210), st.integers(0, 62))
 def test_nothing_leaves_its_box_at_any_size(view: MapView, width: int, height: int) -> None:
     canvas = draw_kingdom(view, width, height)
@@ -96,7 +97,7 @@ SHARED = replace(
 """A game that two have won, with a Noble in the region beside the words that say so."""
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(views(), st.sampled_from(SIZES))
 @example(MapView(SHARED, glyphs=Glyphs.unicode()), (53, 11))
 def test_every_marker_can_be_counted(view: MapView, size: tuple[int, int]) -> None:
@@ -121,7 +122,7 @@ def test_every_marker_can_be_counted(view: MapView, size: tuple[int, int]) -> No
                 assert any(form in text for form in forms), (text, forms)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(positions(), st.integers(48, 210), st.integers(9, 62))
 @example(starting_position(2), 62, 9)
 def test_all_names_are_whole_from_48_columns_on(where: Position, width: int, height: int) -> None:
@@ -153,7 +154,7 @@ def grounds_of(row: list[tuple[str, str]]) -> list[str]:
     ]
 
 
-@settings(max_examples=25)
+@examples(25)
 @given(positions(), st.sampled_from(SIZES))
 def test_ascii_is_only_ascii(where: Position, size: tuple[int, int]) -> None:
     names = tuple(f"Player {seat}" for seat in where.seats)
@@ -244,7 +245,7 @@ def test_the_place_of_a_tie_is_shorter_where_it_does_not_fit() -> None:
     assert "▲▲▲▲4 2=" in text and "★ 5=" in text
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(views(), st.sampled_from([*SIZES, (69, 23), (79, 26)]))
 def test_who_is_level_always_has_a_place(view: MapView, size: tuple[int, int]) -> None:
     """A sign of a tie alone does not say what it is worth."""

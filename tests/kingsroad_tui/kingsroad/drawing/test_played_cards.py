@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
@@ -13,6 +13,7 @@ from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards, draw_played_cards
 from kingsroad_tui.kingsroad.session.reveal_frame import ShownCards
 from kingsroad_tui.kingsroad.text.game import short_names
+from tests.support.examples import examples
 
 UNICODE = Glyphs.unicode()
 WORDS = short_names(kingdom())
@@ -29,7 +30,7 @@ def table_of(cards: list[ShownCards], turning: int | None = None) -> PlayedCards
     return PlayedCards(tuple(cards), names, (0, 1, 2, 3, 4)[: len(cards)], WORDS, turning)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(
     st.lists(shown_cards, min_size=2, max_size=5),
     st.integers(10, 200),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
@@ -13,6 +13,7 @@ from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.common.text.words import count
 from kingsroad_tui.kingsroad.drawing.player_cards import PlayerCard, draw_player_cards
 from tests.support.app.screen_positions import ODD_NAMES
+from tests.support.examples import examples
 
 UNICODE = Glyphs.unicode()
 
@@ -32,14 +33,14 @@ CARDS = st.builds(
 )
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(st.lists(CARDS, min_size=2, max_size=5), st.integers(0, 80), st.integers(0, 20))
 def test_nothing_leaves_its_space(cards: list[PlayerCard], width: int, height: int) -> None:
     canvas = draw_player_cards(cards, width, height, UNICODE)
     assert [sum(cell_len(text) for text, _ in row) for row in canvas.rows()] == [width] * height
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(CARDS, st.sampled_from([(26, 2), (37, 2), (43, 3)]))
 def test_a_card_shows_everything(card: PlayerCard, size: tuple[int, int]) -> None:
     card = replace(card, name="Margrave")
@@ -57,7 +58,7 @@ def test_a_card_shows_everything(card: PlayerCard, size: tuple[int, int]) -> Non
     assert lower.count(empty) == 0 or card.in_hand < 19
 
 
-@settings(max_examples=80)
+@examples(80)
 @given(st.lists(CARDS, min_size=2, max_size=5))
 def test_one_line_a_player_at_80_columns(cards: list[PlayerCard]) -> None:
     """Beside a hint: name, score, markers, cards and Nobles of each in one line."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.cards import Selection
@@ -13,10 +13,11 @@ from kingsroad.games import Game
 from kingsroad.rounds import play_round
 from kingsroad_tui.kingsroad.session.branches import BranchTree
 from kingsroad_tui.kingsroad.session.game_cursor import GameCursor
+from tests.support.examples import examples
 from tests.support.legal import random_game, random_selection
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(st.integers(2, 5), st.integers(0, 2**32))
 def test_a_branch_is_the_round_with_one_choice_changed(players: int, seed: int) -> None:
     """Whatever is tried anywhere in a game: the others play what they played, by the real rules."""

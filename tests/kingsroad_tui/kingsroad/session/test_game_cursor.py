@@ -5,18 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.session.game_cursor import GameCursor, Moment
+from tests.support.examples import examples
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 20))
 def test_every_moment_shows_what_was_public_then(players: int, seed: int, rounds: int) -> None:
     game = random_game(players, seed, rounds=rounds)

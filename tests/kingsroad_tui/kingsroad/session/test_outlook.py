@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.board import LOOP, REGIONS
@@ -15,6 +15,7 @@ from kingsroad.rounds import play_round
 from kingsroad_tui.kingsroad.session.outlook import coming, next_to_score, region_outlook
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from tests.support.builders import position
+from tests.support.examples import examples
 from tests.support.legal import random_game, random_selection
 
 
@@ -26,7 +27,7 @@ def some_position(players: int, seed: int, rounds: int) -> Position:
     return game.position
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 12))
 def test_what_comes_is_what_a_round_pays_in_which_all_others_place_elsewhere(
     players: int, seed: int, rounds: int
@@ -62,7 +63,7 @@ def points_by_hand(now: Position, influence: list[int], seat: int, region: int) 
     return place, banner[place - 1] if place <= len(banner) else 0
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 12), st.sampled_from(REGIONS))
 def test_a_region_says_the_fewest_markers_that_gain_something(
     players: int, seed: int, rounds: int, region: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.board import REGIONS
@@ -14,6 +14,7 @@ from kingsroad_tui.kingsroad.session.position_draft import (
     PositionDraft,
 )
 from kingsroad_tui.kingsroad.text.play.prompts import draft_problem_sentence
+from tests.support.examples import examples
 from tests.support.legal import random_game
 
 
@@ -34,7 +35,7 @@ def set_up(position: Position) -> PositionDraft:
     return draft
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(st.integers(2, 5), st.integers(0, 2**32), st.sampled_from(Variant), st.integers(0, 12))
 def test_every_reachable_position_can_be_set_up(
     players: int, seed: int, variant: Variant, rounds: int
@@ -61,7 +62,7 @@ changes = st.lists(
 )
 
 
-@settings(max_examples=200)
+@examples(200)
 @given(changes)
 def test_a_draft_is_a_legal_position_or_says_why_not(steps: list[tuple[object, ...]]) -> None:
     draft = PositionDraft.empty(3)

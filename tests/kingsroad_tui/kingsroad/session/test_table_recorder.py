@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.cards import WITCH_ALONE, Hand, Selection, SelectionProblem
@@ -11,10 +11,11 @@ from kingsroad.games import Game, GameError
 from kingsroad.position import Variant
 from kingsroad_tui.kingsroad.session.selection_builder import Refused
 from kingsroad_tui.kingsroad.session.table_recorder import TableRecorder, read_choice, read_names
+from tests.support.examples import examples
 from tests.support.legal import random_game
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(st.integers(2, 5), st.integers(0, 2**32), st.integers(0, 20))
 def test_any_game_can_be_typed_in_from_what_was_seen(players: int, seed: int, rounds: int) -> None:
     game = random_game(players, seed, rounds=rounds)

@@ -6,7 +6,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
@@ -15,12 +15,13 @@ from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.kingsroad.widgets.score_track import draw_track
 from tests.support.app.screen_positions import positions
 from tests.support.builders import position
+from tests.support.examples import examples
 
 COLOURS = (0, 1, 2, 3, 4)
 UNICODE = Glyphs.unicode()
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(positions(), st.integers(0, 200), st.integers(0, 8))
 def test_the_track_fits_and_shows_everybody(where: Position, width: int, height: int) -> None:
     canvas = draw_track(where, width, height, UNICODE, COLOURS)
@@ -30,7 +31,7 @@ def test_the_track_fits_and_shows_everybody(where: Position, width: int, height:
         assert all(text.count(UNICODE.players[seat]) == 1 for seat in where.seats)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(positions(), st.integers(20, 200))
 def test_no_token_stands_on_a_number_or_beside_one(where: Position, width: int) -> None:
     """Numbers that a token would touch are left out: ``▲10`` is no score."""
@@ -63,7 +64,7 @@ def read_track(text: str, where: Position) -> list[tuple[int, int, int]]:
     return sorted([*figures, *ticks, *tokens])
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(close_scores(), st.integers(20, 120), st.data())
 def test_the_order_of_tokens_and_figures_is_never_false(
     where: Position, width: int, data: st.DataObject
@@ -75,7 +76,7 @@ def test_the_order_of_tokens_and_figures_is_never_false(
     assert [score for _, score, _ in shown] == sorted(score for _, score, _ in shown)
 
 
-@settings(max_examples=300)
+@examples(300)
 @given(close_scores(), st.integers(20, 120), st.integers(1, 2))
 def test_nothing_moves_the_40(where: Position, width: int, height: int) -> None:
     """Its place is a matter of width and of the end of the track; a tick may stand for it."""
@@ -105,7 +106,7 @@ def test_near_the_end_everybody_stands_where_he_is(scores: tuple[int, ...]) -> N
             assert (text.index(UNICODE.players[seat]) < text.index("40")) == (score < 40)
 
 
-@settings(max_examples=60)
+@examples(60)
 @given(positions(), st.integers(20, 200), st.integers(1, 2), st.data())
 def test_figures_are_whole_and_the_end_is_always_marked(
     where: Position, width: int, height: int, data: st.DataObject
