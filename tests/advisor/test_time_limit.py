@@ -25,6 +25,7 @@ from advisor.players.computers import choose
 from kingsroad.games import Game
 from tests.positions import PLAYERS, games
 from tests.support.app.long_game import mirrored_game
+from tests.support.soak import sampled
 
 TICK = 0.001
 """Seconds by which a reading of the clock moves it on."""
@@ -122,7 +123,7 @@ def test_a_first_answer_without_time_evaluates_little(
         assert 0 < sum(evaluated) <= 8192
 
 
-@pytest.mark.parametrize("seconds", [0.1, 0.5, 2.0])
+@pytest.mark.parametrize("seconds", sampled([0.1, 0.5, 2.0], 0.1, 0.5))
 def test_a_long_game_is_evidence_from_its_latest_round_backwards(
     long_game: Game, seconds: float
 ) -> None:

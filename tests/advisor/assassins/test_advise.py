@@ -29,6 +29,7 @@ from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.exhaustive import least_ap
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, unfinished_game
+from tests.support.soak import sampled
 
 
 def playing(now: TownPosition, secret: str = "") -> TownGame:
@@ -61,8 +62,9 @@ def test_at_the_start_the_clock_says_14_of_19() -> None:
     assert begun.chances["h"] == 0 and begun.chances["a"] == 45 / 165
 
 
-def test_stopping_here_is_counted_as_trying_everything_counts() -> None:
-    for now in crowds(11, 3):
+@pytest.mark.parametrize("count", sampled([1, 3], 1))
+def test_stopping_here_is_counted_as_trying_everything_counts(count: int) -> None:
+    for now in crowds(11, count):
         advice = last(playing(now), Side.KING)
         triples = [secret.assassins for secret in possible_secrets(now)]
         assert now.card and advice.stop

@@ -159,7 +159,10 @@ def data(game: TownGame) -> TownGameData:
 @pytest.mark.parametrize(
     "code",
     [
-        "KA1:10:k:2-7-5:2-7:e7w:b5c8d9e3i8i9j9:h3.b4.x.f6r.c9.x.x.j8.x.e10.d10.x:0210011",
+        pytest.param(
+            "KA1:10:k:2-7-5:2-7:e7w:b5c8d9e3i8i9j9:h3.b4.x.f6r.c9.x.x.j8.x.e10.d10.x:0210011",
+            marks=pytest.mark.soak,
+        ),
         "KA1:11:k:1-6s-5:1-6:c7w:c10c6e2g8h7i9:h3.d8r.c3.e4.b5.x.j7.x.x.i7.x.x:0201001",
     ],
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import product
 
 import numpy as np
 import pytest
@@ -15,10 +16,23 @@ from advisor.messages.goals import Goal
 from kingsroad.notation import parse_position
 from kingsroad.position import Position
 from tests.positions import PLAYERS, suite
+from tests.support.soak import sampled
+
+SOAK = pytest.mark.soak
 
 
-@pytest.mark.parametrize("goal", Goal)
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize(
+    ("players", "goal"),
+    [
+        *product((2, 3), Goal),
+        (4, Goal.WIN),
+        *(
+            pytest.param(*case, marks=SOAK)
+            for case in product((4, 5), Goal)
+            if case != (4, Goal.WIN)
+        ),
+    ],
+)
 def test_the_certificate_is_what_every_own_action_would_gain(players: int, goal: Goal) -> None:
     stage = StageGame(suite(players)[2], goal)
     profile = solve(stage, Stop())
@@ -48,7 +62,7 @@ def assert_near_enough(goal: Goal, positions: Iterable[Position]) -> None:
 
 
 @pytest.mark.parametrize("goal", [Goal.WIN, Goal.MARGIN])
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", sampled(PLAYERS, 2, 3, 4))
 def test_equilibria_of_some_positions_are_near_enough(players: int, goal: Goal) -> None:
     assert_near_enough(goal, suite(players)[1::5])
 
@@ -66,7 +80,7 @@ def test_equilibria_are_found_where_the_search_could_go_round_in_circles(code: s
     assert_near_enough(Goal.WIN, [position, position.seats_reordered((2, 3, 1, 0))])
 
 
-@pytest.mark.parametrize("goal", Goal)
+@pytest.mark.parametrize("goal", sampled(Goal, Goal.WIN))
 def test_without_a_certificate_the_mixes_are_as_near_to_an_equilibrium(goal: Goal) -> None:
     for position in suite(5)[2::4]:
         stage = StageGame(position, goal)
@@ -84,7 +98,7 @@ def test_without_a_certificate_the_mixes_are_as_near_to_an_equilibrium(goal: Goa
         assert sum(lost) <= TARGET[goal]
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", sampled(PLAYERS, 2, 3))
 def test_the_approximate_mixes_are_met_on_the_way_to_the_equilibrium(players: int) -> None:
     for position in suite(players)[::4]:
         alone = approximate_mixes(StageGame(position, Goal.WIN), Stop())
@@ -94,7 +108,7 @@ def test_the_approximate_mixes_are_met_on_the_way_to_the_equilibrium(players: in
                 assert mix.tolist() == expected.tolist()
 
 
-@pytest.mark.soak
+@SOAK
 @pytest.mark.parametrize("goal", [Goal.WIN, Goal.MARGIN])
 @pytest.mark.parametrize("players", PLAYERS)
 def test_equilibria_of_the_whole_suite_are_near_enough(players: int, goal: Goal) -> None:

@@ -114,7 +114,11 @@ def test_regret_matching_finds_what_it_should() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "variant"), [(2, Variant.STANDARD), (3, Variant.PERMANENT_NOBLES)]
+    ("players", "variant"),
+    [
+        (2, Variant.STANDARD),
+        pytest.param(3, Variant.PERMANENT_NOBLES, marks=pytest.mark.soak),
+    ],
 )
 def test_a_stopped_run_goes_on_as_if_it_had_not_stopped(
     players: int, variant: Variant, tmp_path: Path

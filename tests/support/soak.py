@@ -1,0 +1,18 @@
+"""A sample in every run, the volume in `make soak`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+
+
+def sampled(values: Iterable[object], *every_run: object) -> list[object]:
+    """Values of one parameter: some are tried in every run, the others by `make soak` alone.
+
+    Their order stays, and with it the names of the tests and of their pictures.
+    """
+    return [
+        value if value in every_run else pytest.param(value, marks=pytest.mark.soak)
+        for value in values
+    ]
