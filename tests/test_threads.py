@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.support.soak import sampled
+
 WATCHED = """
 import os, runpy, sys
 
@@ -51,7 +53,7 @@ def run(program: str, *words: str, setting: str | None) -> str:
     return done.stdout.decode()
 
 
-@pytest.mark.parametrize("setting", [None, "2"])
+@pytest.mark.parametrize("setting", sampled([None, "2"], None))
 @pytest.mark.parametrize(
     "words",
     [

@@ -16,6 +16,7 @@ from textual.events import Key
 from tests.support.app.every_screen import make_every_app
 from tests.support.app.processes import Terminal, in_terminal
 from tests.support.app.random_input import send_anything, send_no_text
+from tests.support.soak import sampled
 
 APP = [sys.executable, "-m", "kingsroad_tui"]
 
@@ -100,7 +101,7 @@ def test_leaving_while_something_opens_says_nothing(seed: int) -> None:
     assert crash_log() == ""
 
 
-@pytest.mark.parametrize("keys", ["k", "lz", "kn", "n"])
+@pytest.mark.parametrize("keys", sampled(["k", "lz", "kn", "n"], "lz", "kn"))
 async def test_whoever_leaves_while_something_opens_has_left(
     keys: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -123,7 +124,12 @@ async def test_whoever_leaves_while_something_opens_has_left(
 
 @pytest.mark.parametrize(
     ("term", "command"),
-    [("dumb", []), (None, ["learn"]), ("", ["assassins"]), ("dumb", ["assassins", "learn"])],
+    [
+        ("dumb", []),
+        ("", ["assassins"]),
+        pytest.param(None, ["learn"], marks=pytest.mark.soak),
+        pytest.param("dumb", ["assassins", "learn"], marks=pytest.mark.soak),
+    ],
 )
 def test_a_terminal_that_can_only_show_lines_is_told_of_plain_play(
     term: str | None, command: list[str]

@@ -18,6 +18,7 @@ from tabletop.files import write_atomically
 from tests.support.app.processes import in_terminal
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
+from tests.support.soak import sampled
 
 KINGSROAD = (sys.executable, "-m", "kingsroad_tui")
 CODE = "KR1:s:4:5:12DW.00010000.38:9D.10200000.-"
@@ -110,8 +111,15 @@ def test_a_command_ends_as_promised_whatever_its_streams(
         assert done.stdout
 
 
-@pytest.mark.parametrize("encoding", ["cp1252", "ascii:strict"])
-@pytest.mark.parametrize("form", [(), ("--json",)])
+@pytest.mark.parametrize(
+    ("encoding", "form"),
+    [
+        ("cp1252", ()),
+        ("ascii:strict", ("--json",)),
+        pytest.param("ascii:strict", (), marks=pytest.mark.soak),
+        pytest.param("cp1252", ("--json",), marks=pytest.mark.soak),
+    ],
+)
 def test_what_is_no_terminal_gets_every_sign_in_utf8(
     encoding: str, form: tuple[str, ...], game: Path
 ) -> None:
@@ -120,7 +128,7 @@ def test_what_is_no_terminal_gets_every_sign_in_utf8(
     assert NAME in done.stdout.decode()
 
 
-@pytest.mark.parametrize("encoding", ["cp437", "latin-1:strict"])
+@pytest.mark.parametrize("encoding", sampled(["cp437", "latin-1:strict"], "cp437"))
 def test_a_terminal_gets_question_marks_for_the_signs_it_lacks(encoding: str, game: Path) -> None:
     with in_terminal(
         [*KINGSROAD, "replay", str(game)], os.environ | {"PYTHONIOENCODING": encoding}

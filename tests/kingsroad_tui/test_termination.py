@@ -17,6 +17,7 @@ import pytest
 
 from tests.support.app.processes import MARK, Terminal, in_terminal, marked, needs_proc, wait_for
 from tests.support.paths import ROOT
+from tests.support.soak import sampled
 
 SIGNALS = [signal.SIGTERM, signal.SIGHUP, signal.SIGINT]
 
@@ -91,7 +92,7 @@ def end_tournament(folder: Path, number: signal.Signals, seconds: float) -> None
 
 
 @needs_proc
-@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("number", sampled(SIGNALS, signal.SIGTERM))
 def test_a_tournament_leaves_no_process(tmp_path: Path, number: signal.Signals) -> None:
     end_tournament(tmp_path, number, random.Random(number).random())
 
@@ -140,7 +141,7 @@ def app_in_terminal(mark: str, *command: str) -> Iterator[Terminal]:
 
 
 @needs_proc
-@pytest.mark.parametrize("number", SIGNALS)
+@pytest.mark.parametrize("number", sampled(SIGNALS, signal.SIGHUP, signal.SIGINT))
 def test_a_signal_leaves_the_terminal_usable(number: signal.Signals) -> None:
     mark = secrets.token_hex(8)
     with app_in_terminal(mark) as terminal:
@@ -182,7 +183,7 @@ main()
 
 
 @needs_proc
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP])
+@pytest.mark.parametrize("number", sampled([signal.SIGTERM, signal.SIGHUP], signal.SIGTERM))
 def test_a_signal_in_a_game_ends_its_programs_and_the_solver(
     tmp_path: Path, number: signal.Signals
 ) -> None:
@@ -213,7 +214,7 @@ CRASHES = {
 
 
 @needs_proc
-@pytest.mark.parametrize("what", CRASHES)
+@pytest.mark.parametrize("what", sampled(CRASHES, "an error", "no end"))
 def test_a_crash_leaves_the_terminal_usable(what: str) -> None:
     """Of the app, while it handles a message; where that never ends, it is sent SIGTERM."""
     script = f"""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from functools import cache
 
 
+@cache
 def loaded_by(start: str) -> frozenset[str]:
     """The names of the modules that a fresh Python has loaded after running ``start``."""
     script = f"{start}\nimport sys\nprint(*sys.modules)"

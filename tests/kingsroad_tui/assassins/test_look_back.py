@@ -34,6 +34,7 @@ from tests.support.app.town_acting import (
     town_game,
     town_screen,
 )
+from tests.support.soak import sampled
 
 
 def finished(seed: int) -> TownGame:
@@ -42,7 +43,7 @@ def finished(seed: int) -> TownGame:
     return last
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", sampled(range(6), 0, 3))
 def test_the_moments_of_a_game_are_the_game(seed: int) -> None:
     """Each is a game that the rules know, in order, and the last is the game as it stands."""
     for game in steps(Random(seed)):
@@ -77,7 +78,7 @@ def told(screen: TownLookBackScreen) -> str:
     return str(screen.query_one("#told", PlainStatic).content)
 
 
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
+@pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (60, 20)))
 async def test_walking_through_a_finished_game(size: tuple[int, int]) -> None:
     """Every step is on the board, and the keys stop at both ends."""
     game, app = finished(3), make_town_app()

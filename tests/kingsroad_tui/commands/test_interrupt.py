@@ -7,6 +7,8 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryFile
 from time import perf_counter, sleep
@@ -68,8 +70,18 @@ def game(tmp_path: Path) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("again", [None, 0.001, 0.1])
-@pytest.mark.parametrize("module", ["kingsroad_tui engine", "advisor.engine"])
+PROCESSES = [*product(("kingsroad_tui engine", "advisor.engine"), (None, 0.001, 0.1))]
+COMMANDS = [*product(("advise", "analyse", "tournament", "train"), (0.5, 3.0), (None, 0.001, 0.1))]
+"""Each is interrupted so many seconds after its start, and so many later again."""
+
+
+def sample_of(cases: Sequence[tuple[object, ...]], every: int) -> Iterator[object]:
+    """All, of which every run has one of so many."""
+    for number, case in enumerate(cases):
+        yield pytest.param(*case, marks=() if number % every == 0 else pytest.mark.soak)
+
+
+@pytest.mark.parametrize(("module", "again"), sample_of(PROCESSES, 4))
 def test_a_busy_solver_process(module: str, again: float | None) -> None:
     record = json.loads(encode_game(mirrored_game(300)))
     request = {"type": "review", "id": 1, "game": record}
@@ -81,9 +93,7 @@ def test_a_busy_solver_process(module: str, again: float | None) -> None:
     assert_within_yardsticks(seconds, 5)
 
 
-@pytest.mark.parametrize("again", [None, 0.001, 0.1])
-@pytest.mark.parametrize("after", [0.5, 3.0])
-@pytest.mark.parametrize("command", ["advise", "analyse", "tournament", "train"])
+@pytest.mark.parametrize(("command", "after", "again"), sample_of(COMMANDS, 7))
 def test_a_busy_command(
     command: str, after: float, again: float | None, game: str, tmp_path: Path
 ) -> None:

@@ -31,6 +31,7 @@ from kingsroad_tui.kingsroad.storage.review_cache import (
     store_review,
 )
 from kingsroad_tui.kingsroad.storage.saves import setup_for, write_table
+from tests.support.answers import reviewed
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 
@@ -43,6 +44,14 @@ def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.json"
     write_game(path, random_game(2, 5, rounds=3))
     return path
+
+
+@pytest.fixture
+def judged(record: Path) -> Path:
+    """The same, with its analysis beside it."""
+    game = read_game(record)
+    store_review(record, game, reviewed(game))
+    return record
 
 
 def test_in_words(record: Path, capsys: Out) -> None:
@@ -86,19 +95,19 @@ def test_a_finished_game_is_told_to_whoever_played_alone(tmp_path: Path, capsys:
 
 
 def test_no_line_is_wider_than_the_terminal(
-    record: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+    judged: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Rounds go on below themselves; a table that is wider stays as it is."""
     monkeypatch.setenv("COLUMNS", "72")
-    assert run(["analyse", str(record)]) == 0
+    assert run(["analyse", str(judged)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert all(len(line) <= 72 for line in lines)
     assert any(line.startswith("  ") and "%" in line for line in lines)
-    assert run(["replay", str(record)]) == 0
+    assert run(["replay", str(judged)]) == 0
     lines = capsys.readouterr().out.splitlines()
     assert all(len(line) <= 72 for line in lines[1:] if "KR1:" not in line)
     codes = [line.strip() for line in lines if "KR1:" in line]
-    assert codes[-1] == print_position(read_game(record).position)
+    assert codes[-1] == print_position(read_game(judged).position)
 
 
 def test_as_json_for_several_games_and_a_bad_one(record: Path, tmp_path: Path, capsys: Out) -> None:
@@ -128,19 +137,19 @@ def test_a_time_limit_judges_the_rounds_that_fit(record: Path, capsys: Out) -> N
     assert capsys.readouterr().err == "kingsroad: seconds: must be more than 0\n"
 
 
-def test_as_markdown_and_as_pages(record: Path, tmp_path: Path, capsys: Out) -> None:
-    assert run(["analyse", "--markdown", str(record)]) == 0
+def test_as_markdown_and_as_pages(judged: Path, tmp_path: Path, capsys: Out) -> None:
+    assert run(["analyse", "--markdown", str(judged)]) == 0
     assert capsys.readouterr().out.startswith("# King's Road")
     page = tmp_path / "report.html"
-    assert run(["analyse", "--html", str(page), str(record)]) == 0
+    assert run(["analyse", "--html", str(page), str(judged)]) == 0
     assert page.read_text().startswith("<!doctype html>")
     folder = tmp_path / "pages"
     other = tmp_path / "other"
     other.mkdir()
     write_game(other / "game.json", random_game(2, 6, rounds=1))
-    assert run(["analyse", "--html", str(folder), str(record), str(other / "game.json")]) == 0
+    assert run(["analyse", "--html", str(folder), str(judged), str(other / "game.json")]) == 0
     assert sorted(path.name for path in folder.iterdir()) == ["game-1.html", "game-2.html"]
-    assert run(["analyse", "--html", str(page), str(record), str(record)]) == 2
+    assert run(["analyse", "--html", str(page), str(judged), str(judged)]) == 2
 
 
 def test_no_page_is_written_over_another_file(record: Path, tmp_path: Path, capsys: Out) -> None:
@@ -170,18 +179,19 @@ def test_no_page_is_written_over_another_file(record: Path, tmp_path: Path, caps
 
 
 def test_a_page_goes_to_standard_output_or_into_a_new_folder(
-    record: Path, tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
+    judged: Path, tmp_path: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert run(["analyse", "--html", "-", str(record)]) == 0
+    assert run(["analyse", "--html", "-", str(judged)]) == 0
     assert capsys.readouterr().out.startswith("<!doctype html>")
     assert not Path("-").exists()
     twin = tmp_path / "x" / "GAME.json"
     twin.parent.mkdir()
-    twin.write_bytes(record.read_bytes())
     third = tmp_path / "game-1.json"
-    third.write_bytes(record.read_bytes())
-    games = [str(game) for game in (record, twin, third)]
+    for copy in (twin, third):
+        copy.write_bytes(judged.read_bytes())
+        store_review(copy, read_game(copy), reviewed(read_game(copy)))
+    games = [str(game) for game in (judged, twin, third)]
     assert run(["analyse", "--html", "new/", *games]) == 0
     names = [page.name.casefold() for page in Path("new").iterdir()]
     assert len(set(names)) == 3
@@ -196,11 +206,11 @@ def test_two_forms_are_not_one(record: Path, capsys: Out) -> None:
 
 
 def test_a_page_that_cannot_be_written_is_named_as_it_was_asked_for(
-    record: Path, tmp_path: Path, capsys: Out
+    judged: Path, tmp_path: Path, capsys: Out
 ) -> None:
     (tmp_path / "file").write_bytes(b"")
     for name in ("x" * 300 + ".html", "file/page.html"):
-        assert run(["analyse", "--html", str(tmp_path / name), str(record)]) == 1
+        assert run(["analyse", "--html", str(tmp_path / name), str(judged)]) == 1
         said = capsys.readouterr().err.splitlines()[-1]
         assert said.startswith(f"kingsroad: {tmp_path / name}: ")
 

@@ -53,6 +53,7 @@ from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver, WitchSolver
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
+from tests.support.soak import sampled
 
 
 @asynccontextmanager
@@ -229,7 +230,7 @@ async def test_details_are_shown_when_asked_for() -> None:
         assert "NashConv" in str(pane.query_one("#text").render())
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36), (100, 30)])
+@pytest.mark.parametrize("size", sampled([(80, 24), (120, 36), (100, 30)], (80, 24)))
 async def test_details_come_into_view_and_go_again(size: tuple[int, int]) -> None:
     async with analysis_of(random_game(3, 5, rounds=2), size=size) as (pilot, screen):
         before, read_from = text_of(pilot.app), screen.pane.scroll_y
@@ -402,7 +403,9 @@ async def test_the_chart_takes_one_to_a_round() -> None:
         assert screen.cursor.position == game.first
 
 
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36), (200, 60)])
+@pytest.mark.parametrize(
+    "size", sampled([(60, 20), (80, 24), (120, 36), (200, 60)], (60, 20), (200, 60))
+)
 async def test_every_size_shows_whose_choice_it_is(size: tuple[int, int]) -> None:
     game = random_game(5, 3)
     async with analysis_of(game, size=size) as (pilot, _):
@@ -428,7 +431,7 @@ async def _at_a_mistake(pilot: Pilot[None]) -> None:
     await press(pilot, "home", "n", "n")
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+@pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (120, 36)))
 def test_picture_of_the_analysis(snap_compare: Callable[..., bool], size: tuple[int, int]) -> None:
     """A mistake of the fourth round or so: the map then, the cards played in reverse on it, shades
     where the others' markers were likely; beside it whose choice it was, what it gave up, and the
@@ -694,10 +697,22 @@ async def test_what_if_names_whoever_plays_in_another_s_view() -> None:
         assert screen._assumptions == [f"{screen.cursor.game.players[0]}: plays 1"]
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36), (200, 60)])
-async def test_a_round_says_what_everybody_played_and_scored(size: tuple[int, int]) -> None:
+@pytest.mark.parametrize(
+    ("size", "rounds"),
+    [
+        ((80, 24), 3),
+        ((200, 60), 2),
+        *(
+            pytest.param(size, 40, marks=pytest.mark.soak)
+            for size in ((80, 24), (120, 36), (200, 60))
+        ),
+    ],
+)
+async def test_a_round_says_what_everybody_played_and_scored(
+    size: tuple[int, int], rounds: int
+) -> None:
     """While the answer is hidden it does not."""
-    game = random_game(3, 5)
+    game = random_game(3, 5, rounds=rounds)
     async with analysis_of(game, size=size) as (pilot, screen):
         told = 0
         for _ in range(len(screen.cursor.moments) - 1):

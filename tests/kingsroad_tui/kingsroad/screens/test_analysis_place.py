@@ -30,6 +30,7 @@ from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
+from tests.support.soak import sampled
 
 SEATS = (PERSON, COMPUTER, COMPUTER)
 
@@ -67,7 +68,7 @@ async def test_from_the_end_the_first_mistake_is_ones_own_worst() -> None:
         assert "→ On" in text_of(pilot.app).splitlines()[-1]
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+@pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
 async def test_remarks_stand_in_the_line_and_cover_nothing(
     size: tuple[int, int], kingsroad_home: Path
 ) -> None:
@@ -191,7 +192,7 @@ async def test_verdict_and_list_say_one_number_of_what_was_played() -> None:
         assert "Thinking …" in str(screen.pane.query_one("#text").render())
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+@pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
 async def test_what_everybody_has_is_in_view_of_four_players_too(size: tuple[int, int]) -> None:
     """Beside the words or the chart; a puzzle cuts off no player's card."""
     setup = setup_of(PERSON, COMPUTER, COMPUTER, COMPUTER)

@@ -24,8 +24,7 @@ from kingsroad_tui.kingsroad.widgets.setup_grid import SetupGrid
 from tests.support.app.acting import asked, make_app, tap, text_of, visit, work_done
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
-
-SIZES = [(80, 24), (120, 36)]
+from tests.support.soak import sampled
 
 
 async def opened(pilot: Pilot[None], position: Position | None = None) -> EditorScreen:
@@ -162,7 +161,7 @@ async def _too_many(pilot: Pilot[None]) -> None:
     await pilot.press("1", "9", "down")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
 def test_picture_of_the_editor(snap_compare: Callable[..., bool], size: tuple[int, int]) -> None:
     """The map of a game of five, and under it a row for each player: points, whether Dragon and
     Witch are still held, markers in hand and in each region with a sign for a Noble; a row for the

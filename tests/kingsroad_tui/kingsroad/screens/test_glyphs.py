@@ -29,6 +29,7 @@ from tests.support.app.acting import begin, make_app, press, text_of, until, vis
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
+from tests.support.soak import sampled
 
 Scene = Callable[[Pilot[None]], Awaitable[object]]
 
@@ -122,6 +123,8 @@ async def counting(pilot: Pilot[None]) -> None:
 
 STUDIED: tuple[Scene, ...] = (ended, learning, learning_from_mistakes, browsing, counting)
 SCENES = (choosing, watching, analysing, editing, recording, setting_up, reading, *STUDIED)
+CHANGED = (choosing, watching, analysing, editing, setting_up, ended, browsing)
+"""Those with widgets of their own; the others are made of the same."""
 
 
 async def settle(pilot: Pilot[None]) -> None:
@@ -154,7 +157,7 @@ async def shown(scene: Scene, *settings: AppSettings) -> list[str]:
     return texts
 
 
-@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("scene", sampled(SCENES, *CHANGED))
 async def test_a_change_reaches_every_widget(scene: Scene) -> None:
     """The screen looks as if it had been opened with the new glyphs; changed back, as before."""
     unicode, changed, changed_back = await shown(scene, UNICODE, ASCII, UNICODE)
@@ -177,7 +180,7 @@ async def test_ascii_means_ascii(scene: Scene) -> None:
         assert [line for line in lines if not line.isascii()] == []
 
 
-@pytest.mark.parametrize("scene", STUDIED)
+@pytest.mark.parametrize("scene", sampled(STUDIED, ended, browsing))
 async def test_without_colour_all_is_grey_and_nothing_is_lost(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -36,6 +36,7 @@ from tests.support.app.acting import begin, make_app, open_screen, press, settle
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
 from tests.support.seats import COMPUTER, PERSON, setup_of
+from tests.support.soak import sampled
 
 HOSTILE = "[b]\x1b[31m\u202eevil"
 LONG_AGO = 1_600_000_000_000_000
@@ -291,7 +292,7 @@ async def test_statistics_count_the_finished_game() -> None:
         assert "strength" in text and "good" in text
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+@pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (120, 36)))
 def test_picture_of_the_library(snap_compare: Callable[..., bool], size: tuple[int, int]) -> None:
     """Three games with their curves, one a branch under its game, and a damaged file in red."""
     fill()

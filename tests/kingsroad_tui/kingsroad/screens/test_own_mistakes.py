@@ -32,6 +32,7 @@ from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver, WitchSolver
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
+from tests.support.soak import sampled
 
 GAME = random_game(2, 5)
 FOUND = mistakes(sample_review(GAME).rounds, 0)[:MAX_MISTAKES]
@@ -62,7 +63,7 @@ async def choose(pilot: Pilot[None], codes: list[str]) -> None:
     await press(pilot, "escape", *codes, "enter")
 
 
-@pytest.mark.parametrize("size", [(60, 20), (80, 24), (120, 36)])
+@pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (60, 20)))
 async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
     size: tuple[int, int],
 ) -> None:

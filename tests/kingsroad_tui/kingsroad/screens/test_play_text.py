@@ -29,6 +29,7 @@ from tests.support.builders import position
 from tests.support.legal import random_game, random_selection
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, PERSON, setup_of
+from tests.support.soak import sampled
 
 NAMES = ("Regent", "Baron", "Duchess", "Abbot", "Margrave")
 SIZES = ((60, 20), (80, 24), (120, 36), (200, 60))
@@ -246,7 +247,7 @@ async def test_the_end_says_everything_at_80_columns(players: int, seed: int) ->
         assert all(word in text for word in ("Play again", "Save", "Analyse", "Home"))
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+@pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
 async def test_the_end_says_by_how_much_the_game_was_won(size: tuple[int, int]) -> None:
     """Also where several people share the screen; a shared victory has no lead."""
     won = Game(NAMES[:3], rounds=random_game(3, 3).rounds)
@@ -274,7 +275,7 @@ async def test_the_first_frame_is_laid_out_like_all_others() -> None:
         assert set(app.size_classes) == late
 
 
-@pytest.mark.parametrize("size", [(80, 24), (120, 30), (120, 36)])
+@pytest.mark.parametrize("size", sampled([(80, 24), (120, 30), (120, 36)], (80, 24), (120, 30)))
 async def test_the_way_to_40_is_seen_at_a_glance(size: tuple[int, int]) -> None:
     """One score track, below the players or below the map, with 0, 40 and everybody's token."""
     app = make_app()

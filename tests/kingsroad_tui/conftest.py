@@ -1,0 +1,30 @@
+"""What every test of the app relies on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from textual.css.model import RuleSet
+from textual.css.stylesheet import Stylesheet
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _sheets_are_parsed_once() -> Iterator[None]:
+    """A style sheet is parsed once for all the apps of a process, not once for each app.
+
+    Only what a sheet says with the same colours is kept: the rules are what parsing it anew yields.
+    """
+    kept: dict[tuple[object, ...], list[RuleSet]] = {}
+    parse = Stylesheet._parse_rules
+
+    def parse_once(sheet: Stylesheet, *args: Any, **kwargs: Any) -> list[RuleSet]:
+        asked = (args, *sorted(kwargs.items()), *sorted(sheet._variables.items()))
+        if asked not in kept:
+            kept[asked] = parse(sheet, *args, **kwargs)
+        return kept[asked]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Stylesheet, "_parse_rules", parse_once)
+        yield
