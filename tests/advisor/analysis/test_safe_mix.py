@@ -15,7 +15,7 @@ from advisor.core.cancellation import Stop
 from advisor.messages.protocol import AdviceSettings
 from advisor.tournament.full_strength import GameTask, play_game
 from kingsroad.position import starting_position
-from tests.support.builders import game_from
+from tests.support.builders import game_from, position
 
 _ACTIONS = 9
 
@@ -62,7 +62,8 @@ def test_three_players_give_up_no_more_than_they_may(epsilon: float) -> None:
 
 
 def test_three_strongest_players_do_not_choose_alike() -> None:
-    _, positions = play_game(GameTask(5, starting_position(3), None, 2026))
+    under_way = position(3, scores=(20, 20, 20))
+    _, positions = play_game(GameTask(5, under_way, None, 2026))
     scoreless = [before.scores == after.scores for before, after in pairwise(positions)]
     assert positions[-1].finished
     assert sum(scoreless) <= len(scoreless) / 4

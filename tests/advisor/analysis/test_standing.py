@@ -46,7 +46,7 @@ def stand(win: float) -> SeatOutlook:
     ("players", "seed", "rounds"),
     [
         (2, 6, 2),
-        (3, 7, 2),
+        (3, 7, 1),
         pytest.param(2, 6, 3, marks=pytest.mark.soak),
         pytest.param(4, 2, 3, marks=pytest.mark.soak),
     ],

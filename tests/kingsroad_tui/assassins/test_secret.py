@@ -67,7 +67,9 @@ async def screens_of(game: TownGame, size: tuple[int, int]) -> AsyncIterator[tup
             yield action, text_of(app)
 
 
-@pytest.mark.parametrize(("seed", "size"), [(1, (80, 24)), (4, (120, 36))])
+@pytest.mark.parametrize(
+    ("seed", "size"), [(1, (80, 24)), pytest.param(4, (120, 36), marks=pytest.mark.soak)]
+)
 async def test_no_screen_depends_on_who_the_assassins_are(seed: int, size: tuple[int, int]) -> None:
     """In a position of a random game, whatever is pressed, hints and refusals included."""
     dice = Random(seed)

@@ -26,6 +26,7 @@ from kingsroad_tui.common.web import HOST, from_here, without_foreign_links
 from tests.support.app.browser import opened_page
 from tests.support.app.processes import MARK, marked, needs_proc, wait_for
 from tests.support.app.town_acting import COMPUTER, town_game
+from tests.support.soak import sampled
 
 FOREIGN = "http://example.org"
 
@@ -333,7 +334,9 @@ async def test_sessions_are_limited_and_another_may_open_when_one_has_closed() -
 
 
 @needs_proc
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+@pytest.mark.parametrize(
+    "number", sampled([signal.SIGTERM, signal.SIGHUP, signal.SIGINT], signal.SIGTERM)
+)
 async def test_a_signal_ends_the_server_and_its_sessions(
     number: signal.Signals, monkeypatch: pytest.MonkeyPatch
 ) -> None:

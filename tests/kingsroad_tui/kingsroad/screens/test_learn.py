@@ -463,8 +463,18 @@ async def test_the_mouse_does_it_too() -> None:
         assert screen.story.telling
 
 
-async def test_ascii_means_ascii_here_too_and_the_panel_has_room() -> None:
-    """In ASCII nothing but the footer's keys needs another character; all of a task can be read."""
+async def test_every_task_can_be_read_whole() -> None:
+    """In all sizes but the smallest, in which the whole game is played."""
+    async with learning(0) as (app, pilot, _):
+        for number in range(len(STEPS)):
+            await open_screen(pilot, Learn(number), LearnScreen)
+            for size in ((120, 36), (80, 24)):
+                await pilot.resize_terminal(*size)
+                assert_panel_is_whole(app)
+
+
+async def test_ascii_means_ascii_here_too() -> None:
+    """In ASCII nothing but the footer's keys needs another character."""
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(glyphs="ascii"))
@@ -472,9 +482,6 @@ async def test_ascii_means_ascii_here_too_and_the_panel_has_room() -> None:
             await open_screen(pilot, Learn(number), LearnScreen)
             lines = text_of(app).splitlines()[:-1]
             assert [line for line in lines if not line.isascii()] == []
-            for size in ((120, 36), (80, 24)):
-                assert_panel_is_whole(app)
-                await pilot.resize_terminal(*size)
 
 
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (80, 24)))

@@ -111,7 +111,7 @@ def assert_history_is_whole(screen: PlayScreen) -> None:
 @pytest.mark.parametrize(
     "players", [2, *(pytest.param(n, marks=pytest.mark.soak) for n in (3, 4)), 5]
 )
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", sampled(SIZES, (60, 20), (80, 24)))
 async def test_nothing_is_cut_late_in_a_game(size: tuple[int, int], players: int) -> None:
     """A late position for each size and number of players."""
     app = make_app()
