@@ -168,32 +168,31 @@ async def test_typed_and_pasted_actions_are_done_up_to_the_first_that_is_not_pos
         assert isinstance(app.screen, ConfirmDialog)
 
 
-@pytest.mark.parametrize(
-    ("before", "keys", "words"),
-    [
-        (
-            "Na4-b4",
-            ("2", "up"),
-            "No push: the blacksmith B on b3 would have to go up to the roof b2.",
-        ),
-        ("", ("0", "up"), "Knight 6 stands on j9, and has to go first."),
-        ("", ("0", "right"), "The board ends here."),
-        ("", ("1", "down", "r"), "This card allows no arrest."),
-        ("", ("backspace",), "There is nothing to take back in this phase."),
-        ("", ("x",), "Only the people's player may see the assassins"),
-    ],
+IMPOSSIBLE: tuple[tuple[str, tuple[str, ...], str], ...] = (
+    (
+        "Na4-b4",
+        ("2", "up"),
+        "No push: the blacksmith B on b3 would have to go up to the roof b2.",
+    ),
+    ("", ("0", "up"), "Knight 6 stands on j9, and has to go first."),
+    ("", ("0", "right"), "The board ends here."),
+    ("", ("1", "down", "r"), "This card allows no arrest."),
+    ("", ("backspace",), "There is nothing to take back in this phase."),
+    ("", ("x",), "Only the people's player may see the assassins"),
 )
-async def test_why_something_is_not_possible(
-    before: str, keys: tuple[str, ...], words: str
-) -> None:
+"""What has been done, what is pressed then, and the answer."""
+
+
+async def test_why_something_is_not_possible() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        game = town_game().turn_up(RoundCard(1, 5, False, 4))  # nobody can be arrested
-        for action in before.split():
-            game = game.act(action)
-        screen = await begin_town(pilot, game=game)
-        await pilot.press(*keys)
-        assert words in said(screen)
+        for before, keys, words in IMPOSSIBLE:
+            game = town_game().turn_up(RoundCard(1, 5, False, 4))  # nobody can be arrested
+            for action in before.split():
+                game = game.act(action)
+            screen = await begin_town(pilot, game=game)
+            await pilot.press(*keys)
+            assert words in said(screen)
 
 
 def test_why_there_is_no_arrest() -> None:

@@ -123,7 +123,7 @@ async def counting(pilot: Pilot[None]) -> None:
 
 STUDIED: tuple[Scene, ...] = (ended, learning, learning_from_mistakes, browsing, counting)
 SCENES = (choosing, watching, analysing, editing, recording, setting_up, reading, *STUDIED)
-CHANGED = (choosing, watching, analysing, editing, setting_up, ended, browsing)
+CHANGED = (choosing, watching, analysing, setting_up, browsing)
 """Those with widgets of their own; the others are made of the same."""
 
 
