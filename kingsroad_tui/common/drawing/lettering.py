@@ -20,6 +20,9 @@ _LETTERS: Final = {
     "O": (".##.", "#..#", "#..#", "#..#", ".##."),
     "A": (".##.", "#..#", "####", "#..#", "#..#"),
     "D": ("###.", "#..#", "#..#", "#..#", "###."),
+    "4": ("#..#", "#..#", "####", "...#", "...#"),
+    "0": (".##.", "#..#", "#..#", "#..#", ".##."),
+    "!": ("#", "#", "#", ".", "#"),
     "&": (".#..", "#.#.", ".#..", "#.##", ".##."),
     " ": ("...", "...", "...", "...", "..."),
 }
@@ -45,8 +48,8 @@ LETTER_ROWS: Final = 3
 
 
 @cache
-def _pixels(name: str) -> tuple[str, ...]:
-    """The name in gold."""
+def letter_pixels(name: str) -> tuple[str, ...]:
+    """The name in gold, five pixels high; of the letters there are."""
     rows = (".".join(_LETTERS[letter][row] for letter in name) for row in range(5))
     return tuple(row.replace("#", "y") for row in rows)
 
@@ -56,7 +59,7 @@ def draw_name(canvas: Canvas, y: int, name: str) -> None:
 
     Large letters are wider than the name in plain ones: where they do not fit, these stand there.
     """
-    rows = _pixels(name)
+    rows = letter_pixels(name)
     if len(rows[0]) <= canvas.width:
         draw_pixels(canvas, (canvas.width - len(rows[0])) // 2, y, rows, "art-8")
     else:

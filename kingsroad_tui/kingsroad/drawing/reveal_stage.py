@@ -12,6 +12,7 @@ from typing import Final
 
 from kingsroad.position import GOAL
 from kingsroad_tui.common.drawing.canvas import Canvas, fit, width_of
+from kingsroad_tui.common.drawing.lettering import letter_pixels
 from kingsroad_tui.common.drawing.pictures import (
     draw_pixels,
     king_pixels,
@@ -32,7 +33,7 @@ from kingsroad_tui.kingsroad.text.play.stage import (
 )
 
 _CARDS: Final = (FrameKind.FACE_DOWN, FrameKind.CARD, FrameKind.NO_CARDS)
-_POINTS: Final = (FrameKind.WALK, FrameKind.KING, FrameKind.FINAL)
+_POINTS: Final = (FrameKind.GOAL, FrameKind.WALK, FrameKind.KING, FrameKind.FINAL)
 
 _PICTURED: Final = 60
 """From this width on there is a picture."""
@@ -266,7 +267,10 @@ def _draw_points(canvas: Canvas, stage: Stage, glyphs: Glyphs) -> None:
     king = position.king if frame.kind is FrameKind.KING else None
     canvas.fill(0, 0, canvas.width, canvas.height, f"tint-{king}" if king else "court")
     left = 1
-    if glyphs.name != "ascii":
+    goal = frame.kind is FrameKind.GOAL
+    if glyphs.name != "ascii" and goal:
+        left = _draw_picture(canvas, (letter_pixels(f"{GOAL}!"),), "art-8")
+    elif glyphs.name != "ascii":
         shown = (region_pixels(king, scale=1, king=True),) if king else ()
         left = _draw_picture(canvas, (*shown, king_pixels()), f"art-{position.king}")
     number = position.num_players
@@ -274,7 +278,11 @@ def _draw_points(canvas: Canvas, stage: Stage, glyphs: Glyphs) -> None:
     below = Area(left, 1, room.width, room.height - 1)
     heading = below.height > 0 and _column_width(below, number) >= _LEAST_ROW
     if heading:
-        canvas.put(left, 0, standings_title(frame), "title")
+        title = standings_title(frame)
+        if goal:
+            canvas.put(left, 0, f" {title} ", "king", "king")
+        else:
+            canvas.put(left, 0, title, "title")
     area = below if heading else room
     width = _column_width(area, number)
     furthest = max(GOAL, *position.scores)

@@ -4,7 +4,8 @@ A frame is what lies on the table at one moment: the cards turned so far, the ma
 the King, the region that is lit, the places called so far. It holds nothing that is still hidden:
 two rounds that differ only in what is turned later have the same frames until then.
 
-Frames make steps: one player's cards, a region's scoring, the King's walk. Somebody who presses a
+Frames make steps: one player's cards, a region's scoring, that somebody has 40 points, the King's
+walk. Somebody who presses a
 key completes a step, never more (see `kingsroad_tui.kingsroad.session.reveal_cursor`).
 
 The round itself has been played and saved before; frames change nothing.
@@ -17,7 +18,7 @@ from dataclasses import replace
 
 from kingsroad.board import king_path
 from kingsroad.cards import Card
-from kingsroad.position import Position, with_item
+from kingsroad.position import GOAL, Position, with_item
 from kingsroad.rounds import CardEffect, Revealed, RoundReport
 from kingsroad.scoring import RegionScore, score_region
 from kingsroad_tui.kingsroad.session.reveal_frame import (
@@ -54,11 +55,16 @@ def _whole_round(report: RoundReport, seen: Revealed | None) -> Iterator[RevealF
             yield from again
             now = again[-1]
     now = replace(now, seat=None, dropped=None)
+    ends = False
     for score in report.scored:
         scoring = tuple(_score(now, score))
         yield from scoring
         now = _cleared(scoring[-1], score)
         now = replace(now, scored=now.scored[1:])
+        if not ends and max(now.position.scores) >= GOAL:
+            ends = True
+            now = replace(_unlit(now), kind=FrameKind.GOAL)
+            yield now
     now = _unlit(now)
     yield replace(now, kind=FrameKind.WALK)
     now = replace(

@@ -18,6 +18,7 @@ _BEATS: Final = {
     FrameKind.NOBLE: 2.0,
     FrameKind.BONUS: 2.0,
     FrameKind.STANDING: 1.0,
+    FrameKind.GOAL: 4.0,
     FrameKind.KING: 3.0,
     FrameKind.FINAL: 5.0,
 }
@@ -84,7 +85,8 @@ class RevealCursor:
     def skip(self) -> RevealCursor | None:
         """The end of the round; then that of the final scoring; None when all is over.
 
-        So nobody misses by one key that the final scoring begins.
+        On the way it stops where somebody has come to 40 points. So nobody misses by one key that
+        the game ends with this round, and that the final scoring begins.
         """
         final = self.frame.final or self.frame.kind is FrameKind.KING
         stops = [
@@ -92,7 +94,10 @@ class RevealCursor:
             for index, frame in enumerate(self.frames)
             if index > self.at and frame.completes and (final or not frame.final)
         ]
-        return replace(self, at=stops[-1], rushed=True) if stops else None
+        if not stops:
+            return None
+        goal = (index for index in stops if self.frames[index].kind is FrameKind.GOAL)
+        return replace(self, at=next(goal, stops[-1]), rushed=True)
 
     def _completed(self, start: int) -> RevealCursor:
         """The last frame of the step that the frame ``start`` belongs to."""

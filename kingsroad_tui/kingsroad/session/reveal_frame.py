@@ -23,6 +23,7 @@ class FrameKind(StrEnum):
     NOBLE = "a Noble moves in"
     BONUS = "a chain of Nobles scores"
     STANDING = "a region is scored, and everybody sees who leads now"
+    GOAL = "somebody has come to 40 points: the game ends with this round"
     KING = "the King walks on"
     FINAL = "the final scoring begins"
 

@@ -25,6 +25,7 @@ from kingsroad_tui.kingsroad.text.play.scoring import (
     region_opening,
     standing_sentences,
 )
+from kingsroad_tui.kingsroad.text.play.stage import GOAL_REACHED
 
 ENTER_GOES_ON = "Enter goes on"
 """Below a reveal that waits for a key."""
@@ -89,6 +90,8 @@ def frame_title(frame: RevealFrame, names: Sequence[str]) -> str:
     board = frame.position.board
     if frame.kind is FrameKind.FINAL:
         return f"{FINAL_SCORING}: the game ends"
+    if frame.kind is FrameKind.GOAL:
+        return GOAL_REACHED
     if frame.kind in (FrameKind.KING, FrameKind.WALK):
         return "The King walks on"
     if frame.region is not None:
@@ -107,6 +110,8 @@ def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]
         return ("The King walks on.",)
     if frame.kind is FrameKind.FINAL:
         return tuple(_final_sentences(frame, names))
+    if frame.kind is FrameKind.GOAL:
+        return (_goal_sentence(frame, names),)
     if frame.region is not None:
         return tuple(_region_sentences(frame, frame.region, names))
     return tuple(_card_sentences(frame, frame.seat or 0, names))
@@ -230,6 +235,13 @@ def _king_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
     )
     walk = f"The King walks on to {king}"
     return [f"{walk}." if ended else f"{walk}, which is scored next.", f"Points: {totals}."]
+
+
+def _goal_sentence(frame: RevealFrame, names: Sequence[str]) -> str:
+    scores = frame.position.scores
+    there = [seat for seat, score in enumerate(scores) if score >= GOAL]
+    points = f"{scores[there[0]]} points" if len(there) == 1 else f"{GOAL} points or more"
+    return f"{GOAL}! {does(names, there, 'have')} {points}: the game ends after this round."
 
 
 def _final_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:

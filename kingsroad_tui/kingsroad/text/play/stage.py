@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsroad.position import GOAL
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
 from kingsroad_tui.kingsroad.text.game import ORDINALS
 from kingsroad_tui.kingsroad.text.history import FINAL_SCORING
+
+GOAL_REACHED: Final = f"{GOAL}! The game ends after this round"
 
 MOVES_IN: Final = "a Noble moves in"
 GOES_HOME: Final = "goes home"
@@ -28,6 +31,8 @@ def standings_title(frame: RevealFrame) -> str:
     """Over everybody's points between two regions and at the end of a round."""
     if frame.kind is FrameKind.FINAL:
         return f"{FINAL_SCORING}: all other regions once more"
+    if frame.kind is FrameKind.GOAL:
+        return GOAL_REACHED
     if frame.kind is FrameKind.WALK:
         return "The King walks on"
     return f"The points after round {frame.round}"

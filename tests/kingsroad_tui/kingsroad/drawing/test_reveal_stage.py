@@ -137,3 +137,16 @@ def test_after_a_round_everybodys_points_stand_beside_their_bars() -> None:
     ):
         gain = rf" \+{gained}" if gained else ""
         assert re.search(rf"{NAMES[seat]} .*[▰▱] +{score}{gain}( |$)", text, re.M)
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_forty_points_are_seen_in_any_signs(players: int) -> None:
+    frames = round_frames(random_game(players, 3).reports[-1])
+    (goal,) = (frame for frame in frames if frame.kind is FrameKind.GOAL)
+    for glyphs in (UNICODE, Glyphs.ascii()):
+        for width in (60, 78, 140):
+            assert "40! The game ends after this round" in drawn(goal, width, glyphs)
+
+
+def drawn(frame: RevealFrame, width: int, glyphs: Glyphs) -> str:
+    return draw_stage(stage_of(frame), width, 6, glyphs).text()

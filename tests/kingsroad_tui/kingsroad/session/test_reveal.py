@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
-from kingsroad.position import MARKERS, Position, Variant, starting_position
+from kingsroad.position import GOAL, MARKERS, Position, Variant, starting_position
 from kingsroad.rounds import Revealed, RoundReport, choose_again, play_round, reveal
 from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame, ShownCards
@@ -35,6 +35,19 @@ def test_frames_begin_and_end_where_the_round_does(players: int, variant: Varian
             ]
             assert_told_once(report, frames)
             assert_steps_are_whole(frames)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_that_somebody_has_forty_points_is_said_once_and_at_once(players: int) -> None:
+    """In the round that ends the game, right after the region that brought them."""
+    for seed in range(4):
+        *others, last = random_game(players, seed).reports
+        assert not any(f.kind is FrameKind.GOAL for r in others for f in round_frames(r))
+        frames = round_frames(last)
+        (at,) = (number for number, frame in enumerate(frames) if frame.kind is FrameKind.GOAL)
+        goal, region = frames[at], frames[at - 1]
+        assert goal.completes and region.completes and region.kind is FrameKind.STANDING
+        assert max(region.scores_before) < GOAL <= max(goal.position.scores)
 
 
 def assert_told_once(report: RoundReport, frames: tuple[RevealFrame, ...]) -> None:

@@ -45,8 +45,10 @@ def test_keys_alone_go_through_every_step_once() -> None:
     assert seen == [frame for frame in LAST_ROUND if frame.completes]
 
 
-def test_skipping_stops_at_the_end_of_the_round_and_of_the_final_scoring() -> None:
-    first = RevealCursor(LAST_ROUND).skip()
+def test_skipping_stops_at_forty_points_and_at_the_end_of_the_round_and_of_the_game() -> None:
+    goal = RevealCursor(LAST_ROUND).skip()
+    assert goal is not None and goal.frame.kind is FrameKind.GOAL and goal.frame.completes
+    first = goal.skip()
     assert first is not None and first.frame.kind is FrameKind.KING
     second = first.skip()
     assert second is not None and second.frame == LAST_ROUND[-1]
