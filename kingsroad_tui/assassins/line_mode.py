@@ -13,7 +13,6 @@ import msgspec
 from assassins.actions import Side
 from assassins.games import Opponents, TownGame, TownGameError, new_game
 from assassins.players import RunningPhase, SideView, play
-from assassins.records import TownRecordError
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret
 from kingsroad_tui.assassins.computer_players import TownSeatPlayers
@@ -22,16 +21,9 @@ from kingsroad_tui.assassins.session.knights import knight_numbers, knight_numbe
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import (
-    SavedTown,
-    last_unfinished_town,
-    read_town_table,
     write_named,
 )
-from kingsroad_tui.assassins.storage.tables import (
-    new_town_table,
-    town_copy_of,
-    town_table_from,
-)
+from kingsroad_tui.assassins.storage.tables import TABLES, new_town_table
 from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.advice.hints import NO_HINTS
 from kingsroad_tui.assassins.text.game import assassins_sentence
@@ -46,13 +38,10 @@ from kingsroad_tui.assassins.text.outcome import (
 )
 from kingsroad_tui.assassins.text.prompts import forfeit_words, reveals, status_line
 from kingsroad_tui.assassins.town_lines import TownHint, TownLines, hint_of
-from kingsroad_tui.common.errors import Unusable
-from kingsroad_tui.common.line_continue import left, wanted
 from kingsroad_tui.common.line_io import Leave, ask, ask_command, ask_until, clear, hand_over, say
+from kingsroad_tui.common.line_session import LineSession, left
 from kingsroad_tui.common.line_setup import MAX_SEED
 from kingsroad_tui.common.solver.client import Solver
-from kingsroad_tui.common.solver.line_session import play_by_lines
-from kingsroad_tui.common.storage.held_file import HeldElsewhere
 from kingsroad_tui.common.storage.typed_files import save_path
 from kingsroad_tui.common.text.curtain import CurtainWords
 
@@ -63,46 +52,14 @@ def play_town_plain(file: Path | None = None) -> int:
     Raises:
         Unusable: the file is no usable record.
     """
-    try:
-        saved = read_town_table(file) if file else None
-    except TownRecordError as error:
-        raise Unusable(str(error)) from None
-    play_by_lines(lambda solver: _play(_table(saved), solver))
-    return 0
-
-
-async def _play(table: TownTable, solver: Solver) -> None:
-    """Plays at a table, and at the next one where the same players want another game."""
-    following: TownTable | None = table
-    while following is not None:
-        following = await _PlainTown(following, solver).play()
-
-
-def _table(saved: SavedTown | None) -> TownTable:
-    """The game asked for or to continue, or a copy where it runs elsewhere; else a new one.
-
-    Another one can be asked for where it is not to be a copy.
-    """
-    say("King & Assassins in plain text. Press Enter to accept the default in brackets.")
-    saved = saved or _to_continue()
-    while True:
-        if saved is None:
-            begun = set_up_town()
-            if isinstance(begun, tuple):
-                return new_town_table(*begun, say)
-            saved = begun
-        try:
-            return town_table_from(saved, say)
-        except HeldElsewhere:
-            say("This game is being played in another window or terminal.")
-            if ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "y":
-                return town_table_from(town_copy_of(saved), say)
-        saved = None
-
-
-def _to_continue() -> SavedTown | None:
-    """The unfinished game, where there is one and it is wanted."""
-    return wanted(last_unfinished_town(), words.continue_question)
+    return LineSession(
+        "King & Assassins",
+        TABLES,
+        new_town_table,
+        set_up_town,
+        words.continue_question,
+        lambda table, solver: _PlainTown(table, solver).play(),
+    ).run(file)
 
 
 class _PlainTown:

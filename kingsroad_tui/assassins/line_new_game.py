@@ -15,13 +15,12 @@ from assassins.squares import SQUARE_NAMES
 from assassins.town import Town, TownError
 from assassins.town_files import read_town, side_a
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.storage.saves import SavedTown, read_town_table, recent_towns
+from kingsroad_tui.assassins.storage.saves import read_town_table, recent_towns
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.common.line_io import ask, say
 from kingsroad_tui.common.line_setup import (
     PROGRAM_MARK,
-    Opened,
     SetUpWords,
     say_games,
     say_strengths,
@@ -48,13 +47,9 @@ _SIDES: Final = {
 _NAMED: Final = ("the king's side", "the people's side")
 
 
-def set_up_town() -> tuple[TownGame, TownSetup] | SavedTown:
-    """A new game, or a saved one where that is asked for instead. Raises Leave."""
-    try:
-        return _NewTown().ask()
-    except Opened as opened:
-        saved: SavedTown = opened.saved
-        return saved
+def set_up_town() -> tuple[TownGame, TownSetup]:
+    """A new game. Raises Leave, or Opened where a saved one is asked for instead."""
+    return _NewTown().ask()
 
 
 class _NewTown:

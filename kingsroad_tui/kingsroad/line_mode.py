@@ -17,15 +17,11 @@ from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.players import Outcome, SeatView, play
-from kingsroad.records import RecordError
 from kingsroad.rounds import Revealed
-from kingsroad_tui.common.errors import Unusable
-from kingsroad_tui.common.line_continue import left, wanted
-from kingsroad_tui.common.line_io import Leave, ask, ask_command, ask_until, clear, hand_over, say
+from kingsroad_tui.common.line_io import Leave, ask, ask_command, clear, hand_over, say
+from kingsroad_tui.common.line_session import LineSession, left
 from kingsroad_tui.common.line_setup import MAX_SEED
 from kingsroad_tui.common.solver.client import Solver
-from kingsroad_tui.common.solver.line_session import play_by_lines
-from kingsroad_tui.common.storage.held_file import HeldElsewhere
 from kingsroad_tui.common.text.computers import new_reasons, reason_words
 from kingsroad_tui.kingsroad.line_hints import LineHints
 from kingsroad_tui.kingsroad.line_new_game import set_up
@@ -34,8 +30,7 @@ from kingsroad_tui.kingsroad.session.keyboard import Keyboard
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
-from kingsroad_tui.kingsroad.storage.open_table import copy_of, new_table, table_from
-from kingsroad_tui.kingsroad.storage.saves import SavedGame, last_unfinished, read_table
+from kingsroad_tui.kingsroad.storage.open_table import TABLES, new_table
 from kingsroad_tui.kingsroad.text.game import game_title
 from kingsroad_tui.kingsroad.text.line_mode import (
     AT_THE_END,
@@ -56,53 +51,14 @@ def play_plain(board: Board | None = None, file: Path | None = None) -> int:
     Raises:
         Unusable: the file is no usable record.
     """
-    try:
-        saved = read_table(file) if file else None
-    except RecordError as error:
-        raise Unusable(str(error)) from None
-    play_by_lines(lambda solver: _play(_table(board, saved), solver))
-    return 0
-
-
-async def _play(table: Table, solver: Solver) -> None:
-    """Plays at a table, and at the next one where the same players want another game."""
-    following: Table | None = table
-    while following is not None:
-        following = await _PlainTable(following, solver).play()
-
-
-# ------------------------------------------------------------------------------- set-up
-
-
-def _table(board: Board | None, saved: SavedGame | None) -> Table:
-    """The game asked for or to continue, or a copy of it where it runs elsewhere; else a new one.
-
-    Another one can be asked for where it is not to be a copy.
-    """
-    say("King's Road in plain text. Press Enter to accept the default in brackets.")
-    saved = saved or _to_continue()
-    while True:
-        if saved is None:
-            begun = set_up(board)
-            if isinstance(begun, tuple):
-                return new_table(*begun, say)
-            saved = begun
-        try:
-            return table_from(saved, say)
-        except HeldElsewhere:
-            say("This game is being played in another window or terminal.")
-            if ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "y":
-                return table_from(copy_of(saved), say)
-        saved = None
-
-
-def _to_continue() -> SavedGame | None:
-    """The unfinished game, where there is one and it is wanted."""
-    return wanted(last_unfinished(), _continue_question)
-
-
-def _continue_question(game: Game) -> str:
-    return f"Continue {game_title(game)}, round {game.position.round}, y or n"
+    return LineSession(
+        "King's Road",
+        TABLES,
+        new_table,
+        lambda: set_up(board),
+        lambda game: f"Continue {game_title(game)}, round {game.position.round}, y or n",
+        lambda table, solver: _PlainTable(table, solver).play(),
+    ).run(file)
 
 
 # ------------------------------------------------------------------------------ the table

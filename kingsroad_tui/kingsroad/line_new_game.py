@@ -13,7 +13,6 @@ from kingsroad.position import PLAYERS, Variant
 from kingsroad_tui.common.line_io import ask, say
 from kingsroad_tui.common.line_setup import (
     PROGRAM_MARK,
-    Opened,
     SetUpWords,
     character_named,
     say_games,
@@ -28,7 +27,6 @@ from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.storage.library import finished_games
 from kingsroad_tui.kingsroad.storage.saves import (
     DEFAULT_COMPUTER,
-    SavedGame,
     all_games,
     read_table,
     recent_games,
@@ -41,13 +39,9 @@ _EACH = "each"
 """The answer by which every computer player is chosen on its own."""
 
 
-def set_up(board: Board | None) -> tuple[Game, Setup] | SavedGame:
-    """A new game, or a saved one where that is asked for instead. Raises Leave."""
-    try:
-        return _NewGame(board).ask()
-    except Opened as opened:
-        saved: SavedGame = opened.saved
-        return saved
+def set_up(board: Board | None) -> tuple[Game, Setup]:
+    """A new game. Raises Leave, or Opened where a saved one is asked for instead."""
+    return _NewGame(board).ask()
 
 
 class _NewGame:

@@ -8,8 +8,8 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import TOWN_SAVES
 from kingsroad_tui.common.storage.game_tables import GameTables
 
-_TABLES: Final = GameTables(TOWN_SAVES, TownTable)
+TABLES: Final = GameTables(TOWN_SAVES, TownTable)
 
-new_town_table = _TABLES.new
-town_table_from = _TABLES.of
-town_copy_of = _TABLES.copy
+new_town_table = TABLES.new
+town_table_from = TABLES.of
+town_copy_of = TABLES.copy

@@ -34,7 +34,11 @@ TableT = TypeVar("TableT", bound=SavedTable)
 
 
 class GameTables(Generic[GameT, SetupT, TableT]):
-    """How tables of one game of the house are made."""
+    """How tables of one game of the house are made.
+
+    Attributes:
+        saves: where its games are kept.
+    """
 
     def __init__(
         self,
@@ -49,7 +53,7 @@ class GameTables(Generic[GameT, SetupT, TableT]):
             saves: where they are kept.
             table: makes a table of a game, who plays it, what saves it, and what releases its file.
         """
-        self._saves = saves
+        self.saves = saves
         self._table = table
 
     def new(
@@ -59,7 +63,7 @@ class GameTables(Generic[GameT, SetupT, TableT]):
 
         One that is ``tentative`` is not kept before somebody has played on.
         """
-        table = self._in_file(game, setup, GameFile(self._saves), complain)
+        table = self._in_file(game, setup, GameFile(self.saves), complain)
         table.kept = not tentative
         table.save()
         return table
@@ -73,17 +77,17 @@ class GameTables(Generic[GameT, SetupT, TableT]):
         Raises:
             HeldElsewhere: the game is being played already; `copy` of it can be gone on with.
         """
-        if not self._saves.is_autosave(saved.path):
-            setup = saved.setup or self._saves.setup_for(saved.game)
-            table = self._in_file(saved.game, setup, GameFile(self._saves), complain, saved.path)
+        if not self.saves.is_autosave(saved.path):
+            setup = saved.setup or self.saves.setup_for(saved.game)
+            table = self._in_file(saved.game, setup, GameFile(self.saves), complain, saved.path)
             table.kept = False
             return table
-        file = GameFile(self._saves, saved.path)
+        file = GameFile(self.saves, saved.path)
         if not file.hold():
             raise HeldElsewhere
         saved = self._as_it_is_now(saved)
         file.known = saved.game
-        setup = saved.setup or self._saves.setup_for(saved.game)
+        setup = saved.setup or self.saves.setup_for(saved.game)
         table = self._in_file(saved.game, setup, file, complain)
         if not saved.game.finished:  # else nobody plays on, and it was saved when it ended
             table.save()
@@ -98,7 +102,7 @@ class GameTables(Generic[GameT, SetupT, TableT]):
         if saved.path is None:
             return saved
         try:
-            return self._saves.read(saved.path)
+            return self.saves.read(saved.path)
         except LocatedError:
             return saved
 

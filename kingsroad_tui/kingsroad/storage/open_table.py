@@ -10,12 +10,12 @@ from kingsroad_tui.common.storage.game_tables import GameTables
 from kingsroad_tui.kingsroad.session.table import Setup, Table
 from kingsroad_tui.kingsroad.storage.saves import SAVES
 
-_TABLES: Final = GameTables(SAVES, Table)
+TABLES: Final = GameTables(SAVES, Table)
 
-table_from = _TABLES.of
-copy_of = _TABLES.copy
+table_from = TABLES.of
+copy_of = TABLES.copy
 
 
 def new_table(game: Game, setup: Setup, complain: Complain, *, tentative: bool = False) -> Table:
     """A table for a new game, with its own autosave; if ``tentative``, once somebody plays on."""
-    return _TABLES.new(game, setup.afresh(), complain, tentative=tentative)
+    return TABLES.new(game, setup.afresh(), complain, tentative=tentative)

@@ -1,0 +1,85 @@
+"""The games of the house as the app and the command line know them: by their descriptions alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+import pytest
+
+from kingsroad_tui.cli import cli, run
+from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
+from kingsroad_tui.common.game_description import GameDescription
+from kingsroad_tui.games import GAMES, game_of
+from tests.support.paths import ROOT
+
+RECORDS = {
+    "kingsroad": ROOT / "tests" / "games" / "2-players.json",
+    "assassins": ROOT / "tests" / "assassins" / "games" / "king-killed.json",
+}
+
+
+def commands_of(game: GameDescription) -> click.Group:
+    if game is GAMES[0]:
+        return cli
+    group = cli.commands[game.word]
+    assert isinstance(group, click.Group)
+    return group
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.word)
+def test_every_game_has_every_command_and_each_is_one_piece_of_code(game: GameDescription) -> None:
+    commands = commands_of(game).commands
+    assert set(COMMANDS_OF_GAMES) <= set(commands)
+    for name in COMMANDS_OF_GAMES:
+        mine, first = commands[name].callback, cli.commands[name].callback
+        assert mine is not None and first is not None
+        assert mine.__module__ == "kingsroad_tui.commands.of_games"
+        assert mine.__code__ is first.__code__
+        assert commands[name].help
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.word)
+def test_a_file_says_which_game_it_is_of(game: GameDescription) -> None:
+    assert game_of(RECORDS[game.word]) is game
+
+
+@pytest.mark.parametrize("content", ["", "[]", '{"format": "some-other-game"}', '{"format": 3}'])
+def test_a_file_that_says_nothing_is_taken_for_the_first_game(content: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    path.write_text(content)
+    assert game_of(path) is GAMES[0]
+    assert game_of(tmp_path / "nowhere.json") is GAMES[0]
+
+
+def test_the_words_and_formats_are_each_of_one_game() -> None:
+    for facts in ("name", "word", "format"):
+        assert len({getattr(game, facts) for game in GAMES}) == len(GAMES)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.word)
+@pytest.mark.parametrize("typed", ["replai", "advize"])
+def test_a_mistyped_command_is_guessed_in_every_game(
+    game: GameDescription, typed: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = [] if game is GAMES[0] else [game.word]
+    assert run([*before, typed]) == 2
+    said = capsys.readouterr().err
+    right = {"replai": "replay", "advize": "advise"}[typed]
+    assert said == f"kingsroad: there is no command {typed!r}: did you mean {right!r}?\n"
+
+
+@pytest.mark.parametrize("width", [50, 80])
+def test_what_is_replayed_fits_the_terminal_and_keeps_its_indent(
+    width: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The sentences of either game; a position's code is one word and stands where it began."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    two_kings = ROOT / "tests" / "assassins" / "games" / "two-kings-running.json"
+    five = ROOT / "tests" / "games" / "5-players.json"
+    for words in (["assassins", "replay", str(two_kings)], ["replay", str(five)]):
+        assert run(words) == 0
+        _, *lines = capsys.readouterr().out.splitlines()
+        long = [line for line in lines if len(line) > width]
+        assert long and all(line.strip().startswith(("KA", "KR")) for line in long)
+        assert all(line.startswith("  ") for line in long)
