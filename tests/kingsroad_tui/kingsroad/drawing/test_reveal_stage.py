@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
@@ -16,6 +16,7 @@ from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage, draw_stage
 from kingsroad_tui.kingsroad.session.reveal import round_frames
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.text.game import short_names
+from tests.support.examples import examples
 from tests.support.legal import random_game
 
 UNICODE = Glyphs.unicode()
@@ -35,7 +36,7 @@ def stage_of(frame: RevealFrame) -> Stage:
     return Stage(frame, cards)
 
 
-@settings(max_examples=40)
+@examples(40)
 @given(
     players=st.integers(2, 5),
     seed=st.integers(0, 10**6),

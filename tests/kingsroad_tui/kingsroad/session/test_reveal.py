@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.cards import Card, Selection
@@ -17,6 +17,7 @@ from kingsroad.rounds import Revealed, RoundReport, choose_again, play_round, re
 from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame, ShownCards
 from kingsroad_tui.kingsroad.text.play.narration import frame_sentences, frame_title
+from tests.support.examples import examples
 from tests.support.legal import random_game, random_selection
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
@@ -144,7 +145,7 @@ def face_up(frame: RevealFrame) -> list[tuple[object, ...]]:
     kept=st.integers(0, 4),
     variant=st.sampled_from(list(Variant)),
 )
-@settings(max_examples=60)
+@examples(60)
 def test_no_frame_shows_what_is_not_yet_revealed(
     players: int, seed: int, rounds: int, kept: int, variant: Variant
 ) -> None:
@@ -169,7 +170,7 @@ def test_no_frame_shows_what_is_not_yet_revealed(
 
 
 @given(players=st.integers(2, 5), seed=st.integers(0, 10**6))
-@settings(max_examples=30)
+@examples(30)
 def test_points_are_shown_only_when_they_are_called(players: int, seed: int) -> None:
     """Before a region's places nobody has its points; a place not called yet is in no sentence."""
     names = [f"<{seat}>" for seat in range(players)]

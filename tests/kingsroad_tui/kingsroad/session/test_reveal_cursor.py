@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad_tui.kingsroad.session.reveal import round_frames
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
+from tests.support.examples import examples
 from tests.support.legal import random_game
 
 LAST_ROUND = round_frames(random_game(3, 5).reports[-1])
 
 
 @given(st.lists(st.sampled_from(["key", "clock", "back"]), max_size=60))
-@settings(max_examples=60)
+@examples(60)
 def test_a_key_completes_one_step_and_never_two(keys: list[str]) -> None:
     cursor: RevealCursor | None = RevealCursor(LAST_ROUND)
     for key in keys:
