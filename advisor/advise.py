@@ -24,6 +24,7 @@ from advisor.analysis.question import Question, ask
 from advisor.analysis.standing import standings
 from advisor.analysis.to_messages import (
     advice,
+    best_chance_in_best_play,
     best_outlook,
     with_proofs,
     with_second_opinion,
@@ -89,7 +90,8 @@ def advise(
     found = with_proofs(found, analysis, stop)
     with suppress(OutOfTime):
         standing = standings(game, settings, stop, analysis)
-        found = with_standings(found, best_outlook(analysis), standing)
+        best = best_outlook(analysis)
+        found = with_standings(found, best, standing, best_chance_in_best_play(analysis))
     yield with_second_opinion(found, analysis, stop)
 
 

@@ -1,8 +1,8 @@
 """The one definition of what a choice loses, for hints, warnings, reviews and reports alike.
 
 A choice's *loss* is its distance to the best choice under the stated belief about the others, in
-the goal's unit. What it would give up against opponents who play their equilibrium mixes is another
-figure, `Candidate.safe_loss`, and never called a loss alone.
+the goal's unit. The same against opponents who play their equilibrium mixes is another figure,
+`Candidate.loss_best_play`; what a choice is called follows from both (`advisor.messages.verdicts`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy as np
 from advisor.core.arrays import Bools, Floats
 from advisor.equilibrium.expected_payoffs import ExpectedPayoffs
 from advisor.messages.goals import Goal
-from advisor.messages.review import LEAST_LOSS, SCALE, Severity
+from advisor.messages.verdicts import LEAST_LOSS, SCALE, Severity
 
 DIGITS: Final = 10
 """Values are rounded to this many digits, so that equal ones are equal in any order of sums."""

@@ -17,10 +17,17 @@ import msgspec
 from advisor.analysis.analysis import full_analysis, with_every_reply
 from advisor.analysis.question import Question, ask
 from advisor.analysis.review_accounting import accuracy, player_review
-from advisor.analysis.standing import SeatOutlook, standings
-from advisor.analysis.to_messages import codes, safe_loss
+from advisor.analysis.standing import SeatOutlook, moved_chance, put_right, standings
+from advisor.analysis.to_messages import (
+    best_chance_in_best_play,
+    codes,
+    loss_best_play,
+    safe_loss,
+    win_best_play,
+)
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
+from advisor.messages.goals import Goal
 from advisor.messages.protocol import (
     AdviceSettings,
     RequestError,
@@ -28,14 +35,8 @@ from advisor.messages.protocol import (
     ReviewedRound,
     ReviewRequest,
 )
-from advisor.messages.review import (
-    ChoiceReview,
-    Outlook,
-    RoundReview,
-    Severity,
-    StepReview,
-    deciding,
-)
+from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview, deciding
+from advisor.messages.verdicts import Severity, smaller_loss
 from advisor.opponents.common_knowledge import CommonKnowledge, common_knowledge
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -44,7 +45,8 @@ from kingsroad.position import Position
 METHOD: Final = (
     "Every choice is judged as a hint would have judged it then. Chances to win are one estimate "
     "for all players, the one that a hint gives of how everybody stands. "
-    "Accuracy by Lichess's formula of the loss; its interval is Wilson's, from three choices on."
+    "Accuracy by Lichess's formula of what a choice surely loses, the smaller of its losses "
+    "against people and against perfect play; its interval is Wilson's, from three choices on."
 )
 
 _MAX_SHOWN: Final = 5
@@ -180,22 +182,41 @@ def _judged_step(
     ``game`` is as it stood then, and so are the ``before``; ``chosen`` has the choices of the seats
     that had one.
     """
+    profile = known.profile()
+    best_play = None
+    if settings.goal is Goal.WIN:
+        best_play = put_right([as_chance(chance) for chance in profile.win.tolist()], before)
     return StepReview(
         second=game.revealed is not None,
         choices=[
-            _choice(ask(game, seat, settings), known, chosen[seat], before[seat]) for seat in chosen
+            _choice(
+                ask(game, seat, settings),
+                known,
+                chosen[seat],
+                before[seat],
+                best_play[seat] if best_play else None,
+            )
+            for seat in chosen
         ],
         before=[one.outlook for one in before],
         after=[],
         luck=[],
-        gap=known.profile().nash_conv,
+        gap=profile.nash_conv,
+        before_best_play=best_play,
     )
 
 
 def _choice(
-    question: Question, known: CommonKnowledge, chosen: Selection, standing: SeatOutlook
+    question: Question,
+    known: CommonKnowledge,
+    chosen: Selection,
+    standing: SeatOutlook,
+    best_play: float | None,
 ) -> ChoiceReview:
-    """Judges one choice, of the player the question is for, as a hint would have judged it."""
+    """Judges one choice, of the player the question is for, as a hint would have judged it.
+
+    ``best_play`` is how the player stands if all play perfectly; None for another goal.
+    """
     stop = known.stage.stop
     found = full_analysis(question, question.common_knowledge(stop, beside=known), stop)
     found = with_every_reply(found, stop)
@@ -209,6 +230,12 @@ def _choice(
     # Both move alike, so that what lies between them stays the loss; no chance falls below none.
     shift = Outlook(max(shift.win, -values[0].win), shift.margin)
     first = found.recommended_action
+    lost = loss_best_play(found, action)
+    chance, best_chance = win_best_play(found, action), best_chance_in_best_play(found)
+    if chance is not None and best_chance is not None and best_play is not None:
+        chance = moved_chance(chance, best_play - best_chance)
+        best_chance = moved_chance(best_chance, best_play - best_chance)
+    goal = question.settings.goal
     good = sorted((a for a in found.ranking if judgement.equal[a]), key=lambda a: a != first)
     return ChoiceReview(
         player=question.order[0],
@@ -221,8 +248,11 @@ def _choice(
         safe_loss=safe_loss(found, action) or 0.0,
         worth=_shifted(values[0], shift),
         best_worth=_shifted(values[1], shift),
-        severity=Severity.of(loss, question.settings.goal),
-        accuracy=None if forced else accuracy(loss, question.settings.goal),
+        severity=Severity.of(loss, goal, lost),
+        accuracy=None if forced else accuracy(smaller_loss(loss, lost), goal),
+        loss_best_play=lost,
+        win_best_play=chance,
+        best_win_best_play=best_chance,
     )
 
 

@@ -19,14 +19,8 @@ from statistics import mean, stdev
 
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import MIN_TRIALS, estimated_share
-from advisor.messages.review import (
-    SCALE,
-    Account,
-    Outlook,
-    PlayerReview,
-    RoundReview,
-    Severity,
-)
+from advisor.messages.review import Account, Outlook, PlayerReview, RoundReview
+from advisor.messages.verdicts import SCALE, Severity
 
 
 def accuracy(loss: float, goal: Goal = Goal.WIN) -> float:

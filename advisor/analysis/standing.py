@@ -111,6 +111,15 @@ def moved_chance(chance: float, by: float) -> float:
     return min(1.0 - least, max(least, chance + by))
 
 
+def put_right(chances: Sequence[float], standing: Sequence[SeatOutlook]) -> list[float]:
+    """Everybody's chances to win by the values, with what looking ahead has added, by seat.
+
+    They sum to 1 again, and what is certain stays so.
+    """
+    found = [moved_chance(c, one.ahead.win) for c, one in zip(chances, standing, strict=True)]
+    return [chance / sum(found) for chance in found]
+
+
 def standings(
     game: Game, settings: AdviceSettings, stop: Stop, found: Analysis | None = None
 ) -> list[SeatOutlook]:

@@ -13,8 +13,8 @@ from advisor.analysis.analysis import Analysis, RoundPoints
 from advisor.analysis.extremes import Extremes
 from advisor.analysis.judgement import DIGITS
 from advisor.analysis.playouts import second_opinion
-from advisor.analysis.standing import SeatOutlook, moved, moved_chance
-from advisor.core.arrays import as_chance
+from advisor.analysis.standing import SeatOutlook, moved, moved_chance, put_right
+from advisor.core.arrays import Floats, as_chance
 from advisor.core.cancellation import Stop
 from advisor.messages.advice import Candidate, Certificate, Codes, LikelyPlay, Opponent
 from advisor.messages.goals import Goal
@@ -124,26 +124,45 @@ def best_outlook(analysis: Analysis) -> Outlook:
     return Outlook(as_chance(worth.win[best, 0]), _rounded(worth.margin[best, 0]))
 
 
-def with_standings(found: Advice, best: Outlook, standing: Sequence[SeatOutlook]) -> Advice:
+def best_chance_in_best_play(analysis: Analysis) -> float | None:
+    """The best own chance to win against the equilibrium, whatever is assumed about the own choice;
+    None where that is not known."""
+    against = _chances_in_best_play(analysis)
+    return None if against is None else as_chance(against.max())
+
+
+def with_standings(
+    found: Advice,
+    best: Outlook,
+    standing: Sequence[SeatOutlook],
+    best_play: float | None = None,
+) -> Advice:
     """The answer with how everybody stands, by seat; the candidates move so that they fit.
 
     What each candidate loses stays as it is in every answer; ``best`` is what the best choice
-    brings (`best_outlook`).
+    brings (`best_outlook`), ``best_play`` its chance in `best_chance_in_best_play`. The best one
+    against perfect play is worth how the player stands then.
     """
     own = standing[found.player]
     shift = own.shift(best, found.goal)
+    stands = None if found.win_best_play is None else put_right(found.win_best_play, standing)
+    by = 0.0 if stands is None or best_play is None else stands[found.player] - best_play
     return msgspec.structs.replace(
         found,
         win=[as_chance(one.outlook.win) for one in standing],
         margin=[_rounded(one.outlook.margin) for one in standing],
         win_error=[one.error for one in standing],
         margin_error=[one.margin_error for one in standing],
-        candidates=[_moved(c, shift, own, found.goal) for c in found.candidates],
+        win_best_play=stands,
+        candidates=[_moved(c, shift, by, own, found.goal) for c in found.candidates],
     )
 
 
-def _moved(candidate: Candidate, shift: Outlook, own: SeatOutlook, goal: Goal) -> Candidate:
-    """A candidate moved by a change of its chance to win and of its margin.
+def _moved(
+    candidate: Candidate, shift: Outlook, by: float, own: SeatOutlook, goal: Goal
+) -> Candidate:
+    """A candidate moved by a change of its chance to win and of its margin, and of its chance
+    against perfect play.
 
     What they are moved by comes from how the player stands, which is known to within its errors.
     """
@@ -157,7 +176,7 @@ def _moved(candidate: Candidate, shift: Outlook, own: SeatOutlook, goal: Goal) -
         candidate,
         win=worth.win,
         win_se=own.error,
-        win_best_play=None if best_play is None else moved_chance(best_play, shift.win),
+        win_best_play=None if best_play is None else moved_chance(best_play, by),
         margin=worth.margin,
         margin_se=margin_se,
         value=value,
@@ -200,7 +219,8 @@ def _candidate(analysis: Analysis, place: int, reasons: Reasons) -> Candidate:
         loss=float(judgement.losses[action]),
         loss_error=float(judgement.errors[action]),
         safe_loss=safe_loss(analysis, action),
-        win_best_play=_win_best_play(analysis, action),
+        win_best_play=win_best_play(analysis, action),
+        loss_best_play=loss_best_play(analysis, action),
         points_spread=_spread(points, action) if explained else {},
         regions=reasons.of(play) if explained else [],
     )
@@ -217,11 +237,29 @@ def safe_loss(analysis: Analysis, action: int) -> float | None:
     return _rounded(against.max() - against[action])
 
 
-def _win_best_play(analysis: Analysis, action: int) -> float | None:
+def loss_best_play(analysis: Analysis, action: int) -> float | None:
+    """How far an own action is below the best that may be chosen, against the others' equilibrium
+    mixes; None in a quick analysis.
+
+    In the goal's unit, 0 or more.
+    """
+    if analysis.safe_mix is None:
+        return None
+    against = analysis.safe_mix.against
+    return _rounded(max(0.0, against[analysis.allowed].max() - against[action]))
+
+
+def win_best_play(analysis: Analysis, action: int) -> float | None:
     """The chance to win of an own action against the others' equilibrium mixes, where known."""
+    against = _chances_in_best_play(analysis)
+    return None if against is None else as_chance(against[action])
+
+
+def _chances_in_best_play(analysis: Analysis) -> Floats | None:
+    """[own actions]: the chance to win against the others' equilibrium mixes, where known."""
     if analysis.safe_mix is None or analysis.stage.goal is not Goal.WIN:
         return None
-    return as_chance(analysis.safe_mix.against[action])
+    return analysis.safe_mix.against
 
 
 def _best_play(analysis: Analysis) -> list[float] | None:

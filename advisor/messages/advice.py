@@ -10,8 +10,9 @@ from typing import Literal
 
 import msgspec
 
-from advisor.messages.goals import BeliefKind
+from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.intervals import Estimate
+from advisor.messages.verdicts import Severity, smaller_loss
 
 Codes = list[str]
 """A selection as card codes."""
@@ -172,8 +173,11 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
             games do not change it.
         loss_error: the least loss that is surely one; up to it the play is as good as the best.
         safe_loss: what the play gives up against opponents who play their equilibrium mixes.
-        win_best_play: chance to win against opponents who play their equilibrium mixes, moved like
-            ``win``; None in the first answer, and where the goal is another than to win.
+        win_best_play: chance to win against opponents who play their equilibrium mixes; in a
+            refined answer all moved so that the best fits the standing; None in the first answer,
+            and where the goal is another than to win.
+        loss_best_play: how far the goal's value against these is below the best candidate's, 0 or
+            more; None in the first answer.
         points_spread: chance of each number of points this round, ``{"3": 0.5, …}``.
         worst_case, best_case: the extremes of the round's points with the plays that cause them.
         worst_margin, best_margin: likewise for the round's margin.
@@ -197,6 +201,7 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     bound: Literal["lower"] | None = None
     safe_loss: float | None = None
     win_best_play: float | None = None
+    loss_best_play: float | None = None
     points_spread: dict[str, float] = {}
     worst_case: Extreme | None = None
     best_case: Extreme | None = None
@@ -204,6 +209,15 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     best_margin: Extreme | None = None
     regions: list[RegionReason] = []
     played_out: PlayoutEstimates | None = None
+
+    @property
+    def surely_lost(self) -> float:
+        """What it loses against people and against perfect play alike."""
+        return smaller_loss(self.loss, self.loss_best_play)
+
+    def severity(self, goal: Goal) -> Severity:
+        """What the choice is called."""
+        return Severity.of(self.loss, goal, self.loss_best_play)
 
 
 class Certificate(msgspec.Struct, frozen=True, kw_only=True):

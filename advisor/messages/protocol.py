@@ -199,8 +199,8 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
             first answer.
         margin_error: by seat, the standard error of ``margin``, of sampling alone; None likewise.
         win_best_play: by seat, the chance to win if everybody plays the equilibrium mix; sums to 1.
-            By the values alone, so unlike ``win`` not put right by looking ahead. None in the first
-            answer, and where the goal is another than to win.
+            In the last answer put right by looking ahead like ``win``. None in the first answer,
+            and where the goal is another than to win.
         risk: the most that one opponent alone can take from the mix, in the goal's unit; None in
             the first answer.
         timed_out: whether the time limit ended the search early; ``cut`` in JSON.

@@ -21,48 +21,15 @@ luck of all steps, is the result.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Final
 
 import msgspec
 
 from advisor.messages.advice import Codes
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import WORST_FIRST, Severity, smaller_loss
 
 MIN_DECIDING_SWING: Final = 0.10
 """A round decided the game only if it moved a chance to win by at least this."""
-
-
-class Severity(StrEnum):
-    """How bad a choice was, by what it loses."""
-
-    GOOD = "good"
-    INACCURACY = "inaccuracy"
-    MISTAKE = "mistake"
-    BLUNDER = "blunder"
-
-    @classmethod
-    def of(cls, loss: float, goal: Goal = Goal.WIN) -> Severity:
-        """The class of a loss in the goal's unit.
-
-        It is judged as people are shown it, so that no two choices that cost "10%" differ in class.
-        """
-        step = _SHOWN_STEP[goal]
-        for severity, least in LEAST_LOSS.items():
-            if round(loss / step) >= round(least * SCALE[goal] / step):
-                return severity
-        return cls.GOOD
-
-
-LEAST_LOSS: Final = {Severity.BLUNDER: 0.15, Severity.MISTAKE: 0.10, Severity.INACCURACY: 0.05}
-"""The least loss of each class in chance to win, worst first."""
-
-SCALE: Final = {Goal.WIN: 1.0, Goal.MARGIN: 30.0, Goal.POINTS: 30.0}
-"""By goal, the loss that is taken to weigh as much as the whole chance to win: 1.5 points weigh as
-much as 0.05 of it."""
-
-_SHOWN_STEP: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
-"""By goal, the steps in which a loss is shown: whole percents, tenths of a point."""
 
 
 class Outlook(msgspec.Struct, frozen=True):
@@ -98,8 +65,13 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
             the goal's unit.
         worth: of this choice under the belief.
         best_worth: of the best one; no less than how the player stands, in the goal's unit.
-        severity: its class, by the loss.
-        accuracy: 0 to 100 by Lichess's formula, None where forced.
+        severity: its class, by the smaller of ``loss`` and ``loss_best_play``.
+        accuracy: 0 to 100 by Lichess's formula of that smaller loss, None where forced.
+        loss_best_play: how far the choice is below the best one against opponents who play their
+            equilibrium mixes, in the goal's unit.
+        win_best_play: its chance to win against these, put right like ``worth``; None where the
+            goal is another than to win.
+        best_win_best_play: the best chance against these; None likewise.
     """
 
     player: int
@@ -114,11 +86,26 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
     best_worth: Outlook
     severity: Severity
     accuracy: float | None
+    loss_best_play: float | None = None
+    win_best_play: float | None = None
+    best_win_best_play: float | None = None
 
     @property
     def equal(self) -> bool:
         """Whether the choice cannot be told from the best."""
         return self.loss <= self.loss_error
+
+    @property
+    def surely_lost(self) -> float:
+        """What the choice lost against people and against perfect play alike."""
+        return smaller_loss(self.loss, self.loss_best_play)
+
+    @property
+    def told_loss(self) -> float:
+        """The loss that its class speaks of: of a gamble that against perfect play."""
+        if self.severity is Severity.GAMBLE and self.loss_best_play is not None:
+            return self.loss_best_play
+        return self.loss
 
     @property
     def given_up(self) -> Outlook:
@@ -138,6 +125,8 @@ class StepReview(msgspec.Struct, frozen=True, kw_only=True):
         luck: by seat, ``after`` minus what was to be expected of the own choice; of ``before``
             where the player had none.
         gap: NashConv of the mixes in the goal's unit.
+        before_best_play: by seat, the chance to win before the choices if everybody plays the
+            equilibrium mix; sums to 1. None where the goal is another than to win.
     """
 
     second: bool
@@ -146,6 +135,7 @@ class StepReview(msgspec.Struct, frozen=True, kw_only=True):
     after: list[Outlook]
     luck: list[Outlook]
     gap: float
+    before_best_play: list[float] | None = None
 
     def choice(self, player: int) -> ChoiceReview | None:
         """The choice of a seat in this step, if it had one."""
@@ -232,7 +222,7 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """A choice that is not good, with its round and step."""
+    """A choice that is worth a word, with its round and step."""
 
     round: int
     second: bool
@@ -240,7 +230,15 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 def mistakes(rounds: Sequence[RoundReview], player: int | None = None) -> list[Mistake]:
-    """The choices that are not good, largest loss first; of one seat or of all."""
+    """The choices that were worse whoever one plays against, worst first; of one seat or of all."""
+    return [one for one in remarkable(rounds, player) if one.choice.severity.is_mistake]
+
+
+def remarkable(rounds: Sequence[RoundReview], player: int | None = None) -> list[Mistake]:
+    """The choices that are not simply good: mistakes, then gambles, then missed chances.
+
+    Those of a class by what they lost, most first; of one seat or of all.
+    """
     found = [
         Mistake(played.round, step.second, choice)
         for played in rounds
@@ -248,7 +246,14 @@ def mistakes(rounds: Sequence[RoundReview], player: int | None = None) -> list[M
         for choice in step.choices
         if choice.severity is not Severity.GOOD and player in (None, choice.player)
     ]
-    return sorted(found, key=lambda mistake: (-mistake.choice.loss, mistake.round))
+    return sorted(
+        found,
+        key=lambda one: (
+            WORST_FIRST.index(one.choice.severity),
+            -one.choice.told_loss,
+            one.round,
+        ),
+    )
 
 
 def deciding(rounds: Sequence[RoundReview]) -> list[int]:

@@ -24,6 +24,7 @@ from kingsroad_tui.common.storage.settings import AppSettings, read_settings
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
+from kingsroad_tui.kingsroad.text.advice.best_play import beside_best_play
 from kingsroad_tui.kingsroad.text.advice.coach import verdict_sentence
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
 from kingsroad_tui.kingsroad.text.advice.hints import (
@@ -31,12 +32,12 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     HintStep,
     best_sentences,
     compared_lines,
-    doubt,
     interval_sentences,
     look_sentences,
     settings_sentence,
     standing_sentences,
 )
+from kingsroad_tui.kingsroad.text.advice.own_cards import doubt
 from kingsroad_tui.kingsroad.text.advice.reasons import (
     SeatContext,
     evidence_sentences,
@@ -191,7 +192,7 @@ def hint_by_steps(advice: Advice, seated: SeatContext) -> list[list[str]]:
     compared = [f"{cards}: {worth}" for cards, worth in compared_lines(advice, seated.board)]
     return [
         look_sentences(advice, seated),
-        standing_sentences(advice, seated.names),
+        beside_best_play(standing_sentences(advice, seated.names), advice, seated.names),
         [
             *best_sentences(advice, seated.board),
             *reason_sentences(advice, seated),

@@ -10,14 +10,8 @@ from advisor.analysis.review import sum_up
 from advisor.analysis.review_accounting import accuracy
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviceSettings, Review
-from advisor.messages.review import (
-    SCALE,
-    ChoiceReview,
-    Outlook,
-    RoundReview,
-    Severity,
-    StepReview,
-)
+from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview
+from advisor.messages.verdicts import SCALE, Severity
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
 

@@ -74,7 +74,7 @@ class TryAgainScreen(JudgingScreen):
         # Where the marker belongs is said from the second try on: the first is still a puzzle.
         told = self._tries > 1
         worth = [] if stands is None else yours_sentences(advice, stands, self.seated, instead=told)
-        if solves(candidate, self._puzzle.loss, advice.goal):
+        if solves(candidate, self._puzzle.surely_lost, advice.goal):
             solved = solved_words(
                 self._tries, candidate, self._puzzle.loss, advice.goal, shown=self._shown
             )

@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from advisor.messages.protocol import Review
-from advisor.messages.review import PlayerReview, Severity
+from advisor.messages.review import PlayerReview
+from advisor.messages.verdicts import Severity
 from kingsroad_tui.common.drawing.canvas import Span, fit, width_of
 from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.kingsroad.text.analysis.review import SEVERITY_WORDS
+from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 
 _COUNTED: Final = (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY)
 _COUNT: Final = 3

@@ -10,7 +10,7 @@ from advisor.messages.review import Mistake
 from kingsroad.board import Board
 from kingsroad_tui.common.drawing.canvas import fit, width_of
 from kingsroad_tui.common.text.figures import loss_figure
-from kingsroad_tui.kingsroad.text.analysis.review import SEVERITY_WORDS
+from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import column_words, named_words, selection_code
 
 _NAME: Final = 12
@@ -28,7 +28,7 @@ def mistake_rows(
     if not found:
         return []
     who = [fit(names[mistake.choice.player], _NAME) for mistake in found]
-    costs = [f"−{loss_figure(mistake.choice.loss, goal)}" for mistake in found]
+    costs = [f"−{loss_figure(mistake.choice.told_loss, goal)}" for mistake in found]
     rest = max(map(width_of, who)) + max(map(width_of, costs)) + len("13   ?? ")
     columns = _padded(who), _padded(_cards(found, board, width - rest)), _padded(costs, right=True)
     return [

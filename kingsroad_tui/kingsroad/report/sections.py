@@ -5,20 +5,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
-from advisor.messages.review import (
-    LEAST_LOSS,
-    SCALE,
-    Account,
-    Outlook,
-    RoundReview,
-    Severity,
-    mistakes,
-)
+from advisor.messages.review import Account, ChoiceReview, Outlook, RoundReview, remarkable
+from advisor.messages.verdicts import LEAST_LOSS, SCALE, Severity
 from kingsroad.games import Game
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.common.text.figures import (
@@ -32,11 +25,11 @@ from kingsroad_tui.common.text.figures import (
 from kingsroad_tui.common.text.words import begun, count
 from kingsroad_tui.kingsroad.report.svg_charts import Bar, BarChart
 from kingsroad_tui.kingsroad.text.advice.aims import BELIEF_WORDS
+from kingsroad_tui.kingsroad.text.advice.verdicts import GAMBLES_AND_CHANCES, SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.analysis.review import (
     ACCOUNT_PARTS,
     ACCOUNT_SENTENCE,
     CARDS_LEGEND,
-    SEVERITY_WORDS,
     accuracy_words,
     best_code,
     choice_code,
@@ -193,6 +186,7 @@ def _course(game: Game, review: Review) -> ReportSection:
         ),
         drawings=(
             Drawing(LineChart("Chance to win over the game", chances, labels, quarters, marked)),
+            *_perfect_course(game, rounds, labels, quarters),
             Drawing(
                 LineChart("Points over the game", points, labels, point_ticks(highest)),
                 caption="Points before each round.",
@@ -202,20 +196,51 @@ def _course(game: Game, review: Review) -> ReportSection:
     )
 
 
+def _perfect_course(
+    game: Game,
+    rounds: Sequence[RoundReview],
+    labels: tuple[str, ...],
+    quarters: tuple[tuple[float, str], ...],
+) -> tuple[Drawing, ...]:
+    """The chances if everybody had played perfectly from each round on; none for another goal."""
+    chances = [played.steps[0].before_best_play for played in rounds]
+    known = [by_seat for by_seat in chances if by_seat is not None]
+    if len(known) < len(rounds):
+        return ()
+    ends = [[outlook.win for outlook in rounds[-1].after]] if game.finished else []
+    lines = tuple(
+        Series(name, seat, tuple(by_seat[seat] for by_seat in (*known, *ends)))
+        for seat, name in enumerate(game.players)
+    )
+    chart = LineChart("Chance to win with perfect play", lines, labels, quarters)
+    said = "Chance to win before each round if everybody played it perfectly."
+    return (Drawing(chart, caption=said, height=230),)
+
+
 def _mistakes(game: Game, review: Review) -> ReportSection:
-    found, goal = mistakes(review.rounds), review.settings.goal
+    found, goal = remarkable(review.rounds), review.settings.goal
     if not found:
         least = _least(Severity.INACCURACY, goal)
         return ReportSection("Mistakes", (f"No choice cost as much as {least}.",))
     return ReportSection(
         title="Mistakes",
         text=(
-            "Largest first, judged by what could be known then. An inaccuracy costs at least "
+            "Worst first, judged by what could be known then. An inaccuracy costs at least "
             f"{_least(Severity.INACCURACY, goal)}, a mistake {_least(Severity.MISTAKE, goal)}, a "
-            f"blunder {_least(Severity.BLUNDER, goal)}.",
+            f"blunder {_least(Severity.BLUNDER, goal)}, against people and against perfect play "
+            "alike.",
+            GAMBLES_AND_CHANCES,
             CARDS_LEGEND,
         ),
-        header=("Round", "Player", "Played", "Class", "Costs", "Better"),
+        header=(
+            "Round",
+            "Player",
+            "Played",
+            "Class",
+            "Costs against people",
+            "Against perfect play",
+            "Better",
+        ),
         rows=tuple(
             (
                 Cell(f"{mistake.round}{', second choice' if mistake.second else ''}"),
@@ -223,13 +248,19 @@ def _mistakes(game: Game, review: Review) -> ReportSection:
                 Cell(choice_code(mistake.choice), code=True),
                 Cell(SEVERITY_WORDS[mistake.choice.severity].one),
                 Cell(loss_figure(mistake.choice.loss, goal)),
+                Cell(_best_play_cost(mistake.choice, goal)),
                 Cell(best_code(mistake.choice)),
             )
             for mistake in found
         ),
-        numbers=frozenset({4}),
-        severities=tuple(mistake.choice.severity.value for mistake in found),
+        numbers=frozenset({4, 5}),
+        severities=tuple(mistake.choice.severity.value.replace(" ", "-") for mistake in found),
     )
+
+
+def _best_play_cost(choice: ChoiceReview, goal: Goal) -> str:
+    """What a choice costs against perfect play, where that is known."""
+    return "" if choice.loss_best_play is None else loss_figure(choice.loss_best_play, goal)
 
 
 def _least(severity: Severity, goal: Goal) -> str:
@@ -295,7 +326,9 @@ def _round_cell(played: RoundReview, seat: int, goal: Goal) -> str:
     made = []
     for choice in choices:
         lost = choice.severity is not Severity.GOOD
-        made.append(choice_code(choice) + (f" (−{loss_figure(choice.loss, goal)})" if lost else ""))
+        made.append(
+            choice_code(choice) + (f" (−{loss_figure(choice.told_loss, goal)})" if lost else "")
+        )
     luck = sum((step.luck_of(seat) for step in played.steps), Outlook())
     codes = ", ".join(made) or selection_code(())
     chance = percents([outlook.win for outlook in played.after])[seat]

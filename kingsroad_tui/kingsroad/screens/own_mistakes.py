@@ -172,7 +172,7 @@ class OwnMistakesScreen(JudgingScreen):
         own = self.own
         if own is None:
             return
-        if solves(candidate, own.mistake.choice.loss, advice.goal):
+        if solves(candidate, own.mistake.choice.surely_lost, advice.goal):
             self.own = own.solve()
             self.say(" ".join(found_sentences(candidate, own, advice, self.seated)))
         else:

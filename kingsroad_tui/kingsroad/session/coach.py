@@ -11,7 +11,7 @@ from typing import Final
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
-from advisor.messages.review import SCALE, Severity
+from advisor.messages.verdicts import SCALE, Severity
 
 LEAST_DOUBTED: Final = 0.01
 """The least loss in chance to win (in other goals what weighs as much) that is ever questioned."""
@@ -27,8 +27,9 @@ def at_stake(candidates: Sequence[Candidate]) -> float:
 
 
 def is_doubtful(candidate: Candidate, candidates: Sequence[Candidate], goal: Goal) -> bool:
-    """Whether to ask before this choice: it loses much, or as much as a blind choice would."""
-    if Severity.of(candidate.loss, goal) is not Severity.GOOD:
+    """Whether to ask before this choice: it loses much against the belief about the others, or as
+    much as a blind choice would."""
+    if candidate.severity(goal) not in (Severity.GOOD, Severity.GAMBLE):
         return True
     return candidate.loss >= max(LEAST_DOUBTED * SCALE[goal], at_stake(candidates))
 
@@ -45,6 +46,7 @@ class RoundVerdict:
             or both were worse.
         value: what was to be expected after the last choice.
         luck: what came minus what was to be expected; None as long as that is not known.
+        loss_best_play: what the choices gave up against perfect play; None where not known.
     """
 
     goal: Goal
@@ -52,6 +54,12 @@ class RoundVerdict:
     value: float
     better: tuple[str, ...] | None = None
     luck: float | None = None
+    loss_best_play: float | None = None
+
+    @property
+    def severity(self) -> Severity:
+        """What the choices of the round together are called."""
+        return Severity.of(self.loss, self.goal, self.loss_best_play)
 
     @classmethod
     def of(
@@ -68,11 +76,14 @@ class RoundVerdict:
         loss = candidate.loss if candidate.loss > candidate.loss_error else 0.0
         value = candidate.value + candidate.loss - loss
         better = tuple(best) if loss else None
+        lost = candidate.loss_best_play
         if before is None or before.goal is not goal:
-            return cls(goal, loss, value, better)
+            return cls(goal, loss, value, better, loss_best_play=lost)
         one_of_two = not (better and before.better)
         better = (better or before.better) if one_of_two else None
-        return cls(goal, before.loss + loss, value, better)
+        known = lost is not None and before.loss_best_play is not None
+        both = (before.loss_best_play or 0.0) + (lost or 0.0) if known else None
+        return cls(goal, before.loss + loss, value, better, loss_best_play=both)
 
     def with_luck(self, stands: float | None, goal: Goal) -> RoundVerdict:
         """With the luck that shows in how the player stands before the next choice.

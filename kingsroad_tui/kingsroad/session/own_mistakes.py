@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
-from advisor.messages.review import Mistake, RoundReview, Severity, mistakes
+from advisor.messages.review import Mistake, RoundReview, mistakes
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.session.game_cursor import GameCursor
 
@@ -106,16 +106,17 @@ class OwnMistakes:
 
 
 def solves(candidate: Candidate, played: float | None, goal: Goal) -> bool:
-    """Whether a try is the better choice that was asked for, where one lost ``played``.
+    """Whether a try is the better choice that was asked for, where one surely lost ``played``.
 
-    It is good itself, and cannot be told from the best or costs at most half as much: what saves a
-    trace only is no answer. None: what was played is not judged.
+    It is no mistake itself, and cannot be told from the best or costs at most half as much: what
+    saves a trace only is no answer. None: what was played is not judged.
     """
     if not is_good(candidate, goal):
         return False
-    return played is None or candidate.loss <= max(candidate.loss_error, played / 2)
+    return played is None or candidate.surely_lost <= max(candidate.loss_error, played / 2)
 
 
 def is_good(candidate: Candidate, goal: Goal) -> bool:
-    """Whether a choice is good: as good as the best, or losing too little to be counted."""
-    return Severity.of(candidate.loss, goal) is Severity.GOOD
+    """Whether a choice is no mistake: against people or against perfect play as good as the best,
+    or losing too little to be counted."""
+    return not candidate.severity(goal).is_mistake

@@ -71,6 +71,8 @@ def _step_fits(step: StepReview, chosen: Sequence[Selection | None]) -> bool:
         )
         and all(map(_choice_fits, step.choices))
         and _are_within(1, (outlook.win for outlook in (*step.before, *step.after)))
+        and len(step.before_best_play or chosen) == len(chosen)
+        and _are_within(1, step.before_best_play or ())
     )
 
 
@@ -78,8 +80,8 @@ def _choice_fits(choice: ChoiceReview) -> bool:
     return (
         0 < len(choice.best) <= _MOST_BEST
         and all(map(_is_selection, choice.best))
-        and min(choice.loss, choice.loss_error, choice.safe_loss) >= 0
-        and _are_within(1, (choice.share,))
+        and min(choice.loss, choice.loss_error, choice.safe_loss, choice.loss_best_play or 0) >= 0
+        and _are_within(1, (choice.share, choice.win_best_play, choice.best_win_best_play))
         and _are_within(100, (choice.accuracy,))
         and (choice.accuracy is None) == choice.forced
     )

@@ -19,6 +19,7 @@ from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
 from kingsroad_tui.kingsroad.text.advice.aims import worked_out_sentence
+from kingsroad_tui.kingsroad.text.advice.best_play import beside_best_play, chances_to_draw
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
 from kingsroad_tui.kingsroad.text.advice.hints import (
     COMPARED,
@@ -29,11 +30,8 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     best_sentences,
     bound_sentences,
     compared_lines,
-    doubt,
     hint_heading,
     interval_sentences,
-    live_sentences,
-    live_verdict,
     look_sentences,
     progress_words,
     regions_to_look_at,
@@ -41,6 +39,7 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     standing_sentences,
     what_if_sentence,
 )
+from kingsroad_tui.kingsroad.text.advice.own_cards import doubt, live_sentences, live_verdict
 from kingsroad_tui.kingsroad.text.advice.reasons import (
     SeatContext,
     evidence_sentences,
@@ -294,10 +293,10 @@ class HintPane(SolverPane):
                 return said, self._all_plain(marked), thinking
             case HintStep.STANDING:
                 bar = advice.goal is Goal.WIN and self._width > 0
-                bars = (
-                    [win_bar(advice.win, self._colours, self._width, advice.player)] if bar else []
-                )
-                said = self._all_plain(standing_sentences(advice, self.names))
+                chances = chances_to_draw(advice.win, advice.win_best_play)
+                bars = [win_bar(chances, self._colours, self._width, advice.player)] if bar else []
+                usual = standing_sentences(advice, self.names)
+                said = self._all_plain(beside_best_play(usual, advice, self.names))
                 worked_out = self._muted(worked_out_sentence(advice.goal, advice.belief))
                 more = self._all_plain(evidence_sentences(advice, table))
                 return [*bars, *said], more, [worked_out]

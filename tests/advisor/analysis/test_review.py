@@ -24,7 +24,8 @@ from advisor.messages.protocol import (
     ReviewRequest,
 )
 from advisor.messages.reasons import find_candidate
-from advisor.messages.review import Outlook, RoundReview, Severity, StepReview, deciding, mistakes
+from advisor.messages.review import Outlook, RoundReview, StepReview, deciding, mistakes
+from advisor.messages.verdicts import Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import parse_position

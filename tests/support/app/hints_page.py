@@ -18,12 +18,8 @@ from kingsroad.position import Position
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.storage.game_input import open_source
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
-from kingsroad_tui.kingsroad.text.advice.hints import (
-    best_sentences,
-    live_sentences,
-    settings_sentence,
-    stand_line,
-)
+from kingsroad_tui.kingsroad.text.advice.hints import best_sentences, settings_sentence, stand_lines
+from kingsroad_tui.kingsroad.text.advice.own_cards import live_sentences
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, reason_sentences
 from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name, short_words
 from tests.positions import PLAYERS, suite
@@ -55,7 +51,7 @@ def hint(number: int, position: Position) -> str:
     said = [
         *best_sentences(advice, game.board),
         *reason_sentences(advice, table),
-        *stand_line(advice, game.players),
+        *stand_lines(advice, game.players),
         *_second_best(advice, table),
     ]
     lines = [

@@ -2,26 +2,116 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.goals import BeliefKind
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice
+from advisor.messages.reasons import find_candidate
+from advisor.messages.verdicts import Severity
+from kingsroad.board import Board
+from kingsroad.cards import Selection
+from kingsroad_tui.common.text.figures import VISIBLE, percent
 from kingsroad_tui.kingsroad.text.advice.worth import top_value
-
-_LOST: Final = 0.005
-"""A chance to win that is shown as none or next to none."""
+from kingsroad_tui.kingsroad.text.game import named_words
 
 _LEFT_BY_PEOPLE: Final = 0.05
 """Below this chance against people, nobody has to be reminded that the game is nearly lost."""
 
+_FORCED: Final = 1e-6
+"""A chance no further from 0 or 1 is certain, but for what the search for perfect play leaves."""
+
+PERFECT_PLAY: Final = ", with perfect play"
+"""What a bar of everybody's chances supposes where the result is forced; behind a name above it."""
+
+
+def forced_winner(chances: Sequence[float] | None) -> int | None:
+    """Who wins if everybody plays perfectly, where that is certain; None where it is open.
+
+    ``chances`` are everybody's then, by seat; None where they are not known.
+    """
+    if chances is None or max(chances) < 1 - _FORCED:
+        return None
+    return max(range(len(chances)), key=lambda seat: chances[seat])
+
+
+def told_of_best_play(advice: Advice) -> bool:
+    """Whether perfect play is another question than the one that was asked, and answered."""
+    return (
+        advice.goal is Goal.WIN
+        and advice.belief is not BeliefKind.EQUILIBRIUM
+        and advice.win_best_play is not None
+    )
+
+
+def best_play_figure(candidate: Candidate) -> str:
+    """A candidate's chance against perfect play; ``?`` where it is not known yet."""
+    return "?" if candidate.win_best_play is None else percent(candidate.win_best_play)
+
+
+def best_play_sentences(advice: Advice, board: Board) -> list[str]:
+    """What the choice advised is worth against perfect play: at most one sentence.
+
+    Where nothing wins then, that it is lost; where it wins for certain, that it is a forced win;
+    where another choice is much safer, that it is a gamble, and which one that is.
+    """
+    best = find_candidate(advice.candidates, Selection.of(advice.recommended))
+    if not told_of_best_play(advice) or best is None or best.win_best_play is None:
+        return []
+    if lost := lost_sentences(advice):
+        return lost
+    if best.win_best_play >= 1 - _FORCED:
+        return ["It is a forced win: perfect play cannot stop it."]
+    shown = percent(best.win_best_play)
+    if best.severity(advice.goal) is not Severity.GAMBLE:
+        return [] if top_value(advice) < VISIBLE else [f"Against perfect play it wins {shown}."]
+    safe = max(advice.candidates, key=lambda c: (c.win_best_play or 0.0, -c.loss))
+    return [
+        f"It is a gamble: against perfect play it wins {shown}, where "
+        f"{named_words(safe.selection, board)} wins {best_play_figure(safe)}."
+    ]
+
 
 def lost_sentences(advice: Advice) -> list[str]:
     """That no choice wins against perfect play, where people leave a chance all the same."""
-    if advice.belief is BeliefKind.EQUILIBRIUM or advice.win_best_play is None:
+    if not told_of_best_play(advice) or advice.win_best_play is None:
         return []
     # The seat's own as well: what is assumed about the own choice may leave few candidates.
     known = [c.win_best_play for c in advice.candidates if c.win_best_play is not None]
     best = max([*known, advice.win_best_play[advice.player]])
-    if best > _LOST or top_value(advice) < _LEFT_BY_PEOPLE:
+    if best > VISIBLE or top_value(advice) < _LEFT_BY_PEOPLE:
         return []
     return ["Against perfect play it is lost; you win only if somebody makes a mistake."]
+
+
+def best_play_stands(advice: Advice, names: Sequence[str]) -> list[str]:
+    """How everybody stands if all play perfectly: at most one line.
+
+    ``With perfect play: you 41%, Bob 20%, Cid 39%.``; ``With perfect play Cid wins for certain.``
+    """
+    chances = advice.win_best_play
+    if not told_of_best_play(advice) or chances is None:
+        return []
+    winner = forced_winner(chances)
+    if winner is not None:
+        who = "you win" if winner == advice.player else f"{names[winner]} wins"
+        return [f"With perfect play {who} for certain."]
+    seats = sorted(range(len(names)), key=lambda seat: seat != advice.player)
+    stands = (f"{'you' if s == advice.player else names[s]} {percent(chances[s])}" for s in seats)
+    return [f"With perfect play: {', '.join(stands)}."]
+
+
+def beside_best_play(usual: Sequence[str], advice: Advice, names: Sequence[str]) -> list[str]:
+    """How everybody stands, as usual and with perfect play; what is certain comes first."""
+    perfect = best_play_stands(advice, names)
+    if forced_winner(advice.win_best_play) is not None:
+        return [*perfect, *usual]
+    return [*usual, *perfect]
+
+
+def chances_to_draw(usual: Sequence[float], best_play: Sequence[float] | None) -> Sequence[float]:
+    """Everybody's chances for a bar: as usual, but a forced result is drawn as what it is."""
+    if best_play is not None and forced_winner(best_play) is not None:
+        return best_play
+    return usual

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages.goals import Goal
-from advisor.messages.review import Severity
+from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad_tui.common.text.figures import loss_words, signed, signed_percent
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
-from kingsroad_tui.kingsroad.text.analysis.review import SEVERITY_WORDS
+from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import named_words
 
 _OF: Final = {Goal.WIN: " of your chance to win", Goal.MARGIN: " of your lead", Goal.POINTS: ""}
@@ -23,23 +23,25 @@ def verdict_sentence(verdict: RoundVerdict, board: Board) -> str:
     Bad luck: −4%.``
     """
     sentences = [f"Last round: {_judged(verdict)}."]
-    if verdict.better is not None and _grade(verdict) is not Severity.GOOD:
+    if verdict.better is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
         sentences.append(f"Better: {named_words(verdict.better, board)}.")
     if verdict.luck is not None:
         sentences.append(f"{_luck(verdict.luck, verdict.goal)}.")
     return " ".join(sentences)
 
 
-def _grade(verdict: RoundVerdict) -> Severity:
-    return Severity.of(verdict.loss, verdict.goal)
-
-
 def _judged(verdict: RoundVerdict) -> str:
+    goal, words = verdict.goal, SEVERITY_WORDS[verdict.severity]
+    if verdict.severity is Severity.GAMBLE:
+        lost = loss_words(verdict.loss_best_play or 0.0, goal)
+        return f"{words.named}, which cost {lost} against perfect play, not against people"
     if not verdict.loss:
         return "no choice was better than yours"
-    words = SEVERITY_WORDS[_grade(verdict)]
-    noun = f"{words.article} {words.one}" + (" choice" if words.one == "good" else "")
-    return f"{noun}, which cost {loss_words(verdict.loss, verdict.goal)}{_OF[verdict.goal]}"
+    cost = f"which cost {loss_words(verdict.loss, goal)}{_OF[goal]}"
+    if verdict.severity is Severity.GOOD:
+        return f"a good choice, {cost}"
+    against = " against people" if verdict.severity is Severity.MISSED_CHANCE else ""
+    return f"{words.named}, {cost}{against}"
 
 
 def _luck(luck: float, goal: Goal) -> str:

@@ -12,8 +12,8 @@ from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import Advice, Progress
-from advisor.messages.reasons import find_candidate, standing
-from advisor.messages.review import Severity
+from advisor.messages.reasons import find_candidate
+from advisor.messages.verdicts import Severity
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.common.text.figures import (
@@ -25,7 +25,6 @@ from kingsroad_tui.common.text.figures import (
     points,
 )
 from kingsroad_tui.common.text.words import begun, count, listed
-from kingsroad_tui.kingsroad.session.coach import is_doubtful
 from kingsroad_tui.kingsroad.text.advice.advised import keeps_the_witch
 from kingsroad_tui.kingsroad.text.advice.aims import (
     BELIEF_WORDS,
@@ -33,16 +32,11 @@ from kingsroad_tui.kingsroad.text.advice.aims import (
     supposed,
     worked_out_sentence,
 )
-from kingsroad_tui.kingsroad.text.advice.best_play import lost_sentences
+from kingsroad_tui.kingsroad.text.advice.best_play import beside_best_play, best_play_sentences
 from kingsroad_tui.kingsroad.text.advice.reasons import (
     KEEP_THE_WITCH,
     SeatContext,
-    cost_sentence,
-    exchange_sentences,
-    hand_of,
-    missed_sentences,
     reason_sentences,
-    yours_sentences,
 )
 from kingsroad_tui.kingsroad.text.advice.worth import (
     all_equal,
@@ -57,7 +51,6 @@ from kingsroad_tui.kingsroad.text.game import (
     advised_words,
     named_words,
     region_name,
-    selection_words,
     short_words,
 )
 
@@ -98,8 +91,15 @@ def best_candidate(advice: Advice) -> Candidate | None:
 
 
 def equal_candidates(advice: Advice) -> list[Candidate]:
-    """The candidates as good as the best, as far as can be told, best value first."""
-    return [c for c in advice.candidates if c.loss <= c.loss_error]
+    """The candidates as good as the best, as far as can be told, best value first.
+
+    None that is a gamble beside a best one that is not.
+    """
+    equal = [c for c in advice.candidates if c.loss <= c.loss_error]
+    best = best_candidate(advice)
+    if best is None or best.severity(advice.goal) is Severity.GAMBLE:
+        return equal
+    return [c for c in equal if c.severity(advice.goal) is not Severity.GAMBLE]
 
 
 def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
@@ -115,18 +115,6 @@ def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
 def _hasty(advice: Advice) -> bool:
     """Whether the Witch is advised by an answer that a better one follows, which may keep her."""
     return not advice.final and Card.WITCH in advice.recommended
-
-
-def doubt(advice: Advice, selection: Selection, table: SeatContext) -> str | None:
-    """The question before a selection that gives much away, or None for another."""
-    stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
-    if stands is None or stands.equal:
-        return None
-    if not is_doubtful(stands.candidate, advice.candidates, advice.goal):
-        return None
-    cards = selection_words(selection, table.board)
-    why = exchange_sentences(advice, selection, table) or missed_sentences(advice, selection, table)
-    return " ".join([cost_sentence(advice, stands, f"{cards}: this"), *why, "Play it anyway?"])
 
 
 def look_sentences(advice: Advice, table: SeatContext) -> list[str]:
@@ -183,7 +171,7 @@ def best_value_sentences(advice: Advice) -> list[str]:
             usual, shown = percents(advice.win)[advice.player], percent(value)
             who = "Whatever you choose, you" if is_settled(advice) else "With it you"
             compared = "" if usual == shown else f"; {usually}, {usual}"
-            return [f"{who} {chance_words(value)}{compared}.", *lost_sentences(advice)]
+            return [f"{who} {chance_words(value)}{compared}."]
         case Goal.MARGIN:
             usual, shown = _lead(advice.margin[advice.player]), _lead(value)
             compared = "" if usual == shown else f"; {usually}, {usual}"
@@ -205,6 +193,11 @@ def stand_line(advice: Advice, names: Sequence[str]) -> list[str]:
     seats = sorted(range(len(names)), key=lambda seat: seat != advice.player)
     stands = (f"{'you' if s == advice.player else names[s]} {shown[s]}" for s in seats)
     return [f"{supposed(advice.belief)}: {', '.join(stands)}."]
+
+
+def stand_lines(advice: Advice, names: Sequence[str]) -> list[str]:
+    """The same, and what perfect play would make of it; what is certain comes first."""
+    return beside_best_play(stand_line(advice, names), advice, names)
 
 
 def interval_sentences(advice: Advice) -> list[str]:
@@ -239,6 +232,7 @@ def best_sentences(advice: Advice, board: Board, *, valued: bool = True) -> list
     sentences = [
         f"Best choice{so_far}: {cards}.",
         *(best_value_sentences(advice) if valued else []),
+        *best_play_sentences(advice, board),
     ]
     kept = keeps_the_witch(advice)  # which is said of her, and nothing else
     also = [
@@ -260,34 +254,6 @@ def best_sentences(advice: Advice, board: Board, *, valued: bool = True) -> list
         others = f"; and {count(more, 'other')}" if more > 0 else ""
         sentences.append(f"About as good: {named}{others}.")
     return sentences
-
-
-def live_sentences(advice: Advice, cards: Sequence[Card], table: SeatContext) -> list[str]:
-    """What the cards chosen so far are worth; nothing before there is one."""
-    if not cards:
-        return []
-    stands = standing(advice.candidates, hand_of(advice, table), cards)
-    if stands is None:
-        return []
-    return yours_sentences(advice, stands, table, typed=cards)
-
-
-_VERDICTS: Final = {
-    Severity.GOOD: "nearly as good",
-    Severity.INACCURACY: "not quite as good",
-    Severity.MISTAKE: "a mistake",
-    Severity.BLUNDER: "a blunder",
-}
-
-
-def live_verdict(advice: Advice, cards: Sequence[Card], table: SeatContext) -> str:
-    """What the cards chosen are in words, before their figures; nothing before all are chosen."""
-    stands = standing(advice.candidates, hand_of(advice, table), cards) if cards else None
-    if stands is None or not stands.complete:
-        return ""
-    if stands.equal or stands.candidate.selection == advice.recommended:
-        return "Your cards: as good as any."
-    return f"Your cards: {_VERDICTS[Severity.of(stands.candidate.loss, advice.goal)]}."
 
 
 def candidate_figures(candidate: Candidate, advice: Advice) -> tuple[str, str, str]:

@@ -14,6 +14,7 @@ from kingsroad.notation import print_position
 from kingsroad_tui.common.text.figures import percent, points, signed
 from kingsroad_tui.common.text.tables import TextTable
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
+from kingsroad_tui.kingsroad.text.advice.best_play import best_play_figure, told_of_best_play
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
 from kingsroad_tui.kingsroad.text.advice.hints import (
     best_sentences,
@@ -22,7 +23,7 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     interval_sentences,
     progress_words,
     settings_sentence,
-    stand_line,
+    stand_lines,
 )
 from kingsroad_tui.kingsroad.text.advice.reasons import (
     SeatContext,
@@ -58,7 +59,7 @@ def advice_text(advice: Advice, game: Game) -> str:
         "",
         *best_sentences(advice, game.board),
         *reason_sentences(advice, table),
-        *stand_line(advice, game.players),
+        *stand_lines(advice, game.players),
         "",
         *_table(advice).aligned_lines(),
         *interval_sentences(advice),
@@ -81,7 +82,8 @@ def _table(advice: Advice) -> TextTable:
         for place, candidate in enumerate(candidates_in_order(advice))
         if place < max(1, advice.shown)
     ][:_MAX_ROWS]
-    header = ("", "win", "lead", "points", "least", "most", "costs")
+    perfect = ("perfect",) if told_of_best_play(advice) else ()
+    header = ("", "win", *perfect, "lead", "points", "least", "most", "costs")
     rows = tuple(_row(candidate, advice) for candidate in chosen)
     return TextTable(header, rows, frozenset(range(1, len(header))))
 
@@ -91,6 +93,7 @@ def _row(candidate: Candidate, advice: Advice) -> tuple[str, ...]:
     return (
         selection_code(candidate.selection),
         shown_value(candidate, advice) if advice.goal is Goal.WIN else win,
+        *((best_play_figure(candidate),) if told_of_best_play(advice) else ()),
         "?" if candidate.margin is None else signed(candidate.margin),
         points(candidate.points),
         "?" if candidate.worst is None else str(candidate.worst),

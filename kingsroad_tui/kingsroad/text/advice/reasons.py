@@ -16,11 +16,13 @@ from advisor.messages.reasons import (
     influence,
     standing,
 )
+from advisor.messages.verdicts import Severity
 from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad.position import Position
 from kingsroad_tui.common.text.figures import VISIBLE, loss_words, percent, points, value_figure
 from kingsroad_tui.common.text.words import begun, count, listed
+from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.advice.worth import (
     is_settled,
     is_won,
@@ -209,12 +211,21 @@ def _card(card: Card, board: Board) -> str:
 
 def cost_sentence(advice: Advice, stands: ChoiceStanding, subject: str) -> str:
     """What a complete choice costs; ``subject`` (``This``) is what costs it."""
-    goal = advice.goal
-    cost = f"{subject} costs {loss_words(shown_loss(stands.candidate), goal)}"
+    goal, candidate = advice.goal, stands.candidate
+    severity = candidate.severity(goal)
+    called = f"is {SEVERITY_WORDS[severity].named}"
+    if severity is Severity.GAMBLE:
+        lost = loss_words(candidate.loss_best_play or 0.0, goal)
+        return f"{subject} {called}: against perfect play it costs {lost}."
+    cost = f"costs {loss_words(shown_loss(candidate), goal)}"
+    if severity is Severity.MISSED_CHANCE:
+        cost = f"{called} that {cost} against people"
+    elif severity is not Severity.GOOD:
+        cost = f"{called} that {cost}"
     if goal is not Goal.WIN:
-        return f"{cost}."
-    value, best = shown_value(stands.candidate, advice), value_figure(top_value(advice), goal)
-    return f"{cost}: you would win {value} of the time instead of {best}."
+        return f"{subject} {cost}."
+    value, best = shown_value(candidate, advice), value_figure(top_value(advice), goal)
+    return f"{subject} {cost}: you would win {value} of the time instead of {best}."
 
 
 def assumed_sentence(advice: Advice, chosen: Selection, table: SeatContext) -> str | None:

@@ -11,7 +11,8 @@ from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
 from advisor.messages.reasons import reasons_for, standing
-from advisor.messages.review import ChoiceReview, Severity
+from advisor.messages.review import ChoiceReview
+from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.common.text.figures import loss_figure, loss_words
@@ -24,7 +25,7 @@ from kingsroad_tui.kingsroad.text.advice.reasons import (
     reason_sentences,
     then_sentence,
 )
-from kingsroad_tui.kingsroad.text.analysis.review import SEVERITY_WORDS
+from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import advised_words, selection_words, short_words
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who, whose
 
@@ -102,11 +103,11 @@ def try_again_sentences(
     """A new try that is not good: what it costs, and where it loses most."""
     then = own.mistake.choice.loss
     given = loss_words(candidate.loss, advice.goal)
-    severity = Severity.of(candidate.loss, advice.goal)
+    severity = candidate.severity(advice.goal)
     kind = SEVERITY_WORDS[severity]
     costs = f"it costs {given}"
     verdict = f"{kind.article} {kind.one} ({kind.sign}): {costs}"
-    if severity is Severity.GOOD:
+    if not severity.is_mistake:
         verdict = f"not the answer yet: {costs}"
     before, now = loss_figure(then, advice.goal), loss_figure(candidate.loss, advice.goal)
     if before == now:
@@ -129,9 +130,16 @@ def found_sentences(
         if candidate.loss > 0
         else "Nothing is better"
     )
-    gain = loss_words(max(0.0, own.mistake.choice.loss - candidate.loss), goal)
+    if candidate.severity(goal) is Severity.GAMBLE:
+        lost = loss_words(candidate.loss_best_play or 0.0, goal)
+        cost += f", but it is a gamble: against perfect play it costs {lost}"
+    elif candidate.severity(goal) is Severity.MISSED_CHANCE:
+        lost = loss_words(candidate.loss, goal)
+        cost = f"Safe against perfect play, but a missed chance: against people it costs {lost}"
+    gain = own.mistake.choice.loss - candidate.loss
+    better = f" That is {loss_words(gain, goal)} better than your choice then." if gain > 0 else ""
     return [
-        f"{cost}. That is {gain} better than your choice then.",
+        f"{cost}.{better}",
         *why_sentences(advice, candidate, own, table),
         DONE if own.last else GOES_ON,
     ]

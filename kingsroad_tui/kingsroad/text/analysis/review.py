@@ -6,7 +6,7 @@ Plain text only, for the screen, the command and the report alike.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -22,9 +22,9 @@ from advisor.messages.review import (
     Outlook,
     PlayerReview,
     RoundReview,
-    Severity,
     StepReview,
 )
+from advisor.messages.verdicts import WORST_FIRST, Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.common.text.figures import (
@@ -42,34 +42,9 @@ from kingsroad_tui.common.text.figures import (
 from kingsroad_tui.common.text.words import count
 from kingsroad_tui.kingsroad.session.game_cursor import Moment
 from kingsroad_tui.kingsroad.text.advice.aims import worked_out_sentence
+from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import selection_code, short_words
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who
-
-
-class SeverityWords(NamedTuple):
-    """What a class of choices is called, one and several, and its sign in chess annotation."""
-
-    article: str
-    one: str
-    several: str
-    sign: str
-
-
-SEVERITY_WORDS: Final = {
-    Severity.GOOD: SeverityWords("a", "good", "good", ""),
-    Severity.INACCURACY: SeverityWords("an", "inaccuracy", "inaccuracies", "?!"),
-    Severity.MISTAKE: SeverityWords("a", "mistake", "mistakes", "?"),
-    Severity.BLUNDER: SeverityWords("a", "blunder", "blunders", "??"),
-}
-"""The signs distinguish the classes without colour."""
-
-
-SIGNS_LEGEND: Final = " · ".join(
-    f"{SEVERITY_WORDS[severity].sign} {SEVERITY_WORDS[severity].one}"
-    for severity in (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY)
-)
-"""What the signs mean, in a line where they stand: ``?? blunder · ? mistake · ?! inaccuracy``."""
-
 
 CARDS_LEGEND: Final = "Cards: 1 to 8 are the regions, K the Knight, D the Dragon, W the Witch."
 """What stands for the cards where there is no room for their names."""
@@ -122,13 +97,29 @@ def best_code(choice: ChoiceReview) -> str:
 
 
 def mistake_sentence(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
-    """``Round 3, Bob: 12K?? costs 18%; better: 87K or 8D7.``"""
+    """``Round 3, Bob: 12K?? costs 18%, against perfect play 16%; better: 87K or 8D7.``
+
+    Of a gamble only what it costs against perfect play, of a missed chance what against people.
+    """
     choice = mistake.choice
     second = " (second choice)" if mistake.second else ""
+    cost = f"costs {loss_words(choice.told_loss, goal)}{_against(choice, goal)}"
+    better = "" if choice.severity is Severity.GAMBLE else f"; better: {best_code(choice)}"
     return (
-        f"Round {mistake.round}{second}, {names[choice.player]}: {choice_code(choice)} costs "
-        f"{loss_words(choice.loss, goal)}; better: {best_code(choice)}."
+        f"Round {mistake.round}{second}, {names[choice.player]}: {choice_code(choice)} {cost}"
+        f"{better}."
     )
+
+
+def _against(choice: ChoiceReview, goal: Goal) -> str:
+    """Whom one plays against where that decides what a choice costs."""
+    if choice.severity is Severity.MISSED_CHANCE:
+        return " against people"
+    if choice.severity is Severity.GAMBLE:
+        return " against perfect play"
+    if choice.loss_best_play is None:
+        return ""
+    return f", against perfect play {loss_words(choice.loss_best_play, goal)}"
 
 
 def moment_title(moment: Moment, game: Game) -> str:
@@ -203,19 +194,46 @@ def choice_sentence(
     played = f"{who(names, (choice.player,), begins=True)} played {short_words(choice.selection)}"
     if choice.forced:
         said = f"{played}, the only choice."
+    elif choice.severity is Severity.GAMBLE:
+        kind = SEVERITY_WORDS[choice.severity]
+        cost = f"{loss_words(choice.told_loss, goal)}{_chain(*_best_play_percents(choice))}"
+        said = f"{played}: {kind.named} ({kind.sign}) that cost {cost} against perfect play."
     elif choice.equal:
         said = f"{played}: no choice is clearly better."
     elif choice.severity is Severity.GOOD:
         said = f"{played}: a good choice (cost {loss_words(choice.loss, goal)})."
     else:
         kind = SEVERITY_WORDS[choice.severity]
-        cost = loss_words(choice.loss, goal)
-        best, own = percent(choice.best_worth.win), _own_percent(choice)
-        chain = f" ({own} instead of {best})" if goal is Goal.WIN and best != own else ""
-        said = f"{played}: {kind.article} {kind.one} ({kind.sign}) that cost {cost}{chain}."
+        people = (_own_percent(choice), percent(choice.best_worth.win)) if goal is Goal.WIN else ()
+        cost = f"{loss_words(choice.loss, goal)}{_chain(*people)}"
+        said = f"{played}: {kind.named} ({kind.sign}) that cost {cost}{_perfect_too(choice)}."
     if not step.is_left_to_luck(choice.player):
         return said
     return f"{said} {_luck_sentence(choice, step, goal, goes_on=goes_on)}"
+
+
+def _chain(own: str = "", best: str = "") -> str:
+    """`` (38% instead of 56%)``, where the figures differ."""
+    return f" ({own} instead of {best})" if own != best else ""
+
+
+def _best_play_percents(choice: ChoiceReview) -> tuple[str, str]:
+    """The chances against perfect play, by the choice and by the best one; the same if unknown."""
+    if choice.win_best_play is None or choice.best_win_best_play is None:
+        return "", ""
+    best = choice.best_win_best_play
+    own = value_beside(best, best - choice.win_best_play, Goal.WIN)
+    return percent(own), percent(best)
+
+
+def _perfect_too(choice: ChoiceReview) -> str:
+    """What a choice that cost something against people cost against perfect play."""
+    own, best = _best_play_percents(choice)
+    if choice.severity is not Severity.MISSED_CHANCE:
+        return f"; against perfect play{_chain(own, best)}" if own != best else ""
+    if best and percent(choice.best_win_best_play or 0.0) in ("0%", "<1%"):
+        return " against people; against perfect play all was lost already"
+    return " against people; against perfect play it was safe"
 
 
 def _own_percent(choice: ChoiceReview) -> str:
@@ -248,7 +266,7 @@ def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str
             if step.second:
                 part = f"then {part}"
             if choice.severity is not Severity.GOOD:
-                part += f" −{loss_figure(choice.loss, goal)}"
+                part += f" −{loss_figure(choice.told_loss, goal)}"
             parts.append(part)
     shown = percents([worth.win for worth in played.after])
     stand = ", ".join(f"{name} {chance}" for name, chance in zip(names, shown, strict=True))
@@ -265,9 +283,9 @@ def accuracy_words(player: PlayerReview) -> str:
 
 
 def counts_words(player: PlayerReview) -> str:
-    """``1 blunder, 2 inaccuracies``, or ``none``."""
+    """``1 blunder, 2 inaccuracies, 1 gamble``, or ``none``."""
     parts = []
-    for severity in (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY):
+    for severity in WORST_FIRST:
         number = player.counts.get(severity, 0)
         if number:
             words = SEVERITY_WORDS[severity]

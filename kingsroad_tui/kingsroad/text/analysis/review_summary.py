@@ -7,9 +7,11 @@ from typing import Final
 
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
-from advisor.messages.review import PlayerReview, Severity, mistakes
+from advisor.messages.review import PlayerReview, remarkable
+from advisor.messages.verdicts import WORST_FIRST
 from kingsroad.games import Game
 from kingsroad_tui.common.text.tables import TextTable
+from kingsroad_tui.kingsroad.text.advice.verdicts import GAMBLES_AND_CHANCES
 from kingsroad_tui.kingsroad.text.analysis.review import (
     CARDS_LEGEND,
     accuracy_words,
@@ -22,8 +24,9 @@ from kingsroad_tui.kingsroad.text.analysis.turning import turning_sentence
 from kingsroad_tui.kingsroad.text.game import winner_sentence
 
 _SIGNS: Final = (
-    f"{CARDS_LEGEND} Signs: ?? a blunder, ? a mistake, ?! an inaccuracy. Accuracy: 100 is perfect; "
-    "in brackets what is likely."
+    f"{CARDS_LEGEND} Signs: ?? a blunder, ? a mistake, ?! an inaccuracy, each so against people "
+    f"and against perfect play alike. {GAMBLES_AND_CHANCES} Accuracy: 100 is perfect; in brackets "
+    "what is likely."
 )
 _UNITS: Final = {
     Goal.WIN: "Costs and luck are in points of the chance to win (%).",
@@ -32,7 +35,7 @@ _UNITS: Final = {
 }
 NOTHING_JUDGED: Final = "No round was judged. For what to play in a position: kingsroad advise."
 
-_HEADER: Final = ("player", "accuracy", "blunders", "mistakes", "inaccuracies", "costs", "luck")
+_HEADER: Final = ("player", "accuracy", "??", "?", "?!", "!?", "~", "costs", "luck")
 
 
 def ended_sentence(game: Game, names: Sequence[str]) -> str:
@@ -54,8 +57,8 @@ def review_summary(review: Review, names: Sequence[str]) -> str:
         return NOTHING_JUDGED
     goal = review.settings.goal
     lines = ["", turning_sentence(review.rounds), ""]
-    found = mistakes(review.rounds)
-    lines.append("Mistakes, largest first" if found else "There were no mistakes.")
+    found = remarkable(review.rounds)
+    lines.append("Mistakes, worst first" if found else "There were no mistakes.")
     lines += [f"  {mistake_sentence(mistake, names, goal)}" for mistake in found]
     rows = tuple(_row(player, names[player.player], goal) for player in review.players)
     table = TextTable(_HEADER, rows, frozenset(range(1, len(_HEADER))))
@@ -64,11 +67,10 @@ def review_summary(review: Review, names: Sequence[str]) -> str:
 
 
 def _row(player: PlayerReview, name: str, goal: Goal) -> tuple[str, ...]:
-    counted = (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY)
     return (
         name,
         accuracy_words(player),
-        *(str(player.counts.get(severity, 0)) for severity in counted),
+        *(str(player.counts.get(severity, 0)) for severity in WORST_FIRST),
         loss_total(player, goal),
         luck_total(player, goal),
     )

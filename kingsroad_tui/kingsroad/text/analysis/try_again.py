@@ -24,19 +24,22 @@ class Puzzle(NamedTuple):
     Attributes:
         heading: which choice it is, and whose.
         idea: what was played then, and what there is to find.
-        loss: what the choice that was played cost; None where it is not judged.
+        loss: what the choice that was played cost against people; None where it is not judged.
+        surely_lost: what it cost against people and against perfect play alike; None likewise.
     """
 
     heading: str
     idea: str
     loss: float | None
+    surely_lost: float | None = None
 
 
 def try_puzzle(
     heading: str, choice: ChoiceReview | None, names: Sequence[str], goal: Goal
 ) -> Puzzle:
     """The puzzle under this heading; ``choice`` is what was played, as far as it is judged."""
-    return Puzzle(heading, try_idea(choice, names, goal), choice.loss if choice else None)
+    loss, surely = (choice.loss, choice.surely_lost) if choice else (None, None)
+    return Puzzle(heading, try_idea(choice, names, goal), loss, surely)
 
 
 def try_idea(choice: ChoiceReview | None, names: Sequence[str], goal: Goal) -> str:

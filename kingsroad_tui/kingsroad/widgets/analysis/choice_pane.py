@@ -12,7 +12,7 @@ from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviseRequest
 from advisor.messages.reasons import find_candidate, standing
-from advisor.messages.review import Severity
+from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad_tui.common.drawing.canvas import fit
 from kingsroad_tui.common.drawing.spans_content import spans_content
@@ -22,6 +22,13 @@ from kingsroad_tui.kingsroad.drawing.accuracy_table import accuracy_table
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
 from kingsroad_tui.kingsroad.text.advice.aims import WAY_OUT_OF_WHAT_IF, bar_remark
+from kingsroad_tui.kingsroad.text.advice.best_play import (
+    PERFECT_PLAY,
+    best_play_figure,
+    best_play_stands,
+    chances_to_draw,
+    told_of_best_play,
+)
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
 from kingsroad_tui.kingsroad.text.advice.hints import (
     VALUE_HEADINGS,
@@ -31,7 +38,7 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     interval_sentences,
     progress_words,
     settings_sentence,
-    stand_line,
+    stand_lines,
     what_if_sentence,
 )
 from kingsroad_tui.kingsroad.text.advice.reasons import (
@@ -43,13 +50,13 @@ from kingsroad_tui.kingsroad.text.advice.reasons import (
     reason_sentences,
     yours_sentences,
 )
+from kingsroad_tui.kingsroad.text.advice.verdicts import SIGNS_LEGEND
 from kingsroad_tui.kingsroad.text.advice.worth import MAX_COMPARED, worth_comparing
 from kingsroad_tui.kingsroad.text.analysis.review import (
     CHOICE_TITLE,
     MAP_LEGEND,
     PLAYED_LEGEND,
     PLAYED_TRIED_LEGEND,
-    SIGNS_LEGEND,
     STORY_TITLE,
     THINKING,
     TRIED_LEGEND,
@@ -67,6 +74,8 @@ _VERDICT_STYLES: Final[dict[Severity | None, str]] = {
     Severity.INACCURACY: "$text-warning",
     Severity.MISTAKE: "bold $text-warning",
     Severity.BLUNDER: "bold $text-error",
+    Severity.GAMBLE: "$text-warning",
+    Severity.MISSED_CHANCE: "$text-warning",
 }
 """How the verdict on a choice looks; the words say the same without colour."""
 
@@ -191,7 +200,9 @@ class ChoicePane(SolverPane):
         lines += self._spelled(_tried(advice, choice, table), "$accent")
         lines += self._spelled([*also, *reason_sentences(advice, table)])
         if not self._barred:
-            lines += self._spelled(stand_line(advice, self.names))
+            lines += self._spelled(stand_lines(advice, self.names))
+        else:
+            lines += self._spelled(best_play_stands(advice, self.names))
         lines += self._spelled([*interval_sentences(advice), *bound_sentences(advice)])
         lines += self._spelled(evidence_sentences(advice, table))
         known = [settings_sentence(advice, self.names, self.board), f"{progress_words(advice)}."]
@@ -211,14 +222,25 @@ class ChoicePane(SolverPane):
         title = Content.styled(choice.title, "bold")
         lead = Content.assemble(choice.lead, badge, title)
         # What the bar below is about; not in a second line.
-        remark = bar_remark(choice.belief)
+        forced = self._stands != self._usual
+        remark = PERFECT_PLAY if forced else bar_remark(choice.belief)
         room = self._barred and lead.cell_length + len(remark) + 2 <= self._width
         said = f"{remark if room else ''}{thinking}"
         return Content.assemble(lead, (said, "$text-muted"))
 
     @property
     def _stands(self) -> Sequence[float]:
-        """Everybody's chance to win, where the aim is that and it is known."""
+        """Everybody's chance to win, where the aim is that and it is known; a forced result as
+        what it is."""
+        choice, advice = self.examined, self.advice
+        best_play: Sequence[float] | None = advice.win_best_play if advice is not None else None
+        if best_play is None and choice is not None:
+            best_play = choice.stands_best_play
+        return chances_to_draw(self._usual, best_play) if self._usual else ()
+
+    @property
+    def _usual(self) -> Sequence[float]:
+        """The same as the belief supposes."""
         choice, advice = self.examined, self.advice
         if choice is None or choice.goal is not Goal.WIN:
             return ()
@@ -248,7 +270,10 @@ _CARDS: Final = 17
 """Cells for a choice: enough for three cards, one of them a word."""
 
 _POINTS_FROM: Final = 40
-"""From this width on there is room for all columns."""
+"""From this width on there is room for all columns, but for that of perfect play."""
+
+_PERFECT_FROM: Final = 33
+"""From this width on there is room for that one, rather than for the points."""
 
 
 def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list[tuple[str, str]]:
@@ -267,15 +292,17 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
         if candidate is not None and candidate not in shown:
             shown.append(candidate)
     shown[1:] = sorted(shown[1:], key=lambda candidate: candidate.loss)
+    perfect = told_of_best_play(advice)
     head = (_legend(choice), VALUE_HEADINGS[advice.goal], *_HEADINGS)
-    lines = [(_cells(head, width), "$text-muted")]
+    lines = [(_cells(head, width, "perf" if perfect else ""), "$text-muted")]
     for candidate in shown:
         figures = candidate_figures(candidate, advice)
         # What was played is the same play as a candidate, by its own cards in their order.
         at = next((mark for mark in marked if mark[0] == candidate), None)
         sign, style = (at[2], at[3]) if at is not None else (" ", "")
         codes = at[1].as_revealed().codes if at is not None else candidate.selection
-        lines.append((_cells((f"{sign}{column_words(codes)}", *figures), width), style))
+        row = (f"{sign}{column_words(codes)}", *figures)
+        lines.append((_cells(row, width, best_play_figure(candidate) if perfect else ""), style))
     return lines
 
 
@@ -286,7 +313,10 @@ def _legend(choice: ExaminedChoice) -> str:
     return PLAYED_LEGEND if choice.chosen is not None else ""
 
 
-def _cells(row: Sequence[str], width: int) -> str:
+def _cells(row: Sequence[str], width: int, perfect: str) -> str:
+    """``perfect`` is the chance against perfect play, where that is told."""
     cards, value, cost, points = row
-    spread = f"{points:>7}" if width >= _POINTS_FROM else ""
-    return f"{fit(cards, _CARDS):<{_CARDS}}{value:>5}{cost:>6}{spread}"
+    beside = f"{perfect:>5}" if perfect and width >= _PERFECT_FROM else ""
+    room = _POINTS_FROM + len(beside)
+    spread = f"{points:>7}" if width >= room else ""
+    return f"{fit(cards, _CARDS):<{_CARDS}}{value:>5}{beside}{cost:>6}{spread}"

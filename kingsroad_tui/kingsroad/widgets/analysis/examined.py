@@ -7,7 +7,8 @@ from dataclasses import dataclass
 
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Review
-from advisor.messages.review import ChoiceReview, RoundReview, Severity
+from advisor.messages.review import ChoiceReview, RoundReview
+from advisor.messages.verdicts import Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
@@ -34,6 +35,7 @@ class ExaminedChoice:
         verdict: what the review says of it, or nothing.
         severity: how bad the review finds it; None where that is not known.
         stands: everybody's chance to win then; empty where that is not known.
+        stands_best_play: the same if everybody played perfectly; None where that is not known.
         review: the review of the whole game, where nobody chooses.
         story: of the game, where nobody chooses.
         hidden: whether the answer is kept back, for trying again.
@@ -51,6 +53,7 @@ class ExaminedChoice:
     verdict: str = ""
     severity: Severity | None = None
     stands: tuple[float, ...] = ()
+    stands_best_play: tuple[float, ...] | None = None
     review: Review | None = None
     story: GameStory | None = None
     hidden: bool = False
@@ -101,6 +104,7 @@ def examined_choice(
         verdict=verdict,
         severity=choice.severity if choice is not None else None,
         stands=tuple(outlook.win for outlook in cursor.stands(reviewed)),
+        stands_best_play=tuple(step.before_best_play) if step and step.before_best_play else None,
         hidden=hidden,
         position=cursor.position,
         judged=choice,

@@ -1,4 +1,6 @@
-"""The list of mistakes of a game in columns, largest first; choosing one goes there.
+"""The list of mistakes of a game in columns, worst first; choosing one goes there.
+
+Behind them come the gambles and the missed chances, with signs of their own.
 
 One's own come first, under a heading of their own.
 """
@@ -14,7 +16,7 @@ from textual.events import Resize
 from textual.widgets.option_list import Option
 
 from advisor.messages.goals import Goal
-from advisor.messages.review import Mistake, RoundReview, mistakes
+from advisor.messages.review import Mistake, RoundReview, remarkable
 from kingsroad.board import Board
 from kingsroad_tui.common.host import Host, WidgetMessage
 from kingsroad_tui.common.widgets.plain import PlainOptionList
@@ -60,7 +62,7 @@ class MistakeList(PlainOptionList):
         """
         self._judged = complete
         reader = seat_spoken_to(self._names)
-        self._found = sorted(mistakes(judged), key=lambda found: found.choice.player != reader)
+        self._found = sorted(remarkable(judged), key=lambda found: found.choice.player != reader)
         self._goal = goal
         self._write()
 

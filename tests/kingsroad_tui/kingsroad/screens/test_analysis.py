@@ -33,10 +33,10 @@ from kingsroad_tui.kingsroad.session.own_mistakes import is_good
 from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.text.advice.aims import AIMS_TO_CHOOSE, aim_remark
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, exchange_sentences
+from kingsroad_tui.kingsroad.text.advice.verdicts import SIGNS_LEGEND
 from kingsroad_tui.kingsroad.text.analysis.review import (
     CHART_HEADINGS,
     PLAYED_LEGEND,
-    SIGNS_LEGEND,
     as_judged,
     played_on_words,
 )

@@ -11,13 +11,8 @@ from hypothesis import strategies as st
 
 from advisor.analysis.review_accounting import player_review
 from advisor.messages.goals import Goal
-from advisor.messages.review import (
-    ChoiceReview,
-    Outlook,
-    RoundReview,
-    Severity,
-    StepReview,
-)
+from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview
+from advisor.messages.verdicts import Severity
 from advisor.tournament.standings import GameResult, rank_players, rank_town_players
 from advisor.tournament.town_plan import TownGameResult
 from kingsroad_tui.assassins.text.tournament import tournament_text as town_text

@@ -10,22 +10,12 @@ from msgspec.structs import replace
 
 from advisor.analysis.review_accounting import account
 from advisor.messages.goals import Goal
-from advisor.messages.review import (
-    Mistake,
-    Outlook,
-    RoundReview,
-    Severity,
-    StepReview,
-    deciding,
-    mistakes,
-)
+from advisor.messages.review import Mistake, Outlook, RoundReview, StepReview, deciding, mistakes
+from advisor.messages.verdicts import Severity
 from kingsroad_tui.kingsroad.drawing.mistake_rows import mistake_rows
+from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS, SIGNS_LEGEND
 from kingsroad_tui.kingsroad.text.analysis.game_story import game_story
-from kingsroad_tui.kingsroad.text.analysis.review import (
-    SEVERITY_WORDS,
-    SIGNS_LEGEND,
-    choice_sentence,
-)
+from kingsroad_tui.kingsroad.text.analysis.review import choice_sentence
 from kingsroad_tui.kingsroad.text.analysis.turning import (
     new_favourite,
     round_story,

@@ -23,14 +23,14 @@ from advisor.messages.reasons import (
     reasons_for,
     standing,
 )
-from advisor.messages.review import Severity
+from advisor.messages.verdicts import Severity
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData, read_game
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
 from kingsroad_tui.kingsroad.text.advice.aims import BELIEF_WORDS, supposed
-from kingsroad_tui.kingsroad.text.advice.best_play import lost_sentences
+from kingsroad_tui.kingsroad.text.advice.best_play import best_play_sentences, lost_sentences
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
 from kingsroad_tui.kingsroad.text.advice.hints import (
     HintStep,
@@ -38,11 +38,8 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     bound_sentences,
     candidate_figures,
     compared_lines,
-    doubt,
     equal_candidates,
     interval_sentences,
-    live_sentences,
-    live_verdict,
     look_sentences,
     regions_to_look_at,
     settings_sentence,
@@ -50,6 +47,7 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     standing_sentences,
     what_if_sentence,
 )
+from kingsroad_tui.kingsroad.text.advice.own_cards import doubt, live_sentences, live_verdict
 from kingsroad_tui.kingsroad.text.advice.printed import advice_text
 from kingsroad_tui.kingsroad.text.advice.reasons import (
     SeatContext,
@@ -125,7 +123,7 @@ def assert_true_of_numbers(advice: Advice, table: SeatContext) -> None:
     assert recommended.loss <= recommended.loss_error
     said = best_sentences(advice, table.board)
     settled = is_settled(advice)
-    equals = len(said) - len(lost_sentences(advice)) == 3
+    equals = len(said) - len(best_play_sentences(advice, table.board)) == 3
     assert equals == (len(equal_candidates(advice)) > 1 and not settled)
     worth = said[1]
     if advice.goal is Goal.WIN:
@@ -163,7 +161,7 @@ def assert_true_of_numbers(advice: Advice, table: SeatContext) -> None:
             assert shown_value(stands.exchange.candidate, advice) in sentence
         warning = doubt(advice, selection, table)
         if warning is None:
-            assert Severity.of(loss, advice.goal) is Severity.GOOD
+            assert stands.candidate.severity(advice.goal) in (Severity.GOOD, Severity.GAMBLE)
         else:
             assert loss > stands.candidate.loss_error, (first, warning)
             assert_says_why(warning, advice, selection)

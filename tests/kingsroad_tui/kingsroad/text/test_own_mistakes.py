@@ -12,11 +12,13 @@ from advisor.messages.advice import Candidate
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
 from advisor.messages.reasons import find_candidate, standing
-from advisor.messages.review import Mistake, Severity, mistakes
+from advisor.messages.review import Mistake, mistakes
+from advisor.messages.verdicts import Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes, is_good
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, hand_of, reason_sentences
+from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
     AGAIN,
     MAX_WHY,
@@ -25,7 +27,6 @@ from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
     try_again_sentences,
     why_sentences,
 )
-from kingsroad_tui.kingsroad.text.analysis.review import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import short_words
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review

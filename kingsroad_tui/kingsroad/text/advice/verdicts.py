@@ -1,0 +1,43 @@
+"""What choices are called: the words and the signs, the same wherever one is judged."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from advisor.messages.verdicts import WORST_FIRST, Severity
+
+
+class SeverityWords(NamedTuple):
+    """What a class of choices is called, one and several, and its sign in chess annotation."""
+
+    article: str
+    one: str
+    several: str
+    sign: str
+
+    @property
+    def named(self) -> str:
+        """With its article: ``a blunder``."""
+        return f"{self.article} {self.one}"
+
+
+SEVERITY_WORDS: Final = {
+    Severity.GOOD: SeverityWords("a", "good", "good", ""),
+    Severity.INACCURACY: SeverityWords("an", "inaccuracy", "inaccuracies", "?!"),
+    Severity.MISTAKE: SeverityWords("a", "mistake", "mistakes", "?"),
+    Severity.BLUNDER: SeverityWords("a", "blunder", "blunders", "??"),
+    Severity.GAMBLE: SeverityWords("a", "gamble", "gambles", "!?"),
+    Severity.MISSED_CHANCE: SeverityWords("a", "missed chance", "missed chances", "~"),
+}
+"""The signs distinguish the classes without colour."""
+
+SIGNS_LEGEND: Final = " · ".join(
+    f"{SEVERITY_WORDS[severity].sign} {SEVERITY_WORDS[severity].one}" for severity in WORST_FIRST
+)
+"""What the signs mean, in a line where they stand: ``?? blunder · ? mistake · ?! inaccuracy``."""
+
+GAMBLES_AND_CHANCES: Final = (
+    "A gamble (!?) is good against people, but costs much against perfect play; a missed chance "
+    "(~) is safe against perfect play, but people's habits would have given more."
+)
+"""What the two are that are no mistakes."""
