@@ -180,7 +180,7 @@ def assert_choices_add_up(played_round: RoundReview) -> None:
         for outlooks in (step.before, step.after):
             assert sum(outlook.win for outlook in outlooks) == pytest.approx(1.0, abs=1e-6)
         for choice in step.choices:
-            assert choice.severity is Severity.of(choice.loss)
+            assert choice.severity is Severity.of(choice.loss, Goal.WIN, choice.loss_best_play)
             assert choice.loss == pytest.approx(choice.given_up.win, abs=1e-9)
             assert choice.loss >= 0 and choice.best
             assert choice.best_worth.win >= step.before[choice.player].win - 1e-9
@@ -189,7 +189,7 @@ def assert_choices_add_up(played_round: RoundReview) -> None:
             if choice.forced:
                 assert choice.loss == 0
             else:
-                assert choice.accuracy == accuracy(choice.loss)
+                assert choice.accuracy == accuracy(choice.surely_lost)
 
 
 def test_the_unplayed_cards_of_a_witch_change_nothing() -> None:
@@ -286,8 +286,8 @@ def test_a_review_in_points_has_losses_in_points(goal: Goal) -> None:
     review = reviewed(played(BALANCED, "123 467"), goal, BeliefKind.UNIFORM)
     choice = review.rounds[0].steps[0].choices[0]
     assert choice.loss > 1
-    assert choice.severity is Severity.of(choice.loss, goal)
-    assert choice.accuracy == accuracy(choice.loss, goal)
+    assert choice.severity is Severity.of(choice.loss, goal, choice.loss_best_play)
+    assert choice.accuracy == accuracy(choice.surely_lost, goal)
     assert_sum_rule(played(BALANCED, "123 467"), review)
 
 
@@ -315,6 +315,9 @@ def test_a_hint_then_says_the_same_loss(goal: Goal, players: int, seed: int, rou
                 assert hint is not None
                 assert (hint.loss, hint.loss_error) == (choice.loss, choice.loss_error)
                 assert hint.safe_loss == choice.safe_loss
+                assert hint.loss_best_play == choice.loss_best_play
+                assert hint.win_best_play == pytest.approx(choice.win_best_play, abs=1e-9)
+                assert advice.win_best_play == pytest.approx(step.before_best_play, abs=1e-9)
 
 
 def test_a_game_without_rounds_has_an_empty_review() -> None:
