@@ -24,6 +24,7 @@ from advisor.analysis.question import Question, ask
 from advisor.analysis.standing import standings
 from advisor.analysis.to_messages import (
     advice,
+    as_cut,
     best_chance_in_best_play,
     best_outlook,
     with_proofs,
@@ -68,9 +69,12 @@ def advise(
     question = ask(game, player, settings)
     known = question.common_knowledge(stop)
     found = _first(question, known, stop)
-    found = msgspec.structs.replace(
-        found, final=until is Progress.FIRST or stop.late, timed_out=stop.timed_out
-    )
+    if stop.late:
+        found = as_cut(found, stop)
+    else:
+        found = msgspec.structs.replace(
+            found, final=until is Progress.FIRST, timed_out=stop.timed_out
+        )
     yield found
     if found.final:
         return
@@ -83,15 +87,14 @@ def advise(
         analysis = with_every_reply(with_witch_bounds(analysis), stop)
         found = advice(analysis, Progress.PROVED, stop, final=True)
     except OutOfTime:
-        yield msgspec.structs.replace(
-            found, final=True, timed_out=stop.timed_out, seconds=stop.elapsed
-        )
+        yield as_cut(found, stop)
         return
     found = with_proofs(found, analysis, stop)
     with suppress(OutOfTime):
         standing = standings(game, settings, stop, analysis)
         best = best_outlook(analysis)
         found = with_standings(found, best, standing, best_chance_in_best_play(analysis))
+    found = as_cut(found, stop)
     yield with_second_opinion(found, analysis, stop)
 
 

@@ -13,7 +13,7 @@ from advisor.analysis.analysis import Analysis, RoundPoints
 from advisor.analysis.extremes import Extremes
 from advisor.analysis.judgement import DIGITS
 from advisor.analysis.playouts import second_opinion
-from advisor.analysis.standing import SeatOutlook, moved, moved_chance, put_right
+from advisor.analysis.standing import SeatOutlook, cut_error, moved, moved_chance, put_right
 from advisor.core.arrays import Floats, as_chance
 from advisor.core.cancellation import Stop
 from advisor.messages.advice import Candidate, Certificate, Codes, LikelyPlay, Opponent
@@ -155,6 +155,21 @@ def with_standings(
         margin_error=[one.margin_error for one in standing],
         win_best_play=stands,
         candidates=[_moved(c, shift, by, own, found.goal) for c in found.candidates],
+    )
+
+
+def as_cut(found: Advice, stop: Stop) -> Advice:
+    """The answer with the errors of one for which time ran out, if it did; else unchanged."""
+    if not stop.timed_out:
+        return found
+    least = cut_error(len(found.win), first=found.stage is Progress.FIRST)
+    known = found.win_error or [least] * len(found.win)
+    return msgspec.structs.replace(
+        found,
+        final=True,
+        win_error=[max(least, error) for error in known],
+        timed_out=True,
+        seconds=stop.elapsed,
     )
 
 

@@ -195,8 +195,8 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
         win, margin: by seat, how everybody stands before the choice: what they can expect if all
             play as the belief says. The chances to win sum to 1; in the last answer they are the
             same whoever asks, and those of the review.
-        win_error: by seat, the standard error of ``win``, that of the values included; None in the
-            first answer.
+        win_error: by seat, the standard error of ``win``, that of the values included; where time
+            ran out, how far such answers are from whole ones included. None before the last answer.
         margin_error: by seat, the standard error of ``margin``, of sampling alone; None likewise.
         win_best_play: by seat, the chance to win if everybody plays the equilibrium mix; sums to 1.
             In the last answer put right by looking ahead like ``win``. None in the first answer,

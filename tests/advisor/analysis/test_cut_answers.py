@@ -1,0 +1,74 @@
+"""An answer for which time ran out says how far off it may be: never surer than a whole one."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from advisor.advise import advise
+from advisor.analysis.standing import cut_error
+from advisor.core.cancellation import Stop
+from advisor.messages.goals import Goal
+from advisor.messages.intervals import estimated_mean
+from advisor.messages.protocol import Advice, AdviceSettings
+from advisor.opponents.common_knowledge import forget
+from kingsroad.games import Game
+from kingsroad_tui.kingsroad.text.advice.hints import interval_sentences
+from kingsroad_tui.kingsroad.text.advice.worth import top_value
+from tests.positions import PLAYERS, games
+
+TICK = 0.001
+
+
+def last(game: Game, seconds: float | None, settings: AdviceSettings | None = None) -> Advice:
+    """The last answer by a clock that goes on by a tick whenever it is read."""
+    forget()
+    ticks = count()
+    stop = Stop(seconds, clock=lambda: next(ticks) * TICK)
+    *_, found = advise(game, 0, settings or AdviceSettings(), stop=stop)
+    assert found.final and found.timed_out == (seconds is not None)
+    return found
+
+
+def error(advice: Advice) -> float:
+    assert advice.win_error is not None
+    return advice.win_error[advice.player]
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_cut_answer_is_never_surer_than_the_whole_one(players: int) -> None:
+    """Wherever it was cut: without time for anything, in the middle, while looking ahead."""
+    game = games(players)[4]
+    whole = last(game, None)
+    held = []
+    for seconds in (0.0, 0.02, 0.1):
+        cut = last(game, seconds)
+        assert error(cut) >= error(whole)
+        assert interval_sentences(cut)
+        interval = estimated_mean(top_value(cut), error(cut))
+        held.append(interval.holds(top_value(whole)))
+    assert sum(held) >= 2
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_least_error_is_larger_of_a_first_answer(players: int) -> None:
+    assert cut_error(players, first=True) > cut_error(players, first=False)
+
+
+def test_an_answer_in_points_has_none_that_it_did_not_have() -> None:
+    cut = last(games(2)[0], 0.0, AdviceSettings(goal=Goal.POINTS))
+    assert interval_sentences(cut) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seconds", [0.0, 0.02, 0.1])
+def test_nine_of_ten_intervals_hold_the_whole_answer(seconds: float) -> None:
+    held = []
+    for players in PLAYERS:
+        for game in games(players):
+            whole, cut = last(game, None), last(game, seconds)
+            interval = estimated_mean(top_value(cut), error(cut))
+            held.append(interval.holds(top_value(whole)))
+            assert error(cut) >= error(whole)
+    assert sum(held) >= 0.9 * len(held)
