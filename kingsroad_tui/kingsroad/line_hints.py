@@ -11,7 +11,6 @@ from advisor.messages.protocol import (
     AdviceSettings,
     AdviseRequest,
     Failure,
-    Progress,
     Review,
     ReviewRequest,
 )
@@ -75,9 +74,8 @@ class LineHints:
             say(NO_HINTS)
             return
         self._step = step or HintStep(min(self._step + 1, HintStep.DETAILS))
-        until = Progress.PROVED if self._step >= HintStep.BEST else Progress.COMPLETE
         say("Thinking.")
-        advice = await self._advice(seat, until, self._claims)
+        advice = await self._advice(seat, self._claims)
         if isinstance(advice, str):
             say(advice)
             return
@@ -112,7 +110,7 @@ class LineHints:
         verdict = settings.verdict and not self._table.together
         if not self._table.setup.hints or not (settings.warn or verdict):
             return True
-        advice = await self._advice(seat, Progress.COMPLETE, [])
+        advice = await self._advice(seat, [])
         if isinstance(advice, str):
             return True
         game = self._table.game
@@ -150,7 +148,7 @@ class LineHints:
 
     async def _say_verdict(self, seat: int) -> None:
         verdict, self._verdict = self._verdict, None
-        advice = await self._advice(seat, Progress.COMPLETE, [])
+        advice = await self._advice(seat, [])
         if verdict is None:
             return
         if isinstance(advice, Advice):
@@ -158,20 +156,20 @@ class LineHints:
             verdict = verdict.with_luck(stands.get(advice.goal), advice.goal)
         say(verdict_sentence(verdict, self._table.game.board))
 
-    async def _advice(self, seat: int, until: Progress, claims: list[str]) -> Advice | str:
-        """The advisor's last answer, or a sentence that says why there is none."""
+    async def _advice(self, seat: int, claims: list[str]) -> Advice | str:
+        """The advisor's last answer as people are told it, or a sentence that says why there is
+        none; one answer, so that hint, question and verdict say the same."""
         settings, _ = read_settings()
         advice: Advice | str = "The solver gave no answer."
-        async for answer in self._solver.ask(self._request(seat, until, claims, settings)):
+        game = self._table.game
+        async for answer in self._solver.ask(self._request(seat, claims, settings)):
             if isinstance(answer, Advice):
-                advice = answer
+                advice = shown_advice(answer, SeatContext(game.table_position, game.players, seat))
             elif isinstance(answer, Failure) and not isinstance(advice, Advice):
                 advice = f"No hint: {answer.message}."
         return advice
 
-    def _request(
-        self, seat: int, until: Progress, claims: list[str], settings: AppSettings
-    ) -> AdviseRequest:
+    def _request(self, seat: int, claims: list[str], settings: AppSettings) -> AdviseRequest:
         return AdviseRequest(
             id=self._solver.fresh_id(),
             game=GameData.of(self._table.game.as_public()),
@@ -182,7 +180,6 @@ class LineHints:
                 assumptions=claims,
                 seed=self._table.setup.seed,
             ),
-            until=until,
         )
 
 

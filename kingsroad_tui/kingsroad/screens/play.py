@@ -42,7 +42,7 @@ from kingsroad_tui.kingsroad.text.play.play_help import (
     WHILE_WAITING,
     help_while_choosing,
 )
-from kingsroad_tui.kingsroad.text.play.prompts import leaving_question
+from kingsroad_tui.kingsroad.text.play.prompts import ONE_MOMENT, leaving_question
 from kingsroad_tui.kingsroad.widgets.advised_screen import AdvisedScreen
 from kingsroad_tui.kingsroad.widgets.choosing import ChoosingView
 from kingsroad_tui.kingsroad.widgets.story_panel import StoryPanel
@@ -208,6 +208,10 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
             return
         selection = self.choosing.finished_selection()
         if selection is None:
+            return
+        self.awaits_answer = self.app.settings.warn and self.hints.weighing
+        if self.awaits_answer:
+            self.choosing.hand.note = ONE_MOMENT
             return
         question = self.hints.doubt(selection) if self.app.settings.warn else None
         if question is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -32,10 +33,13 @@ class AdvisedScreen(RoundScreen):
     table: Table
     seat: int | None = None
     verdict: RoundVerdict | None = None
+    awaits_answer: bool = False
+    """Whether the cards chosen are to be played as soon as the warning before them is known."""
 
     hints = getters.query_one(HintPane)
 
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        self.awaits_answer = False
         self.choosing.change(step)
         self.show_choice()
 
@@ -112,6 +116,13 @@ class AdvisedScreen(RoundScreen):
         """Points at the regions of the hint on the map; now the luck of the last round is known."""
         self.view.point_at(self.hints.regions)
         self.show_verdict()
+        if self.awaits_answer and not self.hints.weighing:
+            self.awaits_answer = False
+            self.action_forward()
+
+    @abstractmethod
+    def action_forward(self) -> None:
+        """Plays the cards chosen."""
 
     def show_verdict(self) -> None:
         """Says what the last round's choice cost, and with new advice what was luck in it."""

@@ -25,7 +25,7 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     COMPARED,
     LOOK_SIGNS,
     MAP_COVERED,
-    MAY_CHANGE,
+    WEIGHING_STEPS,
     HintStep,
     best_sentences,
     bound_sentences,
@@ -37,6 +37,8 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     regions_to_look_at,
     settings_sentence,
     standing_sentences,
+    weighed_so_far,
+    weighing_sentence,
     what_if_sentence,
 )
 from kingsroad_tui.kingsroad.text.advice.own_cards import doubt, live_sentences, live_verdict
@@ -64,6 +66,9 @@ _ROUND = (HintStep.LOOK, HintStep.STANDING, HintStep.BEST, HintStep.COMPARE)
 
 _ROWS = 3
 """So many choices are compared even where they take another page."""
+
+_BAR = 12
+"""Cells of the bar that shows how far a choice has been thought about."""
 
 _LIVE = (HintStep.BEST, HintStep.COMPARE)
 """The steps at which the cards chosen so far are judged."""
@@ -107,8 +112,8 @@ class HintPane(SolverPane):
 
     def ask(self, table: Table, seat: int) -> None:
         """Asks what this seat should play; the request holds nothing but what is public."""
-        if self.advice is not None and not self.advice.assumptions:
-            self._unassuming = self.advice
+        if self._settled is not None and not self._settled.assumptions:
+            self._unassuming = self._settled
         self._table = SeatContext(table.game.table_position, self.names, seat)
         self._colours = tuple(chair.colour for chair in table.setup.seats)
         settings = self.app.settings
@@ -176,7 +181,7 @@ class HintPane(SolverPane):
         """The regions that the hint points at."""
         if self.step is HintStep.OFF:
             return ()
-        advice = self._shown
+        advice = self._settled
         return () if advice is None else regions_to_look_at(advice)
 
     @property
@@ -186,18 +191,30 @@ class HintPane(SolverPane):
             return None
         return shown_advice(self.advice, self._table)
 
+    @property
+    def _settled(self) -> Advice | None:
+        """The same once no better answer follows: only then is anything called best or bad, so
+        that nothing is taken back."""
+        advice = self._shown
+        return advice if advice is not None and advice.final else None
+
+    @property
+    def weighing(self) -> bool:
+        """Whether the answer by which choices are judged is still on its way."""
+        return self.thinking and self._settled is None
+
     def doubt(self, selection: Selection) -> str | None:
         """The question to ask before a selection that gives much away, or None."""
-        if self.advice is None or self._table is None:
+        if self._settled is None or self._table is None:
             return None
-        return doubt(self.advice, selection, self._table)
+        return doubt(self._settled, selection, self._table)
 
     def verdict(self, selection: Selection, first: RoundVerdict | None) -> RoundVerdict | None:
         """What a choice costs; ``first`` is the verdict on the first choice of the same round.
 
         None without advice, or with advice that rests on assumptions.
         """
-        advice = self.advice
+        advice = self._settled
         if advice is None or advice.assumptions:
             return None
         candidate = find_candidate(advice.candidates, selection)
@@ -207,7 +224,7 @@ class HintPane(SolverPane):
 
     def with_luck(self, verdict: RoundVerdict) -> RoundVerdict:
         """A verdict on the last round with the luck that the advice of this one shows, if any."""
-        advice = self.advice
+        advice = self._settled
         if advice is None or advice.assumptions:
             return verdict
         stands = {
@@ -282,15 +299,16 @@ class HintPane(SolverPane):
         self, step: HintStep, advice: Advice, table: SeatContext
     ) -> tuple[list[Content], list[Content], list[Content]]:
         """What a step says, in sentences and rows: first, then if there is room, and last."""
+        if not advice.final and step is not HintStep.DETAILS:
+            return [Content(self._spelled(weighing_sentence(advice, self.board)))], [self._bar], []
         settings = settings_sentence(advice, self.names, self.board)
-        thinking = [self._muted(MAY_CHANGE)] if self.thinking and not advice.final else []
         match step:
             case HintStep.LOOK:
                 covered = self.screen.has_class("-narrow")
                 signs = MAP_COVERED if covered else LOOK_SIGNS
                 marked = [signs] if covered or regions_to_look_at(advice) else []
                 said = self._all_plain(look_sentences(advice, table))
-                return said, self._all_plain(marked), thinking
+                return said, self._all_plain(marked), []
             case HintStep.STANDING:
                 bar = advice.goal is Goal.WIN and self._width > 0
                 chances = chances_to_draw(advice.win, advice.win_best_play)
@@ -308,7 +326,7 @@ class HintPane(SolverPane):
                 return (
                     [*assumed, self._bold(best), *judged],
                     self._all_plain(also),
-                    [*why, *thinking],
+                    why,
                 )
             case HintStep.COMPARE:
                 caption, *rows = self._compared(advice)
@@ -319,6 +337,13 @@ class HintPane(SolverPane):
                 figures = detail_sentences(advice, table)
                 sure = [*interval_sentences(advice), f"{progress_words(advice)}."]
                 return [*self._all_plain([*figures, *sure]), self._muted(settings)], [], []
+
+    @property
+    def _bar(self) -> Content:
+        """How far the choice has been thought about."""
+        done, signs = weighed_so_far(self.advice), self.app.glyphs.bar
+        full = done * _BAR // WEIGHING_STEPS
+        return Content.styled(signs[0] * full + signs[1] * (_BAR - full), "$accent")
 
     def _muted(self, sentence: str) -> Content:
         return Content.styled(self._spelled(sentence), "$text-muted")

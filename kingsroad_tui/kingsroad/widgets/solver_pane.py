@@ -28,7 +28,7 @@ class SolverPane(VerticalScroll):
 
     @dataclass
     class AdviceChanged(WidgetMessage["SolverPane"]):
-        """There is a new answer, or a better one."""
+        """There is a new answer, or a better one, or none will follow."""
 
     app = getters.app(Host)
 
@@ -66,6 +66,7 @@ class SolverPane(VerticalScroll):
             elif isinstance(answer, Failure):
                 self.trouble = f"No advice: {answer.message}."
         self.thinking = False
+        self.post_message(self.AdviceChanged(self))
 
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="text")

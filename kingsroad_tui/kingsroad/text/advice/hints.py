@@ -348,8 +348,27 @@ def bound_sentences(advice: Advice) -> list[str]:
     ]
 
 
-MAY_CHANGE: Final = "Still thinking: this may yet change."
-"""Below an answer after which a better one may come."""
+_MAX_WEIGHED: Final = 3
+"""So many choices are named while they are still weighed."""
+
+WEIGHING_STEPS: Final = len(Progress)
+"""How far the answers of `weighed_so_far` can come."""
+
+
+def weighed_so_far(advice: Advice | None) -> int:
+    """How far a choice has been thought about, up to `WEIGHING_STEPS`, when it is settled."""
+    if advice is None:
+        return 0
+    return WEIGHING_STEPS if advice.final else 1 + list(Progress).index(advice.stage)
+
+
+def weighing_sentence(advice: Advice, board: Board) -> str:
+    """What is still being weighed, before anything is called best: no figure, no order."""
+    best = sorted(advice.candidates, key=lambda c: c.loss)[:_MAX_WEIGHED]
+    if len(best) == 1:
+        return STILL_THINKING
+    cards = sorted(named_words(candidate.selection, board) for candidate in best)
+    return f"Still weighing choices such as {'; '.join(cards)}."
 
 
 def progress_words(advice: Advice) -> str:

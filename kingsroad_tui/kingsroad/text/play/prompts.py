@@ -19,6 +19,9 @@ _NUMBERS = ("no", "one", "two", "three")
 
 NO_SUCH_CARD: Final = "There is no such card: type 1 to 8, K, D or W; k is a Knight who declines."
 
+ONE_MOMENT: Final = "One moment: your choice is still being weighed."
+"""Where a warning is wanted, and it is not known yet whether there is one."""
+
 _REASONS = {
     SelectionProblem.UNKNOWN_CARD: NO_SUCH_CARD,
     SelectionProblem.TWICE: "That card is chosen already.",

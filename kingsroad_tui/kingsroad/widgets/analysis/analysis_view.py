@@ -247,7 +247,8 @@ class AnalysisView(Vertical):
         """Draws the best choice, unless what was played is as good."""
         advice = self.pane.shown_advice()
         best = None
-        if advice is not None and not self._hidden and advice.player == self._seat:
+        settled = advice is not None and advice.final
+        if advice is not None and settled and not self._hidden and advice.player == self._seat:
             played = self._chosen and find_candidate(advice.candidates, self._chosen)
             if not (played and is_good(played, advice.goal)):
                 best = (self._seat, Selection.of(advice.recommended).placed())

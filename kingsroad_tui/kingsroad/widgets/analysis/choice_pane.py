@@ -39,6 +39,7 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     progress_words,
     settings_sentence,
     stand_lines,
+    weighing_sentence,
     what_if_sentence,
 )
 from kingsroad_tui.kingsroad.text.advice.reasons import (
@@ -185,6 +186,9 @@ class ChoicePane(SolverPane):
             return [*lines, Content.styled(self.app.glyphs.spelled(THINKING), "$text-muted")]
         if advice is None or choice.position is None:
             return lines
+        if self.thinking and not advice.final:
+            weighing = weighing_sentence(advice, self.board)
+            return [*lines, *self._spelled([weighing, f"{progress_words(advice)}."], "$text-muted")]
         table = SeatContext(choice.position, self.names, advice.player)
         advice = shown_advice(advice, table)
         # In few columns those of the choices say what the best is worth.

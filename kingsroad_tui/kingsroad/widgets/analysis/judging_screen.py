@@ -78,7 +78,9 @@ class JudgingScreen(LessonScreen):
 
     @work(exclusive=True, group="solver")
     async def _ask(self, game: Game) -> None:
-        """Has the choices at this moment judged, better and better."""
+        """Has the choices at this moment judged, by the last answer alone: what is said of a try
+        is not taken back, and is what the analysis says of it.
+        """
         request = AdviseRequest(
             id=self.app.solver.fresh_id(),
             game=GameData.of(game.as_public()),
@@ -88,7 +90,7 @@ class JudgingScreen(LessonScreen):
         async for answer in self.app.solver.ask(request):
             if get_current_worker().is_cancelled:
                 return
-            if isinstance(answer, Advice):
+            if isinstance(answer, Advice) and answer.final:
                 self._advice = shown_advice(answer, self.seated)
                 if self._due:
                     self.judge_choice()
