@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum, unique
 
-from ortools.sat.python import cp_model
-
+from advisor.core.cpsat import cp_model
 from advisor.messages.advice import Extreme
 from advisor.round.plays import Play
 from kingsroad.board import REGIONS, king_path

@@ -14,9 +14,9 @@ from functools import cached_property, lru_cache
 from typing import Final
 
 import numpy as np
-from ortools.sat.python import cp_model
 
 from advisor.core.arrays import Bools, Floats, Int8
+from advisor.core.cpsat import cp_model
 from advisor.messages.assumptions import AssumptionError, Claim, ClaimKind
 from kingsroad.cards import REGION_CARDS, Card, Hand, Selection
 
