@@ -121,6 +121,13 @@ class Result(Protocol):
     def place(self) -> tuple[int, int]:
         """Its batch, and which of its games it is."""
 
+    @property
+    def forfeits(self) -> dict[str, str]:
+        """Why programs forfeited, fit to be shown, by their seats or sides."""
+
+    def player_of(self, seat: str) -> str:
+        """Who had a seat or side, as `forfeits` names it."""
+
     def without_record(self) -> Self:
         """The result without the whole game, which only the file keeps."""
 

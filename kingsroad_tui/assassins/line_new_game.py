@@ -16,6 +16,7 @@ from assassins.town import Town, TownError
 from assassins.town_files import read_town, side_a
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.storage.saves import read_town_table, recent_towns
+from kingsroad_tui.assassins.text.line_mode import SET_UP_WORDS, START_SAID
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.common.line_io import ask, say
@@ -30,8 +31,6 @@ from kingsroad_tui.common.storage.locations import typed_path
 from kingsroad_tui.common.text.line_setup import (
     BOARD_SAID,
     HELP_FIRST,
-    START_SAID,
-    TOWN_WORDS,
     set_up_help,
 )
 from kingsroad_tui.common.text.rulebook import rules_as_text
@@ -64,7 +63,7 @@ class _NewTown:
             "games": lambda _: say_games(map(recent_town_spans, recent_towns())),
             "rules": lambda _: say(rules_as_text(town_rules())),
         }
-        self._words = SetUpWords(set_up_help(TOWN_WORDS), more, read_town_table)
+        self._words = SetUpWords(set_up_help(SET_UP_WORDS), more, read_town_table)
         self._strengths: Sequence[Strength] = strengths_of(TOWN_STRENGTHS)
 
     def ask(self) -> tuple[TownGame, TownSetup]:

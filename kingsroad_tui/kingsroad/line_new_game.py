@@ -20,7 +20,7 @@ from kingsroad_tui.common.line_setup import (
     strengths_of,
 )
 from kingsroad_tui.common.storage.locations import typed_path
-from kingsroad_tui.common.text.line_setup import BOARD_SAID, HELP_FIRST, ROAD_WORDS, set_up_help
+from kingsroad_tui.common.text.line_setup import BOARD_SAID, HELP_FIRST, set_up_help
 from kingsroad_tui.common.text.rulebook import rules_as_text
 from kingsroad_tui.kingsroad.session.statistics import tallies
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
@@ -31,6 +31,7 @@ from kingsroad_tui.kingsroad.storage.saves import (
     read_table,
     recent_games,
 )
+from kingsroad_tui.kingsroad.text.line_mode import SET_UP_WORDS
 from kingsroad_tui.kingsroad.text.recent_games import recent_game_spans
 from kingsroad_tui.kingsroad.text.rules_page import rules
 from kingsroad_tui.kingsroad.text.statistics import tally_lines
@@ -55,7 +56,7 @@ class _NewGame:
             "rules": lambda _: say(rules_as_text(rules())),
             "statistics": lambda _: say_statistics(),
         }
-        self._words = SetUpWords(set_up_help(ROAD_WORDS), more, read_table)
+        self._words = SetUpWords(set_up_help(SET_UP_WORDS), more, read_table)
         self._strengths: Sequence[Strength] = strengths_of(STRENGTHS)
 
     def ask(self) -> tuple[Game, Setup]:

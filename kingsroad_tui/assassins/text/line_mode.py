@@ -11,7 +11,15 @@ from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.knights import Numbers
 from kingsroad_tui.assassins.text.game import card_words, deck_words, person, sentence
+from kingsroad_tui.common.text import line_setup
 from kingsroad_tui.common.text.words import count
+
+START_SAID: Final = "The king starts on {square}."
+SET_UP_WORDS: Final = (
+    *line_setup.SET_UP_WORDS,
+    ("start SQUARE", "where the king starts, if the board has several"),
+)
+"""What can be typed while a game is set up."""
 
 HELP: Final = (
     ("actions, such as Na4-a3 Na3>b3", "do them, one after the other"),

@@ -48,7 +48,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         goal: what the advisor maximises.
         lesson: the step of the guided game to go on with, from 0; `LESSON_DONE` after its end.
         lesson_choices: the learner's cards in the steps before, a word each (two after a Witch).
-        town_lesson: the step for the guided game of King & Assassins.
+        town_lesson: the same step for the guided game of the second game.
         aim: whether the play screen says the aim of the game in one line.
         keys: other keys, by binding id; several keys are separated by commas.
     """
@@ -74,7 +74,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def town_lesson_done(self) -> bool:
-        """The same for the guided game of King & Assassins."""
+        """The same for the guided game of the second game."""
         return self.town_lesson >= LESSON_DONE
 
     @property

@@ -11,10 +11,9 @@ SEED_SAID: Final = "The seed is {seed}: the same choices bring the same game."
 HINTS_SAID: Final = "Hints are allowed."
 NO_HINTS_SAID: Final = "Nobody may ask for hints."
 BOARD_SAID: Final = "The board: {name}."
-START_SAID: Final = "The king starts on {square}."
 NO_GAMES: Final = "There is no saved game yet."
 
-_COMMON: Final = (
+SET_UP_WORDS: Final = (
     ("games", "your saved games, the newest first"),
     ("open NAME", "go on with a saved game, by its name or its file"),
     ("board FILE", "play on the board in a file"),
@@ -23,8 +22,6 @@ _COMMON: Final = (
     ("rules", "the complete rules"),
     ("quit", "leave"),
 )
-ROAD_WORDS: Final = (*_COMMON, ("statistics", "your games against each strength"))
-TOWN_WORDS: Final = (*_COMMON, ("start SQUARE", "where the king starts, if the board has several"))
 
 
 def set_up_help(words: tuple[tuple[str, str], ...]) -> list[str]:

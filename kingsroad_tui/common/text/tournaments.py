@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 from advisor.messages.computers import Strength
 from advisor.messages.intervals import TrialMean
-from advisor.messages.results import GameResult, TownGameResult
+from advisor.messages.results import Result
 from kingsroad_tui.common.text.computers import player_words
 from kingsroad_tui.common.text.figures import share_figure
 from kingsroad_tui.common.text.tables import TextTable
@@ -51,7 +51,7 @@ def certainty_sentence(shares: Sequence[TrialMean], batches: str) -> str:
 
 
 def forfeit_lines(
-    games: Sequence[GameResult | TownGameResult],
+    games: Sequence[Result],
     strengths: Mapping[str, Strength],
     batch: str,
     turn: str,

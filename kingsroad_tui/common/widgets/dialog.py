@@ -7,6 +7,7 @@ from typing import ClassVar
 from textual import getters, on
 from textual.binding import BindingType
 from textual.screen import ModalScreen, ScreenResultType
+from textual.types import CSSPathType
 
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.sheets import sheet
@@ -22,7 +23,7 @@ class Dialog(ModalScreen[ScreenResultType]):
     same id: who gives it another key gives it to both.
     """
 
-    CSS_PATH = sheet("dialog")
+    CSS_PATH: ClassVar[CSSPathType] = sheet("dialog")
     BINDINGS: ClassVar[list[BindingType]] = DIALOG_KEYS
 
     app = getters.app(Host)

@@ -9,10 +9,17 @@ from kingsroad.board import LOOP, Board
 from kingsroad.cards import Card, Hand
 from kingsroad.games import Game
 from kingsroad.position import Position
+from kingsroad_tui.common.text import line_setup
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.text.game import card_name, region_name
 from kingsroad_tui.kingsroad.text.history import no_round_words
 from kingsroad_tui.kingsroad.text.outcome import ranking_rows
+
+SET_UP_WORDS: Final = (
+    *line_setup.SET_UP_WORDS,
+    ("statistics", "your games against each strength"),
+)
+"""What can be typed while a game is set up."""
 
 COMMANDS: Final = (
     ("cards, such as 16K", "choose these cards, in this order; - chooses none"),

@@ -12,7 +12,6 @@ from kingsroad_tui.assassins.keys import TOWN_END_KEYS, TOWN_PLAY_KEYS
 from kingsroad_tui.assassins.text import line_mode as town
 from kingsroad_tui.common.screen_keys import CURTAIN_KEYS
 from kingsroad_tui.common.solver.client import Solver
-from kingsroad_tui.common.text.line_setup import ROAD_WORDS, TOWN_WORDS
 from kingsroad_tui.kingsroad.keys import END_KEYS, PLAY_KEYS
 from kingsroad_tui.kingsroad.line_hints import LineHints
 from kingsroad_tui.kingsroad.line_table import TableWords
@@ -128,6 +127,6 @@ def test_the_help_lists_every_word_there_is() -> None:
 
 
 def test_setting_up_offers_what_the_form_does() -> None:
-    for offered in (ROAD_WORDS, TOWN_WORDS):
+    for offered in (road.SET_UP_WORDS, town.SET_UP_WORDS):
         assert {"open", "board", "seed", "hints"} <= words(offered)
-    assert "start" in words(TOWN_WORDS) and "statistics" in words(ROAD_WORDS)
+    assert "start" in words(town.SET_UP_WORDS) and "statistics" in words(road.SET_UP_WORDS)
