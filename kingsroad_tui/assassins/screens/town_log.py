@@ -12,7 +12,6 @@ from textual.content import Content
 from assassins.games import TownGame
 from kingsroad_tui.assassins.keys import TOWN_LOG_KEYS
 from kingsroad_tui.assassins.text.game_log import TOLD, log_phases
-from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
@@ -20,7 +19,12 @@ from kingsroad_tui.common.widgets.plain import PlainStatic
 class TownLogDialog(Dialog[None]):
     """Everything that both sides have done; the newest at the end."""
 
-    CSS_PATH = [sheet("dialog"), "../styles/town_log.tcss"]
+    CSS = """
+    TownLogDialog .dialog {
+        width: 90;
+        #log { height: auto; max-height: 60vh; scrollbar-size-vertical: 1; }
+    }
+    """
     AUTO_FOCUS = "#log"
     HELP = "What both sides have done, phase by phase: scroll with the arrow keys."
     BINDINGS: ClassVar[list[BindingType]] = TOWN_LOG_KEYS

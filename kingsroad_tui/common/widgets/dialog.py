@@ -7,7 +7,6 @@ from typing import ClassVar
 from textual import getters, on
 from textual.binding import BindingType
 from textual.screen import ModalScreen, ScreenResultType
-from textual.types import CSSPathType
 
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.sheets import sheet
@@ -23,7 +22,7 @@ class Dialog(ModalScreen[ScreenResultType]):
     same id: who gives it another key gives it to both.
     """
 
-    CSS_PATH: ClassVar[CSSPathType] = sheet("dialog")
+    CSS_PATH = sheet("dialog")
     BINDINGS: ClassVar[list[BindingType]] = DIALOG_KEYS
 
     app = getters.app(Host)

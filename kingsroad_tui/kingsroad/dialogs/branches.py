@@ -13,7 +13,6 @@ from textual.widgets.option_list import Option
 from advisor.messages.protocol import Advice
 from kingsroad.cards import Selection
 from kingsroad.games import GameError
-from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.session.branches import BranchTree
@@ -30,7 +29,6 @@ from kingsroad_tui.kingsroad.widgets.analysis.reviewed_screen import ReviewedScr
 class BranchesDialog(Dialog[int | None]):
     """Answers the number of the branch to look at, or None to stay where one is."""
 
-    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     HELP = (
         "Every choice that you have tried is a branch of the game, below the one it leaves. Choose "
         "one with the arrow keys and Enter to look at it; the first line is the game itself."

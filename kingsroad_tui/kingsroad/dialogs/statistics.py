@@ -7,7 +7,6 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
-from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.session.statistics import Tally, tallies
@@ -19,7 +18,6 @@ from kingsroad_tui.kingsroad.text.statistics import TITLE, tally_lines
 class StatisticsDialog(Dialog[None]):
     """Counts the games while the dialog is open already."""
 
-    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     HELP = (
         "How you fared against each strength of computer player, in the games that are kept. Esc "
         "closes it."

@@ -13,7 +13,6 @@ from textual.content import Content
 from textual.widgets.option_list import Option
 
 from kingsroad.board import REGIONS
-from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.keys import WHAT_IF_KEYS
@@ -34,7 +33,6 @@ class WhatIfDialog(Dialog[list[str] | None]):
     An assumption is text as `advisor.messages.assumptions` reads it: a player, then what they do.
     """
 
-    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     HELP = (
         "Take something for granted about an opponent: the hint then shows what is best in "
         "that case. Choose with the arrow keys and Enter; a number assumes that region."

@@ -8,7 +8,6 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets.option_list import Option
 
-from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.linked_list import LinkedList
 from kingsroad_tui.common.widgets.plain import Field, PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, NamePlayers
@@ -20,7 +19,6 @@ from kingsroad_tui.kingsroad.widgets.game_source import GameSourceDialog
 class ChooseAnalysisScreen(GameSourceDialog):
     """Asks what to analyse, and has it opened in a screen of its own."""
 
-    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     HELP = (
         "Choose what to analyse with the arrow keys and Enter, or type a file or a position "
         "code below."

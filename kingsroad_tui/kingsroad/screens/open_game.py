@@ -15,7 +15,6 @@ from textual.content import Content
 
 from kingsroad.notation import looks_like_code
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.navigation import OpenGameFile
 from kingsroad_tui.common.screen_keys import OPEN_KEYS
 from kingsroad_tui.common.storage.saved_games import suggested_name
@@ -43,7 +42,6 @@ from tabletop.game_sets import games_beside, is_game_of_results
 class OpenGameScreen(GameSourceDialog, TypeToFind):
     """Opens a game from the list or by its file's name; a position code works as well."""
 
-    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     HELP = (
         "Your games, with your score in each as a curve. Enter goes on with the one highlighted. "
         "Type to find games by player, date or name; the name of a file or a position code can be "
