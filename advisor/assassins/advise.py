@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 import msgspec
 
+from advisor.assassins.blockers import shortest_through, way_through
 from advisor.assassins.clock import Clock, clock_of, next_cards
 from advisor.assassins.danger import Danger, danger_of, people_ap
 from advisor.assassins.king_phase import KingPhase
@@ -20,11 +21,13 @@ from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phas
 from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidied
 from advisor.assassins.secret_advice import advise_choice
 from advisor.assassins.strikes import Strikes
+from advisor.assassins.walking_out import cards_to_leave, way_out
 from advisor.assassins.worlds import Worlds, worlds_of
 from advisor.core.cancellation import Stop
 from advisor.messages.errors import Refusal
 from advisor.messages.protocol import RequestError
 from advisor.messages.town_answers import (
+    BlockerFacts,
     CardCount,
     Certainty,
     DangerFacts,
@@ -44,6 +47,16 @@ from assassins.town import LETTERS
 
 CANDIDATES: Final = 6
 """The most candidates given."""
+
+_AT_ONCE: Final = 30_000
+"""How many moments are looked at for the king's way out before the first answer."""
+
+_FOR_BEST: Final = 2_000_000
+"""How many are after the best way to play of the people: where the gate is closed, it takes seconds
+to be sure that he cannot have it opened."""
+
+_FOR_OTHERS: Final = 3_000
+"""How many are after their other ways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +130,7 @@ def advise(
         facts,
         final=True,
         candidates=list(found.candidates),
+        win_now=facts.win_now or found.win_now,
         tried=found.tried,
         complete=found.complete,
         timed_out=stop.timed_out,
@@ -157,12 +171,14 @@ def _facts(case: _Case, strikes: Strikes, seconds: float) -> TownAdvice:
         need=clock.need,
         left=clock.left,
         spare=clock.spare,
-        gates=_gates(clock),
+        gates=_gates(clock, position),
         deck=[
             CardCount(card=(card.king, card.knights, card.shackles, card.people), count=count)
             for card, count in next_cards(position)
         ],
         strike_now=_strike_now(case),
+        win_now=_win_now(case),
+        leaves=_leaves(case, position, _AT_ONCE),
         seconds=seconds,
     )
 
@@ -184,7 +200,8 @@ def _danger_facts(danger: Danger) -> DangerFacts:
     )
 
 
-def _gates(clock: Clock) -> list[GateFacts]:
+def _gates(clock: Clock, position: TownPosition) -> list[GateFacts]:
+    through = [way_through(position, way.gate) for way in clock.gates]
     return [
         GateFacts(
             square=SQUARE_NAMES[way.gate.square],
@@ -192,8 +209,15 @@ def _gates(clock: Clock) -> list[GateFacts]:
             need=way.need,
             around=way.around,
             shut=way.shut,
+            through=None if crowd is None else crowd.need,
+            blockers=[
+                BlockerFacts(
+                    letter=LETTERS[one.number], push=one.push, arrest=one.arrest, kill=one.kill
+                )
+                for one in (crowd.blockers if crowd else ())
+            ],
         )
-        for way in clock.gates
+        for way, crowd in zip(clock.gates, through, strict=True)
     ]
 
 
@@ -202,6 +226,20 @@ def _strike_now(case: _Case) -> list[str] | None:
         return None
     found = attack(case.position, case.secret)
     return [str(action) for action in found.actions] if found else None
+
+
+def _win_now(case: _Case) -> list[str] | None:
+    if case.position.phase is not TownPhase.KING or case.position.card is None:
+        return None
+    found = way_out(case.position, Stop(), _AT_ONCE).actions
+    return [str(action) for action in found] if found else None
+
+
+def _leaves(case: _Case, position: TownPosition, most: int) -> int | None:
+    """With how many cards the king can leave next, if the people stop at a position."""
+    if position.over or case.position.phase is not TownPhase.PEOPLE:
+        return None
+    return cards_to_leave(position, Stop(), most)
 
 
 def _certainty(exact: bool) -> Certainty:
@@ -218,6 +256,12 @@ class _Candidates(NamedTuple):
     tried: int = 0
     complete: bool = False
 
+    @property
+    def win_now(self) -> list[str] | None:
+        """The actions of the king's side that win for sure."""
+        best = next(iter(self.candidates), None)
+        return best.actions if best and best.win == 1 else None
+
 
 def _candidates(case: _Case, stop: Stop) -> _Candidates:
     if case.side is Side.KING:
@@ -225,9 +269,11 @@ def _candidates(case: _Case, stop: Stop) -> _Candidates:
         best = [_of_king(phase, case) for phase in found.phases[:CANDIDATES]]
         return _Candidates(best, found.tried, found.complete)
     quiet = find_people_phases(case.position, case.secret, stop)
-    return _Candidates(
-        [_of_people(phase, case) for phase in quiet.phases[:CANDIDATES]], quiet.tried
-    )
+    ways = [
+        _of_people(phase, case, best=not number)
+        for number, phase in enumerate(quiet.phases[:CANDIDATES])
+    ]
+    return _Candidates(ways, quiet.tried)
 
 
 def _of_king(phase: KingPhase, case: _Case) -> TownCandidate:
@@ -235,6 +281,7 @@ def _of_king(phase: KingPhase, case: _Case) -> TownCandidate:
     death, wound = (danger.death, danger.wound) if danger else (0, 0)
     risk = _certainty(danger is None or danger.exact)
     arrested = set(end.arrested) - set(case.position.arrested)
+    way = None if end.king is None or end.over else shortest_through(end)
     actions = tidied(case.position, phase.actions)
     return TownCandidate(
         actions=[str(action) for action in actions],
@@ -245,13 +292,15 @@ def _of_king(phase: KingPhase, case: _Case) -> TownCandidate:
         death_worlds=death,
         wound_worlds=wound,
         need=None if end.king is None or end.over else clock_of(end).need,
+        through=None if way is None else way.need,
+        blockers=[LETTERS[one.number] for one in (way.blockers if way else ())],
         arrests=[LETTERS[number] for number in sorted(arrested)],
         reasons=reasons_for_king(case.position, actions, case.worlds),
         certainty={"win": Certainty.EXACT, "death": risk, "wound": risk, "need": Certainty.EXACT},
     )
 
 
-def _of_people(phase: PeoplePhase, case: _Case) -> TownCandidate:
+def _of_people(phase: PeoplePhase, case: _Case, *, best: bool) -> TownCandidate:
     """What these actions do to the king is certain: they are the people's own."""
     end, worlds = phase.end, len(case.worlds)
     killed = end.ending is Ending.KILLED
@@ -270,6 +319,7 @@ def _of_people(phase: PeoplePhase, case: _Case) -> TownCandidate:
         death_worlds=worlds * killed,
         wound_worlds=worlds * wounded,
         need=None if end.over else clock_of(end).need,
+        leaves=_leaves(case, end, _FOR_BEST if best else _FOR_OTHERS),
         strike=strike,
         reasons=reasons_for_people(case.position, actions, case.secret),
         certainty={

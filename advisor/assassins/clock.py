@@ -134,6 +134,21 @@ def steps_nearer(position: TownPosition, before: int, *, around: bool = False) -
     return way[before] - way[king] if way[king] < UNREACHABLE else 0
 
 
+def on_the_way(town: Town, king: int, gate: int) -> frozenset[int]:
+    """The squares on the king's shortest ways to a gate's square, that one included, his not."""
+    away, there = from_gate(town, gate, frozenset()), set[int]()
+    at = {king}
+    while at:
+        at = {
+            target
+            for square in at
+            for target, _ in ground_of(town).king[square]
+            if away[target] < away[square]
+        }
+        there |= at
+    return frozenset(there)
+
+
 @lru_cache(maxsize=20_000)
 def from_gate(town: Town, gate: int, people: frozenset[int | None]) -> list[int]:
     """King AP between a gate's square and each other, around some squares."""

@@ -8,8 +8,9 @@ are then judged by the exact danger. Nothing here knows the secret.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Final
 
 from advisor.assassins.danger import Danger, danger_of, people_ap
@@ -126,12 +127,46 @@ def find_king_phases(
     except OutOfTime:
         pass
     judged = [KingPhase(m.actions, m.position, len(worlds), None, WON) for m in won[:1]]
-    for count, moment in enumerate(_shortlisted(moments.values(), shortlist)):
+    for count, moment in enumerate(_shortlisted(_soonest(moments.values()), shortlist)):
         stop.check_cancelled()
         if count and stop.late:
             break
         judged.append(_judged(moment, worlds))
     return Found(in_order(judged), len(moments) + len(won))
+
+
+def shortened(position: TownPosition, actions: Sequence[Action]) -> tuple[Action, ...]:
+    """The fewest of these actions, in their order, after which everybody stands as after all of
+    them: nobody goes to and fro, or around."""
+    end = _played(position, actions)
+    assert end is not None
+    for size in range(len(actions)):
+        for some in combinations(actions, size):
+            fewer = _played(position, some)
+            if fewer is not None and _board(fewer) == _board(end):
+                return some
+    return tuple(actions)
+
+
+def _played(position: TownPosition, actions: Sequence[Action]) -> TownPosition | None:
+    for action in actions:
+        if action not in legal_actions(position):
+            return None
+        position = act(position, action).after
+    return position
+
+
+def _soonest(moments: Iterable[_Moment]) -> list[_Moment]:
+    """Of those in which everybody stands alike the one that comes first: after the others somebody
+    has gone to and fro."""
+    first: dict[object, _Moment] = {}
+    for moment in moments:  # those of fewer actions come first
+        first.setdefault(_board(moment.position), moment)
+    return list(first.values())
+
+
+def _board(p: TownPosition) -> object:
+    return p.king, p.knights, p.townsfolk, p.ending
 
 
 def _estimate(moments: list[_Moment], worlds: Worlds) -> None:

@@ -6,19 +6,23 @@ found as in `advisor.assassins.king_phase`, but the worth of an end is an estima
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import filterfalse
+from itertools import filterfalse, pairwise
 from typing import Final
 
+from advisor.assassins.clock import from_gate, on_the_way
+from advisor.assassins.ground import distances, ground_of
 from advisor.assassins.people_value import WON, estimates
 from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import OutOfTime, Stop
 from assassins.actions import Action, ActionKind
 from assassins.legal import legal_actions
-from assassins.position import TownPosition
-from assassins.prices import FATAL_WOUNDS, WOUND
+from assassins.position import EMPTY, TownPosition
+from assassins.prices import FATAL_WOUNDS, KING_EXIT, WOUND
 from assassins.rounds import act
 from assassins.secret import Secret
+from assassins.squares import NEIGHBOURS
 
 WIDTH: Final = 40
 """Moments that are carried on with after each action."""
@@ -101,7 +105,7 @@ def find_people_phases(
     struck = attack(position, secret) if secret else None
     if struck and struck.end.over:
         return FoundPeoplePhases((struck,), 1)
-    roots = [PeoplePhase((), position, 0.0), *([struck] if struck else [])]
+    roots = [PeoplePhase((), position, 0.0), *([struck] if struck else []), *_closing(position)]
     beam = _estimated(roots, secret)
     moments = {_key(phase.end): phase for phase in beam}
     try:
@@ -123,6 +127,59 @@ def find_people_phases(
         pass
     ordered = sorted(filterfalse(_gives_away, moments.values()), key=_order)
     return FoundPeoplePhases(tuple(ordered[:kept]), len(moments))
+
+
+def _closing(position: TownPosition) -> Iterator[PeoplePhase]:
+    """Ways in which one of the people alone goes to stand where the king could leave next.
+
+    The first steps of these look like nothing, so a narrow search would not find them.
+    """
+    king, town = position.king, position.town
+    assert king is not None
+    most = max((card.king for card in position.deck), default=0)
+    taken = frozenset(s for s, who in enumerate(position.occupants()) if who != EMPTY)
+    for gate in sorted(town.gate_squares):
+        away = from_gate(town, gate, frozenset())
+        if away[king] + KING_EXIT > most:
+            continue
+        for square in sorted(on_the_way(town, king, gate)):
+            if square in taken:
+                continue
+            for at in position.townsfolk:
+                walk = _walk(position, at, square, taken) if at is not None else None
+                if walk:
+                    end = position
+                    for action in walk:
+                        end = act(end, action).after
+                    yield PeoplePhase(walk, end, 0.0)
+
+
+def _walk(
+    position: TownPosition, source: int, target: int, taken: frozenset[int]
+) -> tuple[Action, ...] | None:
+    """The cheapest steps of one of the people around everybody, if the AP are enough."""
+    number = position.townsfolk.index(source)
+    known = number in position.revealed
+    ground = ground_of(position.town)
+    steps = ground.assassin if known else ground.townsperson
+    kind = ActionKind.ASSASSIN_STEP if known else ActionKind.TOWNSPERSON_STEP
+    least = distances(steps, source, taken)
+    if least[target] > position.people_ap:
+        return None
+    path = [target]
+    while path[-1] != source:
+        here = path[-1]
+        path.append(
+            min(
+                near
+                for near in NEIGHBOURS[here]
+                for following, price in steps[near]
+                if following == here and least[near] + price == least[here]
+                if near not in path
+            )
+        )
+    path.reverse()
+    return tuple(Action(kind, one, two) for one, two in pairwise(path))
 
 
 def _estimated(phases: list[PeoplePhase], secret: Secret | None) -> list[PeoplePhase]:

@@ -34,6 +34,9 @@ _SAFE: Final = 6
 """Squares between a knight and a revealed assassin at which he hardly gets there in a phase."""
 
 _STEP: Final = 0.03
+_LEAVES: Final = 5.0
+"""What it costs that the king walks out in his next phase, whatever card comes: the game."""
+
 _TOO_LATE: Final = 0.4
 """What it is worth that no gate can be reached in time."""
 
@@ -72,6 +75,10 @@ def _calm(position: TownPosition) -> float:
 def _hindrance(position: TownPosition) -> float:
     """How far the king's best way is from being short and free."""
     clock = clock_of(position)
+    if clock.need is not None and position.deck:
+        leaves = sum(card.king >= clock.need for card in position.deck) / len(position.deck)
+        if leaves:
+            return -_LEAVES * leaves
     best = _TOO_LATE
     for way in clock.gates:
         if way.need is None or way.need > clock.left:

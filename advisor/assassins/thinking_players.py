@@ -12,7 +12,7 @@ from math import inf
 from random import Random
 from typing import Final
 
-from advisor.assassins.king_phase import KingPhase, find_king_phases
+from advisor.assassins.king_phase import KingPhase, find_king_phases, shortened
 from advisor.assassins.people_phase import PeoplePhase, find_people_phases
 from advisor.assassins.walking_on import find_walks
 from advisor.assassins.worlds import worlds_of
@@ -40,7 +40,8 @@ def play_by_rule_of_thumb(game: TownGame, random: Random, stop: Stop) -> list[Ac
     """
     if game.position.phase is not TownPhase.KING:
         return _play(game, random, stop, widths=(1,), compared=1)
-    return _one_of_the_best(find_walks(game, stop), random)
+    walk = _one_of_the_best(find_walks(game, stop), random)
+    return list(shortened(game.position, walk))
 
 
 def play_carefully(game: TownGame, random: Random, stop: Stop) -> list[Action]:
@@ -56,17 +57,28 @@ def _play(
     phases: tuple[KingPhase | PeoplePhase, ...]
     if position.phase is TownPhase.KING:
         phases = _king_phases(position, stop, widths, compared)
-    else:
-        width = widths[0]
-        phases = find_people_phases(position, game.secret, stop, width=width, kept=compared).phases
+        return list(shortened(position, _one_of_the_best(phases, random)))
+    width = widths[0]
+    phases = find_people_phases(position, game.secret, stop, width=width, kept=compared).phases
     return _one_of_the_best(phases, random)
 
 
 def _one_of_the_best(phases: Sequence[KingPhase | PeoplePhase], random: Random) -> list[Action]:
-    """The actions of the best of some phases, best first, or of one that is as good."""
-    best = phases[0].value
-    alike = [phase for phase in phases if phase.value > best - _ALIKE]
+    """The actions of the best of some phases, best first, or of one that is as good and no more
+    dangerous."""
+    best = phases[0]
+    alike = [
+        phase
+        for phase in phases
+        if phase.value > best.value - _ALIKE and _risks(phase) <= _risks(best)
+    ]
     return list(random.choice(alike).actions)
+
+
+def _risks(phase: KingPhase | PeoplePhase) -> tuple[int, int]:
+    """The triples under which the king can be killed and wounded after a phase of his side."""
+    danger = phase.danger if isinstance(phase, KingPhase) else None
+    return (danger.death, danger.wound) if danger else (0, 0)
 
 
 def _king_phases(

@@ -56,6 +56,22 @@ class Certainty(StrEnum):
     """The best that was found, or a bound on the cautious side."""
 
 
+class BlockerFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the people in the king's way, and what can be done about it in his running phase.
+
+    Attributes:
+        letter: who it is.
+        push: the least AP after which a knight who goes around everybody has pushed it out of the
+            way; None where none can, or in another phase.
+        arrest, kill: the same for an arrest and, of a revealed assassin, for killing it.
+    """
+
+    letter: str
+    push: int | None = None
+    arrest: int | None = None
+    kill: int | None = None
+
+
 class GateFacts(msgspec.Struct, frozen=True, kw_only=True):
     """The king's way out through one gate.
 
@@ -65,6 +81,9 @@ class GateFacts(msgspec.Struct, frozen=True, kw_only=True):
         need: king AP with nobody in the way, the exit included; None where no street leads there.
         around: king AP around the townsfolk where they stand; None where they shut the gate off.
         shut: whether they do.
+        through: king AP on the way on which the fewest steps and townsfolk are, if these go; None
+            where no street leads there.
+        blockers: those townsfolk.
     """
 
     square: str
@@ -72,6 +91,8 @@ class GateFacts(msgspec.Struct, frozen=True, kw_only=True):
     need: int | None
     around: int | None
     shut: bool
+    through: int | None = None
+    blockers: list[BlockerFacts] = []
 
 
 class CardCount(msgspec.Struct, frozen=True, kw_only=True):
@@ -176,7 +197,12 @@ class TownCandidate(msgspec.Struct, frozen=True, kw_only=True):
         wound: the same for a wound at least.
         death_worlds, wound_worlds: the numbers of triples.
         need: king AP to the nearest gate that is not shut, afterwards; None if all are, or inside.
+        through: for the king's side, king AP on the way on which the fewest steps and townsfolk
+            are, if these go; None where no gate can be reached in time, or inside.
+        blockers: those townsfolk.
         arrests: townsfolk arrested.
+        leaves: for the people's side, with how many of the cards face down the king can leave in
+            his next phase, as things stand afterwards; None where that is not certain.
         strike: for the people's side, the least AP before one of its assassins can strike as things
             stand afterwards; None beyond reach, unknown, or for the king's side.
         reasons: why the pawns act, in their order; not for those whose actions change no fact.
@@ -191,7 +217,10 @@ class TownCandidate(msgspec.Struct, frozen=True, kw_only=True):
     death_worlds: int
     wound_worlds: int
     need: int | None
+    through: int | None = None
+    blockers: Letters = []
     arrests: Letters = []
+    leaves: int | None = None
     strike: int | None = None
     reasons: list[TownReason] = []
     certainty: dict[str, Certainty] = {}
@@ -248,6 +277,11 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
         strike_now: in the people's phase, the actions of the best attack: they kill the king or,
             where that cannot be, wound him. Only with the secret known; else, and where nothing
             can be done to him, None.
+        win_now: in the king's phase, actions that win the game for sure; None where there are none,
+            or in the first answer where they are not found at once.
+        leaves: in the people's phase, with how many of the cards face down the king can leave
+            through a gate in his next phase, if the people do nothing more; None where that is not
+            certain.
         candidates: good ways to play the rest of the phase, best first; none where it is the other
             side's.
         choice: which assassins to choose, where the people's side is to do that; else None.
@@ -274,6 +308,8 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
     gates: list[GateFacts]
     deck: list[CardCount]
     strike_now: list[str] | None = None
+    win_now: list[str] | None = None
+    leaves: int | None = None
     candidates: list[TownCandidate] = []
     choice: SecretAdvice | None = None
     tried: int = 0

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from advisor.assassins.king_phase import KingPhase, find_king_phases
+from advisor.assassins.king_phase import KingPhase, find_king_phases, shortened
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
-from assassins.actions import ActionKind
+from assassins.actions import ActionKind, parse_action
 from assassins.cards import RoundCard
 from assassins.position import TownPosition
 from assassins.rounds import act
@@ -68,3 +68,26 @@ def test_the_chance_to_win_at_once_is_what_playing_under_every_triple_comes_to()
             assert phase.wins == wins_by_playing(now, phase)
             removing += any(action.kind in REMOVALS for action in phase.actions)
     assert removing > 12
+
+
+@pytest.mark.parametrize(
+    ("actions", "shorter"),
+    [
+        ("Kc5-c4 Kc4-c5", ""),
+        ("Kc5-c4 Nf8-f9 Kc4-c5", "Nf8-f9"),
+        ("Nf8-f9 Nf9-f8 Kc5-d5", "Kc5-d5"),
+        ("Nf8-e8 Ne8-e9 Ne9-f9 Nf9-f8 Kc5-d5", "Kc5-d5"),
+        ("Nf8-f9 Kc5-d5 Nf9-e9", "Nf8-f9 Kc5-d5 Nf9-e9"),
+    ],
+)
+def test_who_goes_to_and_fro_may_as_well_stay(actions: str, shorter: str) -> None:
+    now = position(king="c5", knights="f8", card=RoundCard(2, 5, False, 4))
+    turn = [parse_action(text) for text in actions.split()]
+    assert [str(action) for action in shortened(now, turn)] == shorter.split()
+
+
+def test_no_two_ends_of_a_search_have_everybody_stand_alike() -> None:
+    for now in crowds(22, 6):
+        phases = find_king_phases(now, worlds_of(now), Stop(), width=8).phases
+        boards = [(p.end.king, p.end.knights, p.end.townsfolk) for p in phases]
+        assert len(boards) == len(set(boards))

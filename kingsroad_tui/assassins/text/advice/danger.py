@@ -64,7 +64,8 @@ def _risk_sentence(advice: TownAdvice, stop: DangerFacts, own: Collection[int]) 
     when = "If you stop here" if advice.side == "king" else "As it stands"
     said = when if stop.certainty is Certainty.EXACT else f"{when}, at worst"
     if not stop.wound_worlds:
-        return f"{said}, the king is safe this round."
+        safe = "nobody can strike the king" if advice.leaves else "the king is safe this round"
+        return f"{said}, {safe}."
     harm = "killed" if stop.death_worlds else "wounded"
     if own:
         return f"{said}, you can {harm.removesuffix('ed')} the king!"

@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from advisor.messages.town_answers import (
-    Certainty,
     SecretAdvice,
     TownAdvice,
     TownCandidate,
@@ -21,19 +20,23 @@ from assassins.position import TownPosition
 from assassins.rounds import ActionReport
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
-from kingsroad_tui.assassins.text.advice.danger import danger_sentences, harm_words, near_pawns
+from kingsroad_tui.assassins.text.advice.danger import danger_sentences, near_pawns
 from kingsroad_tui.assassins.text.advice.following import Follow
 from kingsroad_tui.assassins.text.advice.hint_notes import (
-    LAST_HOPE,
     beside_knights,
     goes_nearer,
     too_late,
     too_late_sentence,
 )
+from kingsroad_tui.assassins.text.advice.outcomes import outcome_sentence
 from kingsroad_tui.assassins.text.advice.printed import odds_sentences
 from kingsroad_tui.assassins.text.advice.reasons import JOINT, reason_words, reasoned
 from kingsroad_tui.assassins.text.advice.secret_advice import choice_sentences
-from kingsroad_tui.assassins.text.game import odds_words, sentence
+from kingsroad_tui.assassins.text.advice.way_out import (
+    decided_sentence,
+    through_sentence,
+)
+from kingsroad_tui.assassins.text.game import sentence
 from kingsroad_tui.assassins.text.turns import (
     actors,
     pawn_acts,
@@ -59,9 +62,6 @@ _CLOSE: Final = "t: close"
 
 _COMPARED: Final = 6
 """How many ways to play are looked at for one that differs from the best."""
-
-_WORTH_HOPING: Final = 0.05
-"""From which chance on it is said that an arrest may win the game."""
 
 _MOVES: Final = 3
 """How many moves of the best way are told at first, each with its reason."""
@@ -158,10 +158,14 @@ def hint_of(
     headline, sentences, alarming = "", list[str](), False
     match step:
         case TownHintStep.CLOCK:
-            headline = clock_sentence(advice)
-            sentences, alarming = odds_sentences(advice), king and not advice.spare
+            headline, *sentences = [*_decided(advice), clock_sentence(advice)]
+            sentences += odds_sentences(advice)
+            alarming = bool(advice.leaves) or (king and not advice.spare and not advice.win_now)
         case TownHintStep.DANGER:
-            headline, *sentences = danger_sentences(advice, game.position, own) or [""]
+            headline, *sentences = [
+                *_decided(advice),
+                *danger_sentences(advice, game.position, own),
+            ] or [""]
             alarming = king and advice.stop is not None and advice.stop.death_worlds > 0
         case TownHintStep.WAYS | TownHintStep.MORE_WAYS:
             best, others = ways_sentences(advice, game.position, knight_numbers(game), follow)
@@ -207,6 +211,7 @@ def hint_sentences(
     """
     best, others = ways_sentences(advice, position, numbers, Follow.TYPED)
     return [
+        *_decided(advice),
         *best,
         *others,
         clock_sentence(advice),
@@ -214,10 +219,18 @@ def hint_sentences(
     ]
 
 
+def _decided(advice: TownAdvice) -> list[str]:
+    """What comes first: that the game can be won now, or that the king walks out next."""
+    sentence = decided_sentence(advice)
+    return [sentence] if sentence else []
+
+
 def clock_sentence(advice: TownAdvice) -> str:
     """How the king's steps stand against his action points; exact."""
     if too_late(advice):
         return too_late_sentence(advice)
+    if through := through_sentence(advice):
+        return through
     if advice.need is None or advice.spare is None:
         ways = [gate.need for gate in advice.gates if gate.need is not None]
         if not ways:
@@ -284,7 +297,7 @@ def ways_sentences(
         (way, reports_of(position, way.actions)) for way in advice.candidates[:_COMPARED]
     )
     if reports:
-        outcome = _outcome(way, advice)
+        outcome = outcome_sentence(way, advice)
         if not king:
             outcome = " ".join((outcome, *beside_knights(reports, advice)))
         best = [
@@ -293,12 +306,14 @@ def ways_sentences(
             *_reasoned(way, reports, numbers),
         ]
     else:
-        best = ["Best: end your phase now.", _outcome(way, advice)]
+        best = ["Best: end your phase now.", outcome_sentence(way, advice)]
     idea = _idea(way, reports, king=king)
     for other, others in rest:
         if _idea(other, others, king=king) != idea:
             words = turn_words(others, numbers)
-            return best, [f"Also good: {words or 'nothing more'}. {_outcome(other, advice)}"]
+            return best, [
+                f"Also good: {words or 'nothing more'}. {outcome_sentence(other, advice)}"
+            ]
     return best, ["Nothing that is much different is as good."]
 
 
@@ -338,63 +353,3 @@ def _idea(way: TownCandidate, reports: Sequence[ActionReport], *, king: bool) ->
     if king:
         return way.king, tuple(way.arrests)
     return frozenset(report.townsperson for report in reports)
-
-
-def _outcome(way: TownCandidate, advice: TownAdvice) -> str:
-    """What a way to play leads to."""
-    if advice.side == "people":
-        return _outcome_for_the_people(way, advice)
-    if way.win >= 1:
-        return "That wins the game."
-    harm = "the king is safe this round"
-    if way.wound_worlds:
-        sure = way.certainty.get("wound") in (Certainty.EXACT, Certainty.PROVED)
-        harm = harm_words(way.death_worlds, way.wound_worlds, advice.worlds)
-        harm = harm if sure else f"at worst, {harm}"
-    return (
-        f"Then {harm}; {_way_left(way)}.{_slack_sentence(way, advice)}{_luck_sentence(way, advice)}"
-    )
-
-
-def _luck_sentence(way: TownCandidate, advice: TownAdvice) -> str:
-    """That an arrest may take the last assassin, where that is worth hoping for."""
-    if way.win < _WORTH_HOPING:
-        return ""
-    odds = odds_words(round(way.win * advice.worlds), advice.worlds)
-    return f" With luck the arrest wins at once: {odds}."
-
-
-def _slack_sentence(way: TownCandidate, advice: TownAdvice) -> str:
-    """Said where the king can lose no step after a way to play, or not even that."""
-    to_come = sum(kind.card[0] * kind.count for kind in advice.deck)
-    if way.need is None or way.need < to_come:
-        return ""
-    if way.need == to_come:
-        return " After this you have no step to spare."
-    if too_late(advice):
-        return f" The castle is out of reach. {LAST_HOPE}"
-    return " After this you cannot get there in time, unless another gate opens."
-
-
-def _outcome_for_the_people(way: TownCandidate, advice: TownAdvice) -> str:
-    if way.death:
-        return "That kills the king."
-    clauses: list[str] = []
-    if way.wound:
-        clauses.append("the king is wounded")
-    if way.strike is not None:
-        clauses.append(
-            f"your nearest assassin needs {way.strike} AP to reach him"
-            if way.strike
-            else "an assassin stands ready to strike"
-        )
-    clauses.append(
-        "the king can no longer reach the castle" if too_late(advice) else _way_left(way)
-    )
-    return f"Then {'; '.join(clauses)}."
-
-
-def _way_left(way: TownCandidate) -> str:
-    if way.need is None:
-        return "every way to a gate is blocked"
-    return f"{count(way.need, 'step')} to a gate"

@@ -20,6 +20,12 @@ from assassins.position import TownPhase
 from assassins.replay import TownPositionData
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.text.advice.secret_advice import choice_sentences
+from kingsroad_tui.assassins.text.advice.way_out import (
+    decided_sentence,
+    leaves_words,
+    through_sentence,
+    way_left_words,
+)
 from kingsroad_tui.assassins.text.game import SIDES, person, risk_words, sentence
 from kingsroad_tui.common.text.words import count, listed
 
@@ -47,6 +53,8 @@ def town_advice_text(advice: TownAdvice, game: TownGame) -> str:
         f"Round {position.round}, {_moment(game)}: advice for {SIDES[side]}",
         print_position(position),
         "",
+        *([decided] if (decided := decided_sentence(advice)) else []),
+        *([through] if (through := through_sentence(advice)) else []),
         *clock_sentences(advice),
         *odds_sentences(advice),
         "",
@@ -174,7 +182,7 @@ def no_turn_sentence(advice: TownAdvice) -> str:
 
 def _facts(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
     if advice.side == Side.PEOPLE.value:
-        yield from _facts_for_the_people(candidate)
+        yield from _facts_for_the_people(candidate, advice)
         return
     if candidate.win == 1:
         yield "wins the game"
@@ -186,10 +194,10 @@ def _facts(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
     yield f"wounded: {risk_words(candidate.wound_worlds, advice.worlds)}"
     if candidate.arrests:
         yield f"arrests {_people(candidate.arrests)}"
-    yield _need_words(candidate)
+    yield way_left_words(candidate)
 
 
-def _facts_for_the_people(candidate: TownCandidate) -> Iterable[str]:
+def _facts_for_the_people(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
     if candidate.death:
         yield "kills the king"
         return
@@ -197,13 +205,9 @@ def _facts_for_the_people(candidate: TownCandidate) -> Iterable[str]:
         yield "wounds the king"
     if candidate.strike is not None:
         yield f"an assassin then needs {candidate.strike} AP to strike"
-    yield _need_words(candidate)
-
-
-def _need_words(candidate: TownCandidate) -> str:
-    if candidate.need is None:
-        return "every gate is shut off"
-    return f"{count(candidate.need, 'step')} to a gate"
+    if leaves := leaves_words(candidate, advice):
+        yield leaves
+    yield way_left_words(candidate)
 
 
 def _moment(game: TownGame) -> str:

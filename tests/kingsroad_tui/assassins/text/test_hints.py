@@ -114,7 +114,7 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
     request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
     *_, whole = advise(request, Stop())
     way = msgspec.structs.replace(
-        whole.candidates[0], win=1 / 49, death_worlds=10, wound_worlds=10, need=7
+        whole.candidates[0], win=1 / 49, death_worlds=10, wound_worlds=10, need=7, through=7
     )
     deck = [CardCount(card=(1, 6, True, 5), count=7)]
     said = [
