@@ -23,6 +23,7 @@ from kingsroad_tui.common.text.game_lists import library_title
 from kingsroad_tui.common.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.common.widgets.type_to_find import TypeToFind
 from tabletop.game_sets import games_beside
+from tabletop.searching import search_form
 
 _ORDERS = ("newest first", "oldest first", "by name")
 
@@ -76,7 +77,7 @@ class TownOpenScreen(TypeToFind):
     @on(Field.Changed)
     def _list(self) -> None:
         """Lists the games that have all the words typed, in the order wanted."""
-        words = self.source.value.casefold().split()
+        words = search_form(self.source.value).split()
         found = [
             game
             for game in self._games

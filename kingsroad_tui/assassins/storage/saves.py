@@ -12,7 +12,6 @@ import contextlib
 import secrets
 import sys
 from dataclasses import dataclass, replace
-from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias
@@ -35,7 +34,13 @@ from kingsroad_tui.common.storage.home_mark import own_mark
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.storage.ownership import is_held
 from kingsroad_tui.common.storage.private import write_saved
-from kingsroad_tui.common.storage.saved_games import Saved, SavedGames, beside_record, with_table
+from kingsroad_tui.common.storage.saved_games import (
+    ListedFile,
+    Saved,
+    SavedGames,
+    beside_record,
+    with_table,
+)
 from tabletop.errors import LocatedError
 from tabletop.records import read_record
 
@@ -64,25 +69,16 @@ SavedTown: TypeAlias = Saved[TownGame, TownSetup]
 """A saved game of King & Assassins."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecentTown:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecentTown(ListedFile):
     """A file in the list of recent games.
 
     Attributes:
-        rounds: the number of the round it has come to.
-        when: when it was last saved.
-        autosave: whether it is an autosave rather than a game saved by name.
-        running: whether it is being played, here or elsewhere.
         alone: the side of the only person who played, where there is one and it was here.
         winner: the side that won; None for a game that is not over.
     """
 
-    path: Path
     players: Opponents
-    rounds: int
-    when: datetime
-    autosave: bool
-    running: bool = False
     alone: Side | None = None
     winner: Side | None = None
 
@@ -190,7 +186,8 @@ def recent_towns(limit: int = 10) -> list[RecentTown]:
             data = msgspec.json.decode(content, type=TownGameData)
             players = Opponents(data.players.king, data.players.people)
             held = is_held(path)
-            row = RecentTown(path, players, len(data.rounds), date_of(moment), autosave, held)
+            rounds, when = len(data.rounds), date_of(moment)
+            row = RecentTown(path, rounds, when, autosave, held, players=players)
             rows.append(_with_result(row, content))
     return rows
 

@@ -9,22 +9,16 @@ from advisor.messages.characters import PERSON
 from assassins.actions import Side
 from assassins.games import Opponents
 from kingsroad_tui.assassins.storage.saves import RecentTown
-from kingsroad_tui.common.text.game_lists import when_words
+from kingsroad_tui.common.text.game_lists import game_spans, words_to_find
 from tabletop.shown import shown
 
-_QUIET = "$text-muted"
 _MAX_NAMES = 100
 
 
 def recent_town_spans(game: RecentTown) -> tuple[tuple[str, str], ...]:
     """A game in a list: when, how it ended, who played which side, its name, as text and style."""
-    name = "" if game.autosave else f", {game.path.stem}"
     players = called(game)
-    return (
-        (f"{when_words(game.when, datetime.now()):<11}  ", _QUIET),
-        (f"{result_words(game):<{_RESULT}}  ", ""),
-        (shown(f"{players.king} against {players.people}{name}", _MAX_NAMES), _QUIET),
-    )
+    return game_spans(game, result_words(game), _RESULT, f"{players.king} against {players.people}")
 
 
 def town_name(game: RecentTown) -> str:
@@ -35,9 +29,8 @@ def town_name(game: RecentTown) -> str:
 
 
 def search_words(game: RecentTown) -> str:
-    """Everything that a search among the games may find, in small letters."""
-    words = (town_name(game), when_words(game.when, datetime.now()), result_words(game))
-    return " ".join((*words, f"{game.when:%Y-%m-%d %B}")).casefold()
+    """Everything that a search among the games may find, as searches compare it."""
+    return words_to_find(game, town_name(game), result_words(game), datetime.now())
 
 
 def called(game: RecentTown) -> Opponents:

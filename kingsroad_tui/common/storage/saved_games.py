@@ -75,6 +75,24 @@ class Saved(Generic[GameT, SetupT]):
     setup: SetupT | None
 
 
+@dataclass(frozen=True, slots=True)
+class ListedFile:
+    """A file in the list of games.
+
+    Attributes:
+        rounds: the number of rounds played, or of the one that the game has come to.
+        when: when it was last saved.
+        autosave: whether it is an autosave rather than a game saved by name.
+        running: whether it is being played, here or elsewhere.
+    """
+
+    path: Path
+    rounds: int
+    when: datetime
+    autosave: bool
+    running: bool = False
+
+
 @unique
 class SaveProblem(Enum):
     """Why an autosave cannot be used."""

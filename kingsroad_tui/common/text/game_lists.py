@@ -3,6 +3,35 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import Final
+
+from kingsroad_tui.common.storage.saved_games import ListedFile
+from tabletop.searching import search_form
+from tabletop.shown import shown
+
+_QUIET: Final = "$text-muted"
+_MAX_NAMES: Final = 250
+
+
+def game_spans(
+    game: ListedFile, result: str, room: int, players: str
+) -> tuple[tuple[str, str], ...]:
+    """A game in a list, as text and style: when, how it ended or how far it is, by whom, its name.
+
+    ``room`` is that of the result, in cells; the end of a long line may be cut.
+    """
+    name = "" if game.autosave else f", {game.path.stem}"
+    return (
+        (f"{when_words(game.when, datetime.now()):<11}  ", _QUIET),
+        (f"{shown(result, _MAX_NAMES).ljust(room)}  ", ""),
+        (shown(f"{players}{name}", _MAX_NAMES), _QUIET),
+    )
+
+
+def words_to_find(game: ListedFile, name: str, result: str, now: datetime) -> str:
+    """Everything that a search among the games may find, as searches compare it."""
+    words = (name, when_words(game.when, now), result, f"{game.when:%Y-%m-%d %B}")
+    return search_form(" ".join(words))
 
 
 def when_words(when: datetime, now: datetime) -> str:

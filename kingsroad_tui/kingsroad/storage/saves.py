@@ -7,7 +7,6 @@ import hashlib
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -31,6 +30,7 @@ from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.storage.ownership import is_held
 from kingsroad_tui.common.storage.private import write_saved
 from kingsroad_tui.common.storage.saved_games import (
+    ListedFile,
     Saved,
     SavedGames,
     beside_record,
@@ -69,27 +69,18 @@ SavedGame: TypeAlias = Saved[Game, Setup]
 """A saved game of King's Road."""
 
 
-@dataclass(frozen=True, slots=True)
-class RecentGame:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecentGame(ListedFile):
     """A file in the list of recent games; its rounds are not replayed for the list.
 
     Attributes:
-        rounds: the number of rounds played.
-        when: when the game was last saved.
-        autosave: whether it is an autosave rather than a game saved by name.
-        running: whether it is being played, here or elsewhere.
         seats: who played, where the file says so and somebody played here; else empty.
         steps: a number for how it began and one for every round; games that began alike have
             the same ones up to where they part.
         problem: why the file is no game; empty for a game. Not fit to be shown.
     """
 
-    path: Path
-    players: tuple[str, ...]
-    rounds: int
-    when: datetime
-    autosave: bool
-    running: bool = False
+    players: tuple[str, ...] = ()
     seats: tuple[Seat, ...] = ()
     steps: tuple[int, ...] = ()
     problem: str = ""
@@ -209,7 +200,7 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
     except (LocatedError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         problem = error.detail if isinstance(error, LocatedError) else _why_unusable(path)
         moment = moment_of(path)
-        return moment, RecentGame(path, (), 0, date_of(moment), autosave, problem=problem)
+        return moment, RecentGame(path, 0, date_of(moment), autosave, problem=problem)
     table = None
     with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         table = msgspec.json.decode(data.table, type=_StampedSetup | None)
@@ -228,11 +219,11 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
     )
     return moment, RecentGame(
         path,
-        tuple(data.players),
         len(data.rounds),
         date_of(moment),
         autosave,
         is_held(path),
+        players=tuple(data.players),
         seats=table.seats if table and played_here else (),
         steps=tuple(hash(msgspec.json.encode(step)) for step in (began, *data.rounds)),
     )

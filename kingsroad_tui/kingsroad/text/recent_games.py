@@ -10,15 +10,13 @@ from rich.cells import cell_len
 from advisor.messages.characters import PERSON
 from kingsroad_tui.common.errors import one_line
 from kingsroad_tui.common.storage.saved_games import name_stem
-from kingsroad_tui.common.text.game_lists import when_words
+from kingsroad_tui.common.text.game_lists import game_spans, words_to_find
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.session.table import SeatKind
 from kingsroad_tui.kingsroad.storage.library import Course
 from kingsroad_tui.kingsroad.storage.saves import RecentGame
-from tabletop.searching import search_form
 from tabletop.shown import shown
 
-_QUIET = "$text-muted"
 _MAX_NAMES = 250
 
 NO_GAMES = "No game has been kept yet: every game that you begin is kept by itself."
@@ -163,25 +161,15 @@ def called(game: RecentGame) -> tuple[str, ...]:
 
 def library_words(game: RecentGame, now: datetime) -> str:
     """Everything that a search among the games may find, as searches compare it."""
-    words = (name_words(game), when_words(game.when, now), result_words(game, None))
-    return search_form(" ".join((*words, f"{game.when:%Y-%m-%d %B}")))
+    return words_to_find(game, name_words(game), result_words(game, None), now)
 
 
 def recent_game_spans(
     game: RecentGame, course: Course | None = None
 ) -> tuple[tuple[str, str], ...]:
-    """A game in a list, as text and style.
-
-    When, how it ended or how far it is, by whom, and its name if it has one; the end of a long line
-    may be cut.
-    """
+    """A game in a list, as text and style."""
     result = result_words(game, course, _SHORT_RESULT)
-    name = "" if game.autosave else f", {game.path.stem}"
-    return (
-        (f"{when_words(game.when, datetime.now()):<11}  ", _QUIET),
-        (f"{shown(result, _MAX_NAMES):<{_SHORT_RESULT}}  ", ""),
-        (shown(f"{listed(called(game))}{name}", _MAX_NAMES), _QUIET),
-    )
+    return game_spans(game, result, _SHORT_RESULT, listed(called(game)))
 
 
 _SHORT_RESULT = 12
