@@ -18,12 +18,15 @@ from advisor.messages.advice import Candidate, RegionReason
 from kingsroad.board import REGIONS, king_path
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad.legal import legal_selections
-from kingsroad.position import Position
+from kingsroad.position import GOAL, Position
 
 MAX_REASONS: Final = 3
 
 _CLEAR: Final = 0.5
 """The points below which a region is no reason."""
+
+_MORE_THAN_NOT: Final = 0.5
+"""The chance from which something is what is to be expected."""
 
 _LIKELY: Final = 0.25
 """The chance below which something is not mentioned."""
@@ -55,6 +58,8 @@ class ReasonKind(StrEnum):
     """Choosing last is worth more than any open choice."""
     WITCH_KEPT = "witch-kept"
     """Playing the Witch now would bring no more: she stays in hand."""
+    ENDS = "ends"
+    """It is likely to end the game this round: nothing is prepared or kept any more."""
     DRAGON_NOW = "dragon-now"
     """The Dragon has one more region scored, where the player stands well."""
 
@@ -68,7 +73,7 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         points: what the region is expected to bring this round, or its first place later; for a
             Witch what choosing last adds, in the goal's unit.
         scored: the chance that the region is scored this round; None where it is sure.
-        chance: to be first there alone, if the region is scored.
+        chance: to be first there alone, if the region is scored; of an end, to end the game.
         place: the likeliest place, from 1.
         rivals: the seats it is against.
         needs: for each of the rivals, how many markers end the lead.
@@ -113,15 +118,21 @@ def reasons_for(
     if selection.has_witch:
         return [Reason(kind=ReasonKind.WITCH_NOW, points=_worth_of_witch(candidate, candidates))]
     rivals = sorted(other for other in choosing if other != seat)
-    found = [
-        *_now(position, seat, candidate, rivals),
-        *_later(position, seat, selection, candidate),
-    ]
-    found = found[:MAX_REASONS]
+    found = [*_now(position, seat, candidate, rivals)]
+    end = _end(position, seat, candidate)
+    if end >= _MORE_THAN_NOT:
+        return [*found[: MAX_REASONS - 1], Reason(kind=ReasonKind.ENDS, chance=end)]
+    found = [*found, *_later(position, seat, selection, candidate)][:MAX_REASONS]
     witch = next((other for other in candidates if _witch(other)), None)
     if witch is not None and len(found) < MAX_REASONS and witch.loss <= witch.loss_error:
         found.append(Reason(kind=ReasonKind.WITCH_KEPT))
     return found
+
+
+def _end(position: Position, seat: int, candidate: Candidate) -> float:
+    """The chance that the player's own points of this round end the game."""
+    missing = GOAL - position.scores[seat]
+    return sum(c for points, c in candidate.points_spread.items() if int(points) >= missing)
 
 
 def _worth_of_witch(witch: Candidate, candidates: Sequence[Candidate]) -> float:
@@ -147,7 +158,10 @@ def _now(
     helped = [r for r in regions if r.placed and r.points + r.bonus >= _CLEAR]
     helped.sort(key=lambda reason: -(reason.points + reason.bonus))
     for number, reason in enumerate(helped):
-        yield _gain(position, seat, reason)
+        gain = _gain(position, seat, reason)
+        if gain.kind is ReasonKind.LEADS and _is_lead_lost(position, reason, gain):
+            continue
+        yield gain
         if number == 0 and (risk := _risk(position, seat, reason, rivals)):
             yield risk
     if Card.DRAGON in candidate.selection:
@@ -155,6 +169,19 @@ def _now(
         own = [r for r in regions if not r.placed and r.points + r.bonus >= _CLEAR]
         for reason in own[-1:]:
             yield Reason(kind=ReasonKind.DRAGON_NOW, region=reason.region, points=_points(reason))
+
+
+def _is_lead_lost(position: Position, reason: RegionReason, gain: Reason) -> bool:
+    """Whether a lead as it stands is likelier not to be one once the others have added theirs.
+
+    Who overtakes somebody needs to be paid for it, be it for a lower place; who is said to be
+    ahead, to be so alone.
+    """
+    if not gain.rivals:
+        return reason.first < _MORE_THAN_NOT
+    paid = position.board.paid(reason.region, position.num_players)
+    chance = sum(c for c, points in zip(reason.places, paid, strict=False) if points)
+    return chance < _MORE_THAN_NOT
 
 
 def _gain(position: Position, seat: int, reason: RegionReason) -> Reason:

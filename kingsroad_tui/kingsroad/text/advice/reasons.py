@@ -40,7 +40,7 @@ _TYPES = {
 }
 """How each type of player in a belief plays."""
 
-KEEP_THE_WITCH: Final = "The Witch would bring no more now: keep her for later."
+KEEP_THE_WITCH: Final = "Keep the Witch: she adds nothing this round."
 
 _MIN_CHOICES = 3
 """Fewer choices of an opponent than this are no evidence."""
@@ -105,6 +105,8 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
             return f"It prepares {_coming(reason, table, region)}."
         case ReasonKind.DRAGON_NOW:
             return f"Your Dragon would have {region} scored as well{brings}."
+        case ReasonKind.ENDS:
+            return f"It ends the game this round {percent(reason.chance or 0.0)} of the time."
         case ReasonKind.WITCH_KEPT:
             return KEEP_THE_WITCH
         case ReasonKind.WITCH_NOW:

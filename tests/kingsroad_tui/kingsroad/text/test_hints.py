@@ -50,6 +50,7 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
 from kingsroad_tui.kingsroad.text.advice.own_cards import doubt, live_sentences, live_verdict
 from kingsroad_tui.kingsroad.text.advice.printed import advice_text
 from kingsroad_tui.kingsroad.text.advice.reasons import (
+    KEEP_THE_WITCH,
     SeatContext,
     evidence_sentences,
     hand_of,
@@ -721,7 +722,7 @@ def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
     told = shown_advice(solved, table)
     look, kept = look_sentences(told, table)
     assert look.startswith("Look at ") and regions_to_look_at(told)
-    assert kept == "The Witch would bring no more now: keep her for later."
+    assert kept == KEEP_THE_WITCH
     best, *also = best_sentences(told, GAME.board)
     assert best == f"Best choice: {advised_words(Selection.of(placed[0].selection), GAME.board)}."
     assert not any("the Witch" in one for one in also), "she is told of once: that she is kept"
