@@ -24,11 +24,11 @@ from textual.screen import Screen
 
 from kingsroad_tui.common.drawing.plain_content import ShownFilter, StyleFilters
 from kingsroad_tui.common.key_dispatch import KeyDispatch
+from kingsroad_tui.common.key_words import every_key, put_in_force, shown_keys
 from kingsroad_tui.common.keys import (
     EVERYWHERE,
     KeyProblem,
     KeyRegistry,
-    shown_keys,
     with_current_ids,
 )
 from kingsroad_tui.common.look.glyphs import Glyphs
@@ -160,6 +160,7 @@ class Host(KeyDispatch, TellsCrashes):
             self._stored_settings, keys=with_current_ids(self._stored_settings.keys)
         )
         self.theme = self.settings.theme
+        put_in_force({})
         self.filled_forms: dict[type[Screen[None]], FilledForm] = {}
         self.way_back: Message | None = None
         self._solver = solver
@@ -195,14 +196,9 @@ class Host(KeyDispatch, TellsCrashes):
 
     # ----------------------------------------------------------------------------- keys
 
-    def keys_of(self, binding: str) -> str:
-        """The keys that do something, by its id such as ``app.quit``, as people read them."""
-        default = next((row.keys for row in self.key_registry.rows if row.id == binding), "")
-        return shown_keys(self.settings.keys.get(binding, default))
-
     def action_help_quit(self) -> None:
         """What Ctrl+C does where nothing is selected to be copied: says how to leave."""
-        self.notify(how_to_quit(self.keys_of("app.quit")))
+        self.notify(how_to_quit(every_key("app.quit")))
 
     # -------------------------------------------------------------------------- settings
 
@@ -216,6 +212,7 @@ class Host(KeyDispatch, TellsCrashes):
         if settings.keys or keys_changed:
             try:
                 self.set_keymap(self.key_registry.keymap(settings.keys, before=settings.keys))
+                put_in_force(settings.keys)
             except KeyProblem as problem:
                 self.notify(str(problem), severity="warning", timeout=12)
 

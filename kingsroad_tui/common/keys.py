@@ -8,10 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Final
 
 from textual.binding import Binding, BindingType
+
+from kingsroad_tui.common.key_words import (
+    KeysHere,
+    declare,
+    keys_here,
+    shown_key,
+    shown_keys,
+    split_keys,
+)
 
 EVERYWHERE: Final = "Everywhere"
 HELP: Final = "Help"
@@ -50,30 +58,6 @@ CURRENT_IDS: Final[Mapping[str, str]] = {
     "what_if.leave": "dialog.leave",
 }
 """Ids that older settings files may hold, and what they are called now."""
-
-_KEY_NAMES: Final = {
-    "question_mark": "?",
-    "slash": "/",
-    "space": "Space",
-    "enter": "Enter",
-    "escape": "Esc",
-    "backspace": "Backspace",
-    "delete": "Delete",
-    "left": "←",
-    "right": "→",
-    "up": "↑",
-    "down": "↓",
-    "pageup": "Page Up",
-    "pagedown": "Page Down",
-    "home": "Home",
-    "end": "End",
-    "tab": "Tab",
-    "plus": "+",
-    "minus": "-",
-    "comma": ",",
-    "full_stop": ".",
-    "equals_sign": "=",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +103,10 @@ def at_once(key: str, action: str, words: str, tooltip: str, name: str) -> Bindi
 
 def bindings(screen: str, *keys: Binding) -> list[BindingType]:
     """The keys of a screen: their ids are its name and theirs (``play.hint``)."""
-    return [replace(key, id=f"{screen}.{key.id}") for key in keys]
+    named = [replace(key, id=f"{screen}.{key.id}") for key in keys]
+    for key in named:
+        declare(str(key.id), key.key)
+    return [*named]
 
 
 HELP_KEY, QUIT_KEY, SUSPEND_KEY = bindings(
@@ -133,20 +120,6 @@ HELP_KEY, QUIT_KEY, SUSPEND_KEY = bindings(
 
 class KeyProblem(ValueError):
     """A key that settings ask for and cannot have; the message says which and why."""
-
-
-def shown_keys(keys: str) -> str:
-    """Textual's names for keys (``ctrl+q,escape``) as people read them (``Ctrl+Q or Esc``)."""
-    return " or ".join(map(_shown_key, _split(keys)))
-
-
-def _shown_key(key: str) -> str:
-    *modifiers, last = key.split("+")
-    if last in _KEY_NAMES:
-        last = _KEY_NAMES[last]
-    elif modifiers or (len(last) > 1 and last[0] == "f" and last[1:].isdigit()):
-        last = last.upper()
-    return "+".join([*(modifier.capitalize() for modifier in modifiers), last])
 
 
 def keys_of(context: str, bindings: Iterable[BindingType]) -> list[Key]:
@@ -165,6 +138,18 @@ def keys_of(context: str, bindings: Iterable[BindingType]) -> list[Key]:
             )
         )
     return rows
+
+
+def declared_bindings(kind: type[object]) -> list[Binding]:
+    """The bindings that a class and its bases in this app declare, its own first."""
+    ours = (base for base in kind.__mro__ if base.__module__.startswith("kingsroad_tui."))
+    return [binding for base in ours for binding in vars(base).get("BINDINGS", ())]
+
+
+def keys_on(screen: object) -> KeysHere:
+    """Names the keys of a screen: ``hint`` on the play screen is the key of ``play.hint``."""
+    found = declared_bindings(type(screen))
+    return keys_here((str(binding.id), binding.action) for binding in found)
 
 
 def with_current_ids(keys: Mapping[str, str]) -> dict[str, str]:
@@ -217,7 +202,7 @@ class KeyRegistry:
         for binding, keys in wanted.items():
             if binding not in known:
                 raise KeyProblem(f"keys: there is no binding {binding[:40]!r}")
-            for key in _split(keys):
+            for key in split_keys(keys):
                 if not key:
                     raise KeyProblem(f"keys: {binding} has no key")
                 if key in FOLDED:
@@ -226,7 +211,7 @@ class KeyRegistry:
         changed = {name for name in known if wanted.get(name) != before.get(name)}
         taken: dict[str, list[Key]] = {}
         for row in known.values():
-            for key in _split(wanted.get(row.id, row.keys)):
+            for key in split_keys(wanted.get(row.id, row.keys)):
                 for other in taken.setdefault(key, []):
                     same = other.action == row.action
                     both = {other.id, row.id}
@@ -234,30 +219,12 @@ class KeyRegistry:
                     together = self._in_force_together(other.context, row.context)
                     if meant and together and not same:
                         holder = other if row.id in wanted else row
-                        raise KeyProblem(f'"{_shown_key(key)}" already means "{holder.tooltip}".')
+                        raise KeyProblem(f'"{shown_key(key)}" already means "{holder.tooltip}".')
                 taken[key].append(row)
         return dict(wanted)
-
-    def markdown(self) -> str:
-        """The registry as a Markdown table; keys that do the same share a row."""
-        lines: list[tuple[str, ...]] = []
-        for (context, does), group in groupby(self.rows, lambda row: (row.context, row.tooltip)):
-            rows = list(group)
-            ids = f"`{rows[0].id}`" if len(rows) == 1 else f"`{rows[0].id}` to `{rows[-1].id}`"
-            keys = " ".join(f"`{row.shown}`" for row in rows)
-            lines.append((ids, keys, context, does))
-        from kingsroad_tui.common.text.tables import (
-            TextTable,  # not before the first screen is painted
-        )
-
-        return TextTable(("id", "key", "where", "what it does"), tuple(lines)).markdown()
 
     def _in_force_together(self, one: str, other: str) -> bool:
         """Whether keys of both contexts work at once; what opens the help also closes it."""
         if IN_DIALOGS in (one, other) and not self.dialogs.isdisjoint((one, other)):
             return True
         return one == other or (EVERYWHERE in (one, other) and HELP not in (one, other))
-
-
-def _split(keys: str) -> list[str]:
-    return [key.strip() for key in keys.split(",")]

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from advisor.core.streams import write_out
+from kingsroad_tui.common.key_words import ENTER
 from kingsroad_tui.common.typed_letters import latin
 from tabletop.shown import shown, shown_lines
 
@@ -68,7 +69,7 @@ def hand_over(headline: str, call: str, ready: str, *, hide: bool = True) -> str
     if hide:
         clear()
     say(headline, call)
-    return ask(f"{ready} (press Enter)", secret=True)
+    return ask(f"{ready} (press {ENTER})", secret=True)
 
 
 def wrapped(text: str, width: int | None) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Generic
 
 from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.common.key_words import ENTER
 from kingsroad_tui.common.line_io import Leave, ask, ask_until, say
 from kingsroad_tui.common.line_setup import Opened
 from kingsroad_tui.common.solver.client import Solver
@@ -78,7 +79,7 @@ class LineSession(Generic[GameT, SetupT, TableT]):
 
         Another one can be asked for where it is not to be a copy.
         """
-        say(f"{self.title} in plain text. Press Enter to accept the default in brackets.")
+        say(f"{self.title} in plain text. Press {ENTER} to accept the default in brackets.")
         saved = saved or self._to_continue()
         while True:
             if saved is None:

@@ -22,6 +22,7 @@ from textual_serve.server import Server
 
 from advisor.core.processes import kill_descendants
 from kingsroad_tui.common.errors import one_line
+from kingsroad_tui.common.key_words import key
 from kingsroad_tui.common.page_session import PageSession, new_page, size_asked_for
 
 HOST: Final = "127.0.0.1"
@@ -76,8 +77,9 @@ class LocalServer(Server):
 
     async def on_startup(self, app: web.Application) -> None:
         """Prints the address of the game."""
+        end = key("fixed.interrupt")
         self.console.print(
-            f"King's Road is at http://{HOST}:{self.port} until you press Ctrl+C.", markup=False
+            f"King's Road is at http://{HOST}:{self.port} until you press {end}.", markup=False
         )
 
     async def on_shutdown(self, app: web.Application) -> None:

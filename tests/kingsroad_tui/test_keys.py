@@ -11,7 +11,8 @@ from textual.binding import Binding
 
 from kingsroad.cards import Card
 from kingsroad_tui.app import key_registry
-from kingsroad_tui.common.keys import CURRENT_IDS, FOLDED, KeyProblem, shown_keys, with_current_ids
+from kingsroad_tui.common.key_words import shown_keys
+from kingsroad_tui.common.keys import CURRENT_IDS, FOLDED, KeyProblem, with_current_ids
 from kingsroad_tui.common.storage.settings import (
     AppSettings,
     load_settings,
@@ -19,6 +20,7 @@ from kingsroad_tui.common.storage.settings import (
     write_settings,
 )
 from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.key_table import markdown
 from kingsroad_tui.kingsroad.navigation import ChooseAnalysis, NamePlayers, OpenGame
 from tests.support.app.acting import make_app, tap, visit
 from tests.support.paths import ROOT
@@ -136,7 +138,7 @@ def test_the_table_of_keys_is_documented() -> None:
     """Made by ``python -m kingsroad_tui.key_table``."""
     pages = [path.read_text() for path in DOCUMENTED if path.exists()]
     tables = re.findall(r"<!-- keys:.*?-->\n(.*?)\n?<!-- /keys -->", "".join(pages), re.DOTALL)
-    assert [table.strip() for table in tables] == [key_registry().markdown()]
+    assert [table.strip() for table in tables] == [markdown(key_registry())]
 
 
 async def test_one_way_out_of_every_dialog_under_its_old_names_too() -> None:

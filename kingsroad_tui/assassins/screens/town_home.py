@@ -68,8 +68,8 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
     """Where the wing is entered."""
 
     HELP = (
-        "The first screen of King & Assassins. Enter does what is highlighted: go on with a game, "
-        "begin one, open a saved one, read the rules."
+        "The first screen of King & Assassins. <fixed.enter> does what is highlighted: go on with "
+        "a game, begin one, open a saved one, read the rules."
     )
     CSS_PATH = "../styles/town_home.tcss"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_HOME_KEYS

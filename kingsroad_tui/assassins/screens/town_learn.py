@@ -39,8 +39,9 @@ class TownLearnScreen(ActionStoryScreen):
     CSS_PATH = "../styles/town_learn.tcss"
     AUTO_FOCUS = ""
     HELP = (
-        "The guided first game. Beside the board stands what to do; n goes on to the next step, "
-        "p back to the one before. When you leave, you come back to the beginning of your step."
+        "The guided first game. Beside the board stands what to do; <step> goes on to the next "
+        "step, <step_back> back to the one before. When you leave, you come back to the beginning "
+        "of your step."
     )
     BINDINGS: ClassVar[list[BindingType]] = TOWN_LEARN_KEYS
 
@@ -175,7 +176,7 @@ class TownLearnScreen(ActionStoryScreen):
         """Answers a key that does nothing here."""
         active = self.active_bindings.get(event.key)
         if active and self.lesson.done and active.binding.action.startswith(_ACTING):
-            self._say(words.STEP_DONE)
+            self._say(words.learn_keys(words.STEP_DONE))
         elif active and self._answered:
             self._say()  # an answer stands until the next key
 
@@ -232,7 +233,7 @@ class TownLearnScreen(ActionStoryScreen):
         elif self.lesson.wanted == Asked.END:
             self.ask_to_end()
         else:
-            self._say(words.NOT_TO_BE_ENDED)
+            self._say(words.learn_keys(words.NOT_TO_BE_ENDED))
 
     def end_phase(self) -> None:
         self.lesson.end_phase()
@@ -263,7 +264,7 @@ class TownLearnScreen(ActionStoryScreen):
     def action_follow(self) -> None:
         if self.lesson.wanted == Asked.FOLLOW:
             if self.view.hint.ready and not self.view.hint.to_do:
-                self._say(words.HINT_CLOSED)
+                self._say(words.learn_keys(words.HINT_CLOSED))
             else:
                 super().action_follow()
         elif not self.lesson.done:
@@ -271,7 +272,7 @@ class TownLearnScreen(ActionStoryScreen):
 
     def action_pawn(self, key: str) -> None:
         if self.lesson.done:
-            self._say(words.STEP_DONE)
+            self._say(words.learn_keys(words.STEP_DONE))
         else:
             if self._answered:
                 self._say()

@@ -26,7 +26,7 @@ class TownLogDialog(Dialog[None]):
     }
     """
     AUTO_FOCUS = "#log"
-    HELP = "What both sides have done, phase by phase: scroll with the arrow keys."
+    HELP = "What both sides have done, phase by phase: scroll with <fixed.arrows>."
     BINDINGS: ClassVar[list[BindingType]] = TOWN_LOG_KEYS
 
     def __init__(self, game: TownGame) -> None:

@@ -22,12 +22,14 @@ from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import look_back
 from kingsroad_tui.assassins.text.advice import hints
-from kingsroad_tui.assassins.text.advice.following import Follow
+from kingsroad_tui.assassins.text.advice.following import LOOKING_BACK
 from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.text.look_back import TownMoment, moments
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
 from kingsroad_tui.assassins.widgets.town_view import TownView
+from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
@@ -36,10 +38,11 @@ class TownLookBackScreen(TownTableScreen):
     """One game from its first card to its newest step; nothing in it changes."""
 
     HELP = (
-        "The game so far, step by step: left and right walk through it, up and down go to the "
-        "beginning of a phase, Home and End to its two ends. A hint (t) says what would have been "
-        "good at this moment, for the side whose phase it was; each press says more. From any "
-        "moment of a finished game you can play on (g): the cards come as they came."
+        "The game so far, step by step: <back|on> walk through it, <previous|next> go to the "
+        "beginning of a phase, <first> and <last> to its two ends. A hint (<hint>) says what would "
+        "have been good at this moment, for the side whose phase it was; each press says more. "
+        "From any moment of a finished game you can play on (<play_on>): the cards come as they "
+        "came."
     )
     CSS_PATH = "../styles/town_look_back.tcss"
     AUTO_FOCUS = ""
@@ -123,7 +126,7 @@ class TownLookBackScreen(TownTableScreen):
         if not self.table.game.finished and not self.table.setup.hints:
             self._say(hints.NO_HINTS)
         elif self._moment.side is None:
-            self._say(look_back.OVER)
+            self._say(with_keys(look_back.OVER, keys_on(self)))
         elif not self._hint.ready:
             self._say(hints.NOT_READY)
         else:
@@ -147,7 +150,7 @@ class TownLookBackScreen(TownTableScreen):
             if advice is None:
                 self._show_hint(hints.LOST_HINT)
                 return
-            self._show_hint(hints.hint_of(advice, moment.game, step, own, Follow.LOOKING_BACK))
+            self._show_hint(hints.hint_of(advice, moment.game, step, own, LOOKING_BACK))
             if step < TownHintStep.WAYS:
                 return  # leaving the loop spares the solver the rest
 
@@ -170,7 +173,7 @@ class TownLookBackScreen(TownTableScreen):
         words = look_back.place_words(self._at, self._moments)
         if self.query_one(Footer).display:
             return words
-        for key in look_back.key_words(self.table.game.finished):
+        for key in look_back.key_words(keys_on(self), finished=self.table.game.finished):
             if cell_len(f"{words} · {key}") + 2 > self.size.width:
                 break
             words = f"{words} · {key}"
@@ -187,7 +190,7 @@ class TownLookBackScreen(TownTableScreen):
         if not self.table.game.finished:
             self._say(look_back.RUNNING)
         elif self._moment.side is None:
-            self._say(look_back.OVER)
+            self._say(with_keys(look_back.OVER, keys_on(self)))
         else:
             setup = msgspec.structs.replace(self.table.setup.afresh(), first_winner="")
             self.notify(look_back.PLAYING_ON)

@@ -46,10 +46,10 @@ class TownNewGameScreen(HasTownRules, StartForm):
     """A form with everything filled in: Enter on its button starts the game."""
 
     HELP = (
-        "A new game. Everything is filled in already: Enter on Start the game, at the top, begins "
-        "it, and so does Ctrl+G from any field. Tab and the arrows go from field to field, "
-        "Enter opens a list, Ctrl+T swaps who plays which side. "
-        "Two people at one terminal pass the keyboard for the secret choice."
+        "A new game. Everything is filled in already: <fixed.enter> on Start the game, at the top, "
+        "begins it, and so does <start> from any field. <next> and <above|below> go from field to "
+        "field, <choice_field.open> opens a list, <swap> swaps who plays which side. Two people at "
+        "one terminal pass the keyboard for the secret choice."
     )
     CSS_PATH = "../styles/town_new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_NEW_KEYS

@@ -32,8 +32,8 @@ class TownOpenScreen(TypeToFind):
     """Opens a saved game from the list or by its file's name."""
 
     HELP = (
-        "Your games. Enter goes on with the one highlighted. Type to find games by player, date "
-        "or name; the name of a file can be typed as well."
+        "Your games. <fixed.enter> goes on with the one highlighted. Type to find games by player, "
+        "date or name; the name of a file can be typed as well."
     )
     AUTO_FOCUS = "#games"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_OPEN_KEYS

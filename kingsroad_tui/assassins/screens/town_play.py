@@ -31,6 +31,8 @@ from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.assassins.widgets.typed_actions import MAX_TYPED, TypedActions
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.host import GAME, TableScreen
+from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.widgets.footer import Footer
 
 _END = "end"
@@ -44,11 +46,12 @@ class TownPlayScreen(TownTableScreen, SharedScreen, TableScreen):
     CSS_PATH = "../styles/town_play.tcss"
     AUTO_FOCUS = ""
     HELP = (
-        "Choose a pawn by its number or letter, by Tab, by a click, or with the cursor and Space. "
-        "Then an arrow or a click lets it go. A push, an arrest, a kill, a strike and the way out "
-        "are shown first: the same arrow again, or Enter, does it. Backspace takes back what was "
-        "done in this phase, unless a secret became known by it. Enter ends the phase. From a roof "
-        "one strikes, kills and arrests down in the street too; from a street nobody up at a roof."
+        "Choose a pawn by its number or letter, by <next>, by a click, or with the cursor and "
+        "<take>. Then <up|right|down|left> or a click move it. A push, an arrest, a kill, a strike "
+        "and the way out are shown first: the same again, or <forward>, does it. <back> takes back "
+        "what was done in this phase, unless a secret became known by it. <forward> ends the "
+        "phase. From a roof one strikes, kills and arrests down in the street too; from a street "
+        "nobody up at a roof."
     )
     BINDINGS: ClassVar[list[BindingType]] = TOWN_PLAY_KEYS
 
@@ -111,7 +114,9 @@ class TownPlayScreen(TownTableScreen, SharedScreen, TableScreen):
         await self.uncovered()
         game, side = phase.view.game, phase.view.side
         self._phase = get_running_loop().create_future()
-        self.view.let_act(phase, prompts.phase_prompt(game, side, self.table.setup.alone))
+        self.view.let_act(
+            phase, prompts.phase_prompt(game, side, self.table.setup.alone, keys_on(self))
+        )
         self.first_hint()
         await self._phase
 
@@ -188,7 +193,7 @@ class TownPlayScreen(TownTableScreen, SharedScreen, TableScreen):
             self.view.do_shown()
         elif self._enter_is_late and self.view.untouched:
             self._enter_is_late = False
-            self.view.say(prompts.STORY_OVER)
+            self.view.say(with_keys(prompts.STORY_OVER, keys_on(self)))
         elif self.view.acts:
             self.ask_to_end()
 

@@ -10,8 +10,10 @@ from assassins.rounds import act
 from kingsroad_tui.assassins.session.knights import knight_numbers, knight_numbers_before
 from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
 from kingsroad_tui.assassins.text.game import action_sentence, actor_words, card_words
+from kingsroad_tui.assassins.text.keys import key
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.turns import turn_words
+from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.text.words import lesson_menu_words
 
 
@@ -45,22 +47,22 @@ WORDS: Final = {
         "Knights walk",
         "You play the king's side. The card gives your knights 6 action points (AP) together. A "
         "step costs 1, climbing to a roof 2.",
-        ("Press 2 for knight 2 on the roof a4, then the up arrow.",),
-        "1 AP is spent. Backspace takes back what you have done in your phase.",
+        ("Press <pawn.2> for knight 2 on the roof a4, then <up>.",),
+        "1 AP is spent. <back> takes back what you have done in your phase.",
     ),
     "push": TownStepWords(
         "A push",
         "A knight who steps onto one of the people pushes that pawn on, and all behind it. Nobody "
         "is pushed up to a roof, off the board, or onto a knight or the king. People have capital "
         "letters, columns small ones: B is a pawn, b3 a square.",
-        ("Press 2, then the right arrow: you see the push. The arrow again does it.",),
+        ("Press <pawn.2>, then <right>: you see the push. The same again does it.",),
         "The blacksmith B stands on c3 now. Pushing is free; the step cost 1 AP.",
     ),
     "arrest": TownStepWords(
         "An arrest",
         "Three of them hide a dagger. Is B one? This card allows one arrest, of anybody beside a "
         "knight; the panel says so. Whether it was an assassin stays secret.",
-        ("Press 2 and the right arrow. Then r: arrest instead of push. Enter does it.",),
+        ("Press <pawn.2> and <right>. Then <other>: arrest instead of push. <forward> does it.",),
         "B is gone for good, and nobody says what it was. But once all three assassins are gone, "
         "you have won.",
     ),
@@ -69,19 +71,19 @@ WORDS: Final = {
         "Every round out here may be his last. He has AP of his own: 1 or 2 a round. He walks on "
         "streets only and pushes nobody, so knights make way.",
         (
-            "Knight 6 stands in his way. Press 6, then the up arrow.",
-            "Press 0 for the king, then the up arrow.",
+            "Knight 6 stands in his way. Press <pawn.6>, then <up>.",
+            "Press <pawn.0> for the king, then <up>.",
         ),
         "13 steps to the west gate, and the cards to come give him 18 AP: 5 to spare.",
     ),
     "hint": TownStepWords(
         "Hints",
-        "In your phase you may ask for a hint. Each time you press t it says more.",
+        "In your phase you may ask for a hint. Each time you press <hint> it says more.",
         (
-            "Press t: how far is it to a gate?",
-            "Press t again: who could strike the king?",
-            "Press t once more: what is best to do?",
-            "Press v: what the hint says is done for you.",
+            "Press <hint>: how far is it to a gate?",
+            "Press <hint> again: who could strike the king?",
+            "Press <hint> once more: what is best to do?",
+            "Press <follow>: what the hint says is done for you.",
         ),
         "Done. A hint says what each move is for. It knows no secret of the other side: it goes by "
         "what everybody can see.",
@@ -92,7 +94,7 @@ WORDS: Final = {
         "Now hold your breath: the crowd is next. Nobody has to use all AP: what is left "
         "when you end your phase is lost. Then the people "
         "have theirs, with the AP on the same card.",
-        ("Press Enter, then y: you have AP left, so you are asked.",),
+        ("Press <forward>, then <confirm.yes>: you have AP left, so you are asked.",),
         "Your 2 AP are lost. Then the people moved: {replies}.",
         "Round 3: of the AP on its card you have 2 left, the knights'.",
     ),
@@ -102,8 +104,8 @@ WORDS: Final = {
         "1 AP, on any card. "
         "Without the third the people have lost.",
         (
-            "Assassin G is on h7. Press 4, the up arrow, the up arrow again, then Enter.",
-            "Press 4, the up arrow: you see the kill. Enter does it.",
+            "Assassin G is on h7. Press <pawn.4>, <up>, <up> again, then <forward>.",
+            "Press <pawn.4>, <up>: you see the kill. <forward> does it.",
         ),
         "Victory! All three assassins are out of the game. Arrested ones count as well.",
         "Round 6, a new card: two assassins struck too early and died, a knight with them.",
@@ -113,13 +115,13 @@ WORDS: Final = {
         "If the king is outside after this phase, the people "
         "win. The gate is the north edge of c3, but B blocks it.",
         (
-            "Press 1, then the left arrow twice: push B away.",
-            "The knight must not stay there: press 1, then the right arrow.",
-            "Press 0 for the king, then the up arrow.",
-            "He is not inside yet! Press 0, then the up arrow twice: out through the gate.",
+            "Press <pawn.1>, then <left> twice: push B away.",
+            "The knight must not stay there: press <pawn.1>, then <right>.",
+            "Press <pawn.0> for the king, then <up>.",
+            "He is not inside yet! Press <pawn.0>, then <up> twice: out through the gate.",
         ),
-        "Victory! The king is in the castle. That was half: q leaves at any time, and Learn to "
-        "play leads back here. Now for the other side.",
+        "Victory! The king is in the castle. That was half: <leave> leaves at any time, and Learn "
+        "to play leads back here. Now for the other side.",
         "Another game: nobody has struck, this is the last card, and your knights have 2 AP left!",
     ),
     "choose": TownStepWords(
@@ -128,7 +130,7 @@ WORDS: Final = {
         "of the twelve as your assassins, as you like. Nobody can tell them from the others.",
         (
             "This lesson needs F, G and K: they stand along the king's way, and no knight is near. "
-            "Press the three letters, then Enter.",
+            "Press the three letters, then <forward>.",
         ),
         "Only you know them. If two of you share a screen, a curtain hides the choice.",
         "A new game, and now you plot against the king.",
@@ -137,7 +139,7 @@ WORDS: Final = {
         "The people",
         "F, G and K are your assassins; a dagger marks them, for you alone. You "
         "move all twelve, so nobody knows who is who.",
-        ("Press g for the fishwife G, then the left arrow: up to the roof g5, for 2 AP.",),
+        ("Press <pawn.g> for the fishwife G, then <left>: up to the roof g5, for 2 AP.",),
         "From a roof one strikes at the roofs and streets beside it; from a street nobody strikes "
         "up at a roof. So it is for assassins, and for knights who kill or arrest.",
         "Your first phase: G has walked from h6 to h5 already, for 1 AP.",
@@ -146,7 +148,7 @@ WORDS: Final = {
         "The next card",
         "When you end your phase the round is over and the next of 15 cards is turned up: AP for "
         "both sides, seen by both.",
-        ("Press Enter, then y.",),
+        ("Press <forward>, then <confirm.yes>.",),
         "The new card: {card}. So both sides know what the other can do.",
     ),
     "early": TownStepWords(
@@ -154,9 +156,9 @@ WORDS: Final = {
         "In your phase you may reveal an assassin, for nothing. It "
         "then climbs for 1 AP and comes down for 0. But the knights know whom to hunt.",
         (
-            "Try it: press f, then r and Enter. There is no taking back.",
+            "Try it: press <pawn.f>, then <other> and <forward>. There is no taking back.",
             "Over a dead knight it is 3 AP to the king, and 2 to wound him: you have 4. End your "
-            "phase: Enter, then y.",
+            "phase: <forward>, then <confirm.yes>.",
         ),
         "It is dead: {replies}. Wait with a reveal until the strike can follow in the same phase.",
         "Round 3, a card with 4 AP for you: the king has come to i9, and F is near.",
@@ -166,11 +168,11 @@ WORDS: Final = {
         "A wound costs 2 AP, and two kill. The first knight killed in a phase costs 1, the second "
         "2. You have 5 AP. From the roof g6 your assassin strikes down at a knight in the way.",
         (
-            "Draw the knife: press g, then r and Enter.",
-            "The knight falls: press g, the right arrow, then Enter.",
-            "Down to h6, for nothing: press g, then the right arrow.",
-            "The first wound: press g, the right arrow, then Enter.",
-            "And again: press g, the right arrow, then Enter!",
+            "Draw the knife: press <pawn.g>, then <other> and <forward>.",
+            "The knight falls: press <pawn.g>, <right>, then <forward>.",
+            "Down to h6, for nothing: press <pawn.g>, then <right>.",
+            "The first wound: press <pawn.g>, <right>, then <forward>.",
+            "And again: press <pawn.g>, <right>, then <forward>!",
         ),
         "Victory! The king is dead. To everybody else the fishwife was one of the crowd.",
         "Round 6: F is dead, but over the roofs G has come to g6, and the king walks below.",
@@ -203,15 +205,17 @@ _PLAIN_PRAISE: Final = {
     ),
 }
 
-NEXT: Final = "Enter: next step."
-_LAST_NEXT: Final = "Enter: what you have learnt."
+NEXT: Final = "<forward>: next step."
+_LAST_NEXT: Final = "<forward>: what you have learnt."
 FINISHED_TITLE: Final = "You know the game!"
 WAYS_TO_WIN: Final = (
     "The king's side wins when the king leaves through a gate, or when all three assassins are out "
     "of the game.",
     "The people win with the second wound, or if the king is still outside after the last card.",
 )
-FINISHED_KEYS: Final = "Enter: set up a game. r: the rules. n: learn once more. q: leave."
+FINISHED_KEYS: Final = (
+    "<forward>: set up a game. <other>: the rules. <step>: learn once more. <leave>: leave."
+)
 _FINISHED_PLAIN: Final = (
     "kingsroad assassins play --plain begins a real game, against the computer or a friend; rules "
     "says every rule there."
@@ -227,12 +231,12 @@ PLAIN_KEYS: Final = (
 KEYS_HERE: Final = "That key does nothing here."
 """The answer to a key that nothing is bound to."""
 
-STEP_DONE: Final = "This step is done: Enter goes on."
-NOT_TO_BE_ENDED: Final = "Enter would end your phase: do first what this step asks for."
+STEP_DONE: Final = "This step is done: <forward> goes on."
+NOT_TO_BE_ENDED: Final = "<forward> would end your phase: do first what this step asks for."
 NOT_TO_BE_ENDED_PLAIN: Final = "First do what this step asks for."
 THESE_THREE: Final = "In a game you may take anybody. Here the next steps need F, G and K."
 NO_HINT_NEEDED: Final = "You can ask for hints in every game. This step says itself what to do."
-HINT_CLOSED: Final = "The hint is closed: press t until it says again what is best."
+HINT_CLOSED: Final = "The hint is closed: press <hint> until it says again what is best."
 LEFT: Final = "The same command goes on from here; a step that is not done begins again."
 
 
@@ -241,6 +245,15 @@ def menu_words(step: int) -> str:
     return lesson_menu_words(
         step, len(STEPS), "five minutes, both sides", "the guided game once more"
     )
+
+
+def _learn_key(name: str) -> str:
+    return key(name if name.startswith("confirm.") else f"town_learn.{name}")
+
+
+def learn_keys(text: str) -> str:
+    """A text of the guided game with the names of its keys in their places."""
+    return with_keys(text, _learn_key)
 
 
 def step_title(lesson: TownLesson) -> str:
@@ -259,9 +272,9 @@ def lesson_lines(lesson: TownLesson, answer: str = "", *, hinted: bool = False) 
     if lesson.done:
         return [
             [(answer or praise(lesson), "answer" if answer else "text")],
-            [(_LAST_NEXT if lesson.last else NEXT, "strong")],
+            [(learn_keys(_LAST_NEXT if lesson.last else NEXT), "strong")],
         ]
-    task: Line = [(_words(lesson).tasks[lesson.place], "strong")]
+    task: Line = [(learn_keys(_words(lesson).tasks[lesson.place]), "strong")]
     if answer:
         return [[(answer, "answer")], task]
     if hinted:  # which may be long
@@ -275,12 +288,12 @@ LOOK_ON: Final[list[Line]] = [[("Look at the board …", "text")]]
 
 def finished_lines() -> list[Line]:
     """What has been learnt: how each side wins, and where to go now."""
-    return [*([(way, "text")] for way in WAYS_TO_WIN), [(FINISHED_KEYS, "strong")]]
+    return [*([(way, "text")] for way in WAYS_TO_WIN), [(learn_keys(FINISHED_KEYS), "strong")]]
 
 
 def praise(lesson: TownLesson) -> str:
     """What to say when a step is done."""
-    return _filled(_words(lesson).praise, lesson)
+    return _filled(learn_keys(_words(lesson).praise), lesson)
 
 
 def objection(lesson: TownLesson, action: Action) -> str:
@@ -288,7 +301,7 @@ def objection(lesson: TownLesson, action: Action) -> str:
     if lesson.fits(action):
         return ""
     if lesson.done:
-        return STEP_DONE
+        return learn_keys(STEP_DONE)
     if lesson.wanted in tuple(Asked):
         return "That is allowed, but not asked for in this step."
     numbers = knight_numbers(lesson.table.game)

@@ -11,6 +11,7 @@ from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.knights import Numbers
 from kingsroad_tui.assassins.text.game import card_words, deck_words, person, sentence
+from kingsroad_tui.common.key_words import ENTER
 from kingsroad_tui.common.text import line_setup
 from kingsroad_tui.common.text.words import count
 
@@ -51,10 +52,10 @@ END_HELP: Final = (
 )
 """What can be typed where the game is over."""
 
-AT_THE_END: Final = "The game is over: again, swap or save NAME; help for more; Enter leaves"
+AT_THE_END: Final = f"The game is over: again, swap or save NAME; help for more; {ENTER} leaves"
 UNKNOWN_WORD: Final = "There is no such word here: help says what you can type."
 HINT_FIRST: Final = "Type hint first; then follow does what it says."
-ENTER_HIDES: Final = "Press Enter to hide this again."
+ENTER_HIDES: Final = f"Press {ENTER} to hide this again."
 HIDDEN_AGAIN: Final = "What is secret is hidden again: all may look."
 
 

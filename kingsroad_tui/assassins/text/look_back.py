@@ -12,12 +12,11 @@ from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers_before
 from kingsroad_tui.assassins.text.game import SIDES, card_words
 from kingsroad_tui.assassins.text.narration import TownScene, narrate_phase
+from kingsroad_tui.common.key_words import KeysHere, signs
 
-OVER: Final = "The game is over here: go back a step (←) first."
+OVER: Final = "The game is over here: go back a step (<back>) first."
 RUNNING: Final = "First play this game to its end; then you can play on from any moment of it."
 PLAYING_ON: Final = "A game of its own from here on; the cards come as they came."
-
-_KEYS: Final = ("←→ steps", "↑↓ phases", "t hint", "g play on", "Esc closes")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,6 +97,13 @@ def place_words(at: int, walked: Sequence[TownMoment]) -> str:
     return f"{at + 1}/{len(walked)} · {walked[at].scene.title}"
 
 
-def key_words(finished: bool) -> tuple[str, ...]:
+def key_words(here: KeysHere, *, finished: bool) -> tuple[str, ...]:
     """What can be done, the most important first; playing on only where the game is over."""
-    return tuple(words for words in _KEYS if finished or "play on" not in words)
+    play_on = (f"{here('play_on')} play on",) if finished else ()
+    return (
+        f"{signs(('back', 'on'), here)} steps",
+        f"{signs(('previous', 'next'), here)} phases",
+        f"{here('hint')} hint",
+        *play_on,
+        f"{here('leave')} closes",
+    )

@@ -19,6 +19,7 @@ from assassins.squares import SQUARE_NAMES, Direction, neighbour
 from assassins.town import NAMES
 from kingsroad_tui.assassins.session.knights import Numbers, followed
 from kingsroad_tui.assassins.text.game import SIDES, action_sentence, actor_words, sentence
+from kingsroad_tui.common.key_words import KeysHere
 from kingsroad_tui.common.text.words import listed
 
 
@@ -243,6 +244,11 @@ def _walk_sentence(walk: tuple[ActionReport, ...], numbers: Numbers) -> str:
     spent = sum(report.price for report in walk)
     who = actor_words(walk[0], numbers)
     return sentence(f"{who} goes from {start} via {listed(by)} to {end} ({spent} AP)")
+
+
+def story_keys(here: KeysHere) -> str:
+    """What can be done while a story is told."""
+    return f"{here('forward')} goes on, {here('let_go')} skips"
 
 
 def blow_words(report: ActionReport) -> str:

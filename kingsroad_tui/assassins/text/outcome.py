@@ -13,6 +13,7 @@ from assassins.town import NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.way import GameCourse, Turn, steps_to_castle
 from kingsroad_tui.assassins.text.game import SIDES, person, sentence
+from kingsroad_tui.assassins.text.keys import key
 from kingsroad_tui.common.text.words import count, listed
 from tabletop.shown import shown
 
@@ -168,7 +169,8 @@ def next_sentence(game: TownGame, first_winner: str, *, alone: Side | None) -> s
         first_winner: who won the first game, in the second one; else empty.
         alone: the side of the only person at the table, or None.
     """
-    swap = f"Swap sides (w): in {'another match' if first_winner else 'the second game'}"
+    then = "another match" if first_winner else "the second game"
+    swap = f"Swap sides ({key('town_end.swap')}): in {then}"
     if alone is None:
         return f"{swap} {shown(game.players.king)} and {shown(game.players.people)} change places."
     return f"{swap} you play {SIDES[_OTHER[alone]]}."

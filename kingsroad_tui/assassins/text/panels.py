@@ -19,6 +19,7 @@ from kingsroad_tui.assassins.session.knights import knight_numbers_before
 from kingsroad_tui.assassins.text.advice.hints import Hint
 from kingsroad_tui.assassins.text.game import person, sentence
 from kingsroad_tui.assassins.text.turns import turn_clauses, weightiest_clauses
+from kingsroad_tui.common.key_words import KeysHere
 from kingsroad_tui.common.text.words import count
 
 Line = list[tuple[str, str]]
@@ -325,7 +326,7 @@ def phase_lines(game: TownGame, most: int) -> list[Line]:
     return [[(sentence(clause), "text")] for clause in clauses[-most:]]
 
 
-def last_phase_lines(game: TownGame, most: int) -> list[Line]:
+def last_phase_lines(game: TownGame, most: int, here: KeysHere) -> list[Line]:
     """What the other side did in the phase before the running one, as `phase_lines`."""
     at = len(game.phases) - 1
     numbers = knight_numbers_before(game, at)
@@ -338,5 +339,5 @@ def last_phase_lines(game: TownGame, most: int) -> list[Line]:
         shown = weightiest_clauses(game.phases[at].actions, numbers, most - 1)
     lines: list[Line] = [[(sentence(clause), "text")] for clause in shown]
     if more > 0:
-        lines.append([(f"and {more + 1} more: p shows all", "quiet")])
+        lines.append([(f"and {more + 1} more: {here('log')} shows all", "quiet")])
     return lines

@@ -23,11 +23,12 @@ from kingsroad_tui.assassins.text.game import (
     sentence,
     shown_clause,
 )
+from kingsroad_tui.assassins.text.keys import key
 from kingsroad_tui.assassins.text.narration import blow_words
+from kingsroad_tui.common.key_words import KeysHere, together
 from kingsroad_tui.common.text.words import count, listed
 from tabletop.shown import shown
 
-CHOOSE_SECRET: Final = "Choose your three assassins: press their letters, then Enter."
 ONLY_THREE: Final = "Only three assassins: press the letter of one again to drop it."
 CHOICE_DOES_NOT_FIT: Final = "These three do not fit what has happened in this game."
 NOT_YOURS: Final = "Only the people's player may see the assassins, in the people's phase."
@@ -43,25 +44,26 @@ ONCE_MORE: Final = "Once more"
 RULES: Final = "Rules"
 KEEP_PLAYING: Final = "Keep playing"
 KEYS_HERE: Final = {
-    Side.KING: "That key does nothing: 0 is the king, 1 to 7 are his knights.",
-    Side.PEOPLE: "That key does nothing: your pawns are the letters a to l.",
+    Side.KING: (
+        "That key does nothing: <pawn.0> is the king, <pawn.1> to <pawn.7> are his knights."
+    ),
+    Side.PEOPLE: "That key does nothing: your pawns are the letters <pawn.a> to <pawn.l>.",
 }
-"""The answer to a key that nothing is bound to, while a side acts."""
+"""The answer to a key that nothing is bound to, while a side acts, with the places of keys."""
 
-LETTERS_HERE: Final = "That key does nothing: type three letters from a to l."
-STORY_OVER: Final = "It is your turn. Choose a pawn; Enter again ends your phase."
+LETTERS_HERE: Final = "That key does nothing: type three letters from <pawn.a> to <pawn.l>."
+STORY_OVER: Final = "It is your turn. Choose a pawn; <forward> again ends your phase."
 CHOICE_HELP: Final = (
     "Choose three of the twelve townsfolk: they are your assassins, and nobody else knows it. "
-    "Press their letters; a letter once more drops one; Enter takes the three. Good ones stand "
+    "Press their letters; a letter once more drops one; <forward> takes the three. Good ones stand "
     "apart from each other, and close to where the king has to pass, as an assassin strikes only "
-    "whoever is beside it. t shows three that are good."
+    "whoever is beside it. <hint> shows three that are good."
 )
 """What the choice of the assassins is about."""
 
 TYPE_ACTIONS: Final = "actions, such as Na4-a3 or Tc4-c5; end ends the phase"
-ALREADY_SHOWN: Final = "That is what is shown already: Enter does it."
+ALREADY_SHOWN: Final = "That is what is shown already: <forward> does it."
 ONE_STEP: Final = "Drag a pawn one square at a time: each step is an action of its own."
-_ARREST_HOW: Final = "Choose a knight and push a townsperson: r then arrests instead."
 _NO_ARREST: Final = "This card allows no arrest."
 _ARREST_MADE: Final = "This card's arrest is made: it allows only one."
 _NO_POINTS: Final = "An arrest costs {price} AP, more than the knights have left."
@@ -82,13 +84,18 @@ class Said(NamedTuple):
 NOTHING: Final = Said("")
 
 
-def choice_prompt(chosen: Collection[int]) -> str:
+def choose_secret(here: KeysHere) -> str:
+    """What the people's player does first."""
+    return f"Choose your three assassins: press their letters, then {here('forward')}."
+
+
+def choice_prompt(chosen: Collection[int], here: KeysHere) -> str:
     """The assassins chosen so far, and how to go on."""
     letters = listed(PAWNS[number] for number in sorted(chosen))
     missing = ASSASSINS - len(chosen)
     if not missing:
-        return f"Assassins: {letters}. Enter takes them; a letter drops one."
-    return f"Assassins: {letters}. Choose {missing} more." if chosen else CHOOSE_SECRET
+        return f"Assassins: {letters}. {here('forward')} takes them; a letter drops one."
+    return f"Assassins: {letters}. Choose {missing} more." if chosen else choose_secret(here)
 
 
 def choice_problem(chosen: Collection[int], number: int, position: TownPosition) -> str:
@@ -98,23 +105,26 @@ def choice_problem(chosen: Collection[int], number: int, position: TownPosition)
     return ONLY_THREE if number not in chosen and len(chosen) == ASSASSINS else ""
 
 
-def own_words(assassins: Collection[int], *, hide: bool = False) -> str:
-    """The people's three assassins, for their player alone; ``hide`` says how to hide them."""
+def own_words(assassins: Collection[int], hide: str = "") -> str:
+    """The people's three assassins, for their player alone; ``hide`` is the key that hides them."""
     if not assassins:
         return "None of your assassins is left."
     words = f"Your assassins: {listed(person(number) for number in sorted(assassins))}."
-    return f"{words} x hides them again." if hide else words
+    return f"{words} {hide} hides them again." if hide else words
 
 
-def phase_prompt(game: TownGame, side: Side, alone: Side | None) -> Said:
+def phase_prompt(game: TownGame, side: Side, alone: Side | None, here: KeysHere) -> Said:
     """What a person who acts is told: by name, where two share a screen (``alone`` is the side of
     the only person, or None)."""
     position = game.position
     king = side is Side.KING
     news = news_words(game)
-    choose = "the king (0) or a knight (1 to 7)" if king else "one of the people by letter"
+    choose = "one of the people by letter"
+    if king:
+        knights = f"{here('pawn.1')} to {here('pawn.7')}"
+        choose = f"the king ({here('pawn.0')}) or a knight ({knights})"
     if alone is None:  # the points stand beside the board, and a name may be long
-        peek = () if king else ("x: see your assassins",)
+        peek = () if king else (f"{here('peek')}: see your assassins",)
         turn = f"{shown(game.players.of(side))}'s turn."
         return Said(f"{news} {turn}" if news else f"{turn} Choose {choose}.", peek)
     points = (
@@ -124,6 +134,12 @@ def phase_prompt(game: TownGame, side: Side, alone: Side | None) -> Said:
     )
     turn = f"Your turn: {points}."
     return Said(f"{news} {turn}" if news and king else f"{news} {turn} Choose {choose}.".lstrip())
+
+
+def directions(here: KeysHere) -> str:
+    """The keys of the four directions, in a word where they are the arrow keys."""
+    keys = together(("up", "right", "down", "left"), here)
+    return "arrows" if keys == key("fixed.arrows") else keys
 
 
 def reveals(typed: str) -> bool:
@@ -160,10 +176,12 @@ def no_such_pawn(key: str) -> str:
     return f"{key} is not on the board any more."
 
 
-def done_prompt(report: ActionReport, numbers: Mapping[int, int], *, more: bool) -> Said:
+def done_prompt(
+    report: ActionReport, numbers: Mapping[int, int], here: KeysHere, *, more: bool
+) -> Said:
     """What was done, a blow by its name in capitals first, and how to go on."""
     words = f"{blow_words(report).upper()} {action_sentence(report, numbers)}".lstrip()
-    return Said(words, () if more else ("Enter ends your phase.",))
+    return Said(words, () if more else (f"{here('forward')} ends your phase.",))
 
 
 def status_line(game: TownGame, alone: Side | None = None, *, second: bool = False) -> str:
@@ -209,32 +227,38 @@ def person_words(side: Side, *, shared: bool) -> str:
 
 
 def acting_prompt(
-    position: TownPosition, chosen: int, knights: Mapping[int, int], own: Collection[int]
+    position: TownPosition,
+    chosen: int,
+    knights: Mapping[int, int],
+    own: Collection[int],
+    here: KeysHere,
 ) -> Said:
     """The pawn that is to act, and how; ``own`` are the assassins that may be shown as such."""
     name = sentence(pawn_words(position, chosen, knights)).removesuffix(".")
     revealed = position.phase is TownPhase.PEOPLE and not _hidden(position, chosen)
-    keys = ["arrows: go or strike" if revealed else "arrows: go"]
+    keys = [f"{directions(here)}: go or strike" if revealed else f"{directions(here)}: go"]
     if townsperson_on(position, chosen) in own and not revealed:
-        keys.append("r: reveal")
-    return Said(name, (*keys, "Esc: another pawn"))
+        keys.append(f"{here('other')}: reveal")
+    return Said(name, (*keys, f"{here('let_go')}: another pawn"))
 
 
 def shown_prompt(
     report: ActionReport,
     others: tuple[Action, ...],
     numbers: Mapping[int, int],
+    here: KeysHere,
     *,
     possible: bool = True,
 ) -> Said:
     """What would happen, and how to make it so, unless only something else is ``possible``."""
+    do_it, no = f"{here('forward')}: do it", f"{here('let_go')}: no"
     if report.action.kind is ActionKind.REVEAL:
         what = action_sentence(report, numbers)
-        return Said(f"{what} No taking back.", ("Enter: do it", "Esc: no"))
+        return Said(f"{what} No taking back.", (do_it, no))
     what = sentence(shown_clause(report, numbers)).removesuffix(".")
-    other = (f"r: {_other_words(others[0])}",) if others else ()
-    do_it = ("Enter: do it",) if possible else ()
-    return Said(f"{what}: {report.price} AP", (*do_it, *other, "Esc: no"))
+    other = (f"{here('other')}: {_other_words(others[0])}",) if others else ()
+    keys = ((do_it,) if possible else ()) + other
+    return Said(f"{what}: {report.price} AP", (*keys, no))
 
 
 def _other_words(action: Action) -> str:
@@ -245,15 +269,21 @@ def _other_words(action: Action) -> str:
     }.get(action.kind, "something else")
 
 
-def arrest_words(position: TownPosition) -> str:
-    """How to arrest somebody, or why it is not possible."""
+def no_arrest_words(position: TownPosition) -> str:
+    """Why nobody can be arrested; empty where somebody can."""
     if position.card is None or not position.card.shackles:
         return _NO_ARREST
     if position.arrest_made:
         return _ARREST_MADE
     if position.knights_ap < ARREST:
         return _NO_POINTS.format(price=ARREST)
-    return _ARREST_HOW
+    return ""
+
+
+def arrest_words(position: TownPosition, here: KeysHere) -> str:
+    """How to arrest somebody, or why it is not possible."""
+    how = f"Choose a knight and push a townsperson: {here('other')} then arrests instead."
+    return no_arrest_words(position) or how
 
 
 def other_label(position: TownPosition, others: tuple[Action, ...]) -> str:
@@ -265,16 +295,18 @@ def other_label(position: TownPosition, others: tuple[Action, ...]) -> str:
         return _other_words(others[0]).capitalize()
     if position.phase is TownPhase.PEOPLE:
         return "Reveal"
-    return "Arrest" if arrest_words(position) == _ARREST_HOW else ""
+    return "" if no_arrest_words(position) else "Arrest"
 
 
-def refused(problem: NotPossible, position: TownPosition, knights: Mapping[int, int]) -> str:
+def refused(
+    problem: NotPossible, position: TownPosition, knights: Mapping[int, int], here: KeysHere
+) -> str:
     """Why something is not possible."""
     if problem.taken is not None:
         who = sentence(_who(position, problem.taken, knights)).removesuffix(".")
         stands = f"{who} stands on {SQUARE_NAMES[problem.taken]}"
         if position.phase is TownPhase.PEOPLE and problem.taken in position.knights:
-            return f"{stands}. Only an assassin who is revealed (r) can strike there."
+            return f"{stands}. Only an assassin who is revealed ({here('other')}) can strike there."
         return f"{stands}, and has to go first."
     if problem.error is not None:
         return sentence(refusal_words(problem.error, position, knights))

@@ -12,6 +12,7 @@ from assassins.position import TownPhase, TownPosition
 from kingsroad_tui.assassins.look.signs import TownSigns
 from kingsroad_tui.assassins.text.advice.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.game import SIDES
+from kingsroad_tui.assassins.text.keys import town_key
 from kingsroad_tui.assassins.text.panels import (
     Line,
     card_lines,
@@ -27,6 +28,7 @@ from kingsroad_tui.assassins.text.panels import (
     phase_lines,
 )
 from kingsroad_tui.assassins.text.prices import price_lines, price_table
+from kingsroad_tui.common.key_words import KeysHere
 from kingsroad_tui.common.text.words import count
 
 _COLUMNS: Final = ((54, 3), (34, 2), (0, 0))
@@ -58,6 +60,7 @@ class Beside:
         own: the people's assassins, for their player alone.
         hint: what a hint says; nothing for none.
         lesson: a title and paragraphs; no title outside the guided game.
+        here: names the keys of the screen.
     """
 
     game: TownGame
@@ -65,6 +68,7 @@ class Beside:
     own: frozenset[int] = frozenset()
     hint: Hint = NO_HINT
     lesson: tuple[str, tuple[Line, ...]] = ("", ())
+    here: KeysHere = town_key
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +214,7 @@ def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> 
             "Cards to come", deck_note(position), deck_lines(position, keyed=detail.keyed)
         )
     if detail.clauses and position is game.position and not game.finished:
-        yield from _phase(game, detail.clauses)
+        yield from _phase(beside, detail.clauses)
 
 
 def _card(game: TownGame, position: TownPosition, signs: TownSigns, detail: _Detail) -> Section:
@@ -225,7 +229,7 @@ def _hint(beside: Beside, signs: TownSigns, detail: _Detail) -> Section:
     hint, lines = beside.hint, hint_lines(beside.hint)
     if detail.marks and (marks := hint_marks(hint, signs)):
         lines.append([(marks, "quiet")])
-    return Section(hint.title, hint.keys, lines)
+    return Section(hint.title, hint.next_press(beside.here), lines)
 
 
 def _people(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Section:
@@ -252,12 +256,13 @@ def _prices(game: TownGame, position: TownPosition, detail: _Detail) -> Section:
     return Section("Prices in action points (AP)", "up: onto a roof", lines)
 
 
-def _phase(game: TownGame, most: int) -> Iterator[Section]:
+def _phase(beside: Beside, most: int) -> Iterator[Section]:
+    game = beside.game
     if game.running:
         yield Section("This phase", "", phase_lines(game, most))
     elif game.phases:
         title = f"What {SIDES[game.phases[-1].side]} did"
-        yield Section(title, "", last_phase_lines(game, most))
+        yield Section(title, "", last_phase_lines(game, most, beside.here))
 
 
 def _apart(paragraphs: Sequence[Line]) -> list[Line]:

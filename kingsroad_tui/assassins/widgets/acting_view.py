@@ -29,6 +29,8 @@ from kingsroad_tui.assassins.text.prompts import Said
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_view import TownView
 from kingsroad_tui.common.host import WidgetMessage
+from kingsroad_tui.common.key_words import KeysHere, with_keys
+from kingsroad_tui.common.keys import keys_on
 
 
 class ActingView(TownView):
@@ -113,13 +115,17 @@ class ActingView(TownView):
         self.refresh_game()
         self.say(*said)
 
+    @property
+    def _keys(self) -> KeysHere:
+        return keys_on(self.screen)
+
     def say_moment(self) -> None:
         """What the moment asks for: in place of words that are no longer true."""
         if self._state is None:
             return
         if self._state.chosen is None and self._state.shown is None:
             table = self._table
-            self.say(*prompts.phase_prompt(table.game, table.side, table.setup.alone))
+            self.say(*prompts.phase_prompt(table.game, table.side, table.setup.alone, self._keys))
         else:
             self._go_to(self._state)
 
@@ -264,9 +270,9 @@ class ActingView(TownView):
         if state.shown is not None and state.others:
             self._go_to(acting.other_choice(state))
         elif state.shown is not None and self._table.side is Side.KING:
-            self.say(prompts.ALREADY_SHOWN, refused=True)
+            self.say(with_keys(prompts.ALREADY_SHOWN, self._keys), refused=True)
         elif self._table.side is Side.KING:
-            self.say(prompts.arrest_words(self._table.position), refused=True)
+            self.say(prompts.arrest_words(self._table.position, self._keys), refused=True)
         else:
             self._try(partial(acting.reveal, state, self._table.position, self._secret))
 
@@ -328,10 +334,12 @@ class ActingView(TownView):
         if state.shown is not None:
             report = acting.preview(position, state.shown)
             possible = not self.objection(state.shown)
-            said = prompts.shown_prompt(report, state.others, numbers, possible=possible)
+            said = prompts.shown_prompt(
+                report, state.others, numbers, self._keys, possible=possible
+            )
             self.say(*said)
         elif state.chosen is not None:
-            self.say(*prompts.acting_prompt(position, state.chosen, numbers, self.own))
+            self.say(*prompts.acting_prompt(position, state.chosen, numbers, self.own, self._keys))
         else:
             self.say(prompts.square_words(position, state.cursor, numbers))
 
@@ -352,7 +360,7 @@ class ActingView(TownView):
     def _refuse(self, problem: NotPossible) -> None:
         """Says why something is not possible."""
         numbers = knight_numbers(self._table.game)
-        self.say(prompts.refused(problem, self._table.position, numbers), refused=True)
+        self.say(prompts.refused(problem, self._table.position, numbers, self._keys), refused=True)
 
     def _do(self, action: Action) -> bool:
         """Does an action; False where it is not legal."""
@@ -383,5 +391,5 @@ class ActingView(TownView):
 
     def _say_done(self, report: ActionReport, numbers: Numbers, *, more: bool) -> None:
         """What was done: a blow is seen from across the room."""
-        said = prompts.done_prompt(report, numbers, more=more)
+        said = prompts.done_prompt(report, numbers, self._keys, more=more)
         self.say(*said, blow=bool(blow_words(report)))

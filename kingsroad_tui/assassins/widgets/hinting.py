@@ -12,19 +12,13 @@ from assassins.records import TownGameData
 from kingsroad_tui.assassins.computer_players import advise
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.advice import hints
+from kingsroad_tui.assassins.text.advice.following import by_key
 from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
 from kingsroad_tui.common.host import Host
-
-_UNTIL_A_HINT: Final = (
-    hints.NOT_READY,
-    hints.ASK_FIRST,
-    hints.END_NOW,
-    prompts.STORY_OVER,
-)
-"""What is no longer true, or no longer news, as soon as a hint is shown."""
-
+from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.common.keys import keys_on
 
 _SHORTLY: Final = 2.0
 """Seconds for what is of no use a moment later."""
@@ -100,8 +94,14 @@ class HintingScreen(ActingScreen):
     def show_hint(self, hint: Hint) -> None:
         """Shows a hint, or with `NO_HINT` none."""
         self.view.show_hint(hint)
-        if hint.ready and self.view.said in _UNTIL_A_HINT:
+        if hint.ready and self.view.said in self._until_a_hint():
             self.say_moment()
+
+    def _until_a_hint(self) -> tuple[str, ...]:
+        """What is no longer true, or no longer news, as soon as a hint is shown."""
+        here = keys_on(self)
+        story_over = with_keys(prompts.STORY_OVER, here)
+        return hints.NOT_READY, hints.ask_first(here), hints.end_now(here), story_over
 
     def say_moment(self) -> None:
         """What the moment asks for."""
@@ -114,7 +114,9 @@ class HintingScreen(ActingScreen):
             if advice is None:
                 self.show_hint(hints.LOST_HINT)
                 return
-            self.show_hint(hints.hint_of(advice, self.table.game, step, self._told))
+            self.show_hint(
+                hints.hint_of(advice, self.table.game, step, self._told, by_key(keys_on(self)))
+            )
             if step < TownHintStep.WAYS:
                 return  # leaving the loop spares the solver the rest
 
@@ -144,7 +146,7 @@ class HintingScreen(ActingScreen):
         """Why there is nothing that the key could do."""
         hint = self.view.hint
         if not hint.lines:
-            return hints.ASK_FIRST
+            return hints.ask_first(keys_on(self))
         if hint.lines == hints.LOST_HINT.lines:
             return hints.LOST
-        return hints.END_NOW
+        return hints.end_now(keys_on(self))

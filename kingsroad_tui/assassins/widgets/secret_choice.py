@@ -16,6 +16,8 @@ from kingsroad_tui.assassins.widgets.hinting import HintingScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.assassins.widgets.town_story import TownStory
+from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.common.keys import keys_on
 
 
 class SecretChoiceScreen(HintingScreen):
@@ -38,11 +40,15 @@ class SecretChoiceScreen(HintingScreen):
     def begin_choice(self) -> None:
         """Lets the people's player choose."""
         self.choice = self.table.position.revealed
-        self._show_choice(prompts.CHOOSE_SECRET)
+        self._show_choice(prompts.choose_secret(keys_on(self)))
 
     def help_now(self) -> list[tuple[str, str]]:
         """What the help opens with: during the choice, how to choose."""
-        return [("Now", prompts.CHOICE_HELP)] if self.choice is not None else []
+        return (
+            [("Now", with_keys(prompts.CHOICE_HELP, keys_on(self)))]
+            if self.choice is not None
+            else []
+        )
 
     def secret_chosen(self, secret: Secret) -> None:
         """Goes on with the three that are chosen."""
@@ -62,13 +68,13 @@ class SecretChoiceScreen(HintingScreen):
         self.choice ^= {number}
         if self.view.hint.advised:  # two sorts of marks at once would say nothing
             self.show_hint(self.view.hint._replace(advised=frozenset()))
-        self._show_choice(prompts.choice_prompt(self.choice))
+        self._show_choice(prompts.choice_prompt(self.choice, keys_on(self)))
 
     def finish_choice(self) -> None:
         """Takes the three, where there are three and they fit what has happened."""
         assert self.choice is not None
         if len(self.choice) < ASSASSINS:
-            self.view.say(prompts.choice_prompt(self.choice), refused=True)
+            self.view.say(prompts.choice_prompt(self.choice, keys_on(self)), refused=True)
             return
         secret = Secret(self.choice)
         if secret in possible_secrets(self.table.position):
@@ -98,7 +104,9 @@ class SecretChoiceScreen(HintingScreen):
         async for advice in advise(solver, self.seen(), table.side, seed):
             if self.choice is not None:
                 found = advice and advice.choice
-                self.show_hint(hints.choice_hint(found) if found else hints.LOST_HINT)
+                self.show_hint(
+                    hints.choice_hint(found, keys_on(self)) if found else hints.LOST_HINT
+                )
             return
 
     def action_follow(self) -> None:
@@ -108,16 +116,16 @@ class SecretChoiceScreen(HintingScreen):
         elif self.hint_has_to_come():
             return
         elif not self.view.hint.to_do:
-            self.view.say(hints.ASK_FIRST, refused=True)
+            self.view.say(hints.ask_first(keys_on(self)), refused=True)
         else:
             self.choice = self.table.position.revealed | self.view.hint.advised
-            self._show_choice(prompts.choice_prompt(self.choice))
+            self._show_choice(prompts.choice_prompt(self.choice, keys_on(self)))
 
     def say_moment(self) -> None:
         if self.choice is None:
             super().say_moment()
         else:
-            self.view.say(prompts.choice_prompt(self.choice))
+            self.view.say(prompts.choice_prompt(self.choice, keys_on(self)))
 
     def action_pawn(self, key: str) -> None:
         if self.choice is None:

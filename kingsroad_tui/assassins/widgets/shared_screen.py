@@ -15,6 +15,7 @@ from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.telling import ActionStoryScreen
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.keys import keys_on
 
 
 class SharedScreen(ActionStoryScreen):
@@ -104,15 +105,15 @@ class SharedScreen(ActionStoryScreen):
         def gone(alone: bool | None) -> None:
             if alone:
                 self._peek(True)
-                self.view.say(self._own_words(hide=True))
+                self.view.say(self._own_words(keys_on(self)("peek")))
                 if reveal is not None:
                     reveal()
 
         self.app.push_screen(CurtainScreen(words), gone)
 
-    def _own_words(self, *, hide: bool = False) -> str:
+    def _own_words(self, hide: str = "") -> str:
         """Those of the people's assassins who are still there."""
-        return prompts.own_words(self._own.difference(self.table.position.gone), hide=hide)
+        return prompts.own_words(self._own.difference(self.table.position.gone), hide)
 
     def _peek(self, peeking: bool) -> None:
         """Shows or hides all that is secret: marks, hints, and a reveal that is only shown."""

@@ -13,6 +13,8 @@ from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.secret_choice import SecretChoiceScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_story import SceneCursor, TownStory
+from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.common.keys import keys_on
 
 _OF_THE_STORY = ("forward", "let_go")
 """The actions of keys that go through a story, and so do not end it."""
@@ -118,9 +120,11 @@ class ActionStoryScreen(SecretChoiceScreen):
     def unknown_key(self) -> None:
         """Says which keys there are, where one was typed that means nothing."""
         if self.view.acts:
-            self.view.say(prompts.KEYS_HERE[self.table.side], refused=True)
+            self.view.say(
+                with_keys(prompts.KEYS_HERE[self.table.side], keys_on(self)), refused=True
+            )
         elif self.choice is not None:
-            self.view.say(prompts.LETTERS_HERE, refused=True)
+            self.view.say(with_keys(prompts.LETTERS_HERE, keys_on(self)), refused=True)
 
     @on(TownBoard.SquarePressed)
     def _pressed_meanwhile(self) -> None:

@@ -20,6 +20,7 @@ from kingsroad_tui.assassins.text.advice.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.side import Beside, sections_beside
 from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.look.role_styles import Colours
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
@@ -82,7 +83,7 @@ class TownSide(VerticalScroll, can_focus=False):
             or position is not before.position
             or own != before.own
         ):
-            self._beside = Beside(game, position, own)
+            self._beside = Beside(game, position, own, here=keys_on(self.screen))
             self._write()
 
     def show_hint(self, hint: Hint) -> None:

@@ -10,9 +10,10 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 
 from assassins.actions import Side
-from kingsroad_tui.assassins.text.narration import TownScene
+from kingsroad_tui.assassins.text.narration import TownScene, story_keys
 from kingsroad_tui.common.drawing.canvas import centred
 from kingsroad_tui.common.host import WidgetMessage
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.common.widgets.story import Story
 
@@ -72,8 +73,8 @@ class TownStory(Story[SceneCursor], VerticalScroll, can_focus=False):
     """Tells what a side did, scene by scene: `SceneShown` lets the board follow."""
 
     HELP = (
-        "What the other side did, step by step. Enter goes on, Backspace back, Esc to the end; it "
-        "stops at every arrest, reveal and strike on the way."
+        "What the other side did, step by step. <forward> goes on, <back> back, <let_go> to the "
+        "end; it stops at every arrest, reveal and strike on the way."
     )
 
     @dataclass
@@ -95,7 +96,7 @@ class TownStory(Story[SceneCursor], VerticalScroll, can_focus=False):
         self.draw(cursor)
         scene = cursor.scene
         place = f"{cursor.at + 1}/{len(cursor.scenes)}"
-        status = f"{scene.title} · {place} · Enter goes on, Esc skips"
+        status = f"{scene.title} · {place} · {story_keys(keys_on(self.screen))}"
         self.post_message(self.SceneShown(self, scene, status))
 
     def draw(self, cursor: SceneCursor) -> None:

@@ -18,7 +18,7 @@ from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 class ConfirmDialog(Dialog[bool]):
     """Answers True for "do it", anything else for not; the careful answer has the focus."""
 
-    HELP = "A question. y does what is asked; n or Esc leaves everything as it is."
+    HELP = "A question. <yes> does what is asked; <no> or <leave> leaves everything as it is."
     AUTO_FOCUS = "#no"
     BINDINGS: ClassVar[list[BindingType]] = CONFIRM_KEYS
 

@@ -18,7 +18,7 @@ from kingsroad_tui.common.look.glyphs import LETTERS
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.navigation import LeaveGame
 from kingsroad_tui.common.screen_keys import CURTAIN_KEYS
-from kingsroad_tui.common.text.curtain import CurtainWords, at_the_curtain, once_more
+from kingsroad_tui.common.text.curtain import CurtainWords, at_the_curtain, chooses_again, once_more
 from kingsroad_tui.common.widgets.cloth import Cloth
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
@@ -65,7 +65,7 @@ class CurtainScreen(Screen[bool]):
             if words.standings:
                 yield PlainStatic(self._standings(), id="standings")
             if words.again:
-                yield PlainStatic(f"t: {words.again} chooses again", id="again")
+                yield PlainStatic(chooses_again(words.again), id="again")
         yield Footer(show_command_palette=False)
 
     def on_resize(self, event: Resize) -> None:

@@ -8,6 +8,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 
+from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import Key
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.footer import Footer
@@ -28,7 +29,7 @@ class PressKeyDialog(ModalScreen[str | None]):
             yield PlainStatic(
                 Content(f"Press the new key for: {self._key.tooltip}"), classes="words"
             )
-            yield PlainButton("Keep the old key (Esc)", compact=True)
+            yield PlainButton(with_keys("Keep the old key (<fixed.escape>)"), compact=True)
         yield Footer(show_command_palette=False)  # over that of the screen below, and empty
 
     @on(PlainButton.Pressed)

@@ -14,6 +14,7 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.key_words import key
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.screen_keys import RULES_KEYS
 from kingsroad_tui.common.text.rulebook import Paragraph, RulesSection
@@ -60,7 +61,10 @@ class RulebookScreen(Screen[None]):
 
     CSS_PATH: ClassVar[str | PurePath | list[str | PurePath] | None] = sheet("rules")
     AUTO_FOCUS = "#page"
-    HELP = "The complete rules. Press / to search in them; Enter goes from one place to the next."
+    HELP = (
+        "The complete rules. Press <search> to search in them; <fixed.enter> goes from one place "
+        "to the next."
+    )
     BINDINGS: ClassVar[list[BindingType]] = RULES_KEYS
 
     def __init__(
@@ -127,7 +131,8 @@ class RulebookScreen(Screen[None]):
         elif not self._found:
             line.update("No match.")
         else:
-            line.update(f"Paragraph {self._at + 1} of {len(self._found)}; Enter goes to the next")
+            found = f"Paragraph {self._at + 1} of {len(self._found)}"
+            line.update(f"{found}; {key('fixed.enter')} goes to the next")
             self.query_one("#page").scroll_to_widget(self._found[self._at], animate=False)
 
     def action_leave(self) -> None:

@@ -31,8 +31,8 @@ class SaveGameDialog(Dialog[Path | None]):
     """Saves a game under a name; answers the file it was written to."""
 
     HELP = (
-        "Type a name for the saved game and press Enter. Running games are kept by themselves "
-        "as well."
+        "Type a name for the saved game and press <fixed.enter>. Running games are kept by "
+        "themselves as well."
     )
     AUTO_FOCUS = "#file"
 

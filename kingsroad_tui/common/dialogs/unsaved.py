@@ -21,8 +21,8 @@ class UnsavedDialog(ConfirmDialog):
     """Asks whether to leave; the game can be saved in another place instead."""
 
     HELP = (
-        "The game could not be saved where it is kept. s saves it in another place, such as "
-        "another disk, and leaves; y leaves without; n or Esc stays."
+        "The game could not be saved where it is kept. <elsewhere> saves it in another place, such "
+        "as another disk, and leaves; <yes> leaves without; <no> or <leave> stays."
     )
     BINDINGS: ClassVar[list[BindingType]] = UNSAVED_KEYS
 

@@ -14,7 +14,8 @@ from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
 from kingsroad_tui.common.host import Host
-from kingsroad_tui.common.keys import Key, keys_of, shown_keys
+from kingsroad_tui.common.key_words import shown_keys, with_keys
+from kingsroad_tui.common.keys import Key, declared_bindings, keys_of, keys_on
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.navigation import ShowRules
 from kingsroad_tui.common.screen_keys import HELP_KEYS
@@ -68,12 +69,6 @@ class HelpScreen(ModalScreen[None]):
         self.app.post_message(ShowRules())
 
 
-def declared_bindings(kind: type[object]) -> list[Binding]:
-    """The bindings that a class and its bases in this app declare, its own first."""
-    ours = (base for base in kind.__mro__ if base.__module__.startswith("kingsroad_tui."))
-    return [binding for base in ours for binding in vars(base).get("BINDINGS", ())]
-
-
 def offered(screen: Screen[Any], key: Binding) -> bool:
     """Whether the screen offers what a key of its own does, as it stands."""
     _, action, parameters = parse(key.action)
@@ -99,7 +94,8 @@ def help_texts(screen: Screen[Any]) -> tuple[list[Content], list[Content]]:
     focused = screen.focused.ancestors_with_self if screen.focused else []
     first = [*focused, screen]
     shown = [widget for widget in screen.query(Widget) if widget.is_on_screen]
-    texts = {type(node): node.HELP for node in [*first, *shown] if node.HELP}
+    here = keys_on(screen)
+    texts = {type(node): with_keys(node.HELP, here) for node in [*first, *shown] if node.HELP}
     near = {type(node) for node in first}
     return (
         [Content(text) for kind, text in texts.items() if kind in near],

@@ -19,7 +19,8 @@ from textual.widgets.option_list import Option
 from advisor.messages.goals import BeliefKind, Goal
 from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
 from kingsroad_tui.common.host import Host
-from kingsroad_tui.common.keys import KeyProblem, shown_keys
+from kingsroad_tui.common.key_words import shown_keys, with_keys
+from kingsroad_tui.common.keys import KeyProblem, keys_on
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.screen_keys import SETTINGS_KEYS
 from kingsroad_tui.common.storage.settings import THEME_NAMES, AppSettings, Speed
@@ -41,12 +42,12 @@ _ABOUT: Final = {
     "theme": "Every player has a sign as well, so that nothing rests on colour alone.",
     "glyphs": "ASCII is for terminals that lack the signs.",
     "speed": "How a round is revealed. Any key goes on at once.",
-    "hint_step": "What is said before you choose; h says more at any time.",
+    "hint_step": "What is said before you choose; <play.hint> says more at any time.",
     "goal": "What hints, warnings and verdicts call good.",
     "belief": "How the advice expects the others to choose.",
     "warn": "A question before you play a choice that gives much away.",
     "verdict": "A line after each round, where you play alone against the computer.",
-    "keys": "Enter, then the new key. d goes back to the key that it had.",
+    "keys": "<fixed.enter>, then the new key. <default_key> goes back to the key that it had.",
 }
 """What a field is about, in a line below the form."""
 
@@ -108,9 +109,9 @@ class SettingsScreen(Screen[None]):
     CSS_PATH = sheet("settings")
     AUTO_FOCUS = "#theme"
     HELP = (
-        "What you like. The arrows and Tab go from line to line, Enter opens what can be chosen. "
-        "Every change is in force at once and kept. To give something another key, choose it in "
-        "the list and press the new key."
+        "What you like. <above|below> and <next> go from line to line, <choice_field.open> opens "
+        "what can be chosen. Every change is in force at once and kept. To give something another "
+        "key, choose it in the list and press the new key."
     )
     BINDINGS: ClassVar[list[BindingType]] = SETTINGS_KEYS
 
@@ -136,7 +137,9 @@ class SettingsScreen(Screen[None]):
     @on(DescendantFocus)
     def _say_what_it_is_about(self) -> None:
         field = self.focused.id if self.focused is not None else None
-        self.query_one("#about", PlainStatic).update(Content(_ABOUT.get(field or "", "")))
+        self.query_one("#about", PlainStatic).update(
+            Content(with_keys(_ABOUT.get(field or "", ""), keys_on(self)))
+        )
 
     @on(Select.Changed)
     def _chosen(self, event: Select.Changed) -> None:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from kingsroad_tui.common.key_words import every_key
+from kingsroad_tui.common.text.keys import key
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerStanding:
@@ -63,13 +66,21 @@ def passing_to(name: str) -> CurtainWords:
     )
 
 
+def chooses_again(name: str) -> str:
+    """That the choice somebody has just made can be made again."""
+    return f"{key('curtain.again')}: {name} chooses again"
+
+
 def once_more(name: str) -> str:
     """What is asked before the choice that somebody has just made is dropped."""
-    return f"t once more: {name} changes the cards"
+    return f"{key('curtain.again')} once more: {name} changes the cards"
 
 
 def at_the_curtain(call: str, again: str) -> str:
     """What can be done at the curtain; ``again`` is who may still choose again, or nothing."""
-    secret = "The curtain hides the cards of whoever chooses. Enter or Space goes on."
-    back = f" t gives the cards back to {again}, who then chooses again." if again else ""
+    gives = f"{key('curtain.again')} gives"
+    secret = (
+        f"The curtain hides the cards of whoever chooses. {every_key('curtain.ready')} goes on."
+    )
+    back = f" {gives} the cards back to {again}, who then chooses again." if again else ""
     return f"{call} {secret}{back}"

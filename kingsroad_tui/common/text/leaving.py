@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from kingsroad_tui.common.key_words import ENTER
+
 NO_BACKGROUND = "There is no background to put the game into here."
 
 
@@ -17,7 +19,7 @@ def goodbye(problem: str) -> str:
     return "Goodbye. An unfinished game is kept: start again to continue it."
 
 
-ANOTHER_PLACE = "A file to save it in, or Enter to leave without"
+ANOTHER_PLACE = f"A file to save it in, or {ENTER} to leave without"
 
 
 def how_to_quit(key: str) -> str:

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsroad_tui.common import key_words
+
 NO_REDO: Final = "There is nothing to bring back."
 """Why a round cannot be brought back."""
 
 
 def undo_question(number: int, *, computers: bool) -> str:
     """The question before a round is taken back; ``computers`` says whether any play."""
+    redo = key_words.key("play.redo")
     if not computers:
-        return f"Undo round {number}? You choose again; T brings the round back."
+        return f"Undo round {number}? You choose again; {redo} brings the round back."
     return (
         f"Undo round {number}? You choose again, and so do the computers, since you have seen "
-        "their cards. T brings the round back."
+        f"their cards. {redo} brings the round back."
     )
 
 

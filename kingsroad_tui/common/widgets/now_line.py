@@ -26,9 +26,9 @@ class NowLine(PlainStatic):
 
     HELP = (
         "The line above the hand says what a card or region does now: point at it, or go from card "
-        "to card with the arrow keys. Once you have chosen cards it says what they bring if nobody "
-        "else places a marker there. Before that it says the aim of the game, and from the second "
-        "round on how it stands where the King stands; x hides that."
+        "to card with <look_previous|look_next>. Once you have chosen cards it says what they "
+        "bring if nobody else places a marker there. Before that it says the aim of the game, and "
+        "from the second round on how it stands where the King stands; <play.aim> hides that."
     )
 
     DEFAULT_CSS = """

@@ -18,10 +18,10 @@ from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.session.branches import BranchTree
 from kingsroad_tui.kingsroad.session.game_cursor import GameCursor
 from kingsroad_tui.kingsroad.text.analysis.branches import (
-    NO_BRANCHES,
-    NO_WAY_BACK,
     branch_lines,
-    branch_name,
+    new_branch,
+    no_branches,
+    no_way_back,
 )
 from kingsroad_tui.kingsroad.widgets.analysis.reviewed_screen import ReviewedScreen
 
@@ -31,7 +31,8 @@ class BranchesDialog(Dialog[int | None]):
 
     HELP = (
         "Every choice that you have tried is a branch of the game, below the one it leaves. Choose "
-        "one with the arrow keys and Enter to look at it; the first line is the game itself."
+        "one with <fixed.arrows> and <fixed.enter> to look at it; the first line is the game "
+        "itself."
     )
     AUTO_FOCUS = "#choices"
 
@@ -85,12 +86,12 @@ class BranchingScreen(ReviewedScreen):
             return
         self.branches = grown.gone_to(here)
         self.judge()
-        self.notify(f"{branch_name(grown.now, self.names)} is a branch now: j goes there.")
+        self.notify(new_branch(grown.now, self.names))
 
     def action_branches(self) -> None:
         """Goes to another branch of the game."""
         if len(self.branches.branches) == 1:
-            self.notify(NO_BRANCHES)
+            self.notify(no_branches())
         else:
             dialog = BranchesDialog(self.branches, self.names, self._chances())
             self.app.push_screen(dialog, self._go_to_branch)
@@ -116,7 +117,7 @@ class BranchingScreen(ReviewedScreen):
         if self.look_at(self.branches.back()):
             self.go(self.cursor.moved_to(branch.moment), branch.seat)
         else:
-            self.notify(NO_WAY_BACK)
+            self.notify(no_way_back())
 
     def look_at(self, branches: BranchTree) -> bool:
         """Puts the cursor into another branch; False where that is the one looked at."""

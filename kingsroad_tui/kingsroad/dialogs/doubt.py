@@ -21,8 +21,8 @@ class DoubtDialog(ConfirmDialog):
     """Asks whether to play the cards; the better choice can be seen instead."""
 
     HELP = (
-        "Your cards give much away. y plays them; n or Esc goes back, to choose again; h goes back "
-        "and shows the better choice."
+        "Your cards give much away. <yes> plays them; <no> or <leave> goes back, to choose again; "
+        "<better> goes back and shows the better choice."
     )
     BINDINGS: ClassVar[list[BindingType]] = DOUBT_KEYS
 

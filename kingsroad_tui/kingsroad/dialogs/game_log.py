@@ -22,7 +22,7 @@ class GameLogDialog(Dialog[None]):
     """Everything told so far; the newest at the end."""
 
     AUTO_FOCUS = "LogPane"
-    HELP = "The log of the game: scroll with the arrow keys."
+    HELP = "The log of the game: scroll with <fixed.arrows>."
     BINDINGS: ClassVar[list[BindingType]] = LOG_KEYS
 
     pane = getters.query_one(LogPane)

@@ -19,8 +19,8 @@ class StatisticsDialog(Dialog[None]):
     """Counts the games while the dialog is open already."""
 
     HELP = (
-        "How you fared against each strength of computer player, in the games that are kept. Esc "
-        "closes it."
+        "How you fared against each strength of computer player, in the games that are kept. "
+        "<leave> closes it."
     )
     AUTO_FOCUS = "VerticalScroll"
 

@@ -16,7 +16,13 @@ from kingsroad_tui.kingsroad.keys import TRY_KEYS
 from kingsroad_tui.kingsroad.session.own_mistakes import solves
 from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.text.advice.reasons import hand_of, yours_sentences
-from kingsroad_tui.kingsroad.text.analysis.try_again import AGAIN, BACK, TASK, Puzzle, solved_words
+from kingsroad_tui.kingsroad.text.analysis.try_again import (
+    Puzzle,
+    drop_and_try_again,
+    solved_words,
+    task,
+    way_back,
+)
 from kingsroad_tui.kingsroad.widgets.analysis.judging_screen import JudgingScreen
 
 
@@ -24,8 +30,8 @@ class TryAgainScreen(JudgingScreen):
     """One choice, judged as often as one likes; what was tried last is left in `tried`."""
 
     HELP = (
-        "Choose again what was chosen here: by keys, or by clicks on cards and regions. Enter says "
-        "what the cards are worth; whatever you tried last is kept as a branch of the game."
+        "Choose again what was chosen here: by keys, or by clicks on cards and regions. <judge> "
+        "says what the cards are worth; whatever you tried last is kept as a branch of the game."
     )
     BINDINGS: ClassVar[list[BindingType]] = TRY_KEYS
 
@@ -53,7 +59,7 @@ class TryAgainScreen(JudgingScreen):
 
     def say(self, answer: str = "") -> None:
         self._found = False
-        self.panel.words = LessonWords(self._puzzle.heading, self._puzzle.idea, TASK, answer)
+        self.panel.words = LessonWords(self._puzzle.heading, self._puzzle.idea, task(), answer)
 
     def action_forward(self) -> None:
         """Judges the cards; where they were found good, leads back."""
@@ -78,8 +84,8 @@ class TryAgainScreen(JudgingScreen):
             solved = solved_words(
                 self._tries, candidate, self._puzzle.loss, advice.goal, shown=self._shown
             )
-            self.say(" ".join([solved, *worth[:1], BACK]))
+            self.say(" ".join([solved, *worth[:1], way_back()]))
             self._found = True
             self.solved = self.solved or not self._shown
         else:
-            self.say(" ".join(["Not yet.", *worth, AGAIN]))
+            self.say(" ".join(["Not yet.", *worth, drop_and_try_again()]))

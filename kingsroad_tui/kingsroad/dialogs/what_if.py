@@ -35,7 +35,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
 
     HELP = (
         "Take something for granted about an opponent: the hint then shows what is best in "
-        "that case. Choose with the arrow keys and Enter; a number assumes that region."
+        "that case. Choose with <fixed.arrows> and <fixed.enter>; a number assumes that region."
     )
     AUTO_FOCUS = "#choices"
     BINDINGS: ClassVar[list[BindingType]] = WHAT_IF_KEYS

@@ -45,14 +45,14 @@ from kingsroad_tui.kingsroad.storage.saves import report_path, setup_for
 from kingsroad_tui.kingsroad.text.analysis.branches import branch_title
 from kingsroad_tui.kingsroad.text.analysis.review import (
     LIKELY_MARKERS,
-    NO_CHOICE_HERE,
     NOTHING_TO_ASSUME,
     final_points,
     moment_title,
+    no_choice_here,
     played_on_words,
 )
 from kingsroad_tui.kingsroad.text.analysis.try_again import try_heading, try_puzzle
-from kingsroad_tui.kingsroad.text.analysis.turning import NO_MISTAKES, NOT_JUDGED_YET, round_story
+from kingsroad_tui.kingsroad.text.analysis.turning import NO_MISTAKES, not_judged_yet, round_story
 from kingsroad_tui.kingsroad.text.people import names_in, seat_spoken_to
 from kingsroad_tui.kingsroad.widgets.analysis.analysis_view import AnalysisView
 from kingsroad_tui.kingsroad.widgets.analysis.chance_chart import ChanceChart
@@ -131,7 +131,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         else."""
         none = {} if self.branches.game.rounds else dict.fromkeys(_OF_ROUNDS, NO_MISTAKES)
         if not self.cursor.choosers:
-            return none | dict.fromkeys(("assume", "play_on", "try_again"), NO_CHOICE_HERE)
+            return none | dict.fromkeys(("assume", "play_on", "try_again"), no_choice_here())
         return none if len(self.cursor.choosers) > 1 else none | {"assume": NOTHING_TO_ASSUME}
 
     @property
@@ -356,7 +356,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         """Has the worst choices played again: one's own, or those of the player shown."""
         review, game = self.review_job.review, self.branches.game
         if review is None:
-            self.notify(NOT_JUDGED_YET if game.rounds else NO_MISTAKES)
+            self.notify(not_judged_yet() if game.rounds else NO_MISTAKES)
         else:
             seat, solved = whose_mistakes(self._setup, self._seat), frozenset(self._solved)
             self.app.post_message(PlayMistakesAgain(game, self._setup, seat, review, solved=solved))

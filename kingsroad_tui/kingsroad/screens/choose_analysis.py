@@ -20,8 +20,8 @@ class ChooseAnalysisScreen(GameSourceDialog):
     """Asks what to analyse, and has it opened in a screen of its own."""
 
     HELP = (
-        "Choose what to analyse with the arrow keys and Enter, or type a file or a position "
-        "code below."
+        "Choose what to analyse with <fixed.arrows> and <fixed.enter>, or type a file or a "
+        "position code below."
     )
     AUTO_FOCUS = "#choices"
 

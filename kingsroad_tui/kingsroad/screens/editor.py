@@ -39,8 +39,9 @@ class EditorScreen(TableScreen):
     """A position being set up; it stays as it is while its analysis is looked at."""
 
     HELP = (
-        "The position editor. Go to a cell with the arrows and type its number; the keys below "
-        "change the rest. Impossible positions are flagged immediately."
+        "The position editor. Go to a cell with <editor.up|editor.right|editor.down|editor.left> "
+        "and type its number; the keys below change the rest. Impossible positions are flagged "
+        "immediately."
     )
 
     CSS_PATH = "../styles/editor.tcss"

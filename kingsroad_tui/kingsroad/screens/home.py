@@ -74,8 +74,8 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     """The first screen."""
 
     HELP = (
-        "The first screen. Enter does what is highlighted: go on with a game, begin one, open or "
-        "analyse a saved one."
+        "The first screen. <fixed.enter> does what is highlighted: go on with a game, begin one, "
+        "open or analyse a saved one."
     )
 
     BINDINGS: ClassVar[list[BindingType]] = HOME_KEYS

@@ -38,6 +38,7 @@ from kingsroad_tui.kingsroad.text.lesson import (
     go_on_words,
     heading,
     idea,
+    learn_keys,
     not_yet,
     played_for_you,
     praise,
@@ -122,7 +123,9 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
         """Says what the step is about, or an answer."""
         glyphs, lesson = self.app.glyphs, self.lesson
         if self.finished:
-            self.panel.words = LessonWords(FINISHED_TITLE, points=FINISHED, task=FINISHED_KEYS)
+            self.panel.words = LessonWords(
+                FINISHED_TITLE, points=FINISHED, task=learn_keys(FINISHED_KEYS)
+            )
         elif lesson.done:
             self.set_class(lesson.game.finished, "won")
             self.panel.words = LessonWords(
@@ -147,7 +150,7 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
         glyphs = self.app.glyphs
         signs = self.view.kingdom.says_order
         about = watched(self.lesson, glyphs.king, glyphs.noble, on_roads=signs)
-        self.panel.words = LessonWords(heading(self.lesson), about, WATCH, answer)
+        self.panel.words = LessonWords(heading(self.lesson), about, learn_keys(WATCH), answer)
         if answer and not self.panel.display:
             self.notify(answer)
 
@@ -198,7 +201,7 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         """Takes one step of choosing."""
         if self.choosing.builder is None:
-            self._answer(ONLY_ENTER)
+            self._answer(learn_keys(ONLY_ENTER))
             return
         self.choosing.change(step)
         self._say()
@@ -215,7 +218,7 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
     def _answer(self, answer: str) -> None:
         """Answers a key that does nothing now; while a round is revealed, that it is."""
         if self.story.telling:
-            self._say_watched(WHILE_REVEALED)
+            self._say_watched(learn_keys(WHILE_REVEALED))
         else:
             self._say(answer)
 
@@ -262,7 +265,7 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
     def on_key(self, event: events.Key) -> None:
         """Answers a key that does nothing here."""
         if event.key not in self.active_bindings and event.is_printable:
-            self._answer(ONLY_ENTER if self.lesson.done else KEYS_HERE)
+            self._answer(learn_keys(ONLY_ENTER if self.lesson.done else KEYS_HERE))
 
     # ---------------------------------------------------------------------- going elsewhere
 

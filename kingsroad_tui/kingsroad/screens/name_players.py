@@ -9,6 +9,7 @@ from textual.content import Content
 
 from kingsroad.games import GameError
 from kingsroad.position import Variant
+from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import Field, PlainCheckbox, PlainStatic
 from kingsroad_tui.kingsroad.navigation import RecordTable
@@ -20,7 +21,7 @@ class NamePlayersScreen(Dialog[None]):
 
     HELP = (
         "Type the names of everybody at the real table, in seat order, with commas between "
-        "them; then press Enter."
+        "them; then press <fixed.enter>."
     )
     AUTO_FOCUS = "#names"
 
@@ -28,7 +29,10 @@ class NamePlayersScreen(Dialog[None]):
         with Vertical(classes="dialog"):
             yield PlainStatic("Follow a table", classes="title")
             yield PlainStatic(
-                "Who plays, in seat order? The first one gets the advice; F2 changes that.",
+                with_keys(
+                    "Who plays, in seat order? The first one gets the advice; <follow.seat> "
+                    "changes that."
+                ),
                 classes="words",
             )
             yield Field(placeholder="Ann, Bob, Cid", id="names")

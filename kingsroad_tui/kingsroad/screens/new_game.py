@@ -40,9 +40,10 @@ class NewGameScreen(StartForm):
     """A form with everything filled in: Enter on its button starts the game."""
 
     HELP = (
-        "A new game. Everything is filled in already: Enter on Start the game, at the top, begins "
-        "it, and so does Ctrl+G from any field. Tab and the arrows go from field to field, Enter "
-        "opens a list. Ctrl+T makes everybody a person at this terminal."
+        "A new game. Everything is filled in already: <fixed.enter> on Start the game, at the top, "
+        "begins it, and so does <start> from any field. <next> and <above|below> go from field to "
+        "field, <choice_field.open> opens a list. <together> makes everybody a person at this "
+        "terminal."
     )
 
     CSS_PATH = "../styles/new_game.tcss"

@@ -15,6 +15,7 @@ from textual.content import Content
 
 from kingsroad.notation import looks_like_code
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
+from kingsroad_tui.common.key_words import every_key
 from kingsroad_tui.common.navigation import OpenGameFile
 from kingsroad_tui.common.screen_keys import OPEN_KEYS
 from kingsroad_tui.common.storage.saved_games import suggested_name
@@ -43,9 +44,9 @@ class OpenGameScreen(GameSourceDialog, TypeToFind):
     """Opens a game from the list or by its file's name; a position code works as well."""
 
     HELP = (
-        "Your games, with your score in each as a curve. Enter goes on with the one highlighted. "
-        "Type to find games by player, date or name; the name of a file or a position code can be "
-        "typed as well."
+        "Your games, with your score in each as a curve. <fixed.enter> goes on with the one "
+        "highlighted. Type to find games by player, date or name; the name of a file or a position "
+        "code can be typed as well."
     )
     AUTO_FOCUS = "#file"
     BINDINGS: ClassVar[list[BindingType]] = OPEN_KEYS
@@ -172,7 +173,7 @@ class OpenGameScreen(GameSourceDialog, TypeToFind):
             self.notify(not_deleted_words(error), severity="warning")
             return
         self.games.changed(game, None)
-        self.notify(deleted_words(self._deleted[-1][0], self.app.keys_of("open.restore")))
+        self.notify(deleted_words(self._deleted[-1][0], every_key("open.restore")))
         self._changed()
 
     def action_restore(self) -> None:

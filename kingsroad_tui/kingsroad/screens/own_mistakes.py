@@ -20,19 +20,19 @@ from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes, Solved, so
 from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.solver.review_job import ReviewJob
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
-    AT_THE_END,
-    FOUND_BEFORE,
-    GOES_ON,
-    NO_MISTAKES,
-    TASK,
     THE_END,
     THINKING,
     TITLE,
+    at_the_end,
     end_sentence,
+    found_before,
     found_sentences,
+    goes_on,
     judging_words,
     mistake_heading,
     mistake_idea,
+    no_mistakes,
+    task,
     try_again_sentences,
 )
 from kingsroad_tui.kingsroad.text.people import names_at
@@ -132,7 +132,7 @@ class OwnMistakesScreen(JudgingScreen):
             self._look_at(own)
         else:
             self._nothing = True
-            self.panel.words = LessonWords(TITLE, NO_MISTAKES)
+            self.panel.words = LessonWords(TITLE, no_mistakes())
 
     def _look_at(self, own: OwnMistakes) -> None:
         """Lays the table as it stood before the mistake."""
@@ -141,7 +141,7 @@ class OwnMistakesScreen(JudgingScreen):
         self.refresh_bindings()
         self.lay_out(own.game_then)
         if own.number in own.solved:
-            self.say(FOUND_BEFORE)
+            self.say(found_before())
 
     def _sum_up(self, own: OwnMistakes) -> None:
         """Says how many better choices were found, and what can be done now."""
@@ -150,13 +150,13 @@ class OwnMistakesScreen(JudgingScreen):
         self.refresh_bindings()
         self.workers.cancel_group(self, "solver")
         self._clear_table()
-        self.panel.words = LessonWords(THE_END, end_sentence(own), AT_THE_END)
+        self.panel.words = LessonWords(THE_END, end_sentence(own), at_the_end())
 
     def say(self, answer: str = "") -> None:
         if self.own is not None:
             goal, names = self.app.settings.goal, names_at(self._table)
             idea = mistake_idea(self.own, names, self._game.board, goal)
-            self.panel.words = LessonWords(mistake_heading(self.own, names), idea, TASK, answer)
+            self.panel.words = LessonWords(mistake_heading(self.own, names), idea, task(), answer)
 
     def action_forward(self) -> None:
         """Judges the cards; where they are good already, goes on."""
@@ -187,7 +187,7 @@ class OwnMistakesScreen(JudgingScreen):
             self.say(THINKING)
         else:
             self.own = own.show()
-            self.say(f"{said} {GOES_ON}")
+            self.say(f"{said} {goes_on()}")
 
     def action_move(self, steps: int) -> None:
         """To another mistake; after the last one it is summed up."""

@@ -19,6 +19,8 @@ from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.host import GAME, TableScreen
+from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.navigation import LeaveGame
 from kingsroad_tui.common.text.undo import NO_REDO, undo_question, undo_refusal
 from kingsroad_tui.common.widgets.footer import Footer
@@ -291,9 +293,11 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
 
     def help_now(self) -> list[tuple[str, str]]:
         if self.story.telling:
-            now = WHILE_TOLD
+            now = with_keys(WHILE_TOLD, keys_on(self))
         elif self.choosing.builder is not None:
-            now = help_while_choosing(self.choosing.builder, hints=self.table.setup.hints)
+            now = help_while_choosing(
+                self.choosing.builder, keys_on(self), hints=self.table.setup.hints
+            )
         else:
             now = WHILE_WAITING
         return [("Now", now), ("The game in short", "\n".join(GAME_IN_SHORT))]

@@ -21,6 +21,7 @@ from kingsroad.notation import print_position
 from kingsroad.records import GameData
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.host import Host, TableScreen
+from kingsroad_tui.common.key_words import key
 from kingsroad_tui.common.leaving import leave_for
 from kingsroad_tui.common.storage.game_file import GameFile
 from kingsroad_tui.common.storage.saved_games import suggested_name
@@ -78,7 +79,8 @@ class RecordTableScreen(TableScreen):
     def on_mount(self) -> None:
         self.kingdom.names = self.recorder.game.players
         self.kingdom.colours = self._colours
-        self._next("Type everybody's cards in one word, such as 16K; W for a Witch. Enter goes on.")
+        how = "Type everybody's cards in one word, such as 16K; W for a Witch."
+        self._next(f"{how} {key('fixed.enter')} goes on.")
 
     @property
     def _colours(self) -> tuple[int, ...]:
@@ -217,7 +219,7 @@ class RecordTableScreen(TableScreen):
             return
         self.recorder = self.recorder.taken_back()
         self._save()
-        self._next("Taken back: change these cards; Enter goes on.", typed)
+        self._next(f"Taken back: change these cards; {key('fixed.enter')} goes on.", typed)
 
     def action_analyse(self) -> None:
         game = self.recorder.game

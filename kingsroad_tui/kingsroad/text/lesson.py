@@ -9,10 +9,12 @@ from typing import Final
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, MARKERS
 from kingsroad.rounds import RoundReport
+from kingsroad_tui.common.key_words import ENTER, with_keys
 from kingsroad_tui.common.text.words import count, lesson_menu_words, listed
 from kingsroad_tui.kingsroad.session.lesson import LEARNER, PLAYERS, STEPS, Attempt, Lesson, Slip
 from kingsroad_tui.kingsroad.session.outlook import region_outlook
 from kingsroad_tui.kingsroad.text.game import region_name
+from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.outcome import decided_sentences, own_sentence
 from kingsroad_tui.kingsroad.text.people import Addressed
 from kingsroad_tui.kingsroad.text.play.outlook import region_forms, spent_sentence
@@ -65,7 +67,7 @@ TEXTS: Final = {
         "cards in secret. A region's card puts one of your markers there.",
         "Where the King ({king}) stands is scored: now 1, then 6. Most markers in 6 earn 6 points, "
         "second most 4, brackets nothing.",
-        "Choose 6 and two other regions, by number or with the mouse. Then press Enter.",
+        "Choose 6 and two other regions, by number or with the mouse. Then press <forward>.",
         "Put a marker into 6, where the King goes next, and two anywhere.",
         "Markers stay where they are until the King comes and their region is scored; the number "
         "in your row is how many you have left. The Baron was first in 1: one of his stays there "
@@ -76,7 +78,7 @@ TEXTS: Final = {
         "The King scores where he stands",
         "Only the region where the King ({king}) stands is scored. Then he walks on.",
         "Players who are level share the lower place.",
-        "{have} the most markers in 6: choose 6 and two other regions, then Enter.",
+        "{have} the most markers in 6: choose 6 and two other regions, then <forward>.",
         "Put a marker into 6.",
         "You had the most markers in 6. One of them stays as your Noble; all the others in 6 went "
         "home.",
@@ -97,7 +99,7 @@ TEXTS: Final = {
         "Players who tie all take the lower place: two who tie for 1st place both get the points "
         "for 2nd. If all three of you tie, nobody scores: 3rd place is not paid.",
         "",
-        "{have} the most markers in 7: choose 7 and two more cards, then Enter.",
+        "{have} the most markers in 7: choose 7 and two more cards, then <forward>.",
         "One marker more than the Baron is enough: choose 7.",
         "7 points for 1st place, and a Noble. A tie would have paid only 5, and no Noble.",
         "The Duchess whispers: “How red he turns. Do go on.”",
@@ -154,28 +156,30 @@ TEXTS: Final = {
 }
 """By the names of the steps."""
 
-WATCH: Final = "Watch what happens. Enter goes on."
-"""The task while a round is revealed."""
+WATCH: Final = "Watch what happens. <forward> goes on."
+"""The task while a round is revealed, with the places of keys, as in those that follow."""
 
 KEYS_HERE: Final = (
-    "That key does nothing here. Cards: 1 to 8, K, D, W. Enter plays, Backspace drops."
+    "That key does nothing here. Cards: <card.1> to <card.8>, <card.K>, <card.D>, <card.W>. "
+    "<forward> plays, <back> drops."
 )
 """The answer to a key that nothing is bound to."""
 
-ONLY_ENTER: Final = "The round is over: Enter goes on to the next step."
+ONLY_ENTER: Final = "The round is over: <forward> goes on to the next step."
 """The answer to a key while no cards are chosen."""
 
-WHILE_REVEALED: Final = "The round is being revealed: Enter goes on, Esc skips to its end."
+WHILE_REVEALED: Final = "The round is being revealed: <forward> goes on, <skip> skips to its end."
 """The answer to a key while a round is revealed."""
 
 
-GO_ON: Final = "Enter goes on."
-"""How to go on after a step."""
+def learn_keys(text: str) -> str:
+    """A text of the guided game with the names of its keys in their places."""
+    return with_keys(text, lambda name: key(f"learn.{name}"))
 
 
 def played_for_you(number: int) -> str:
     """What became of a step that was passed over, counted from 0."""
-    return f"Step {number + 1} was played for you; p goes back to it."
+    return f"Step {number + 1} was played for you; {key('learn.previous')} goes back to it."
 
 
 def menu_words(step: int) -> str:
@@ -202,7 +206,8 @@ def task(lesson: Lesson) -> str:
     text = TEXTS[lesson.step.name]
     if lesson.second and text.again:
         return text.again.task
-    return text.task.format(have="Keep" if _first_alone(lesson) else "Have")
+    have = "Keep" if _first_alone(lesson) else "Have"
+    return learn_keys(text.task).format(have=have)
 
 
 def _first_alone(lesson: Lesson) -> bool:
@@ -249,9 +254,9 @@ def _hint(lesson: Lesson) -> str:
 
 
 PLAIN_KEYS: Final = (
-    "Learn to play King's Road. Type cards in one word, such as 164, and press Enter: 1 to 8 are "
-    "the regions, K is the Knight, D the Dragon, W the Witch. Type players to hear of the players, "
-    "quit to leave."
+    f"Learn to play King's Road. Type cards in one word, such as 164, and press {ENTER}: 1 to 8 "
+    "are the regions, K is the Knight, D the Dragon, W the Witch. Type players to hear of the "
+    "players, quit to leave."
 )
 """How the guided game is played line by line."""
 
@@ -280,7 +285,8 @@ def what_decided(lesson: Lesson) -> tuple[tuple[str, str], ...]:
 
 def go_on_words(lesson: Lesson) -> str:
     """How to go on after a step."""
-    return "Enter shows what you know now." if lesson.last else GO_ON
+    on = key("learn.forward")
+    return f"{on} shows what you know now." if lesson.last else f"{on} goes on."
 
 
 def not_yet(card: Card, lesson: Lesson) -> str:
@@ -358,7 +364,9 @@ FINISHED: Final = (
 )
 """What has been learnt: what it is about, and a sentence of a line or two."""
 
-FINISHED_KEYS: Final = "Enter: a real game · r: the rules · Backspace: once more · q: first screen"
+FINISHED_KEYS: Final = (
+    "<forward>: a real game · <rules>: the rules · <back>: once more · <leave>: first screen"
+)
 """What can be done after the last step."""
 
 

@@ -9,6 +9,7 @@ from kingsroad.board import LOOP, Board
 from kingsroad.cards import Card, Hand
 from kingsroad.games import Game
 from kingsroad.position import Position
+from kingsroad_tui.common.key_words import ENTER
 from kingsroad_tui.common.text import line_setup
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.text.game import card_name, region_name
@@ -54,7 +55,7 @@ CHOOSE_AGAIN: Final = "again"
 
 ASSUME_NOTHING: Final = "nothing"
 NOTHING_ASSUMED: Final = "Hints suppose nothing of what the others play."
-AT_THE_END: Final = "The game is over: again, undo or save NAME; help for more; Enter leaves"
+AT_THE_END: Final = f"The game is over: again, undo or save NAME; help for more; {ENTER} leaves"
 """Asked where a game has ended."""
 
 UNKNOWN_WORD: Final = "There is no such word here: help says what you can type."

@@ -12,6 +12,7 @@ from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name, winner_sentence
+from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import does, who, whose
 
 HOME: Final = "Home"
@@ -21,9 +22,12 @@ TO_ANALYSIS: Final = "Back to the first game"
 
 def next_words(*, alone: bool) -> str:
     """What to do after a game; ``alone``: whether one person played it against the computer."""
+    shows = f"{key('end.analyse')} shows"
     if alone:
-        return "Next: m plays your mistakes again, a shows where it was decided."
-    return "Next: a shows round by round where it was decided."
+        return (
+            f"Next: {key('end.mistakes')} plays your mistakes again, {shows} where it was decided."
+        )
+    return f"Next: {shows} round by round where it was decided."
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,13 +10,14 @@ from textual import getters, on
 from textual.binding import ActiveBinding
 from textual.events import Paste
 
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.text.advice.coach import verdict_sentence
 from kingsroad_tui.kingsroad.text.advice.hints import HintStep
 from kingsroad_tui.kingsroad.text.play.play_help import CLOSE_HINT
-from kingsroad_tui.kingsroad.text.play.prompts import NO_SUCH_CARD
+from kingsroad_tui.kingsroad.text.play.prompts import no_such_card
 from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
 from kingsroad_tui.kingsroad.widgets.round_screen import RoundScreen
 
@@ -51,7 +52,7 @@ class AdvisedScreen(RoundScreen):
 
     def unknown_key(self) -> None:
         if self.choosing.builder is not None:
-            self.choosing.hand.note = NO_SUCH_CARD
+            self.choosing.hand.note = no_such_card(keys_on(self))
 
     def action_hide_aim(self) -> None:
         self.choosing.toggle_aim()

@@ -23,6 +23,7 @@ from kingsroad_tui.kingsroad.text.play.outlook import (
     aim_sentence,
     card_forms,
     coming_sentence,
+    how_to_hide_aim,
     region_forms,
 )
 from kingsroad_tui.kingsroad.text.play.prompts import near_end_forms
@@ -135,8 +136,7 @@ class ChoosingView(Vertical):
             return
         king, table = self.app.glyphs.king, self._table
         if table is None or not table.game.rounds:
-            hides = "(x\N{NO-BREAK SPACE}hides\N{NO-BREAK SPACE}this)"
-            self.now.aim = (f"{aim_sentence(king)} {hides}",)
+            self.now.aim = (f"{aim_sentence(king)} {how_to_hide_aim()}",)
             return
         position = table.position
         forms = region_forms(position, table.game.players, self._seat, position.king)

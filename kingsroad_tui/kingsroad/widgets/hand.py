@@ -12,6 +12,7 @@ from kingsroad.board import Board
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad_tui.common.drawing.canvas import Canvas, fit, spans_width, width_of
 from kingsroad_tui.common.host import WidgetMessage
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.kingsroad.drawing.hand_cards import CardFace, draw_hand
@@ -48,9 +49,9 @@ class HandPane(CanvasWidget):
 
     HELP = (
         "The hand: your cards. Press a card's sign or click it to choose it, again to drop it. "
-        "Cards fall into place: the Witch goes first and the Knight last, whose place o changes; k "
-        "lets the Knight decline. The arrow keys go from card to card and say what it does now; "
-        "Space chooses it. Enter plays the cards."
+        "Cards fall into place: the Witch goes first and the Knight last, whose place <reorder> "
+        "changes; <card.k> lets the Knight decline. <look_previous|look_next> go from card to card "
+        "and say what it does now; <pick> chooses it. <forward> plays the cards."
     )
 
     @dataclass
@@ -98,7 +99,7 @@ class HandPane(CanvasWidget):
         """
         self.builder = SelectionBuilder(hand)
         name = name if width_of(name) <= _LONG_NAME else ""
-        self.note = opening_note(self.builder, self._board, name, near_end)
+        self.note = opening_note(self.builder, self._board, name, keys_on(self.screen), near_end)
 
     def lay_down(self, note: str = "") -> None:
         """Shows no card, only the note."""
@@ -112,9 +113,11 @@ class HandPane(CanvasWidget):
             return
         try:
             self.builder = step(self.builder)
-            self.note = choosing_note(self.builder, self._board, judged=self._judged)
+            self.note = choosing_note(
+                self.builder, self._board, keys_on(self.screen), judged=self._judged
+            )
         except Refused as refused:
-            self.note = refusal(refused, self.builder.hand)
+            self.note = refusal(refused, self.builder.hand, keys_on(self.screen))
 
     def look(self, steps: int) -> None:
         """Looks at the next card of the row, or at the one before (round and round)."""
@@ -134,7 +137,7 @@ class HandPane(CanvasWidget):
         try:
             return self.builder.selection()
         except Refused as refused:
-            self.note = refusal(refused, self.builder.hand)
+            self.note = refusal(refused, self.builder.hand, keys_on(self.screen))
             return None
 
     # ----------------------------------------------------------------------------- drawing
@@ -218,7 +221,9 @@ class HandPane(CanvasWidget):
             for card in builder.cards
         ]
         names += [glyphs.ellipsis] * builder.missing
-        return f" {glyphs.right} ".join(names) or "no cards: press Enter"
+        return (
+            f" {glyphs.right} ".join(names) or f"no cards: press {keys_on(self.screen)('forward')}"
+        )
 
     def _faces(self, builder: SelectionBuilder) -> list[CardFace]:
         """How the cards look in the hand."""

@@ -24,7 +24,6 @@ from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
 from kingsroad_tui.kingsroad.text.advice.hints import (
     COMPARED,
     LOOK_SIGNS,
-    MAP_COVERED,
     WEIGHING_STEPS,
     HintStep,
     best_sentences,
@@ -33,6 +32,8 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     hint_heading,
     interval_sentences,
     look_sentences,
+    map_covered,
+    next_page_words,
     progress_words,
     regions_to_look_at,
     settings_sentence,
@@ -48,18 +49,6 @@ from kingsroad_tui.kingsroad.text.advice.reasons import (
     reason_sentences,
 )
 from kingsroad_tui.kingsroad.widgets.solver_pane import SolverPane
-
-_KEYS = {
-    HintStep.LOOK: "h: how you stand",
-    HintStep.STANDING: "h: what to play",
-    HintStep.BEST: "h: other choices",
-    HintStep.COMPARE: "h: close",
-    HintStep.DETAILS: "e: back",
-}
-"""What the next press shows, on the last page of a step."""
-
-_READ_ON = "h: read on"
-"""On the pages before."""
 
 _ROUND = (HintStep.LOOK, HintStep.STANDING, HintStep.BEST, HintStep.COMPARE)
 """The steps that the hint key goes through; the figures for experts have a key of their own."""
@@ -83,9 +72,9 @@ class HintPane(SolverPane):
     """
 
     HELP = (
-        "The advice. Every press of h turns a page: where to look, how you stand, the best choice "
-        "and why, how others compare. Esc closes the hint. e shows the figures, for experts. "
-        "While you choose, your cards are judged as well."
+        "The advice. Every press of <hint> turns a page: where to look, how you stand, the best "
+        "choice and why, how others compare. <skip> closes the hint. <experts> shows the figures, "
+        "for experts. While you choose, your cards are judged as well."
     )
 
     step: reactive[HintStep] = reactive(HintStep.OFF, init=False)
@@ -265,7 +254,7 @@ class HintPane(SolverPane):
         thinking = f" {self.app.glyphs.ellipsis}" if self.thinking else ""
         title = Content.assemble((words, "bold $accent"), (thinking, "$text-muted"))
         last = self._part + 1 == len(pages)
-        key = Content.styled(_KEYS[self.step] if last else _READ_ON, "$text-muted")
+        key = Content.styled(next_page_words(self.step, last=last), "$text-muted")
         apart = self._width - title.cell_length - key.cell_length
         if apart > 0:
             return [Content.assemble(title, " " * apart, key)]
@@ -291,7 +280,7 @@ class HintPane(SolverPane):
             return 1
         words = hint_heading("For experts", 9, 9, advice, self.names)
         rows = len(Content(words).wrap(width))
-        key = max(map(len, _KEYS.values()))
+        key = max(len(next_page_words(step, last=True)) for step in (*_ROUND, HintStep.DETAILS))
         short = hint_heading("Hint", 9, 9, advice, self.names)
         return rows if len(short) + key < width else rows + 1
 
@@ -305,7 +294,7 @@ class HintPane(SolverPane):
         match step:
             case HintStep.LOOK:
                 covered = self.screen.has_class("-narrow")
-                signs = MAP_COVERED if covered else LOOK_SIGNS
+                signs = map_covered() if covered else LOOK_SIGNS
                 marked = [signs] if covered or regions_to_look_at(advice) else []
                 said = self._all_plain(look_sentences(advice, table))
                 return said, self._all_plain(marked), []

@@ -14,6 +14,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
 from kingsroad_tui.common.host import WidgetMessage
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.common.widgets.story import Story
 from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards
@@ -22,9 +23,9 @@ from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.text.game import short_names
 from kingsroad_tui.kingsroad.text.play.narration import (
-    ENTER_GOES_ON,
     frame_sentences,
     frame_title,
+    how_to_go_on,
     shown_on_stage,
 )
 from kingsroad_tui.kingsroad.widgets.reveal_stage import RevealStage
@@ -41,8 +42,8 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
     """
 
     HELP = (
-        "The reveal of the round. Enter completes a step or shows the next one, Backspace goes "
-        "back a step, Esc goes to the end of the round."
+        "The reveal of the round. <forward> completes a step or shows the next one, <back> goes "
+        "back a step, <skip> goes to the end of the round."
     )
 
     stage = getters.query_one(RevealStage)
@@ -132,7 +133,7 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         self.post_message(self.FrameShown(self, frame, frame_title(frame, self._names)))
         self.set_class(self.waits, "waiting")
         self.query_one("#go-on", PlainStatic).update(
-            ENTER_GOES_ON if self.waits else "", layout=False
+            how_to_go_on(keys_on(self.screen)) if self.waits else "", layout=False
         )
 
     def draw(self, cursor: RevealCursor) -> None:
@@ -142,7 +143,8 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         cards = PlayedCards(frame.cards, self._names, self._colours, words, turning)
         self.stage.show(Stage(frame, cards), self._beat if self.animated else 0)
         # Where no row is kept for it, the last sentence says that somebody has to press a key.
-        coda = ENTER_GOES_ON if self.waits and not self.query_one("#go-on").display else ""
+        ends = self.waits and not self.query_one("#go-on").display
+        coda = how_to_go_on(keys_on(self.screen)) if ends else ""
         said, coda = self._said(frame, coda)
         *told, newest = said
         parts: list[Content | str | tuple[str, str]] = [*told, (newest, "bold"), (coda, "$accent")]

@@ -14,6 +14,7 @@ from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.drawing.history_table import PresentRound
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
@@ -23,7 +24,7 @@ from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.text.history import FINAL_SCORING
 from kingsroad_tui.kingsroad.text.outcome import scores_before_the_final
 from kingsroad_tui.kingsroad.text.people import names_at
-from kingsroad_tui.kingsroad.text.play.narration import place_words
+from kingsroad_tui.kingsroad.text.play.narration import keys_beside_title, place_words
 from kingsroad_tui.kingsroad.text.play.prompts import status_line, waiting_words
 from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
 from kingsroad_tui.kingsroad.widgets.history import History
@@ -152,7 +153,7 @@ class TableView(Vertical):
         self._show_gained(frame.gained)
         self._show_position(frame.position)
         heading = title if frame.final else f"{words} · {title}"
-        keys = (" · Enter: next · Esc: skip the reveal", " · Enter: next · Esc: skip", "")
+        keys = keys_beside_title(keys_on(self.screen))
         room = self.size.width - 2
         self._show_status(heading + next(k for k in keys if not k or len(heading + k) <= room))
         self._show_players(None, [""] * frame.position.num_players)

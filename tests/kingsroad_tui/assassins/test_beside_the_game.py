@@ -18,6 +18,8 @@ from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.advice.hints import TownHintStep
 from kingsroad_tui.assassins.text.advice.reasons import reason_words
 from kingsroad_tui.assassins.text.game_log import NOTHING_YET, log_phases
+from kingsroad_tui.assassins.text.keys import town_key
+from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.storage.settings import AppSettings
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, text_of
@@ -120,7 +122,7 @@ async def test_an_arrest_that_is_shown_already_needs_no_other_key() -> None:
         await press(pilot, "1", "left")  # a push would go up to a roof
         assert "arrests the blacksmith B" in said(screen) and not screen.view.others
         await press(pilot, "r")
-        assert said(screen) == prompts.ALREADY_SHOWN
+        assert said(screen) == with_keys(prompts.ALREADY_SHOWN, town_key)
         await press(pilot, "enter")
         assert screen.table.game.running[-1].action.kind is ActionKind.ARREST
 
@@ -128,14 +130,16 @@ async def test_an_arrest_that_is_shown_already_needs_no_other_key() -> None:
 def test_whoever_is_hidden_is_told_how_to_strike_a_knight() -> None:
     position = town_game().turn_up(CARD).end_phase().position
     knight = position.knights[0]
-    words = prompts.refused(NotPossible(taken=knight), position, {knight: 4})
+    words = prompts.refused(NotPossible(taken=knight), position, {knight: 4}, town_key)
     assert words.endswith("Only an assassin who is revealed (r) can strike there.")
     other = next(square for square in position.townsfolk if square is not None)
-    assert prompts.refused(NotPossible(taken=other), position, {}).endswith("has to go first.")
-    king_phase = town_game().turn_up(CARD).position
-    assert prompts.refused(NotPossible(taken=parse_square("i9")), king_phase, {}).endswith(
+    assert prompts.refused(NotPossible(taken=other), position, {}, town_key).endswith(
         "has to go first."
     )
+    king_phase = town_game().turn_up(CARD).position
+    assert prompts.refused(
+        NotPossible(taken=parse_square("i9")), king_phase, {}, town_key
+    ).endswith("has to go first.")
 
 
 def test_that_a_revealed_assassin_is_one_is_no_reason() -> None:

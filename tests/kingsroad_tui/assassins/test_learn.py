@@ -53,6 +53,11 @@ WRONG = ("z", "5", "down", "escape", "v", "tab", "space", "t", "escape", "backsp
 """Keys that lead nowhere, among them a legal step in some positions."""
 
 
+def tasks_of(step: str) -> list[str]:
+    """The tasks of a step, with the names of keys in their places."""
+    return [words.learn_keys(task) for task in WORDS[step].tasks]
+
+
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (80, 24)))
 async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
     """By the keys of the tasks, each task whole in sight, to the end of both sides.
@@ -71,8 +76,8 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
             assert ("p" in offers) == bool(number)
             for narrow in ((60, 20), size):
                 await pilot.resize_terminal(*narrow)
-                assert WORDS[step.name].tasks[0] in said(app, screen)
-            for task, keys in zip(WORDS[step.name].tasks, KEYS[step.name], strict=True):
+                assert tasks_of(step.name)[0] in said(app, screen)
+            for task, keys in zip(tasks_of(step.name), KEYS[step.name], strict=True):
                 assert task in said(app, screen), task
                 planned = screen.view.hint.planned
                 for key in keys:
@@ -83,10 +88,14 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
                     await press(pilot, "escape")
             assert is_done(screen), step.name
             assert offers["enter"] == "Next step" and "n" not in offers
-            going_on = "Enter: what you have learnt." if screen.lesson.last else words.NEXT
+            going_on = (
+                "Enter: what you have learnt."
+                if screen.lesson.last
+                else words.learn_keys(words.NEXT)
+            )
             assert going_on in said(app, screen) and "ends your phase" not in text_of(app)
             await press(pilot, "enter")
-        assert is_finished(screen) and words.FINISHED_KEYS in said(app, screen)
+        assert is_finished(screen) and words.learn_keys(words.FINISHED_KEYS) in said(app, screen)
         await press(pilot, "p")
         assert not is_finished(screen) and screen.lesson.last
         await press(pilot, "n", "enter")
@@ -144,7 +153,7 @@ async def test_wrong_keys_do_nothing_and_no_key_waits(size: tuple[int, int]) -> 
             await settle(pilot)
             assert (screen.lesson.number, screen.lesson.place) == (number, 0)
             assert not screen.lesson.own_actions and screen.is_current
-            assert WORDS[step.name].tasks[0] in said(app, screen)
+            assert tasks_of(step.name)[0] in said(app, screen)
             await pilot.press("n")
 
 
@@ -154,7 +163,7 @@ async def test_other_actions_are_answered_and_not_done() -> None:
         screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
         for keys, answer in (
             (("3", "up"), "it is up to knight 2."),
-            (("enter",), words.NOT_TO_BE_ENDED),
+            (("enter",), words.learn_keys(words.NOT_TO_BE_ENDED)),
             (("z",), words.KEYS_HERE),
             (("t",), words.NO_HINT_NEEDED),
         ):
@@ -166,7 +175,7 @@ async def test_other_actions_are_answered_and_not_done() -> None:
         await press(pilot, "up", "z")
         assert is_done(screen) and words.KEYS_HERE in said(app, screen)
         await press(pilot, "3")
-        assert words.STEP_DONE in said(app, screen)
+        assert words.learn_keys(words.STEP_DONE) in said(app, screen)
         await press(pilot, "backspace")
         assert not is_done(screen)
 
@@ -220,7 +229,7 @@ async def test_a_key_too_many_after_a_step_shows_nothing_that_may_not_be_done() 
         screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
         await press(pilot, "2", "right", "right", "right")
         assert is_done(screen) and not screen.view.shows_action
-        assert words.STEP_DONE in said(app, screen)
+        assert words.learn_keys(words.STEP_DONE) in said(app, screen)
         await press(pilot, "enter")
         assert screen.lesson.number == number + 1
 
@@ -234,7 +243,10 @@ async def test_the_fourth_hint_shows_and_a_closed_one_opens_again() -> None:
             await press(pilot, "t")
             assert f"Hint {page}" in said(app, screen)
         await press(pilot, "t", "v")
-        assert words.HINT_CLOSED in said(app, screen) and not screen.lesson.own_actions
+        assert (
+            words.learn_keys(words.HINT_CLOSED) in said(app, screen)
+            and not screen.lesson.own_actions
+        )
         await press(pilot, "t", "t", "t")
         await press(pilot, "v")
         assert is_done(screen)
@@ -287,7 +299,7 @@ async def test_what_strikes_is_a_scene_and_everything_stops_for_it() -> None:
         assert "kills knight" in text_at(app, screen.story) and spotlight(screen)
         await press(pilot, "enter")
         assert not is_told(screen) and not spotlight(screen)
-        assert WORDS["strike"].tasks[2] in said(app, screen)
+        assert tasks_of("strike")[2] in said(app, screen)
 
 
 def is_told(screen: TownLearnScreen) -> bool:
@@ -306,7 +318,7 @@ async def test_who_has_learnt_it_all_can_learn_it_again_and_stop_on_the_way() ->
         app.use_settings(AppSettings(town_lesson=LESSON_DONE))
         screen = await open_screen(pilot, LearnTown(len(STEPS) - 1), TownLearnScreen)
         await press(pilot, "n")
-        assert is_finished(screen) and words.FINISHED_KEYS in said(app, screen)
+        assert is_finished(screen) and words.learn_keys(words.FINISHED_KEYS) in said(app, screen)
         await press(pilot, "n")
         assert not is_finished(screen) and screen.lesson.number == 0
         await pilot.press(*("n" * (len(STEPS) - 2)))

@@ -22,6 +22,8 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import look_back
 from kingsroad_tui.assassins.text.look_back import moments
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, text_of
@@ -97,7 +99,7 @@ async def test_walking_through_a_finished_game(size: tuple[int, int]) -> None:
             await press(pilot, "right")
         assert f"{len(walked)}/{len(walked)}" in text_of(app)
         await press(pilot, "t")
-        assert told(screen) == look_back.OVER
+        assert told(screen) == with_keys(look_back.OVER, keys_on(screen))
         await press(pilot, "up")
         last_phase = next(n for n, m in enumerate(walked) if m.phase == walked[-1].phase)
         assert f"{last_phase + 1}/{len(walked)}" in text_of(app)

@@ -34,10 +34,12 @@ from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import town_autosave_folder
 from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text.keys import town_key
 from kingsroad_tui.assassins.text.outcome import assassin_cards
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.storage.settings import AppSettings, Speed
 from kingsroad_tui.common.widgets.plain import Field
 from tests.assassins.support.builders import USUAL_CARD
@@ -104,9 +106,9 @@ async def test_a_key_that_means_nothing_says_which_ones_do() -> None:
         screen = await begin_town(pilot, game=started())
         for key in ("m", "8", "full_stop"):
             await pilot.press("2")
-            assert said(screen) != prompts.KEYS_HERE[Side.KING]
+            assert said(screen) != with_keys(prompts.KEYS_HERE[Side.KING], town_key)
             await pilot.press(key)
-            assert said(screen) == prompts.KEYS_HERE[Side.KING]
+            assert said(screen) == with_keys(prompts.KEYS_HERE[Side.KING], town_key)
         await pilot.press("up")
         assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
 
@@ -206,9 +208,9 @@ def test_why_there_is_no_arrest() -> None:
         (arrested.position, "This card's arrest is made: it allows only one."),
         (replace(may, knights_ap=0), "An arrest costs 1 AP, more than the knights have left."),
     ):
-        assert prompts.arrest_words(position) == words
+        assert prompts.arrest_words(position, town_key) == words
         assert prompts.other_label(position, ()) == ""
-    assert "r then arrests" in prompts.arrest_words(may)
+    assert "r then arrests" in prompts.arrest_words(may, town_key)
     assert prompts.other_label(may, ()) == "Arrest"
 
 
@@ -265,7 +267,7 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
         await pilot.press("a", "d", "enter")
         assert screen.choice == frozenset({0, 3})
         await pilot.press("8")
-        assert said(screen) == prompts.LETTERS_HERE
+        assert said(screen) == with_keys(prompts.LETTERS_HERE, town_key)
         await pilot.press("k", "b")
         assert "Only three" in said(screen)
         await press(pilot, "a", "b", "enter")
@@ -274,7 +276,7 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
         assert side(screen) is Side.PEOPLE and screen.view.acts
         assert screen.view.own == {1, 3, 10}
         await pilot.press("8")
-        assert said(screen) == prompts.KEYS_HERE[Side.PEOPLE]
+        assert said(screen) == with_keys(prompts.KEYS_HERE[Side.PEOPLE], town_key)
 
 
 async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:

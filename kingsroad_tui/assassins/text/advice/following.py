@@ -2,31 +2,42 @@
 
 from __future__ import annotations
 
-from enum import Enum, unique
+from dataclasses import dataclass
 from typing import Final
 
-ALL_TWELVE: Final = "Worked out without your secret: press x to look at your assassins first."
-"""Said to the people's player whose assassins are hidden, since another one looks on."""
-
-WITHOUT_SECRET: Final = "Worked out from what both sides knew."
-"""The same where somebody looks back who may not know who the assassins are."""
+from kingsroad_tui.assassins.text.keys import town_key
+from kingsroad_tui.common.key_words import KeysHere
 
 
-@unique
-class Follow(Enum):
+def all_twelve() -> str:
+    """Said to the people's player whose assassins are hidden, since another one looks on."""
+    looks = town_key("peek")
+    return f"Worked out without your secret: press {looks} to look at your assassins first."
+
+
+@dataclass(frozen=True, slots=True)
+class Follow:
     """How somebody can play as a hint says.
 
     Attributes:
-        moves: said of all the moves, one after the other.
+        moves: said of all the moves, one after the other; ``{actions}`` are they in notation.
         blow: the same where it is one blow.
         unknown: said where the people's secret is not known.
     """
 
-    BY_KEY = "v plays them", "v does it", ALL_TWELVE
-    TYPED = "type {actions}", "type {actions}", ALL_TWELVE
-    LOOKING_BACK = "see the board", "see the board", WITHOUT_SECRET
+    moves: str
+    blow: str
+    unknown: str = ""
 
-    def __init__(self, moves: str, blow: str, unknown: str) -> None:
-        self.moves = moves
-        self.blow = blow
-        self.unknown = unknown
+
+TYPED: Final = Follow("type {actions}", "type {actions}")
+LOOKING_BACK: Final = Follow(
+    "see the board", "see the board", "Worked out from what both sides knew."
+)
+"""Where somebody looks back who may not know who the assassins are."""
+
+
+def by_key(here: KeysHere = town_key) -> Follow:
+    """By the key that does what a hint says."""
+    follow = here("follow")
+    return Follow(f"{follow} plays them", f"{follow} does it", all_twelve())

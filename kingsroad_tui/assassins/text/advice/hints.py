@@ -21,7 +21,7 @@ from assassins.rounds import ActionReport
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.text.advice.danger import danger_sentences, near_pawns
-from kingsroad_tui.assassins.text.advice.following import Follow
+from kingsroad_tui.assassins.text.advice.following import TYPED, Follow, by_key
 from kingsroad_tui.assassins.text.advice.hint_notes import (
     beside_knights,
     goes_nearer,
@@ -44,21 +44,16 @@ from kingsroad_tui.assassins.text.turns import (
     turn_clauses,
     turn_words,
 )
+from kingsroad_tui.common.key_words import KeysHere
 from kingsroad_tui.common.text.words import count, listed
 
 NO_HINTS: Final = "This game was set up without hints."
 NOT_NOW: Final = "Hints are for whoever acts now."
 NOT_READY: Final = "The hint is not ready yet."
-ASK_FIRST: Final = "No hint is open: press t for one, then v does what it says."
-END_NOW: Final = "The hint is to do nothing more: Enter ends your phase."
 LOST: Final = "There is no hint: the solver gives no answer."
 THINKING: Final = "Thinking …"
 NOTHING_ELSE: Final = "Nothing else comes near it."
 """What is to be said of other ways beside a strike."""
-
-_MORE: Final = "t: more"
-_CLOSE: Final = "t: close"
-"""Beside the title of a hint: what the next press of its key does."""
 
 _COMPARED: Final = 6
 """How many ways to play are looked at for one that differs from the best."""
@@ -121,10 +116,9 @@ class Hint(NamedTuple):
         """``Hint 2 of 4``, or ``Hint`` where there is only one."""
         return f"Hint {self.step.value} of {len(TownHintStep) - 1}" if self.step else "Hint"
 
-    @property
-    def keys(self) -> str:
+    def next_press(self, here: KeysHere) -> str:
         """What the next press of its key does, to stand beside the title."""
-        return _MORE if self.step and self.step.next else _CLOSE
+        return f"{here('hint')}: {'more' if self.step and self.step.next else 'close'}"
 
 
 NO_HINT: Final = Hint()
@@ -135,6 +129,17 @@ def thinking_hint(step: TownHintStep = TownHintStep.OFF) -> Hint:
     return Hint(sentences=(THINKING,), step=step, ready=False)
 
 
+def ask_first(here: KeysHere) -> str:
+    """Why there is nothing to be done as a hint says."""
+    ask, follow = here("hint"), here("follow")
+    return f"No hint is open: press {ask} for one, then {follow} does what it says."
+
+
+def end_now(here: KeysHere) -> str:
+    """Where the hint is to do nothing more."""
+    return f"The hint is to do nothing more: {here('forward')} ends your phase."
+
+
 LOST_HINT: Final = Hint(sentences=(LOST,))
 
 
@@ -143,7 +148,7 @@ def hint_of(
     game: TownGame,
     step: TownHintStep,
     own: Collection[int] = (),
-    follow: Follow = Follow.BY_KEY,
+    follow: Follow | None = None,
 ) -> Hint:
     """What a hint about the present moment of a game shows at a step.
 
@@ -152,8 +157,9 @@ def hint_of(
         game: as it stands.
         step: how much is said.
         own: the assassins (0 to 11) of the people's player who is told it.
-        follow: how somebody can play as it says.
+        follow: how somebody can play as it says; None is by a key of a game being played.
     """
+    follow = follow or by_key()
     king = advice.side == "king"  # nothing is marked for the people before they look at their cards
     headline, sentences, alarming = "", list[str](), False
     match step:
@@ -191,11 +197,15 @@ def hint_of(
     )
 
 
-def choice_hint(advice: SecretAdvice) -> Hint:
+def choice_hint(advice: SecretAdvice, here: KeysHere) -> Hint:
     """Whom to take as assassins, and why; the three are to be marked on the board."""
     headline, *sentences = choice_sentences(advice)
     advised = frozenset(LETTERS.index(member.letter) for member in advice.members)
-    return Hint(f"{headline.removesuffix('.')} (v takes them).", tuple(sentences), advised=advised)
+    return Hint(
+        f"{headline.removesuffix('.')} ({here('follow')} takes them).",
+        tuple(sentences),
+        advised=advised,
+    )
 
 
 def hint_sentences(
@@ -209,7 +219,7 @@ def hint_sentences(
         numbers: the knights' numbers.
         own: the assassins of the people's player who is told it; none for anybody else.
     """
-    best, others = ways_sentences(advice, position, numbers, Follow.TYPED)
+    best, others = ways_sentences(advice, position, numbers, TYPED)
     return [
         *_decided(advice),
         *best,
@@ -265,7 +275,7 @@ def best_actions(advice: TownAdvice) -> tuple[str, ...]:
 
 
 def ways_sentences(
-    advice: TownAdvice, position: TownPosition, numbers: Numbers, follow: Follow = Follow.BY_KEY
+    advice: TownAdvice, position: TownPosition, numbers: Numbers, follow: Follow | None = None
 ) -> tuple[list[str], list[str]]:
     """The best way to play the rest of the phase, and what else is good.
 
@@ -279,7 +289,7 @@ def ways_sentences(
         Of the best way a headline, what it leads to, and each act with its reason; of another way
         a sentence, or that there is none.
     """
-    actions = " ".join(best_actions(advice))
+    actions, follow = " ".join(best_actions(advice)), follow or by_key()
     if advice.strike_now:
         reports = reports_of(position, advice.strike_now)
         why = (

@@ -10,6 +10,7 @@ from advisor.messages.goals import BeliefKind, Goal
 from kingsroad.board import Board
 from kingsroad_tui.common.text.words import begun
 from kingsroad_tui.kingsroad.text.game import region_name
+from kingsroad_tui.kingsroad.text.keys import key
 
 
 class BeliefWords(NamedTuple):
@@ -42,9 +43,12 @@ BELIEF_WORDS: Final = {
     ),
 }
 
-WAY_OUT_OF_WHAT_IF: Final = "a changes or drops that."
-
 WHAT_IF: Final = "Suppose what an opponent plays: the advice is for that case."
+
+
+def way_out_of_what_if() -> str:
+    """How to assume something else, or nothing."""
+    return f"{key('analysis.assume')} changes or drops that."
 
 
 def supposed(belief: BeliefKind) -> str:
@@ -70,8 +74,10 @@ def aim_remark(goal: Goal, belief: BeliefKind) -> str:
     return f"For {_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}"
 
 
-AIMS_TO_CHOOSE: Final = "g: win, lead, points; b: ordinary, perfect, random"
-"""What the two keys go through, behind `aim_remark`."""
+def aims_to_choose() -> str:
+    """What the two keys go through, behind `aim_remark`."""
+    goal, belief = key("analysis.goal"), key("analysis.belief")
+    return f"{goal}: win, lead, points; {belief}: ordinary, perfect, random"
 
 
 def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:

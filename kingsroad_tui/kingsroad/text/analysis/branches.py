@@ -8,11 +8,26 @@ from typing import Final
 from kingsroad_tui.common.text.figures import percents
 from kingsroad_tui.kingsroad.session.branches import Branch, BranchTree
 from kingsroad_tui.kingsroad.text.game import short_words, winner_sentence
+from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import does
 
 THE_GAME: Final = "The game as it was played"
-NO_WAY_BACK: Final = "This is the game itself; t tries another choice in it."
-NO_BRANCHES: Final = "There are no branches yet: t tries another choice, which makes one."
+
+
+def no_way_back() -> str:
+    """Why there is no going back from a branch."""
+    return f"This is the game itself; {key('analysis.try')} tries another choice in it."
+
+
+def no_branches() -> str:
+    """Why there is none to go to, and how to make one."""
+    tries = f"{key('analysis.try')} tries another choice, which makes one"
+    return f"There are no branches yet: {tries}."
+
+
+def new_branch(branch: Branch, names: Sequence[str]) -> str:
+    """That what was tried is a branch, and how to go there."""
+    return f"{branch_name(branch, names)} is a branch now: {key('analysis.branches')} goes there."
 
 
 def branch_name(branch: Branch, names: Sequence[str]) -> str:
@@ -57,7 +72,7 @@ def branch_outcome(branch: Branch, names: Sequence[str], chances: Sequence[float
     if branch.game.pending is not None:
         return "Second choices are still to be made there."
     if chances is None:
-        return "Being judged: look again in a moment (j)."
+        return f"Being judged: look again in a moment ({key('analysis.branches')})."
     shown = percents(chances)
     seats = sorted(range(len(names)), key=lambda seat: -chances[seat])
     listed = ", ".join(f"{names[seat]} {shown[seat]}" for seat in seats)

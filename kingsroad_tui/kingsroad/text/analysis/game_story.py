@@ -12,6 +12,7 @@ from kingsroad_tui.common.text.figures import loss_words, percent, signed_percen
 from kingsroad_tui.common.text.words import begun
 from kingsroad_tui.kingsroad.text.analysis.turning import favourite, from_to, mover
 from kingsroad_tui.kingsroad.text.game import short_words
+from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.outcome import own_sentence
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who, whose
 
@@ -51,13 +52,13 @@ def game_story(
     if found:
         told.append(_costliest(found[0], names, goal))
         next_step = (
-            "Next: press m to try again where you lost most."
+            f"Next: press {key('analysis.mistakes')} to try again where you lost most."
             if you is not None
-            else "Next: press n to see the first mistake."
+            else f"Next: press {key('analysis.next_mistake')} to see the first mistake."
         )
     else:
         told.append("" if you is None else "You made no mistake.")
-        next_step = "Next: press k to see the round that decided most."
+        next_step = f"Next: press {key('analysis.turn')} to see the round that decided most."
     told.append(_luck_told(rounds, hero, names))
     headline = _headline(game.position.winners, rounds, names) if rounds else ""
     return GameStory(headline, tuple(filter(None, told)), next_step if rounds else "")

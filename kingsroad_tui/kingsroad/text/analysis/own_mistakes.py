@@ -27,21 +27,52 @@ from kingsroad_tui.kingsroad.text.advice.reasons import (
 )
 from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import advised_words, selection_words, short_words
+from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who, whose
 
 TITLE: Final = "Learn from your mistakes"
-NO_MISTAKES: Final = "There was no choice that cost much: nothing to play again. q leads back."
-TASK: Final = "Find a better choice and press Enter. h shows the best one, n goes on."
-FOUND_BEFORE: Final = "You have found a better choice here already: n goes on."
-GOES_ON: Final = "n goes on."
 THE_END: Final = "The end of your mistakes"
-AT_THE_END: Final = "r plays them again from the first; Enter or q leads back."
-AGAIN: Final = "Try again: Escape drops these cards."
-DONE: Final = "That was the last one: n sums up."
 ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
 MAX_WHY: Final = 3
 """As many sentences say why a choice is better: there is no room for more."""
 THINKING: Final = "One moment: this is still being thought about."
+
+
+def no_mistakes() -> str:
+    """Where there is nothing to play again."""
+    back = key("mistakes.leave")
+    return f"There was no choice that cost much: nothing to play again. {back} leads back."
+
+
+def task() -> str:
+    """What to do with a mistake."""
+    judge, best, on = key("mistakes.judge"), key("mistakes.best"), key("mistakes.next")
+    return f"Find a better choice and press {judge}. {best} shows the best one, {on} goes on."
+
+
+def found_before() -> str:
+    """Where a better choice was found before."""
+    return f"You have found a better choice here already: {key('mistakes.next')} goes on."
+
+
+def goes_on() -> str:
+    """How to come to the next mistake."""
+    return f"{key('mistakes.next')} goes on."
+
+
+def at_the_end() -> str:
+    """What can be done after the last mistake."""
+    again, judge, back = (key(f"mistakes.{name}") for name in ("again", "judge", "leave"))
+    return f"{again} plays them again from the first; {judge} or {back} leads back."
+
+
+def drop_and_try_again() -> str:
+    """What to do after a choice that is no better."""
+    return f"Try again: {key('mistakes.clear')} drops these cards."
+
+
+def _done() -> str:
+    return f"That was the last one: {key('mistakes.next')} sums up."
 
 
 def judging_words(done: int, rounds: int) -> str:
@@ -117,7 +148,7 @@ def try_again_sentences(
     else:
         cost = f"That is {verdict}, even more than your choice then."
     why = exchange_sentences(advice, Selection.of(candidate.selection), table)
-    return [cost, *why, AGAIN]
+    return [cost, *why, drop_and_try_again()]
 
 
 def found_sentences(
@@ -141,7 +172,7 @@ def found_sentences(
     return [
         f"{cost}.{better}",
         *why_sentences(advice, candidate, own, table),
-        DONE if own.last else GOES_ON,
+        _done() if own.last else goes_on(),
     ]
 
 

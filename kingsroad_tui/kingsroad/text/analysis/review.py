@@ -44,6 +44,7 @@ from kingsroad_tui.kingsroad.session.game_cursor import Moment
 from kingsroad_tui.kingsroad.text.advice.aims import worked_out_sentence
 from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import selection_code, short_words
+from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who
 
 CARDS_LEGEND: Final = "Cards: 1 to 8 are the regions, K the Knight, D the Dragon, W the Witch."
@@ -56,7 +57,19 @@ MAP_LEGEND: Final = "On the map: + played, ! best"
 
 LIKELY_MARKERS: Final = "On the map now: how many markers the others are likely to add."
 NOTHING_TO_ASSUME: Final = "Nobody else chooses here: there is nothing to suppose."
-NO_CHOICE_HERE: Final = "The game is over here: go back to a round first (n, k or Left)."
+
+
+def no_choice_here() -> str:
+    """Why there is nothing to try where a game is over, and how to come back into it."""
+    to_mistake, to_turn = key("analysis.next_mistake"), key("analysis.turn")
+    back = f"{to_mistake}, {to_turn} or {key('analysis.previous_choice')}"
+    return f"The game is over here: go back to a round first ({back})."
+
+
+def answer_hidden() -> str:
+    """In place of an answer that is kept back."""
+    tries, shows = key("analysis.try"), key("analysis.hide")
+    return f"What would you play? Press {tries} to try; {shows} shows the answer."
 
 
 def played_on_words(number: int) -> str:

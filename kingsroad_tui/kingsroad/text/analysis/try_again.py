@@ -10,12 +10,27 @@ from advisor.messages.goals import Goal
 from advisor.messages.review import ChoiceReview
 from kingsroad_tui.common.text.figures import loss_words
 from kingsroad_tui.kingsroad.text.game import short_words
+from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who
 
 IDEA: Final = "The table is as it stood then, and the answer is kept back."
-TASK: Final = "Choose cards: Enter says what they are worth, h shows the best choice."
-BACK: Final = "q leads back."
-AGAIN: Final = "Escape drops these cards: try others, or go back with q."
+
+
+def task() -> str:
+    """What to do."""
+    judge, best = key("try.judge"), key("try.best")
+    return f"Choose cards: {judge} says what they are worth, {best} shows the best choice."
+
+
+def way_back() -> str:
+    """How to leave."""
+    return f"{key('try.leave')} leads back."
+
+
+def drop_and_try_again() -> str:
+    """What to do after a choice that is not good."""
+    drops, back = key("try.clear"), key("try.leave")
+    return f"{drops} drops these cards: try others, or go back with {back}."
 
 
 class Puzzle(NamedTuple):

@@ -9,6 +9,7 @@ from advisor.messages.review import Mistake, Outlook, RoundReview, deciding, mis
 from kingsroad_tui.common.text.figures import percents
 from kingsroad_tui.common.text.words import listed
 from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
+from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import does, whose
 
 _QUIET: Final = 0.03
@@ -29,10 +30,15 @@ JUDGING: Final = "Judging the rounds …"
 """In place of a chart or a list, as long as there is nothing to show yet."""
 
 NONE: Final = "None"
-NOT_JUDGED_YET: Final = "The choices are still being judged: press m again in a moment."
 NO_TURNING_POINT: Final = "No single round decided the game."
 BACK_TO_FIRST: Final = "Back to the first mistake"
 BACK_TO_LAST: Final = "Back to the last mistake"
+
+
+def not_judged_yet() -> str:
+    """Why mistakes cannot be played again yet."""
+    again = key("analysis.mistakes")
+    return f"The choices are still being judged: press {again} again in a moment."
 
 
 def no_mistakes_words(names: Sequence[str], rounds: Sequence[RoundReview], seat: int | None) -> str:
@@ -43,7 +49,10 @@ def no_mistakes_words(names: Sequence[str], rounds: Sequence[RoundReview], seat:
     if seat is None or not mistakes(rounds):
         return NO_MISTAKES
     made = does(names, (seat,), "have")
-    return f"{made} made no mistake so far: Tab shows another player, then n their mistakes."
+    other, first = key("analysis.seat"), key("analysis.next_mistake")
+    return (
+        f"{made} made no mistake so far: {other} shows another player, then {first} their mistakes."
+    )
 
 
 def mover(played: RoundReview) -> int:

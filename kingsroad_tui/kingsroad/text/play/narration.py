@@ -12,6 +12,7 @@ from kingsroad.board import LOOP, king_path
 from kingsroad.cards import Card
 from kingsroad.position import GOAL
 from kingsroad.rounds import Revealed, RoundReport
+from kingsroad_tui.common.key_words import KeysHere
 from kingsroad_tui.common.text.words import listed
 from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
@@ -27,8 +28,17 @@ from kingsroad_tui.kingsroad.text.play.scoring import (
 )
 from kingsroad_tui.kingsroad.text.play.stage import GOAL_REACHED
 
-ENTER_GOES_ON = "Enter goes on"
-"""Below a reveal that waits for a key."""
+
+def how_to_go_on(here: KeysHere) -> str:
+    """Below a reveal that waits for a key."""
+    return f"{here('forward')} goes on"
+
+
+def keys_beside_title(here: KeysHere) -> tuple[str, ...]:
+    """Behind the title of a reveal, the longest form first."""
+    on, skip = f" · {here('forward')}: next", f" · {here('skip')}: skip"
+    return f"{on}{skip} the reveal", f"{on}{skip}", ""
+
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
 

@@ -20,10 +20,16 @@ from kingsroad_tui.kingsroad.session.outlook import (
 )
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.text.game import ORDINALS, card_name
+from kingsroad_tui.kingsroad.text.keys import key
 
 _MAX_LENGTH: Final = 116
 """A longer sentence calls the regions by their numbers: it fits in a line of 120 columns, or in two
 lines where there are fewer."""
+
+
+def how_to_hide_aim() -> str:
+    """Behind the aim of the game, in one piece."""
+    return f"({key('play.aim')} hides this)".replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def aim_sentence(king: str) -> str:

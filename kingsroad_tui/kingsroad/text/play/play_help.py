@@ -6,6 +6,8 @@ from typing import Final
 
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, MARKERS
+from kingsroad_tui.common.key_words import KeysHere, together
+from kingsroad_tui.common.text.words import begun
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.text.play.prompts import cards_in_words
 
@@ -29,30 +31,32 @@ GAME_IN_SHORT: Final = (
 """The game in short, a paragraph each."""
 
 
-def help_while_choosing(builder: SelectionBuilder, *, hints: bool) -> str:
+def help_while_choosing(builder: SelectionBuilder, here: KeysHere, *, hints: bool) -> str:
     """What can be done now by the player choosing cards."""
     if builder.complete:
-        cards = "Your cards are ready: Enter plays them, Backspace drops one."
+        cards = f"Your cards are ready: {here('forward')} plays them, {here('back')} drops one."
     else:
         more = "" if not builder.chosen else " more"
         need = cards_in_words(builder.missing)
         cards = f"Choose {need}{more}: press a card's sign, or click it or its region on the map."
-    order = " o puts the Knight after another card." if builder.can_reorder else ""
+    order = f" {here('reorder')} puts the Knight after another card." if builder.can_reorder else ""
     again = ""
     if builder.hand.second:
         again = " You have seen what the others played, and the Witch is gone."
     elif Card.WITCH in builder.chosen:
         again = " With the Witch it does not matter which other cards you add."
-    look = " The arrow keys say what each card does now."
-    hint = " h gives a hint, Esc closes it." if hints else ""
-    return f"{cards}{order}{again}{look}{hint}"
+    look = begun(f"{together(('look_previous', 'look_next'), here)} say what each card does now.")
+    hint = f" {here('hint')} gives a hint, {here('skip')} closes it." if hints else ""
+    return f"{cards}{order}{again} {look}{hint}"
 
 
 CLOSE_HINT: Final = "Close hint"
 """What Esc does while a hint is open, in the footer."""
 
 WHILE_TOLD: Final = (
-    "The round is being revealed. Enter completes a step or shows the next one, Backspace goes "
-    "back a step, Esc goes to the end of the round. l opens the log of the game."
+    "The round is being revealed. <forward> completes a step or shows the next one, <back> goes "
+    "back a step, <skip> goes to the end of the round. <log> opens the log of the game."
 )
+"""With the places of keys."""
+
 WHILE_WAITING: Final = "The others are still choosing. You can wait, or leave: all is saved."

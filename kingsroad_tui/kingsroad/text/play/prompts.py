@@ -8,22 +8,26 @@ from typing import Final
 from kingsroad.board import Board
 from kingsroad.cards import MAX_CARDS, Card, Hand, SelectionProblem
 from kingsroad.position import GOAL, MARKERS, Position
+from kingsroad_tui.common.key_words import ENTER, KeysHere
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.session.position_draft import DraftProblem
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.text.game import region_name
+from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import does, seat_spoken_to, who
 from kingsroad_tui.kingsroad.text.play.court import end_is_near
 
 _NUMBERS = ("no", "one", "two", "three")
 
-NO_SUCH_CARD: Final = "There is no such card: type 1 to 8, K, D or W; k is a Knight who declines."
+_NO_SUCH_CARD: Final = (
+    "There is no such card: type 1 to 8, K, D, W, or k for a Knight who declines."
+)
 
 ONE_MOMENT: Final = "One moment: your choice is still being weighed."
 """Where a warning is wanted, and it is not known yet whether there is one."""
 
 _REASONS = {
-    SelectionProblem.UNKNOWN_CARD: NO_SUCH_CARD,
+    SelectionProblem.UNKNOWN_CARD: _NO_SUCH_CARD,
     SelectionProblem.TWICE: "That card is chosen already.",
     SelectionProblem.NOTHING_TO_DECLINE: "The Knight can only decline right after a region.",
     SelectionProblem.DRAGON_SPENT: "Your Dragon is spent: everybody has only one.",
@@ -32,15 +36,31 @@ _REASONS = {
 }
 
 
-def refusal(refused: Refused, hand: Hand) -> str:
-    """Why a card cannot be added, or why the cards cannot be played yet."""
+def refusal(refused: Refused, hand: Hand, here: KeysHere | None = None) -> str:
+    """Why a card cannot be added, or why the cards cannot be played yet.
+
+    ``here`` names the keys, where cards are chosen by keys.
+    """
     if refused.problem is SelectionProblem.TOO_MANY:
         if hand.size == 0:
-            return "You have no markers left, so you play no cards: press Enter."
-        return f"Only {cards_in_words(hand.size)}: press Backspace to drop one."
+            return no_cards_to_play(here("forward") if here else ENTER)
+        drop = f": press {here('back')} to drop one" if here else ""
+        return f"Only {cards_in_words(hand.size)}{drop}."
     if refused.problem is SelectionProblem.TOO_FEW:
         return f"Choose {cards_in_words(hand.size)} first, then play them."
     return _REASONS[refused.problem]
+
+
+def no_such_card(here: KeysHere) -> str:
+    """The answer to a key that nothing is bound to, while cards are chosen."""
+    cards = f"{here('card.1')} to {here('card.8')}, {here('card.K')}, {here('card.D')}"
+    declines = f"{here('card.k')} for a Knight who declines"
+    return f"There is no such card: type {cards}, {here('card.W')}, or {declines}."
+
+
+def no_cards_to_play(play: str) -> str:
+    """Where no marker is left; ``play`` is the key that goes on."""
+    return f"You have no markers left, so you play no cards: press {play}."
 
 
 def cards_in_words(number: int) -> str:
@@ -52,7 +72,9 @@ def _cards(number: int) -> str:
     return "card" if number == 1 else "cards"
 
 
-def opening_note(builder: SelectionBuilder, board: Board, name: str, near_end: str = "") -> str:
+def opening_note(
+    builder: SelectionBuilder, board: Board, name: str, here: KeysHere, near_end: str = ""
+) -> str:
     """The first thing to do, said to this person where several share the terminal.
 
     ``near_end`` is one of `near_end_forms`: by then everybody knows how many
@@ -61,7 +83,7 @@ def opening_note(builder: SelectionBuilder, board: Board, name: str, near_end: s
     if near_end and not builder.complete and not builder.hand.second:
         return near_end
     if not name or builder.complete or builder.hand.size < MAX_CARDS:
-        return choosing_note(builder, board)
+        return choosing_note(builder, board, here)
     again = " again:" if builder.hand.second else ""
     return f"{name}, choose{again} {cards_in_words(builder.missing)}."
 
@@ -79,9 +101,11 @@ def near_end_forms(position: Position, names: Sequence[str]) -> tuple[str, ...]:
     return f"{ends}; {then}", f"{points} more may end the game; {then}", f"{ends}."
 
 
-def choosing_note(builder: SelectionBuilder, board: Board, *, judged: bool = False) -> str:
+def choosing_note(
+    builder: SelectionBuilder, board: Board, here: KeysHere, *, judged: bool = False
+) -> str:
     """The next thing to do while choosing cards, which are played or, with ``judged``, judged."""
-    cards = builder.cards
+    cards, commit = builder.cards, f"{here('forward')} {'judges' if judged else 'plays'}"
     if not builder.complete:
         if builder.hand.size < MAX_CARDS and not cards:
             have = count(builder.hand.in_hand, "marker")
@@ -94,19 +118,16 @@ def choosing_note(builder: SelectionBuilder, board: Board, *, judged: bool = Fal
             return "The Knight goes last and doubles the region before him."
         return f"Choose {_NUMBERS[builder.missing]} more {_cards(builder.missing)}."
     if not cards:
-        return "You have no markers left, so you play no cards: press Enter."
+        return no_cards_to_play(here("forward"))
     if cards[-1] is Card.DECLINING_KNIGHT:
-        return f"The Knight declines and places no marker; k lets him. {_enter(judged)} the cards."
+        lets = f"The Knight declines and places no marker; {here('card.k')} lets him."
+        return f"{lets} {commit} the cards."
     if cards[-1] is Card.KNIGHT and Card.WITCH not in cards:
         before = cards[-2].region if len(cards) > 1 else None
         where = f"one more in {region_name(board, before)}" if before else "no marker"
-        elsewhere = " (o moves him)" if builder.can_reorder else ""
+        elsewhere = f" ({here('reorder')} moves him)" if builder.can_reorder else ""
         return f"The Knight places {where}{elsewhere}."
-    return f"{_enter(judged)} the cards; Backspace drops one."
-
-
-def _enter(judged: bool) -> str:
-    return f"Enter {'judges' if judged else 'plays'}"
+    return f"{commit} the cards; {here('back')} drops one."
 
 
 def draft_problem_sentence(problem: DraftProblem, names: Sequence[str], board: Board) -> str:
@@ -163,7 +184,8 @@ def clearing_question() -> str:
 
 def leaving_editor_question() -> str:
     """Asked before a position is left that nothing keeps."""
-    return "Leave the editor? The position that you set up is lost. Stay and press y for its code."
+    lost = "The position that you set up is lost."
+    return f"Leave the editor? {lost} Stay and press {key('editor.code')} for its code."
 
 
 def leaving_typed_question() -> str:

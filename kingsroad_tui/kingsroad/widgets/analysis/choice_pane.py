@@ -21,7 +21,7 @@ from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.drawing.accuracy_table import accuracy_table
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
-from kingsroad_tui.kingsroad.text.advice.aims import WAY_OUT_OF_WHAT_IF, bar_remark
+from kingsroad_tui.kingsroad.text.advice.aims import bar_remark, way_out_of_what_if
 from kingsroad_tui.kingsroad.text.advice.best_play import (
     PERFECT_PLAY,
     best_play_figure,
@@ -61,6 +61,7 @@ from kingsroad_tui.kingsroad.text.analysis.review import (
     STORY_TITLE,
     THINKING,
     TRIED_LEGEND,
+    answer_hidden,
     as_judged,
 )
 from kingsroad_tui.kingsroad.text.game import column_words
@@ -170,10 +171,10 @@ class ChoicePane(SolverPane):
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
         if choice.hidden:
-            return [*lines, Content("What would you play? Press t to try; u shows the answer.")]
+            return [*lines, Content(answer_hidden())]
         if advice is not None and advice.assumptions and self._unassuming is not None:
             words = what_if_sentence(self._unassuming, advice, self.names, self.board)
-            lines += self._spelled([words, WAY_OUT_OF_WHAT_IF], "$accent")
+            lines += self._spelled([words, way_out_of_what_if()], "$accent")
         if choice.verdict and choice.position is not None and advice and advice.assumptions:
             # The verdict is on the game as it was; here it is what the choice costs in this case.
             table = SeatContext(choice.position, self.names, advice.player)

@@ -18,7 +18,7 @@ from kingsroad_tui.common.host import Host
 from kingsroad_tui.kingsroad.session.branches import BranchTree
 from kingsroad_tui.kingsroad.session.game_cursor import GameCursor, Moment
 from kingsroad_tui.kingsroad.solver.review_job import ReviewJob
-from kingsroad_tui.kingsroad.text.advice.aims import AIMS_TO_CHOOSE, aim_remark
+from kingsroad_tui.kingsroad.text.advice.aims import aim_remark, aims_to_choose
 from kingsroad_tui.kingsroad.text.analysis.turning import (
     BACK_TO_FIRST,
     BACK_TO_LAST,
@@ -167,7 +167,7 @@ class ReviewedScreen(Screen[None]):
         self._judge_anew()
 
     def _judge_anew(self) -> None:
-        self.remarks = (aim_remark(self.goal, self.belief), AIMS_TO_CHOOSE)
+        self.remarks = (aim_remark(self.goal, self.belief), aims_to_choose())
         self.show_moment()
         self.judge()
 

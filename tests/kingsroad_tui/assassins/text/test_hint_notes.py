@@ -13,7 +13,7 @@ from assassins.games import TownGame, new_game
 from assassins.position import TownPosition
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.assassins.text.advice.following import ALL_TWELVE
+from kingsroad_tui.assassins.text.advice.following import all_twelve
 from kingsroad_tui.assassins.text.advice.hint_notes import beside_knights, goes_nearer
 from kingsroad_tui.assassins.text.advice.hints import (
     TownHintStep,
@@ -64,10 +64,10 @@ def test_a_hint_to_the_people_without_their_secret_says_so() -> None:
     game = playing(position(knights="i8", townsfolk={"a": "h8"}, people=True))
     steps = (TownHintStep.DANGER, TownHintStep.WAYS)
     blind = whole(game, Side.PEOPLE)
-    assert all(hint_of(blind, game, step).sentences[0] == ALL_TWELVE for step in steps)
+    assert all(hint_of(blind, game, step).sentences[0] == all_twelve() for step in steps)
     known = replace(game, secret=Secret.of("abc"))
     told = whole(known, Side.PEOPLE)
-    assert all(ALL_TWELVE not in hint_of(told, known, s, {0, 1, 2}).lines for s in steps)
+    assert all(all_twelve() not in hint_of(told, known, s, {0, 1, 2}).lines for s in steps)
 
 
 def test_who_ends_beside_a_knight_is_warned_of() -> None:

@@ -22,20 +22,22 @@ from assassins.records import TownGameData
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.advice.danger import danger_sentences, near_pawns
-from kingsroad_tui.assassins.text.advice.following import ALL_TWELVE
+from kingsroad_tui.assassins.text.advice.following import all_twelve
 from kingsroad_tui.assassins.text.advice.hints import (
-    ASK_FIRST,
     NOT_READY,
     THINKING,
     TownHintStep,
+    ask_first,
     clock_sentence,
     hint_of,
     hint_sentences,
     ways_sentences,
 )
 from kingsroad_tui.assassins.text.advice.reasons import reason_words
+from kingsroad_tui.assassins.text.keys import town_key
 from kingsroad_tui.assassins.text.prompts import STORY_OVER
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.key_words import with_keys
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, tap, text_of
 from tests.support.app.town_acting import (
@@ -105,7 +107,7 @@ def test_the_people_are_told_of_their_own_assassins_alone() -> None:
     unseen = replace(game, secret=None)
     hint = hint_of(advice_on(unseen, "people"), unseen, TownHintStep.DANGER)
     assert hint.sentences[-1].startswith("The king has to fear: ") and not hint.danger
-    assert hint.sentences[0] == ALL_TWELVE
+    assert hint.sentences[0] == all_twelve()
 
 
 def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> None:
@@ -196,8 +198,8 @@ def test_a_long_way_to_play_is_told_in_two_parts() -> None:
     more = hint_of(advice, game, TownHintStep.MORE_WAYS)
     assert [line[0] for line in more.sentences[:2]] == ["-", "-"] and len(more.sentences) == 3
     assert first.planned == more.planned == tuple(actions)
-    assert (first.title, first.keys) == ("Hint 3 of 4", "t: more")
-    assert (more.title, more.keys) == ("Hint 4 of 4", "t: close")
+    assert (first.title, first.next_press(town_key)) == ("Hint 3 of 4", "t: more")
+    assert (more.title, more.next_press(town_key)) == ("Hint 4 of 4", "t: close")
 
 
 @pytest.mark.parametrize("peeking", [False, True])
@@ -376,7 +378,7 @@ async def test_a_message_goes_when_its_reason_has_gone() -> None:
         solver.go_on.set()
         await settle(pilot)
         assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
-        screen.view.say(STORY_OVER)
+        screen.view.say(with_keys(STORY_OVER, town_key))
         await press(pilot, "t")
         assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
 
@@ -388,7 +390,7 @@ async def test_the_key_that_does_a_hint_is_never_silent() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_town(pilot, game=town_game().turn_up(CARD))
         await pilot.press("v")
-        assert screen.view.said == ASK_FIRST
+        assert screen.view.said == ask_first(town_key)
         await press(pilot, "t")
         assert screen.view.said.startswith("Your turn")
         await pilot.press("v")
@@ -397,7 +399,7 @@ async def test_the_key_that_does_a_hint_is_never_silent() -> None:
         for _ in range(2):
             await press(pilot, "t")
         await pilot.press("v")
-        assert screen.view.said == ASK_FIRST and not screen.table.game.running
+        assert screen.view.said == ask_first(town_key) and not screen.table.game.running
 
 
 async def test_a_choice_stays_where_no_hint_says_another() -> None:
@@ -405,7 +407,7 @@ async def test_a_choice_stays_where_no_hint_says_another() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(None))
         await pilot.press("a", "d", "v")
-        assert screen.choice == frozenset({0, 3}) and screen.view.said == ASK_FIRST
+        assert screen.choice == frozenset({0, 3}) and screen.view.said == ask_first(town_key)
 
 
 async def test_a_game_without_hints_gives_none() -> None:

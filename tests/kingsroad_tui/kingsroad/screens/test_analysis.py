@@ -31,7 +31,7 @@ from kingsroad_tui.kingsroad.screens.play import PlayScreen
 from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
 from kingsroad_tui.kingsroad.session.own_mistakes import is_good
 from kingsroad_tui.kingsroad.session.table import Table
-from kingsroad_tui.kingsroad.text.advice.aims import AIMS_TO_CHOOSE, aim_remark
+from kingsroad_tui.kingsroad.text.advice.aims import aim_remark, aims_to_choose
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, exchange_sentences
 from kingsroad_tui.kingsroad.text.advice.verdicts import SIGNS_LEGEND
 from kingsroad_tui.kingsroad.text.analysis.review import (
@@ -40,7 +40,7 @@ from kingsroad_tui.kingsroad.text.analysis.review import (
     as_judged,
     played_on_words,
 )
-from kingsroad_tui.kingsroad.text.analysis.turning import NO_MISTAKES, NOT_JUDGED_YET
+from kingsroad_tui.kingsroad.text.analysis.turning import NO_MISTAKES, not_judged_yet
 from kingsroad_tui.kingsroad.text.game import column_words, winner_sentence
 from kingsroad_tui.kingsroad.text.play.game_log import round_entry
 from kingsroad_tui.kingsroad.text.play.round_line import round_lines
@@ -205,7 +205,7 @@ async def test_another_aim_or_belief_has_the_whole_game_judged_anew() -> None:
             assert (review.settings.goal, review.settings.belief) == (asked.goal, asked.belief)
             text = " ".join(text_of(pilot.app).split())
             assert aim_remark(asked.goal, asked.belief) in text
-            assert asked.goal is Goal.POINTS or AIMS_TO_CHOOSE in text, "it fits"
+            assert asked.goal is Goal.POINTS or aims_to_choose() in text, "it fits"
             choice = screen.cursor.step_review(screen.review_job.rounds)
             assert choice is not None
         judged = sum(isinstance(r, ReviewRequest) for r in solver.asked)
@@ -218,7 +218,7 @@ async def test_where_there_is_no_room_the_aim_stands_alone() -> None:
     async with analysis_of(random_game(3, 5), size=(80, 24)) as (pilot, screen):
         await press(pilot, "b")
         status = text_of(pilot.app).splitlines()[0]
-        assert aim_remark(screen.goal, screen.belief) in status and AIMS_TO_CHOOSE not in status
+        assert aim_remark(screen.goal, screen.belief) in status and aims_to_choose() not in status
 
 
 async def test_details_are_shown_when_asked_for() -> None:
@@ -259,7 +259,7 @@ async def test_trying_again_on_the_board_with_the_answer_kept_back() -> None:
         assert trying.query_one(Kingdom).preview == (screen._seat, (0,) * 8)
         worst, best = advice.candidates[-1].selection, advice.candidates[0].selection
         await press(pilot, *worst, "enter")
-        assert "Not yet." in text_of(pilot.app) and "Escape drops" in text_of(pilot.app)
+        assert "Not yet." in text_of(pilot.app) and "Esc drops" in text_of(pilot.app)
         assert "with one marker in" not in " ".join(text_of(pilot.app).split())
         await press(pilot, "escape", *best)
         assert "You get " in text_of(pilot.app), "nobody else has to choose any more"
@@ -662,7 +662,7 @@ async def test_the_words_beside_the_map_are_read_on_by_keys() -> None:
 
 async def test_before_the_game_is_judged_no_choice_is_played_again() -> None:
     """Neither while the review is on its way, nor in a game without a round."""
-    for game, words in ((random_game(2, 5), NOT_JUDGED_YET), (Game(("Ann", "Bob")), NO_MISTAKES)):
+    for game, words in ((random_game(2, 5), not_judged_yet()), (Game(("Ann", "Bob")), NO_MISTAKES)):
         async with analysing(AnalyseGame(game), notifications=True) as (pilot, screen):
             screen.review_job.review = None
             await press(pilot, "m")

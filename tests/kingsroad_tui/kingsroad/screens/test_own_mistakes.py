@@ -82,7 +82,7 @@ async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
             advice = screen._advice
             assert advice is not None
             await choose(pilot, advice.candidates[-1].selection)
-            assert "Try again: Escape drops these cards." in words(app)
+            assert "Try again: Esc drops these cards." in words(app)
             assert screen.own.number not in screen.own.solved
             await choose(pilot, advice.candidates[0].selection)
             assert "Nothing is better. That is " in words(app)

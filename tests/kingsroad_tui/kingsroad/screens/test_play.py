@@ -561,7 +561,7 @@ async def test_a_key_that_means_nothing_says_what_the_cards_are() -> None:
         screen = await begin(pilot, PERSON, COMPUTER)
         for key in ("9", "0", "number_sign", "j"):
             await tap(pilot, "6", key)
-            assert "There is no such card: type 1 to 8, K, D or W;" in text_of(app), key
+            assert "There is no such card: type 1 to 8, K, D, W," in text_of(app), key
             assert screen.choosing.builder is not None and screen.choosing.builder.cards, "kept"
             await tap(pilot, "backspace")
             assert "There is no such card" not in text_of(app)

@@ -29,8 +29,9 @@ from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.storage.saves import write_table
 from kingsroad_tui.kingsroad.text.advice.hints import VALUE_HEADINGS, HintStep, regions_to_look_at
 from kingsroad_tui.kingsroad.text.advice.worth import worth_comparing
+from kingsroad_tui.kingsroad.text.keys import play_key
 from kingsroad_tui.kingsroad.text.outcome import ranking_rows
-from kingsroad_tui.kingsroad.text.play.narration import ENTER_GOES_ON
+from kingsroad_tui.kingsroad.text.play.narration import how_to_go_on
 from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
 from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 from kingsroad_tui.kingsroad.widgets.story_panel import StoryPanel
@@ -488,7 +489,7 @@ async def test_a_reveal_that_waits_says_so_below_its_sentences(size: tuple[int, 
         story = screen.story
         while story.telling:
             assert story.page.max_scroll_y == 0
-            assert text_at(app, story).endswith(ENTER_GOES_ON)
+            assert text_at(app, story).endswith(how_to_go_on(play_key))
             await tap(pilot, "enter")
 
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from kingsroad.board import kingdom
 from kingsroad.cards import Card, Hand, SelectionProblem, order_problem
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
+from kingsroad_tui.kingsroad.text.keys import play_key
 from kingsroad_tui.kingsroad.text.play.prompts import choosing_note, refusal
 from tests.support.legal import legal_codes
 
@@ -57,8 +58,8 @@ def test_any_steps_leave_a_choice_that_can_be_completed(
         except Refused as refused:
             assert builder is before
             assert refusal(refused, hand).endswith(".")
-        assert choosing_note(builder, kingdom()).endswith(".")
-        assert "plays" not in choosing_note(builder, kingdom(), judged=True)
+        assert choosing_note(builder, kingdom(), play_key).endswith(".")
+        assert "plays" not in choosing_note(builder, kingdom(), play_key, judged=True)
         assert sum(builder.placed) <= hand.in_hand
         full = builder
         assert order_problem(full.cards) is None

@@ -7,6 +7,7 @@ import pytest
 from kingsroad.cards import Hand
 from kingsroad.position import Position
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.text.keys import play_key
 from kingsroad_tui.kingsroad.text.people import Addressed
 from kingsroad_tui.kingsroad.text.play.court import end_is_near, leader_words
 from kingsroad_tui.kingsroad.text.play.prompts import near_end_forms, opening_note
@@ -41,11 +42,11 @@ def test_who_needs_how_much_to_end_the_game(scores: tuple[int, ...], said: str |
 def test_it_is_the_first_thing_said_but_not_in_the_second_choice() -> None:
     board, said = scored(0, 0, 0).board, "Bob needs 6 points to end the game."
     first = SelectionBuilder(Hand(in_hand=9, dragon=True, witch=True))
-    assert opening_note(first, board, "", said) == said
-    assert opening_note(first, board, "Ann", said) == said
-    assert opening_note(first, board, "Ann") == "Ann, choose three cards."
+    assert opening_note(first, board, "", play_key, said) == said
+    assert opening_note(first, board, "Ann", play_key, said) == said
+    assert opening_note(first, board, "Ann", play_key) == "Ann, choose three cards."
     again = SelectionBuilder(Hand(in_hand=9, dragon=True, witch=False, second=True))
-    assert opening_note(again, board, "Ann", said) == "Ann, choose again: three cards."
+    assert opening_note(again, board, "Ann", play_key, said) == "Ann, choose again: three cards."
 
 
 def test_the_court_counts_towards_the_end_when_it_is_near() -> None:

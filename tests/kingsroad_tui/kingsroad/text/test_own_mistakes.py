@@ -20,8 +20,8 @@ from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes, is_good
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, hand_of, reason_sentences
 from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
-    AGAIN,
     MAX_WHY,
+    drop_and_try_again,
     end_sentence,
     found_sentences,
     try_again_sentences,
@@ -124,7 +124,7 @@ def test_a_try_that_is_no_better_hears_where_it_loses_most(
         stands = standing(advice.candidates, hand, Selection.of(candidate.selection).cards)
         assert stands is not None
         cost, *why, again = try_again_sentences(candidate, own, advice, table(own))
-        assert "costs" in cost and again == AGAIN
+        assert "costs" in cost and again == drop_and_try_again()
         assert len(why) == (stands.exchange is not None)
         assert all("; with one marker in " in sentence for sentence in why)
         assert all(sentence[0].isupper() or sentence[0].isdigit() for sentence in why)
