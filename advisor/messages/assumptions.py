@@ -92,9 +92,13 @@ class Claim:
         )
 
     def __str__(self) -> str:
+        return self.worded(self.card.value if self.kind is ClaimKind.PUTS else _NAMES[self.card])
+
+    def worded(self, card: str) -> str:
+        """The claim in words, with the card called this."""
         if self.kind is ClaimKind.PUTS:
-            return f"puts {_WORDS[self.count]} in {self.card.value}"
-        return f"{self.kind.value} {_NAMES[self.card]}"
+            return f"puts {_WORDS[self.count]} in {card}"
+        return f"{self.kind.value} {card}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,13 +77,13 @@ def deck_words(position: TownPosition) -> str:
 
 def action_sentence(report: ActionReport, numbers: Mapping[int, int] = NO_NUMBERS) -> str:
     """What happened in one action; knights by the numbers they had before it, where known."""
-    return sentence(_clause(report, numbers))
+    return sentence(action_clause(report, numbers))
 
 
 def shown_clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
     """What would happen, where the board shows it as well: of a push, who ends where."""
     if report.action.kind is not ActionKind.KNIGHT_PUSH:
-        return _clause(report, numbers)
+        return action_clause(report, numbers)
     return f"{knight_words(report.action.source, numbers)} {_pushes(report)}"
 
 
@@ -105,7 +105,8 @@ def actor_words(report: ActionReport, numbers: Mapping[int, int]) -> str:
     return f"the assassin {_letter(report)}"
 
 
-def _clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
+def action_clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    """What happened in one action, within a sentence; knights by their ``numbers``."""
     actor, source = actor_words(report, numbers), _source(report)
     match report.action.kind:
         case ActionKind.KING_STEP:

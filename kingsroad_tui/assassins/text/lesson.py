@@ -9,7 +9,7 @@ from assassins.actions import Action, IllegalAction, parse_action
 from assassins.rounds import act
 from kingsroad_tui.assassins.session.knights import knight_numbers, knight_numbers_before
 from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
-from kingsroad_tui.assassins.text.game import action_sentence, actor_words, card_words
+from kingsroad_tui.assassins.text.game import action_clause, actor_words, card_words
 from kingsroad_tui.assassins.text.keys import key
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.turns import turn_words
@@ -333,8 +333,8 @@ def plain_task(lesson: TownLesson) -> str:
         return _PLAIN_TASKS[Asked(lesson.wanted)]
     game = lesson.table.game
     report = act(game.position, parse_action(lesson.wanted), game.secret)
-    clause = action_sentence(report, knight_numbers(game))
-    return f"Type {lesson.wanted}: {clause[0].lower()}{clause[1:]}"
+    clause = action_clause(report, knight_numbers(game))
+    return f"Type {lesson.wanted}: {clause}."
 
 
 def plain_praise(lesson: TownLesson) -> str:

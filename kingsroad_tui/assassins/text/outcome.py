@@ -12,9 +12,9 @@ from assassins.squares import SQUARE_NAMES
 from assassins.town import NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.way import GameCourse, Turn, steps_to_castle
-from kingsroad_tui.assassins.text.game import SIDES, person, sentence
+from kingsroad_tui.assassins.text.game import SIDES, person
 from kingsroad_tui.assassins.text.keys import key
-from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.common.text.words import begun, count, listed
 from tabletop.shown import shown
 
 MORE_ROUNDS: Final = "↓ more: round by round"
@@ -75,8 +75,8 @@ def _last_assassin(game: TownGame, phase: PhaseReport) -> str:
     done = "arrested" if last.action.kind is ActionKind.ARREST else "killed"
     assert last.townsperson is not None and last.action.target is not None
     king = "the king was never touched" if not game.position.wounds else "the king is wounded"
-    who, square = sentence(person(last.townsperson)), SQUARE_NAMES[last.action.target]
-    return f"{who.removesuffix('.')} is {done} on {square} in round {phase.round}; {king}."
+    who, square = begun(person(last.townsperson)), SQUARE_NAMES[last.action.target]
+    return f"{who} is {done} on {square} in round {phase.round}; {king}."
 
 
 def _struck_down(phase: PhaseReport) -> str:
@@ -87,7 +87,7 @@ def _struck_down(phase: PhaseReport) -> str:
     how = " with two blows" if blows > 1 else ""
     steps = count(steps_to_castle(last.before), "step")
     return (
-        f"{sentence(person(who)).removesuffix('.')} strikes him down on {SQUARE_NAMES[king]}"
+        f"{begun(person(who))} strikes him down on {SQUARE_NAMES[king]}"
         f"{how}, {steps} from the castle."
     )
 

@@ -26,7 +26,7 @@ from kingsroad_tui.assassins.text.game import (
 from kingsroad_tui.assassins.text.keys import key
 from kingsroad_tui.assassins.text.narration import blow_words
 from kingsroad_tui.common.key_words import KeysHere, together
-from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.common.text.words import begun, count, listed
 from tabletop.shown import shown
 
 ONLY_THREE: Final = "Only three assassins: press the letter of one again to drop it."
@@ -234,7 +234,7 @@ def acting_prompt(
     here: KeysHere,
 ) -> Said:
     """The pawn that is to act, and how; ``own`` are the assassins that may be shown as such."""
-    name = sentence(pawn_words(position, chosen, knights)).removesuffix(".")
+    name = begun(pawn_words(position, chosen, knights))
     revealed = position.phase is TownPhase.PEOPLE and not _hidden(position, chosen)
     keys = [f"{directions(here)}: go or strike" if revealed else f"{directions(here)}: go"]
     if townsperson_on(position, chosen) in own and not revealed:
@@ -255,7 +255,7 @@ def shown_prompt(
     if report.action.kind is ActionKind.REVEAL:
         what = action_sentence(report, numbers)
         return Said(f"{what} No taking back.", (do_it, no))
-    what = sentence(shown_clause(report, numbers)).removesuffix(".")
+    what = begun(shown_clause(report, numbers))
     other = (f"{here('other')}: {_other_words(others[0])}",) if others else ()
     keys = ((do_it,) if possible else ()) + other
     return Said(f"{what}: {report.price} AP", (*keys, no))
@@ -303,7 +303,7 @@ def refused(
 ) -> str:
     """Why something is not possible."""
     if problem.taken is not None:
-        who = sentence(_who(position, problem.taken, knights)).removesuffix(".")
+        who = begun(_who(position, problem.taken, knights))
         stands = f"{who} stands on {SQUARE_NAMES[problem.taken]}"
         if position.phase is TownPhase.PEOPLE and problem.taken in position.knights:
             return f"{stands}. Only an assassin who is revealed ({here('other')}) can strike there."

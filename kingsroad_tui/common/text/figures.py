@@ -57,10 +57,10 @@ def percent(chance: float, *, unit: str = "%") -> str:
     return _percent_of(min(1.0, max(0.0, chance)), unit)
 
 
-def _percent_of(part: float, unit: str = "%") -> str:
+def _percent_of(part: float, unit: str = "%", under: str = "<") -> str:
     """A chance, or what was lost of it, perhaps several times: the sum may be above 100%."""
     if VISIBLE >= part > 0:
-        return f"<1{unit}"
+        return f"{under}1{unit}"
     if 1 > part >= _CERTAIN:
         return f">99{unit}"
     return f"{_number(100 * part, 0)}{unit}"
@@ -95,12 +95,12 @@ def chance_words(chance: float, shown: str = "") -> str:
 
 def points(value: float) -> str:
     """Points without a plus, to one place where that is not 0: ``3``, ``2.4``, ``−1``."""
-    return _number(value, 1).removesuffix(".0")
+    return _number(value, 1 if round(value, 1) % 1 else 0)
 
 
-def signed(value: float) -> str:
-    """Points with their sign to one place: ``+1.7``, ``−0.4``, ``0``."""
-    return _signed(value, 1)
+def signed(value: float, digits: int = 1) -> str:
+    """Points with their sign to one place, or so many: ``+1.7``, ``−0.4``, ``0``."""
+    return _signed(value, digits)
 
 
 def signed_percent(change: float) -> str:
@@ -122,13 +122,13 @@ def loss_figure(loss: float, goal: Goal) -> str:
 
 def total_figure(lost: float, goal: Goal) -> str:
     """What choices cost in all: in points of the chance to win, or in points: ``26``, ``<1``."""
-    return loss_figure(lost, goal).removesuffix("%")
+    return _percent_of(lost, unit="") if goal is Goal.WIN else points(lost)
 
 
 def loss_words(loss: float, goal: Goal) -> str:
     """A loss in the goal's unit, in words: ``5%``, ``under 1%``, ``1.2 points``."""
     if goal is Goal.WIN:
-        return loss_figure(loss, goal).replace("<", "under ")
+        return _percent_of(loss, under="under ")
     shown = points(loss)
     return f"{shown} point{'' if shown == '1' else 's'}"
 
@@ -173,10 +173,10 @@ def margin_figure(margin: TrialMean) -> str:
 
 
 def _signed(number: float, digits: int) -> str:
-    text = _number(number, digits)
-    if float(text.replace("−", "-")) == 0:
+    rounded = round(number, digits)
+    if rounded == 0:
         return "0"
-    return text if text.startswith("−") else f"+{text}"
+    return f"{'+' if rounded > 0 else ''}{_number(rounded, digits)}"
 
 
 def _number(number: float, digits: int) -> str:

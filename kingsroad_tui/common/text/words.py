@@ -15,6 +15,11 @@ def begun(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def within(words: str) -> str:
+    """Words of this program that begin a sentence, in the middle of another one: ``you get 3``."""
+    return words[:1].lower() + words[1:]
+
+
 def listed(items: Iterable[str]) -> str:
     """``Ann``, ``Ann and Bob``, ``Ann, Bob and Cid``; ``nobody`` for none."""
     names = list(items)

@@ -35,13 +35,13 @@ from kingsroad_tui.kingsroad.text.analysis.own_mistakes import ONLY_SOLO
 from kingsroad_tui.kingsroad.text.outcome import (
     HOME,
     TO_ANALYSIS,
+    Decided,
     RankingRow,
-    decided_sentences,
+    ending_sentences,
     next_words,
-    outcome_sentence,
-    own_sentence,
     ranking,
     ranking_rows,
+    what_decided,
 )
 from kingsroad_tui.kingsroad.text.people import names_at, seat_spoken_to
 from kingsroad_tui.kingsroad.widgets.score_chart import ScoreChart
@@ -82,7 +82,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
             yield PlainStatic(id="winner")
             yield PlainStatic(id="ranking")
             yield ScoreChart(game, colours, names, id="chart")
-            yield PlainStatic(_decided(decided_sentences(game, forfeits, names)), id="decided")
+            yield PlainStatic(_decided(what_decided(game, forfeits, names)), id="decided")
             yield PlainStatic(next_words(alone=seat_spoken_to(names) is not None), id="next")
         with Horizontal(id="buttons"):
             yield PlainButton("Play again", id="again", compact=True)
@@ -115,11 +115,8 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
         winners = ranking(game.position, setup.forfeited)[0]
         alone = len(winners) == 1
         colour = f"$player-{setup.seats[winners[0]].colour}" if alone else "$success"
-        sentence = outcome_sentence(game, setup.forfeited, names_at(self._table))
-        seat = seat_spoken_to(names_at(self._table))
-        own = own_sentence(game, setup.forfeited, winners[0] if seat is None else seat)
-        if own.endswith("!"):  # the winner's lead, which goes on with what is said of the victory
-            sentence, own = f"{sentence.removesuffix('.')}, {own}", ""
+        names = names_at(self._table)
+        sentence, own = ending_sentences(game, setup.forfeited, names, seat_spoken_to(names))
         height = self.size.height
         width = self.size.width - 4
         self.query_one("#winner", PlainStatic).update(
@@ -213,12 +210,11 @@ _COLUMN = 8
 """Cells for a figure; the last one takes what it needs."""
 
 
-def _decided(sentences: Sequence[str]) -> Content:
+def _decided(found: Sequence[Decided]) -> Content:
     """What decided the game, a line each; what a line is about stands out."""
-    lines = []
-    for sentence in sentences:
-        about, colon, rest = sentence.partition(": ")
-        lines.append(Content.assemble((f"{about}{colon}", "bold" if colon else ""), rest))
+    lines = [
+        Content.assemble((f"{about}: " if about else "", "bold"), said) for about, said in found
+    ]
     return Content("\n").join(lines)
 
 

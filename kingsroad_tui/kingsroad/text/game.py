@@ -123,14 +123,19 @@ def score_sentence(position: Position, names: Sequence[str]) -> str:
 
 def winner_sentence(position: Position, names: Sequence[str]) -> str:
     """The winners of a finished game, with the tie-break if there was one."""
+    return f"{winner_clause(position, names)}."
+
+
+def winner_clause(position: Position, names: Sequence[str]) -> str:
+    """The same, to be gone on with."""
     winners = position.winners
     points = count(position.scores[winners[0]], "point")
     if position.tie_break is TieBreak.SHARED:
-        return f"{does(names, winners, 'share')} the victory with {points} and as many Nobles."
+        return f"{does(names, winners, 'share')} the victory with {points} and as many Nobles"
     if position.tie_break is TieBreak.NOBLES:
         nobles = count(position.noble_count(winners[0]), "Noble")
-        return f"{does(names, winners, 'win')} with {points}; the tie is broken by {nobles}."
-    return f"{does(names, winners, 'win')} with {points}."
+        return f"{does(names, winners, 'win')} with {points}; the tie is broken by {nobles}"
+    return f"{does(names, winners, 'win')} with {points}"
 
 
 def game_title(game: Game, names: Sequence[str] | None = None) -> str:

@@ -13,9 +13,9 @@ from kingsroad_tui.common.key_words import ENTER, with_keys
 from kingsroad_tui.common.text.words import count, lesson_menu_words, listed
 from kingsroad_tui.kingsroad.session.lesson import LEARNER, PLAYERS, STEPS, Attempt, Lesson, Slip
 from kingsroad_tui.kingsroad.session.outlook import region_outlook
+from kingsroad_tui.kingsroad.text import outcome
 from kingsroad_tui.kingsroad.text.game import region_name
 from kingsroad_tui.kingsroad.text.keys import key
-from kingsroad_tui.kingsroad.text.outcome import decided_sentences, own_sentence
 from kingsroad_tui.kingsroad.text.people import Addressed
 from kingsroad_tui.kingsroad.text.play.outlook import region_forms, spent_sentence
 
@@ -272,15 +272,16 @@ def victory(lesson: Lesson) -> str:
     if not lesson.game.finished:
         return ""
     points = count(lesson.game.position.scores[LEARNER], "point")
-    return f"You win your first game with {points}, {own_sentence(lesson.game, (), LEARNER)}"
+    own = outcome.own_sentence(lesson.game, (), LEARNER)
+    return f"You win your first game with {points}, {own}"
 
 
 def what_decided(lesson: Lesson) -> tuple[tuple[str, str], ...]:
     """What decided the game, each with what it is about: the lead, region, best round."""
     if not lesson.game.finished:
         return ()
-    parts = (sentence.partition(": ") for sentence in decided_sentences(lesson.game, {}, NAMES))
-    return tuple((about, rest) for about, colon, rest in parts if colon)
+    found = outcome.what_decided(lesson.game, {}, NAMES)
+    return tuple((about, said) for about, said in found if about)
 
 
 def go_on_words(lesson: Lesson) -> str:

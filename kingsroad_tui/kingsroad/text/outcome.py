@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.common.text.words import count, listed
-from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name, winner_sentence
+from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name, winner_clause
 from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import does, who, whose
 
@@ -76,14 +76,33 @@ def ranking(position: Position, forfeited: Collection[int]) -> list[tuple[int, .
 
 def outcome_sentence(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> str:
     """The winners of a finished game; a player who forfeited (seat and reason) never wins."""
+    return f"{_outcome(game, forfeits, names)}."
+
+
+def _outcome(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> str:
+    """The same as a clause."""
     position = game.position
     winners, *_ = ranking(position, forfeits)
     if winners == position.winners or winners[0] in forfeits:
-        return winner_sentence(position, names)
+        return winner_clause(position, names)
     won = does(names, winners, "win" if len(winners) == 1 else "share the victory")
     points = count(position.scores[winners[0]], "point")
     more = who(names, [seat for seat in position.winners if seat in forfeits])
-    return f"{won} with {points}; {more} forfeited."
+    return f"{won} with {points}; {more} forfeited"
+
+
+def ending_sentences(
+    game: Game, forfeits: Mapping[int, str], names: Sequence[str], reader: int | None
+) -> tuple[str, str]:
+    """How a game ended: the winner, and what else there is to say to ``reader`` or of the winner.
+
+    The winner's lead stands in the same sentence; then there is nothing else.
+    """
+    seat = ranking(game.position, forfeits)[0][0] if reader is None else reader
+    own = own_sentence(game, forfeits, seat)
+    if own and seat in ranking(game.position, forfeits)[0]:
+        return f"{_outcome(game, forfeits, names)}, {own}", ""
+    return outcome_sentence(game, forfeits, names), own
 
 
 def own_sentence(game: Game, forfeits: Collection[int], seat: int) -> str:
@@ -148,12 +167,35 @@ def scores_before_the_final(report: RoundReport) -> tuple[int, ...]:
     )
 
 
+class Decided(NamedTuple):
+    """Something that decided a game.
+
+    Attributes:
+        about: what it is about, such as ``Best round``; empty where that needs no word.
+        said: what there is to say of it.
+    """
+
+    about: str
+    said: str
+
+    @property
+    def sentence(self) -> str:
+        """Both in one."""
+        return f"{self.about}: {self.said}" if self.about else self.said
+
+
 def decided_sentences(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> list[str]:
+    """What decided the game, in sentences."""
+    return [decided.sentence for decided in what_decided(game, forfeits, names)]
+
+
+def what_decided(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> list[Decided]:
     """What decided the game: forfeits, the lead, the final scoring, the best region."""
     if not game.reports:
         return []
     sentences = [
-        f"{who(names, (seat,), begins=True)} forfeited: {why}." for seat, why in forfeits.items()
+        Decided(f"{who(names, (seat,), begins=True)} forfeited", f"{why}.")
+        for seat, why in forfeits.items()
     ]
     scorings = list(_scorings(game))
     rivals = [seat for seat in game.position.seats if seat not in forfeits]
@@ -184,7 +226,7 @@ def _scorings(game: Game) -> Iterator[_Scoring]:
 
 def _lead_taken(
     game: Game, names: Sequence[str], scorings: list[_Scoring], winner: int, others: list[int]
-) -> str:
+) -> Decided:
     """From where on the winner was ahead in points.
 
     That is no turning point: these are rounds that moved a chance to win, as an analysis says.
@@ -193,22 +235,24 @@ def _lead_taken(
     leads = [s.scores[winner] - other for s, other in zip(scorings, best, strict=True)]
     name = who(names, (winner,), begins=True)
     if leads[-1] <= 0:
-        return "Nobody was ahead at the end: Nobles on the board broke the tie."
+        return Decided("Nobody was ahead at the end", "Nobles on the board broke the tie.")
     level = [index for index, lead in enumerate(leads) if lead <= 0]
     if not level:
-        return f"{name} led from the first region scored to the end."
+        return Decided("", f"{name} led from the first region scored to the end.")
     since = scorings[level[-1] + 1]
     where = region_name(game.board, since.region)
     when = "the final scoring" if since.final else f"round {since.round}"
     if min(leads) >= 0:
         they = who(names, (winner,))
-        return f"Nobody was ever ahead of {they}: from {where} in {when} on {they} led alone."
-    return f"The lead: {who(names, (winner,))} took it for good with {where} in {when}."
+        since_then = f"from {where} in {when} on {they} led alone."
+        return Decided(f"Nobody was ever ahead of {they}", since_then)
+    took = f"{who(names, (winner,))} took it for good with {where} in {when}."
+    return Decided("The lead", took)
 
 
 def _decisive_region(
     game: Game, names: Sequence[str], scorings: list[_Scoring], winner: int, second: int
-) -> list[str]:
+) -> list[Decided]:
     """The region in which the winner won most on the next player, if there is one."""
     lead = dict.fromkeys(REGIONS, 0)
     for scoring in scorings:
@@ -222,7 +266,7 @@ def _decisive_region(
     )
     total = count(game.position.scores[winner], "point")
     won = f"{who(names, (winner,))} {there} of {total}, {who(names, (second,))} {theirs}"
-    return [f"Decisive region: {region_name(game.board, region)} brought {won}."]
+    return [Decided("Decisive region", f"{region_name(game.board, region)} brought {won}.")]
 
 
 def _before_the_final(
@@ -231,7 +275,7 @@ def _before_the_final(
     scorings: list[_Scoring],
     winners: list[int],
     rivals: list[int],
-) -> str:
+) -> Decided:
     """Who led when the final scoring began, and what it changed."""
     before = scores_before_the_final(game.reports[-1])
     best = max(before[seat] for seat in rivals)
@@ -240,11 +284,12 @@ def _before_the_final(
     if leaders == winners:
         if retaken := _lead_lost_and_retaken(game, scorings, winners, rivals):
             back = f"took it back with {region_name(game.board, retaken.region)}"
-            return f"{led} led before the final scoring, lost the lead in it and {back}."
+            lost = f"{led} led before the final scoring, lost the lead in it and {back}."
+            return Decided("", lost)
         if _lead(scorings[-1], winners, rivals) <= 0:
-            return f"{led} led before the final scoring and lost the lead in it."
-        return f"{led} led before the final scoring and stayed ahead."
-    return f"{led} led before the final scoring with {best}."
+            return Decided("", f"{led} led before the final scoring and lost the lead in it.")
+        return Decided("", f"{led} led before the final scoring and stayed ahead.")
+    return Decided("", f"{led} led before the final scoring with {best}.")
 
 
 def _lead_lost_and_retaken(
@@ -269,7 +314,7 @@ def _lead(scoring: _Scoring, winners: list[int], rivals: list[int]) -> int:
     return min(scoring.scores[seat] for seat in winners) - max(others, default=-1)
 
 
-def _best_round(game: Game, names: Sequence[str]) -> str:
+def _best_round(game: Game, names: Sequence[str]) -> Decided:
     """The most points that anybody gained in a round, and who did; the final scoring is none.
 
     ``Best round: you gained 11 points in round 4, as much as Ann in round 9.``
@@ -291,10 +336,10 @@ def _best_round(game: Game, names: Sequence[str]) -> str:
     if others and most:
         as_much = listed(f"{who(names, (other,))} in round {at}" for other, at in others)
         said += f", as much as {as_much}"
-    return f"Best round: {said}."
+    return Decided("Best round", f"{said}.")
 
 
-def _best_region(game: Game, names: Sequence[str], scorings: list[_Scoring], seat: int) -> str:
+def _best_region(game: Game, names: Sequence[str], scorings: list[_Scoring], seat: int) -> Decided:
     """The region that brought a player most over the game."""
     total = dict.fromkeys(REGIONS, 0)
     for scoring in scorings:
@@ -302,7 +347,5 @@ def _best_region(game: Game, names: Sequence[str], scorings: list[_Scoring], sea
     region = max(total, key=lambda number: (total[number], number))
     bonus = sum(score.bonus[seat] for report in game.reports for score in report.scored)
     where = region_name(game.board, region)
-    return (
-        f"{whose(names, seat)} best region was {where} "
-        f"({count(total[region], 'point')}); Nobles added {bonus}."
-    )
+    brought = f"({count(total[region], 'point')}); Nobles added {bonus}."
+    return Decided("", f"{whose(names, seat)} best region was {where} {brought}")

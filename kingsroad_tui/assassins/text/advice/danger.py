@@ -68,7 +68,7 @@ def _risk_sentence(advice: TownAdvice, stop: DangerFacts, own: Collection[int]) 
         return f"{said}, {safe}."
     harm = "killed" if stop.death_worlds else "wounded"
     if own:
-        return f"{said}, you can {harm.removesuffix('ed')} the king!"
+        return f"{said}, you can {'kill' if stop.death_worlds else 'wound'} the king!"
     number = stop.death_worlds or stop.wound_worlds
     if number == stop.worlds:
         return f"{said}, the king can be {harm} for sure!"

@@ -199,13 +199,9 @@ def hint_of(
 
 def choice_hint(advice: SecretAdvice, here: KeysHere) -> Hint:
     """Whom to take as assassins, and why; the three are to be marked on the board."""
-    headline, *sentences = choice_sentences(advice)
+    headline, *sentences = choice_sentences(advice, here("follow"))
     advised = frozenset(LETTERS.index(member.letter) for member in advice.members)
-    return Hint(
-        f"{headline.removesuffix('.')} ({here('follow')} takes them).",
-        tuple(sentences),
-        advised=advised,
-    )
+    return Hint(headline, tuple(sentences), advised=advised)
 
 
 def hint_sentences(

@@ -9,9 +9,10 @@ from kingsroad_tui.assassins.text.advice.reasons import people_words
 from kingsroad_tui.common.text.words import count
 
 
-def choice_sentences(advice: SecretAdvice) -> list[str]:
-    """Whom to take, and why."""
-    lines = [f"Take {people_words(member.letter for member in advice.members)}."]
+def choice_sentences(advice: SecretAdvice, by_key: str = "") -> list[str]:
+    """Whom to take, and why; ``by_key`` is the key that takes them, where there is one."""
+    how = f" ({by_key} takes them)" if by_key else ""
+    lines = [f"Take {people_words(member.letter for member in advice.members)}{how}."]
     lines += [f"- {_member_words(member)}" for member in advice.members]
     if advice.apart:
         lines.append(

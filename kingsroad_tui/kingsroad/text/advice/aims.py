@@ -91,10 +91,8 @@ def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[st
 
 def claim_words(claim: Claim, board: Board) -> str:
     """What is assumed, with the region by its name: ``plays 1 Zin Kai's Deep``."""
-    said, region = str(claim), claim.card.region
-    return (
-        said if region is None else f"{said.removesuffix(str(region))}{region_name(board, region)}"
-    )
+    region = claim.card.region
+    return str(claim) if region is None else claim.worded(region_name(board, region))
 
 
 def assumption_words(claims: Sequence[Assumption], names: Sequence[str], board: Board) -> list[str]:

@@ -21,7 +21,7 @@ from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Card, Hand, Selection
 from kingsroad.position import Position
 from kingsroad_tui.common.text.figures import VISIBLE, loss_words, percent, points, value_figure
-from kingsroad_tui.common.text.words import begun, count, listed
+from kingsroad_tui.common.text.words import begun, count, listed, within
 from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.advice.worth import (
     is_settled,
@@ -256,7 +256,7 @@ def missed_sentences(advice: Advice, selection: Selection, table: SeatContext) -
         region = reason.region
         if region is None or had[region - 1] < best[region - 1]:
             said = _reason(reason, advice, table)
-            return [f"The best choice is better because {said[:1].lower()}{said[1:]}"]
+            return [f"The best choice is better because {within(said)}"]
     return []
 
 
@@ -294,8 +294,7 @@ def _little(exchange: Exchange, stands: ChoiceStanding, table: SeatContext) -> s
     level = sum(held >= own for held in others.values())
     gets, alone = (paid[at] if at < len(paid) else 0 for at in (level, 0))
     if gets < alone and top > own:
-        lead = table.together(leaders)
-        lead = f"{lead[0].upper()}{lead[1:]}"
+        lead = begun(table.together(leaders))
         return f"{lead} would lead {name} with {count(top, 'marker')} to your {own}"
     if gets < alone and top == own:
         return f"You would only draw level with {table.together(leaders)} in {name}"

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from kingsroad_tui.common.text.figures import percents
+from kingsroad_tui.common.text.words import within
 from kingsroad_tui.kingsroad.session.branches import Branch, BranchTree
 from kingsroad_tui.kingsroad.text.game import short_words, winner_sentence
 from kingsroad_tui.kingsroad.text.keys import key
@@ -41,8 +42,7 @@ def branch_name(branch: Branch, names: Sequence[str]) -> str:
 
 def branch_title(tree: BranchTree, names: Sequence[str]) -> str:
     """``Branch 2 (round 5: Ann plays 1, 6, Knight)``: the branch looked at."""
-    name = branch_name(tree.now, names)
-    return f"Branch {tree.at} ({name[0].lower()}{name[1:]})"
+    return f"Branch {tree.at} ({within(branch_name(tree.now, names))})"
 
 
 def branch_lines(

@@ -267,7 +267,8 @@ def _luck_sentence(choice: ChoiceReview, step: StepReview, goal: Goal, *, goes_o
     if figure in ("0", "0%"):
         return "Neither lucky nor unlucky."
     what = "so far" if goes_on else "round"
-    return f"{'Unlucky' if figure.startswith('−') else 'Lucky'} {what}: {figure}{chain}."
+    lucky = "Lucky" if figure[0] == "+" else "Unlucky"
+    return f"{lucky} {what}: {figure}{chain}."
 
 
 def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str:
@@ -319,7 +320,8 @@ def loss_total(player: PlayerReview, goal: Goal) -> str:
 
 def luck_total(player: PlayerReview, goal: Goal) -> str:
     """What luck brought a player in all, as a figure in a table."""
-    return signed(_luck(player, goal)).removesuffix(".0")
+    luck = _luck(player, goal)
+    return signed(luck, digits=1 if round(luck, 1) % 1 else 0)
 
 
 ACCOUNT_PARTS: Final[tuple[tuple[str, Callable[[Account], Outlook]], ...]] = (

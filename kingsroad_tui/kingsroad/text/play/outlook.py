@@ -8,7 +8,7 @@ from typing import Final
 from advisor.messages.reasons import MOST_ADDED
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, Position
-from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.common.text.words import count, listed, within
 from kingsroad_tui.kingsroad.session.outlook import (
     Coming,
     Footing,
@@ -59,7 +59,7 @@ def region_forms(
     name = position.board.region(region).name
     when = "" if outlook.steps == 0 else f" {_steps(outlook.steps, region)}"
     gain = _gain(outlook, who, seat)
-    shorter = f"{gain[0].lower()}{gain[1:]}"
+    shorter = within(gain)
     return (
         f"{name}: {', '.join(there) or 'nobody'}. {gain}{when}",
         f"{name}: {shorter}{when}",
@@ -108,19 +108,22 @@ def _briefly(outlook: RegionOutlook) -> str:
     instead = f" instead of {now.total}" if now.influence else ""
     late = ", not this round" if more > MOST_ADDED else ""
     markers = f"{'more ' if now.influence else ''}{'marker' if more == 1 else 'markers'}"
-    return f"{_number(more).lower()} {markers} for {count(then.total, 'point')}{instead}{late}."
+    return f"{within(_number(more))} {markers} for {count(then.total, 'point')}{instead}{late}."
 
 
 def _points(standing: Footing) -> str:
     """All that a region pays: ``7 points with the Noble``."""
-    number, _, nobles = _total(standing).partition(" ")
-    return f"{number} {'point' if number == '1' else 'points'} {nobles}".rstrip()
+    return f"{count(standing.total, 'point')}{_with_nobles(standing)}"
 
 
 def _total(standing: Footing) -> str:
     """The same without the word: ``7 with the Noble``."""
-    nobles = {0: "", 1: " with the Noble"}.get(standing.bonus, " with the Nobles")
-    return f"{standing.total}{nobles}"
+    return f"{standing.total}{_with_nobles(standing)}"
+
+
+def _with_nobles(standing: Footing) -> str:
+    """Whether Nobles are among the points, behind these."""
+    return {0: "", 1: " with the Noble"}.get(standing.bonus, " with the Nobles")
 
 
 def _place(standing: Footing) -> str:

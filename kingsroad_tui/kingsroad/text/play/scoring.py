@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsroad.board import Board
-from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.common.text.words import begun, count, listed
 from kingsroad_tui.kingsroad.session.reveal_frame import Bonus, PlaceCall
 from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name
 from kingsroad_tui.kingsroad.text.people import does, who, whose
@@ -41,7 +41,7 @@ def place_sentence(call: PlaceCall, names: Sequence[str], present: int) -> str:
         return f"{takes} {ORDINALS[call.place - 1]} place with {call.influence}: {points}."
     tying = who(names, call.seats, begins=True)
     if tied == present and not call.points:
-        everyone = f"All {_ALL[tied].split()[-1]}" if tied > 2 else tying
+        everyone = begun(_ALL[tied]) if tied > 2 else tying
         return f"{everyone} tie with {call.influence}: nobody scores."
     place = ORDINALS[call.place - 1]
     return f"{tying} tie with {call.influence}: {_ALL[tied]} take {place} place, {points}."
