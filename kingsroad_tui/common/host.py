@@ -191,6 +191,7 @@ class Host(KeyDispatch, TellsCrashes):
             self.store_settings()
 
     async def on_unmount(self) -> None:
+        put_in_force({})
         if self._solver is not None:
             await self._solver.close()
 

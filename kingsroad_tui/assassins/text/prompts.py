@@ -9,12 +9,13 @@ from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction, 
 from assassins.games import TownGame
 from assassins.judging import townsperson_on
 from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
-from assassins.prices import ARREST, ASSASSINS
+from assassins.prices import ASSASSINS
 from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.acting import NotPossible
+from kingsroad_tui.assassins.text.arrests import other_words
 from kingsroad_tui.assassins.text.game import (
     NO_NUMBERS,
     SIDES,
@@ -64,9 +65,6 @@ CHOICE_HELP: Final = (
 TYPE_ACTIONS: Final = "actions, such as Na4-a3 or Tc4-c5; end ends the phase"
 ALREADY_SHOWN: Final = "That is what is shown already: <forward> does it."
 ONE_STEP: Final = "Drag a pawn one square at a time: each step is an action of its own."
-_NO_ARREST: Final = "This card allows no arrest."
-_ARREST_MADE: Final = "This card's arrest is made: it allows only one."
-_NO_POINTS: Final = "An arrest costs {price} AP, more than the knights have left."
 
 
 class Said(NamedTuple):
@@ -256,46 +254,9 @@ def shown_prompt(
         what = action_sentence(report, numbers)
         return Said(f"{what} No taking back.", (do_it, no))
     what = begun(shown_clause(report, numbers))
-    other = (f"{here('other')}: {_other_words(others[0])}",) if others else ()
+    other = (f"{here('other')}: {other_words(others[0])}",) if others else ()
     keys = ((do_it,) if possible else ()) + other
     return Said(f"{what}: {report.price} AP", (*keys, no))
-
-
-def _other_words(action: Action) -> str:
-    return {
-        ActionKind.ARREST: "arrest",
-        ActionKind.KNIGHT_KILL: "kill",
-        ActionKind.KNIGHT_PUSH: "push",
-    }.get(action.kind, "something else")
-
-
-def no_arrest_words(position: TownPosition) -> str:
-    """Why nobody can be arrested; empty where somebody can."""
-    if position.card is None or not position.card.shackles:
-        return _NO_ARREST
-    if position.arrest_made:
-        return _ARREST_MADE
-    if position.knights_ap < ARREST:
-        return _NO_POINTS.format(price=ARREST)
-    return ""
-
-
-def arrest_words(position: TownPosition, here: KeysHere) -> str:
-    """How to arrest somebody, or why it is not possible."""
-    how = f"Choose a knight and push a townsperson: {here('other')} then arrests instead."
-    return no_arrest_words(position) or how
-
-
-def other_label(position: TownPosition, others: tuple[Action, ...]) -> str:
-    """What the key for anything but a push offers; empty where there is nothing of the kind.
-
-    ``others`` may be done in place of the action that is shown.
-    """
-    if others:
-        return _other_words(others[0]).capitalize()
-    if position.phase is TownPhase.PEOPLE:
-        return "Reveal"
-    return "" if no_arrest_words(position) else "Arrest"
 
 
 def refused(

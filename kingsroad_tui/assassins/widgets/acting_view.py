@@ -22,7 +22,7 @@ from kingsroad_tui.assassins.session import acting
 from kingsroad_tui.assassins.session.acting import ActingState, NotPossible
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text import arrests, prompts
 from kingsroad_tui.assassins.text.advice.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.narration import blow_words
 from kingsroad_tui.assassins.text.prompts import Said
@@ -272,7 +272,7 @@ class ActingView(TownView):
         elif state.shown is not None and self._table.side is Side.KING:
             self.say(with_keys(prompts.ALREADY_SHOWN, self._keys), refused=True)
         elif self._table.side is Side.KING:
-            self.say(prompts.arrest_words(self._table.position, self._keys), refused=True)
+            self.say(arrests.arrest_words(self._table.position, self._keys), refused=True)
         else:
             self._try(partial(acting.reveal, state, self._table.position, self._secret))
 

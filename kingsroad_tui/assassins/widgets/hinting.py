@@ -11,8 +11,7 @@ from assassins.actions import Side
 from assassins.records import TownGameData
 from kingsroad_tui.assassins.computer_players import advise
 from kingsroad_tui.assassins.text import prompts
-from kingsroad_tui.assassins.text.advice import hints
-from kingsroad_tui.assassins.text.advice.following import by_key
+from kingsroad_tui.assassins.text.advice import following, hints
 from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
@@ -101,7 +100,7 @@ class HintingScreen(ActingScreen):
         """What is no longer true, or no longer news, as soon as a hint is shown."""
         here = keys_on(self)
         story_over = with_keys(prompts.STORY_OVER, here)
-        return hints.NOT_READY, hints.ask_first(here), hints.end_now(here), story_over
+        return hints.NOT_READY, following.ask_first(here), following.end_now(here), story_over
 
     def say_moment(self) -> None:
         """What the moment asks for."""
@@ -115,7 +114,9 @@ class HintingScreen(ActingScreen):
                 self.show_hint(hints.LOST_HINT)
                 return
             self.show_hint(
-                hints.hint_of(advice, self.table.game, step, self._told, by_key(keys_on(self)))
+                hints.hint_of(
+                    advice, self.table.game, step, self._told, following.by_key(keys_on(self))
+                )
             )
             if step < TownHintStep.WAYS:
                 return  # leaving the loop spares the solver the rest
@@ -146,7 +147,7 @@ class HintingScreen(ActingScreen):
         """Why there is nothing that the key could do."""
         hint = self.view.hint
         if not hint.lines:
-            return hints.ask_first(keys_on(self))
+            return following.ask_first(keys_on(self))
         if hint.lines == hints.LOST_HINT.lines:
             return hints.LOST
-        return hints.end_now(keys_on(self))
+        return following.end_now(keys_on(self))

@@ -11,7 +11,7 @@ from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.computer_players import advise
 from kingsroad_tui.assassins.text import prompts
-from kingsroad_tui.assassins.text.advice import hints
+from kingsroad_tui.assassins.text.advice import following, hints
 from kingsroad_tui.assassins.widgets.hinting import HintingScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
@@ -116,7 +116,7 @@ class SecretChoiceScreen(HintingScreen):
         elif self.hint_has_to_come():
             return
         elif not self.view.hint.to_do:
-            self.view.say(hints.ask_first(keys_on(self)), refused=True)
+            self.view.say(following.ask_first(keys_on(self)), refused=True)
         else:
             self.choice = self.table.position.revealed | self.view.hint.advised
             self._show_choice(prompts.choice_prompt(self.choice, keys_on(self)))

@@ -18,7 +18,7 @@ from kingsroad_tui.assassins.keys import DIRECTIONS
 from kingsroad_tui.assassins.navigation import GAME, HasTownRules, LookBack
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import write_named
-from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text import arrests, prompts
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
@@ -126,7 +126,7 @@ class ActingScreen(HasTownRules, Screen[None]):
         view, table = self.view, self.table
         if not view.acts:
             return dict.fromkeys(("next_pawn(1)", "other", "back", "forward"), OfferedKey(""))
-        offers = {"other": OfferedKey(prompts.other_label(table.position, view.others))}
+        offers = {"other": OfferedKey(arrests.other_label(table.position, view.others))}
         if view.shows_action:
             offers["forward"] = OfferedKey(prompts.DO_IT)
         elif not table.game.can_take_back:

@@ -21,9 +21,9 @@ from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
 from kingsroad_tui.kingsroad.text.advice.aims import worked_out_sentence
 from kingsroad_tui.kingsroad.text.advice.best_play import beside_best_play, chances_to_draw
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
+from kingsroad_tui.kingsroad.text.advice.hint_pages import LOOK_SIGNS, map_covered, next_page_words
 from kingsroad_tui.kingsroad.text.advice.hints import (
     COMPARED,
-    LOOK_SIGNS,
     WEIGHING_STEPS,
     HintStep,
     best_sentences,
@@ -32,8 +32,6 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     hint_heading,
     interval_sentences,
     look_sentences,
-    map_covered,
-    next_page_words,
     progress_words,
     regions_to_look_at,
     settings_sentence,

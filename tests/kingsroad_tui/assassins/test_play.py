@@ -33,7 +33,7 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import town_autosave_folder
-from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text import arrests, prompts
 from kingsroad_tui.assassins.text.keys import town_key
 from kingsroad_tui.assassins.text.outcome import assassin_cards
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
@@ -208,10 +208,10 @@ def test_why_there_is_no_arrest() -> None:
         (arrested.position, "This card's arrest is made: it allows only one."),
         (replace(may, knights_ap=0), "An arrest costs 1 AP, more than the knights have left."),
     ):
-        assert prompts.arrest_words(position, town_key) == words
-        assert prompts.other_label(position, ()) == ""
-    assert "r then arrests" in prompts.arrest_words(may, town_key)
-    assert prompts.other_label(may, ()) == "Arrest"
+        assert arrests.arrest_words(position, town_key) == words
+        assert arrests.other_label(position, ()) == ""
+    assert "r then arrests" in arrests.arrest_words(may, town_key)
+    assert arrests.other_label(may, ()) == "Arrest"
 
 
 async def test_an_arrest_in_place_of_a_push() -> None:

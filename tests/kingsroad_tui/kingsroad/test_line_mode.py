@@ -96,7 +96,7 @@ def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
         "There is no such card",
         "That card is chosen already",
         "Choose three cards first",
-        "Only three cards: press Backspace to drop one.",
+        "Only three cards.",
         "Not saved: type a name for the game.",
         "tried.json is there already; choose another name.",
     ):

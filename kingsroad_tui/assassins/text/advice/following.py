@@ -41,3 +41,14 @@ def by_key(here: KeysHere = town_key) -> Follow:
     """By the key that does what a hint says."""
     follow = here("follow")
     return Follow(f"{follow} plays them", f"{follow} does it", all_twelve())
+
+
+def ask_first(here: KeysHere) -> str:
+    """Why there is nothing to be done as a hint says."""
+    ask, follow = here("hint"), here("follow")
+    return f"No hint is open: press {ask} for one, then {follow} does what it says."
+
+
+def end_now(here: KeysHere) -> str:
+    """Where the hint is to do nothing more."""
+    return f"The hint is to do nothing more: {here('forward')} ends your phase."

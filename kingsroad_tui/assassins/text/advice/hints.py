@@ -129,17 +129,6 @@ def thinking_hint(step: TownHintStep = TownHintStep.OFF) -> Hint:
     return Hint(sentences=(THINKING,), step=step, ready=False)
 
 
-def ask_first(here: KeysHere) -> str:
-    """Why there is nothing to be done as a hint says."""
-    ask, follow = here("hint"), here("follow")
-    return f"No hint is open: press {ask} for one, then {follow} does what it says."
-
-
-def end_now(here: KeysHere) -> str:
-    """Where the hint is to do nothing more."""
-    return f"The hint is to do nothing more: {here('forward')} ends your phase."
-
-
 LOST_HINT: Final = Hint(sentences=(LOST,))
 
 

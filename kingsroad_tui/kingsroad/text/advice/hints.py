@@ -53,7 +53,6 @@ from kingsroad_tui.kingsroad.text.game import (
     region_name,
     short_words,
 )
-from kingsroad_tui.kingsroad.text.keys import key
 
 
 class HintStep(IntEnum):
@@ -75,31 +74,9 @@ _MANY: Final = 10
 """With more equally good choices than this their number is what is to be said."""
 
 STILL_THINKING: Final = "Still being thought about."
-LOOK_SIGNS: Final = "The map marks it: “hint”, or !."
 
 VALUE_HEADINGS: Final = {Goal.WIN: "win", Goal.MARGIN: "lead", Goal.POINTS: "mean"}
 """The heading of the column of values: at most five cells wide."""
-
-
-_NEXT_PAGE: Final = {
-    HintStep.LOOK: "how you stand",
-    HintStep.STANDING: "what to play",
-    HintStep.BEST: "other choices",
-    HintStep.COMPARE: "close",
-    HintStep.DETAILS: "back",
-}
-
-
-def next_page_words(step: HintStep, *, last: bool) -> str:
-    """What the next press shows; ``last``: on the last page of the step."""
-    if step is HintStep.DETAILS and last:
-        return f"{key('play.experts')}: {_NEXT_PAGE[step]}"
-    return f"{key('play.hint')}: {_NEXT_PAGE[step] if last else 'read on'}"
-
-
-def map_covered() -> str:
-    """In place of `LOOK_SIGNS`, where there is no room for both."""
-    return f"The hint covers the map: {key('play.skip')} shows it again."
 
 
 def best_candidate(advice: Advice) -> Candidate | None:

@@ -22,12 +22,11 @@ from assassins.records import TownGameData
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.advice.danger import danger_sentences, near_pawns
-from kingsroad_tui.assassins.text.advice.following import all_twelve
+from kingsroad_tui.assassins.text.advice.following import all_twelve, ask_first
 from kingsroad_tui.assassins.text.advice.hints import (
     NOT_READY,
     THINKING,
     TownHintStep,
-    ask_first,
     clock_sentence,
     hint_of,
     hint_sentences,
