@@ -37,6 +37,7 @@ from kingsroad_tui.common.partial_updates import ThriftyCompositor
 from kingsroad_tui.common.screen_kinds import HasMenu
 from kingsroad_tui.common.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.common.storage.settings import AppSettings, read_settings, write_settings
+from kingsroad_tui.common.text import notices
 from kingsroad_tui.common.text.leaving import how_to_quit
 from kingsroad_tui.common.uncaught import TellsCrashes
 from tabletop.shown import shown
@@ -273,10 +274,10 @@ class Host(KeyDispatch, TellsCrashes):
         from kingsroad_tui.common.solver.client import SolverState
 
         if state is SolverState.RESTARTING:
-            self.notify("The solver stopped and is started again.", severity="warning")
+            self.notify(notices.SOLVER_RESTARTS, severity="warning")
         elif state is SolverState.GIVEN_UP:
             self.notify(
-                "The solver cannot be kept running. The game goes on without hints.",
+                notices.NO_SOLVER,
                 severity="error",
             )
 

@@ -22,6 +22,7 @@ from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.storage.settings import AppSettings, read_settings
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.session.table import Phase, Table
+from kingsroad_tui.kingsroad.text import notices
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
 from kingsroad_tui.kingsroad.text.advice.best_play import beside_best_play
 from kingsroad_tui.kingsroad.text.advice.coach import verdict_sentence
@@ -45,7 +46,7 @@ from kingsroad_tui.kingsroad.text.advice.reasons import (
 from kingsroad_tui.kingsroad.text.analysis.review_summary import review_summary
 from kingsroad_tui.kingsroad.text.line_mode import ASSUME_NOTHING, NOTHING_ASSUMED, assumed_sentence
 
-NO_HINTS: Final = "This game was set up without hints."
+NO_HINTS: Final = notices.NO_HINTS
 
 
 class LineHints:
@@ -129,7 +130,7 @@ class LineHints:
         game = self._table.game
         settings, _ = read_settings()
         say("Thinking.")
-        said = "The solver gave no answer."
+        said = notices.NO_ANSWER
         request = ReviewRequest(
             id=self._solver.fresh_id(),
             game=GameData.of(game.as_public()),
@@ -160,7 +161,7 @@ class LineHints:
         """The advisor's last answer as people are told it, or a sentence that says why there is
         none; one answer, so that hint, question and verdict say the same."""
         settings, _ = read_settings()
-        advice: Advice | str = "The solver gave no answer."
+        advice: Advice | str = notices.NO_ANSWER
         game = self._table.game
         async for answer in self._solver.ask(self._request(seat, claims, settings)):
             if isinstance(answer, Advice):

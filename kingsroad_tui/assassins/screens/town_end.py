@@ -25,6 +25,7 @@ from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.session.way import way_of
+from kingsroad_tui.assassins.text import help_texts
 from kingsroad_tui.assassins.text.outcome import (
     MORE_ROUNDS,
     assassin_cards,
@@ -53,12 +54,7 @@ _PADDING = 4
 class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
     """A finished game, with the three cards turned up."""
 
-    HELP = (
-        "The end of the game: who won and how, the three assassins with what became of them, and "
-        "the way the game went. Each column is a round: its height is how many steps the king then "
-        "had to the castle, red after a wound; below it what each side did; the round that turned "
-        "the game is reversed. Where there is room, the town as it stood."
-    )
+    HELP = help_texts.TOWN_END
     CSS_PATH = "../styles/town_end.tcss"
     AUTO_FOCUS = "#page"  # so that an Enter too many, meant for the story, begins no new game
     BINDINGS: ClassVar[list[BindingType]] = TOWN_END_KEYS

@@ -35,6 +35,7 @@ from kingsroad_tui.assassins.storage.saves import (
     recent_towns,
     town_autosave_folder,
 )
+from kingsroad_tui.assassins.text import help_texts, menu
 from kingsroad_tui.assassins.text.home import TOWN_IDEA, TOWN_STEPS
 from kingsroad_tui.assassins.text.lesson import menu_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
@@ -46,15 +47,6 @@ from kingsroad_tui.common.widgets.home_menu import HomeMenu, entry_prompt, numbe
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.common.widgets.title_picture import TitlePicture
 
-_TAGLINE: Final = "A king, seven knights, twelve townsfolk, and three knives"
-_MENU: Final = (
-    ("continue", "Continue", "where you left off"),
-    ("learn", "Learn to play", "five minutes, both sides"),
-    ("new", "New game", "the computer or a friend"),
-    ("open", "Open a saved game", "go on where it stands"),
-    ("rules", "Rules", "complete and searchable"),
-    ("leave", "King's Road", "back to the first screen"),
-)
 _WISHES: Final = {
     "learn": LearnTown,
     "new": SetUpTown,
@@ -67,19 +59,16 @@ _WISHES: Final = {
 class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
     """Where the wing is entered."""
 
-    HELP = (
-        "The first screen of King & Assassins. <fixed.enter> does what is highlighted: go on with "
-        "a game, begin one, open a saved one, read the rules."
-    )
+    HELP = help_texts.TOWN_HOME
     CSS_PATH = "../styles/town_home.tcss"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_HOME_KEYS
 
-    ENTRIES = _MENU
+    ENTRIES = menu.MENU
     WISHES = _WISHES
 
     def compose(self) -> ComposeResult:
         yield TitlePicture(draw_town_title, id="title")
-        yield PlainStatic(_TAGLINE, id="tagline")
+        yield PlainStatic(menu.TAGLINE, id="tagline")
         with Container(id="body"):
             yield from self.compose_menu()
             yield TownBoard(id="town")

@@ -16,8 +16,8 @@ from kingsroad_tui.assassins.keys import TOWN_LEARN_KEYS
 from kingsroad_tui.assassins.navigation import GAME, SetUpTown
 from kingsroad_tui.assassins.session.knights import Numbers, last_report
 from kingsroad_tui.assassins.session.lesson import Asked, TownLesson, step_kept
+from kingsroad_tui.assassins.text import help_texts, prompts
 from kingsroad_tui.assassins.text import lesson as words
-from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
 from kingsroad_tui.assassins.text.narration import TownScene, narrate_blow
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
@@ -38,11 +38,7 @@ class TownLearnScreen(ActionStoryScreen):
 
     CSS_PATH = "../styles/town_learn.tcss"
     AUTO_FOCUS = ""
-    HELP = (
-        "The guided first game. Beside the board stands what to do; <step> goes on to the next "
-        "step, <step_back> back to the one before. When you leave, you come back to the beginning "
-        "of your step."
-    )
+    HELP = help_texts.TOWN_LEARN
     BINDINGS: ClassVar[list[BindingType]] = TOWN_LEARN_KEYS
 
     app = getters.app(Host)

@@ -11,6 +11,7 @@ from textual.content import Content
 
 from assassins.games import TownGame
 from kingsroad_tui.assassins.keys import TOWN_LOG_KEYS
+from kingsroad_tui.assassins.text import help_texts
 from kingsroad_tui.assassins.text.game_log import TOLD, log_phases
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainStatic
@@ -26,7 +27,7 @@ class TownLogDialog(Dialog[None]):
     }
     """
     AUTO_FOCUS = "#log"
-    HELP = "What both sides have done, phase by phase: scroll with <fixed.arrows>."
+    HELP = help_texts.TOWN_LOG
     BINDINGS: ClassVar[list[BindingType]] = TOWN_LOG_KEYS
 
     def __init__(self, game: TownGame) -> None:

@@ -20,7 +20,7 @@ from kingsroad_tui.assassins.keys import TOWN_LOOK_BACK_KEYS
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.text import look_back
+from kingsroad_tui.assassins.text import help_texts, look_back
 from kingsroad_tui.assassins.text.advice import hints
 from kingsroad_tui.assassins.text.advice.following import LOOKING_BACK
 from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
@@ -37,13 +37,7 @@ from kingsroad_tui.common.widgets.plain import PlainStatic
 class TownLookBackScreen(TownTableScreen):
     """One game from its first card to its newest step; nothing in it changes."""
 
-    HELP = (
-        "The game so far, step by step: <back|on> walk through it, <previous|next> go to the "
-        "beginning of a phase, <first> and <last> to its two ends. A hint (<hint>) says what would "
-        "have been good at this moment, for the side whose phase it was; each press says more. "
-        "From any moment of a finished game you can play on (<play_on>): the cards come as they "
-        "came."
-    )
+    HELP = help_texts.TOWN_LOOK_BACK
     CSS_PATH = "../styles/town_look_back.tcss"
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = TOWN_LOOK_BACK_KEYS

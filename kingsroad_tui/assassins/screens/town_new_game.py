@@ -27,6 +27,7 @@ from kingsroad_tui.assassins.keys import TOWN_NEW_KEYS
 from kingsroad_tui.assassins.navigation import HasTownRules, StartTown
 from kingsroad_tui.assassins.session.knights import numbers_at
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.text import help_texts
 from kingsroad_tui.assassins.text.home import TOWN_IDEA
 from kingsroad_tui.assassins.text.prompts import person_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
@@ -45,12 +46,7 @@ _LABELS: Final = {Side.KING: "King's side", Side.PEOPLE: "People"}
 class TownNewGameScreen(HasTownRules, StartForm):
     """A form with everything filled in: Enter on its button starts the game."""
 
-    HELP = (
-        "A new game. Everything is filled in already: <fixed.enter> on Start the game, at the top, "
-        "begins it, and so does <start> from any field. <next> and <above|below> go from field to "
-        "field, <choice_field.open> opens a list, <swap> swaps who plays which side. Two people at "
-        "one terminal pass the keyboard for the secret choice."
-    )
+    HELP = help_texts.TOWN_NEW_GAME
     CSS_PATH = "../styles/town_new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_NEW_KEYS
 

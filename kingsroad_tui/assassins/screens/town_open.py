@@ -16,6 +16,7 @@ from assassins.records import TownRecordError
 from kingsroad_tui.assassins.keys import TOWN_OPEN_KEYS
 from kingsroad_tui.assassins.navigation import ResumeTown
 from kingsroad_tui.assassins.storage.saves import RecentTown, all_towns, read_town_table
+from kingsroad_tui.assassins.text import help_texts
 from kingsroad_tui.assassins.text.recent import recent_town_spans, search_words, town_name
 from kingsroad_tui.common.storage.typed_files import natural, open_path
 from kingsroad_tui.common.text.files import results_words
@@ -31,10 +32,7 @@ _ORDERS = ("newest first", "oldest first", "by name")
 class TownOpenScreen(TypeToFind):
     """Opens a saved game from the list or by its file's name."""
 
-    HELP = (
-        "Your games. <fixed.enter> goes on with the one highlighted. Type to find games by player, "
-        "date or name; the name of a file can be typed as well."
-    )
+    HELP = help_texts.TOWN_OPEN
     AUTO_FOCUS = "#games"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_OPEN_KEYS
 

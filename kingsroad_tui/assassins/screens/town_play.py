@@ -20,7 +20,7 @@ from kingsroad_tui.assassins.navigation import ShowTownEnd
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
 from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.text import handing_over, prompts
+from kingsroad_tui.assassins.text import handing_over, help_texts, prompts
 from kingsroad_tui.assassins.text.handing_over import giving_back, passing_to_people
 from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
@@ -45,14 +45,7 @@ class TownPlayScreen(TownTableScreen, SharedScreen, TableScreen):
 
     CSS_PATH = "../styles/town_play.tcss"
     AUTO_FOCUS = ""
-    HELP = (
-        "Choose a pawn by its number or letter, by <next>, by a click, or with the cursor and "
-        "<take>. Then <up|right|down|left> or a click move it. A push, an arrest, a kill, a strike "
-        "and the way out are shown first: the same again, or <forward>, does it. <back> takes back "
-        "what was done in this phase, unless a secret became known by it. <forward> ends the "
-        "phase. From a roof one strikes, kills and arrests down in the street too; from a street "
-        "nobody up at a roof."
-    )
+    HELP = help_texts.TOWN_PLAY
     BINDINGS: ClassVar[list[BindingType]] = TOWN_PLAY_KEYS
 
     typed = getters.query_one(TypedActions)

@@ -14,6 +14,7 @@ from kingsroad_tui.assassins.drawing.board import draw_board
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.grid import square_at
 from kingsroad_tui.assassins.look.colours import town_styles
+from kingsroad_tui.assassins.text import help_texts
 from kingsroad_tui.common.drawing.canvas import Canvas
 from kingsroad_tui.common.host import WidgetMessage
 from kingsroad_tui.common.look.glyphs import Glyphs
@@ -34,14 +35,7 @@ class TownBoard(CanvasWidget):
     TownBoard { height: 1fr; width: 1fr; }
     """
 
-    HELP = (
-        "The town. Patterned squares with an outline are roofs, the plain ones are streets; double "
-        "lines are gates. The crown is the king, numbers are his knights, letters the townsfolk; a "
-        "dagger behind a letter marks one of your own assassins, two daggers a revealed one. A "
-        "price such as 1AP stands where the chosen pawn can go; an arrow or a sign with a price "
-        "beside a pawn says what can be done to it. A hint marks who could strike with ! and the "
-        "AP it takes, and where each pawn should go."
-    )
+    HELP = help_texts.TOWN_BOARD
 
     @dataclass
     class SquareClicked(WidgetMessage["TownBoard"]):

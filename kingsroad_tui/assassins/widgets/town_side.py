@@ -16,6 +16,7 @@ from assassins.games import TownGame
 from assassins.position import TownPosition
 from kingsroad_tui.assassins.look.colours import town_colours
 from kingsroad_tui.assassins.look.signs import town_signs
+from kingsroad_tui.assassins.text import help_texts
 from kingsroad_tui.assassins.text.advice.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.text.side import Beside, sections_beside
@@ -44,17 +45,7 @@ class TownSide(VerticalScroll, can_focus=False):
 
     app = getters.app(Host)
 
-    HELP = (
-        "Beside the board: this round's card with the action points (AP) left and the AP that the "
-        "people will have; whether an arrest is possible; how the king is, behind his sign (a "
-        "crown, or @ where symbols are ASCII); the townsfolk by letter and name, struck out where "
-        "they are gone, with daggers where they are known as assassins; "
-        "which trios of them the assassins may be, by number; what everything costs "
-        "(up: onto a roof, down: off it); the cards still face down, each column one kind of card "
-        "and 5× for five of it; what was done in this phase, or what the other side did before it. "
-        "Where there is little room, the last of these are left out. Townsfolk have capital "
-        "letters, columns small ones: B is the blacksmith, b3 a square."
-    )
+    HELP = help_texts.TOWN_SIDE
 
     def compose(self) -> ComposeResult:
         for _ in range(_MOST_SECTIONS):

@@ -10,6 +10,7 @@ from textual.containers import VerticalScroll
 from textual.content import Content
 
 from assassins.actions import Side
+from kingsroad_tui.assassins.text import help_texts
 from kingsroad_tui.assassins.text.narration import TownScene, story_keys
 from kingsroad_tui.common.drawing.canvas import centred
 from kingsroad_tui.common.host import WidgetMessage
@@ -72,10 +73,7 @@ class SceneCursor:
 class TownStory(Story[SceneCursor], VerticalScroll, can_focus=False):
     """Tells what a side did, scene by scene: `SceneShown` lets the board follow."""
 
-    HELP = (
-        "What the other side did, step by step. <forward> goes on, <back> back, <let_go> to the "
-        "end; it stops at every arrest, reveal and strike on the way."
-    )
+    HELP = help_texts.TOWN_STORY
 
     @dataclass
     class SceneShown(WidgetMessage["TownStory"]):

@@ -11,6 +11,7 @@ from assassins.games import TownGame
 from kingsroad_tui.assassins.drawing.way_chart import draw_way
 from kingsroad_tui.assassins.look.colours import town_styles
 from kingsroad_tui.assassins.session.way import way_of
+from kingsroad_tui.assassins.text import help_texts
 from kingsroad_tui.common.drawing.canvas import Canvas
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.look.role_styles import Colours
@@ -20,11 +21,7 @@ from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
 class WayChart(CanvasWidget):
     """A finished game, round by round."""
 
-    HELP = (
-        "The way the game went. Each column is a round: its height is how many steps the king then "
-        "had to the castle, red after a wound. Below stand the rounds, the one that turned the "
-        "game reversed, and what each side did in them."
-    )
+    HELP = help_texts.WAY_CHART
 
     def __init__(self, game: TownGame, *, id: str | None = None) -> None:
         super().__init__(id=id)

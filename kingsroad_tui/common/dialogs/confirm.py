@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from kingsroad_tui.common.screen_keys import CONFIRM_KEYS
+from kingsroad_tui.common.text import help_texts
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 
@@ -18,7 +19,7 @@ from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 class ConfirmDialog(Dialog[bool]):
     """Answers True for "do it", anything else for not; the careful answer has the focus."""
 
-    HELP = "A question. <yes> does what is asked; <no> or <leave> leaves everything as it is."
+    HELP = help_texts.CONFIRM
     AUTO_FOCUS = "#no"
     BINDINGS: ClassVar[list[BindingType]] = CONFIRM_KEYS
 

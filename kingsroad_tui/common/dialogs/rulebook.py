@@ -17,6 +17,7 @@ from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.key_words import key
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.screen_keys import RULES_KEYS
+from kingsroad_tui.common.text import help_texts
 from kingsroad_tui.common.text.rulebook import Paragraph, RulesSection
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import Field, PlainOptionList, PlainStatic
@@ -61,10 +62,7 @@ class RulebookScreen(Screen[None]):
 
     CSS_PATH: ClassVar[str | PurePath | list[str | PurePath] | None] = sheet("rules")
     AUTO_FOCUS = "#page"
-    HELP = (
-        "The complete rules. Press <search> to search in them; <fixed.enter> goes from one place "
-        "to the next."
-    )
+    HELP = help_texts.RULEBOOK
     BINDINGS: ClassVar[list[BindingType]] = RULES_KEYS
 
     def __init__(

@@ -12,6 +12,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from kingsroad_tui.common.screen_keys import RUNNING_KEYS
+from kingsroad_tui.common.text import help_texts, notices
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 
@@ -29,10 +30,7 @@ class Instead(Enum):
 class RunningElsewhereDialog(Dialog[Instead | None]):
     """Answers what to do instead of going on with the game; None for nothing."""
 
-    HELP = (
-        "This game is open in another window or terminal, and one game cannot be played in "
-        "two places. Look at it, or go on with a copy."
-    )
+    HELP = help_texts.RUNNING_ELSEWHERE
     AUTO_FOCUS = "#look"
     BINDINGS: ClassVar[list[BindingType]] = RUNNING_KEYS
 
@@ -43,7 +41,7 @@ class RunningElsewhereDialog(Dialog[Instead | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic("This game is running elsewhere", classes="title")
+            yield PlainStatic(notices.RUNNING_ELSEWHERE, classes="title")
             yield PlainStatic(
                 Content(
                     f"{self._title}: it is being played in another window or terminal. "
@@ -52,8 +50,8 @@ class RunningElsewhereDialog(Dialog[Instead | None]):
                 classes="words",
             )
             with Horizontal(classes="buttons"):
-                yield PlainButton("Look at it", variant="primary", id="look")
-                yield PlainButton("Go on with a copy", id="copy")
+                yield PlainButton(notices.LOOK, variant="primary", id="look")
+                yield PlainButton(notices.GO_ON_WITH_COPY, id="copy")
                 yield PlainButton("Cancel", id="leave")
 
     @on(PlainButton.Pressed, "#look")

@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from kingsroad_tui.common.storage.typed_files import save_path
+from kingsroad_tui.common.text import help_texts
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import Field, PlainButton, PlainStatic
 
@@ -30,10 +31,7 @@ class WriteGame(Protocol):
 class SaveGameDialog(Dialog[Path | None]):
     """Saves a game under a name; answers the file it was written to."""
 
-    HELP = (
-        "Type a name for the saved game and press <fixed.enter>. Running games are kept by "
-        "themselves as well."
-    )
+    HELP = help_texts.SAVE_GAME
     AUTO_FOCUS = "#file"
 
     def __init__(self, name: str, write: WriteGame, title: str = "Save the game as") -> None:

@@ -12,6 +12,7 @@ from textual.content import Content
 
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.screen_keys import UNSAVED_KEYS
+from kingsroad_tui.common.text import help_texts
 from kingsroad_tui.common.widgets.plain import PlainButton
 
 _ELSEWHERE: Final = "Save elsewhere"
@@ -20,10 +21,7 @@ _ELSEWHERE: Final = "Save elsewhere"
 class UnsavedDialog(ConfirmDialog):
     """Asks whether to leave; the game can be saved in another place instead."""
 
-    HELP = (
-        "The game could not be saved where it is kept. <elsewhere> saves it in another place, such "
-        "as another disk, and leaves; <yes> leaves without; <no> or <leave> stays."
-    )
+    HELP = help_texts.UNSAVED
     BINDINGS: ClassVar[list[BindingType]] = UNSAVED_KEYS
 
     def __init__(self, question: str, save_elsewhere: Callable[[], None]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import ClassVar, Final, get_args
+from typing import ClassVar, get_args
 
 import msgspec
 from textual import getters, on
@@ -16,7 +16,6 @@ from textual.screen import Screen
 from textual.widgets import Select
 from textual.widgets.option_list import Option
 
-from advisor.messages.goals import BeliefKind, Goal
 from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.key_words import shown_keys, with_keys
@@ -24,72 +23,27 @@ from kingsroad_tui.common.keys import KeyProblem, keys_on
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.screen_keys import SETTINGS_KEYS
 from kingsroad_tui.common.storage.settings import THEME_NAMES, AppSettings, Speed
+from kingsroad_tui.common.text import help_texts
+from kingsroad_tui.common.text import settings as words
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import ChoiceField, PlainLabel, PlainOptionList, PlainStatic
-
-_HINTS = ("none", "where to look", "how you stand", "the best choice and why", "compare choices")
-_BELIEFS = {
-    BeliefKind.HIERARCHY: "as people do, some deeper than others",
-    BeliefKind.EQUILIBRIUM: "perfectly",
-    BeliefKind.UNIFORM: "anything, equally likely",
-}
-_GOALS = {
-    Goal.WIN: "the chance to win",
-    Goal.MARGIN: "the lead over the best other player",
-    Goal.POINTS: "the points of the round",
-}
-_ABOUT: Final = {
-    "theme": "Every player has a sign as well, so that nothing rests on colour alone.",
-    "glyphs": "ASCII is for terminals that lack the signs.",
-    "speed": "How a round is revealed. Any key goes on at once.",
-    "hint_step": "What is said before you choose; <play.hint> says more at any time.",
-    "goal": "What hints, warnings and verdicts call good.",
-    "belief": "How the advice expects the others to choose.",
-    "warn": "A question before you play a choice that gives much away.",
-    "verdict": "A line after each round, where you play alone against the computer.",
-    "keys": "<fixed.enter>, then the new key. <default_key> goes back to the key that it had.",
-}
-"""What a field is about, in a line below the form."""
-
-_SIGNS = {"unicode": "Unicode: ● ▲ ■ ◆ ★", "ascii": "ASCII: @ & # % *"}
 
 
 def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]], object]]:
     """Field, label, what can be chosen, and what is chosen now."""
+    choices: dict[str, list[tuple[str, object]]] = {
+        "theme": list(THEME_NAMES.items()),
+        "glyphs": [(shown, name) for name, shown in words.SIGNS.items()],
+        "speed": [(name, name) for name in get_args(Speed)],
+        "hint_step": [(shown, step) for step, shown in enumerate(words.HINTS)],
+        "goal": [(shown, goal) for goal, shown in words.GOALS.items()],
+        "belief": [(shown, belief) for belief, shown in words.BELIEFS.items()],
+        "warn": [(shown, warn) for warn, shown in words.WARN.items()],
+        "verdict": [(shown, said) for said, shown in words.VERDICT.items()],
+    }
     return [
-        ("theme", "Colours", list(THEME_NAMES.items()), settings.theme),
-        ("glyphs", "Symbols", [(words, name) for name, words in _SIGNS.items()], settings.glyphs),
-        ("speed", "Reveal speed", [(name, name) for name in get_args(Speed)], settings.speed),
-        (
-            "hint_step",
-            "Show hints automatically",
-            [(words, step) for step, words in enumerate(_HINTS)],
-            settings.hint_step,
-        ),
-        (
-            "goal",
-            "Advice aims at",
-            [(words, goal) for goal, words in _GOALS.items()],
-            settings.goal,
-        ),
-        (
-            "belief",
-            "Assume opponents play",
-            [(words, belief) for belief, words in _BELIEFS.items()],
-            settings.belief,
-        ),
-        (
-            "warn",
-            "Warn before a blunder",
-            [("off", False), ("ask", True)],
-            settings.warn,
-        ),
-        (
-            "verdict",
-            "After each round",
-            [("no verdict", False), ("say how good my choice was", True)],
-            settings.verdict,
-        ),
+        (field, words.LABELS[field], offered, getattr(settings, field))
+        for field, offered in choices.items()
     ]
 
 
@@ -108,11 +62,7 @@ class SettingsScreen(Screen[None]):
 
     CSS_PATH = sheet("settings")
     AUTO_FOCUS = "#theme"
-    HELP = (
-        "What you like. <above|below> and <next> go from line to line, <choice_field.open> opens "
-        "what can be chosen. Every change is in force at once and kept. To give something another "
-        "key, choose it in the list and press the new key."
-    )
+    HELP = help_texts.SETTINGS
     BINDINGS: ClassVar[list[BindingType]] = SETTINGS_KEYS
 
     app = getters.app(Host)
@@ -122,7 +72,7 @@ class SettingsScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         settings = self.app.settings
         with Vertical(id="form"):
-            yield PlainStatic("Settings", classes="title")
+            yield PlainStatic(words.TITLE, classes="title")
             for field, label, options, value in _rows(settings):
                 with Horizontal(classes="line"):
                     yield PlainLabel(label)
@@ -130,7 +80,7 @@ class SettingsScreen(Screen[None]):
                         options, value=value, allow_blank=False, compact=True, id=field
                     )
             yield PlainStatic(id="about")
-        yield PlainStatic("Keys", classes="title", id="keys-title")
+        yield PlainStatic(words.KEYS, classes="title", id="keys-title")
         yield _KeyList(*self._key_rows(), id="keys", compact=True)
         yield Footer()
 
@@ -138,7 +88,7 @@ class SettingsScreen(Screen[None]):
     def _say_what_it_is_about(self) -> None:
         field = self.focused.id if self.focused is not None else None
         self.query_one("#about", PlainStatic).update(
-            Content(with_keys(_ABOUT.get(field or "", ""), keys_on(self)))
+            Content(with_keys(words.ABOUT.get(field or "", ""), keys_on(self)))
         )
 
     @on(Select.Changed)

@@ -11,6 +11,7 @@ from textual.reactive import reactive
 
 from kingsroad_tui.common.drawing.crown import crown
 from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.text import help_texts
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
 _SPACIOUS: Final = 24
@@ -48,10 +49,7 @@ class LessonPanel(PlainStatic):
         words: what to say.
     """
 
-    HELP = (
-        "The guided game: one idea a step. Above the cards stands what there is to know and what "
-        "to do. A choice that misses the aim is not played: you hear why, and choose again."
-    )
+    HELP = help_texts.LESSON
 
     app = getters.app(Host)
 

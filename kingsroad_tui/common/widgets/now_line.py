@@ -10,6 +10,7 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.text import help_texts
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
 
@@ -24,12 +25,7 @@ class NowLine(PlainStatic):
             dismissed.
     """
 
-    HELP = (
-        "The line above the hand says what a card or region does now: point at it, or go from card "
-        "to card with <look_previous|look_next>. Once you have chosen cards it says what they "
-        "bring if nobody else places a marker there. Before that it says the aim of the game, and "
-        "from the second round on how it stands where the King stands; <play.aim> hides that."
-    )
+    HELP = help_texts.NOW_LINE
 
     DEFAULT_CSS = """
     NowLine { height: 2; width: 1fr; }

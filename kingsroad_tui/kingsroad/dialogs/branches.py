@@ -17,6 +17,7 @@ from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.session.branches import BranchTree
 from kingsroad_tui.kingsroad.session.game_cursor import GameCursor
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.analysis.branches import (
     branch_lines,
     new_branch,
@@ -29,11 +30,7 @@ from kingsroad_tui.kingsroad.widgets.analysis.reviewed_screen import ReviewedScr
 class BranchesDialog(Dialog[int | None]):
     """Answers the number of the branch to look at, or None to stay where one is."""
 
-    HELP = (
-        "Every choice that you have tried is a branch of the game, below the one it leaves. Choose "
-        "one with <fixed.arrows> and <fixed.enter> to look at it; the first line is the game "
-        "itself."
-    )
+    HELP = help_texts.BRANCHES
     AUTO_FOCUS = "#choices"
 
     def __init__(

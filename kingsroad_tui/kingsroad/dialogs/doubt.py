@@ -13,6 +13,7 @@ from textual.content import Content
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.widgets.plain import PlainButton
 from kingsroad_tui.kingsroad.keys import DOUBT_KEYS
+from kingsroad_tui.kingsroad.text import help_texts
 
 _SHOW: Final = "Show me"
 
@@ -20,10 +21,7 @@ _SHOW: Final = "Show me"
 class DoubtDialog(ConfirmDialog):
     """Asks whether to play the cards; the better choice can be seen instead."""
 
-    HELP = (
-        "Your cards give much away. <yes> plays them; <no> or <leave> goes back, to choose again; "
-        "<better> goes back and shows the better choice."
-    )
+    HELP = help_texts.DOUBT
     BINDINGS: ClassVar[list[BindingType]] = DOUBT_KEYS
 
     def __init__(self, question: str, show_better: Callable[[], None]) -> None:

@@ -15,6 +15,7 @@ from kingsroad_tui.common.screen_keys import LOG_KEYS
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.widgets.log_pane import LogPane
 
 
@@ -22,7 +23,7 @@ class GameLogDialog(Dialog[None]):
     """Everything told so far; the newest at the end."""
 
     AUTO_FOCUS = "LogPane"
-    HELP = "The log of the game: scroll with <fixed.arrows>."
+    HELP = help_texts.GAME_LOG
     BINDINGS: ClassVar[list[BindingType]] = LOG_KEYS
 
     pane = getters.query_one(LogPane)

@@ -12,16 +12,14 @@ from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.session.statistics import Tally, tallies
 from kingsroad_tui.kingsroad.storage.library import finished_games
 from kingsroad_tui.kingsroad.storage.saves import all_games
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.statistics import TITLE, tally_lines
 
 
 class StatisticsDialog(Dialog[None]):
     """Counts the games while the dialog is open already."""
 
-    HELP = (
-        "How you fared against each strength of computer player, in the games that are kept. "
-        "<leave> closes it."
-    )
+    HELP = help_texts.STATISTICS
     AUTO_FOCUS = "VerticalScroll"
 
     def compose(self) -> ComposeResult:

@@ -15,6 +15,7 @@ from kingsroad_tui.common.widgets.lesson_panel import LessonWords
 from kingsroad_tui.kingsroad.keys import TRY_KEYS
 from kingsroad_tui.kingsroad.session.own_mistakes import solves
 from kingsroad_tui.kingsroad.session.table import Setup
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.advice.reasons import hand_of, yours_sentences
 from kingsroad_tui.kingsroad.text.analysis.try_again import (
     Puzzle,
@@ -29,10 +30,7 @@ from kingsroad_tui.kingsroad.widgets.analysis.judging_screen import JudgingScree
 class TryAgainScreen(JudgingScreen):
     """One choice, judged as often as one likes; what was tried last is left in `tried`."""
 
-    HELP = (
-        "Choose again what was chosen here: by keys, or by clicks on cards and regions. <judge> "
-        "says what the cards are worth; whatever you tried last is kept as a branch of the game."
-    )
+    HELP = help_texts.TRY_AGAIN
     BINDINGS: ClassVar[list[BindingType]] = TRY_KEYS
 
     def __init__(

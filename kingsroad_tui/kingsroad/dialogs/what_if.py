@@ -17,6 +17,7 @@ from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.keys import WHAT_IF_KEYS
 from kingsroad_tui.kingsroad.session.table import Phase, Table
+from kingsroad_tui.kingsroad.text import help_texts, notices
 from kingsroad_tui.kingsroad.text.advice.aims import WHAT_IF
 from kingsroad_tui.kingsroad.text.game import region_name
 from kingsroad_tui.kingsroad.text.people import named_all, names_at, seat_spoken_to, verb_of, who
@@ -33,10 +34,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
     An assumption is text as `advisor.messages.assumptions` reads it: a player, then what they do.
     """
 
-    HELP = (
-        "Take something for granted about an opponent: the hint then shows what is best in "
-        "that case. Choose with <fixed.arrows> and <fixed.enter>; a number assumes that region."
-    )
+    HELP = help_texts.WHAT_IF
     AUTO_FOCUS = "#choices"
     BINDINGS: ClassVar[list[BindingType]] = WHAT_IF_KEYS
 
@@ -59,7 +57,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
             yield PlainStatic(WHAT_IF)
             yield PlainOptionList(id="choices", compact=True)
             with Horizontal(classes="buttons"):
-                yield PlainButton("Drop all assumptions", id="clear")
+                yield PlainButton(notices.DROP_ASSUMPTIONS, id="clear")
                 yield PlainButton("Cancel", id="leave")
 
     def on_mount(self) -> None:
@@ -68,7 +66,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
             self._ask_what(self._opponents[0])
             return
         if not self._opponents:
-            self.heading.update("Nobody else has a choice to make now.")
+            self.heading.update(notices.NOBODY_CHOOSES)
         self._offer([(str(other), self._names[other]) for other in self._opponents], self._assuming)
 
     @on(PlainOptionList.OptionSelected)

@@ -42,6 +42,7 @@ from kingsroad_tui.kingsroad.session.study import (
 )
 from kingsroad_tui.kingsroad.session.table import Setup, Table
 from kingsroad_tui.kingsroad.storage.saves import report_path, setup_for
+from kingsroad_tui.kingsroad.text import help_texts, notices
 from kingsroad_tui.kingsroad.text.analysis.branches import branch_title
 from kingsroad_tui.kingsroad.text.analysis.review import (
     LIKELY_MARKERS,
@@ -71,14 +72,7 @@ _OF_ROUNDS: Final = ("mistake", "own_mistakes", "turning_point")
 class AnalysisScreen(WithheldKeys, BranchingScreen):
     """A game, saved, running or of one position only, and what there is to say of it."""
 
-    HELP = (
-        "The analysis of a game, choice by choice: what was played, what would have been better, "
-        "and what was luck. The bar and the chart show everybody's chance to win if all choose as "
-        "they are assumed to: » marks the rounds that moved it most; below stands the worst "
-        "mistake of each round (?? a blunder, ? a mistake, ?! an inaccuracy). On the map + is what "
-        "was played, ! the best choice. Accuracy counts what choices cost: who has little chance "
-        "left has little to lose, so that the accuracy of a game lost early says little."
-    )
+    HELP = help_texts.ANALYSIS
 
     CSS_PATH = "../styles/analysis.tcss"
     AUTO_FOCUS = ""
@@ -367,7 +361,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
 
     def action_follow(self) -> None:
         if self.branches.game.finished:
-            self.notify("The game is over: there is nothing to follow.")
+            self.notify(notices.NOTHING_TO_FOLLOW)
             return
         self.dismiss()
         self.app.post_message(RecordTable(self.branches.game, self.record))
@@ -378,7 +372,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         Another page is never replaced: this one gets a name of its own, which is said.
         """
         if self.review_job.review is None:
-            self.notify("The game is not judged yet.")
+            self.notify(notices.NOT_JUDGED)
             return
         from kingsroad_tui.kingsroad.report.html import html_report
 

@@ -12,6 +12,7 @@ from kingsroad_tui.common.widgets.linked_list import LinkedList
 from kingsroad_tui.common.widgets.plain import Field, PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, NamePlayers
 from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.widgets.game_list import GameList
 from kingsroad_tui.kingsroad.widgets.game_source import GameSourceDialog
 
@@ -19,10 +20,7 @@ from kingsroad_tui.kingsroad.widgets.game_source import GameSourceDialog
 class ChooseAnalysisScreen(GameSourceDialog):
     """Asks what to analyse, and has it opened in a screen of its own."""
 
-    HELP = (
-        "Choose what to analyse with <fixed.arrows> and <fixed.enter>, or type a file or a "
-        "position code below."
-    )
+    HELP = help_texts.CHOOSE_ANALYSIS
     AUTO_FOCUS = "#choices"
 
     games = getters.query_one(GameList)

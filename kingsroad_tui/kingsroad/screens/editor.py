@@ -23,6 +23,7 @@ from kingsroad_tui.kingsroad.keys import EDITOR_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, StartGame
 from kingsroad_tui.kingsroad.session.position_draft import PositionDraft
 from kingsroad_tui.kingsroad.storage.saves import setup_for
+from kingsroad_tui.kingsroad.text import help_texts, notices
 from kingsroad_tui.kingsroad.text.game import VARIANTS
 from kingsroad_tui.kingsroad.text.play.prompts import (
     clearing_question,
@@ -38,11 +39,7 @@ _NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
 class EditorScreen(TableScreen):
     """A position being set up; it stays as it is while its analysis is looked at."""
 
-    HELP = (
-        "The position editor. Go to a cell with <editor.up|editor.right|editor.down|editor.left> "
-        "and type its number; the keys below change the rest. Impossible positions are flagged "
-        "immediately."
-    )
+    HELP = help_texts.EDITOR
 
     CSS_PATH = "../styles/editor.tcss"
     AUTO_FOCUS = "#grid"
@@ -127,7 +124,7 @@ class EditorScreen(TableScreen):
         if (game := self._game()) is None:
             return
         if game.finished:
-            self.notify("The game is over in this position.")
+            self.notify(notices.OVER_IN_POSITION)
             return
         self._kept = self.draft  # the game has it now
         back = EditPosition(game.position, self._names)
@@ -164,7 +161,7 @@ class EditorScreen(TableScreen):
 
     def on_paste(self, event: Paste) -> None:
         if not looks_like_code(event.text):
-            self.notify("That is no position code: one begins with KR1:.")
+            self.notify(notices.NO_CODE)
             return
         try:
             self._set(PositionDraft.of(parse_position(event.text)))
@@ -191,7 +188,7 @@ class EditorScreen(TableScreen):
         if self.draft == self._kept:
             go()
             return
-        dialog = ConfirmDialog(question, yes, "Go on editing")
+        dialog = ConfirmDialog(question, yes, notices.GO_ON_EDITING)
 
         def answered(sure: bool | None) -> None:
             if sure:

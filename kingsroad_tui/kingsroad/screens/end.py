@@ -31,6 +31,7 @@ from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, PlayMistakesAgain, PlayTable, StartGame
 from kingsroad_tui.kingsroad.session.table import Table
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import ONLY_SOLO
 from kingsroad_tui.kingsroad.text.outcome import (
     HOME,
@@ -56,10 +57,7 @@ _SPACIOUS: Final = 34
 class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
     """A finished game."""
 
-    HELP = (
-        "The end of the game: the ranking and where the points came from (places in the rounds, "
-        "Nobles, the final scoring), everybody's points after each round, and what decided it."
-    )
+    HELP = help_texts.END
 
     CSS_PATH = "../styles/end.tcss"
     AUTO_FOCUS = ""  # no button is pressed by somebody who presses Enter once too often

@@ -34,6 +34,7 @@ from kingsroad_tui.kingsroad.navigation import (
     ResumeGame,
     SetUpGame,
 )
+from kingsroad_tui.kingsroad.text import help_texts, menu
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.storage.saved_games import UnusableSave
@@ -41,20 +42,6 @@ if TYPE_CHECKING:
     from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame
     from kingsroad_tui.kingsroad.widgets.table_picture import TablePicture
 
-_TAGLINE: Final = "Reiner Knizia's board game of bluff and timing, for 2 to 5 players"
-_MENU: Final = (
-    ("continue", "Continue", "pick up where you left off"),
-    ("learn", "Learn to play", "three minutes, step by step"),
-    ("new", "New game", "against the computer or friends"),
-    ("open", "Open a saved game", "play on, or look back at it"),
-    ("analyse", "Analyse", "see what you could do better"),
-    ("editor", "Set up a position", "copy the board on your table"),
-    ("follow", "Follow a table", "write down a game as you play it"),
-    ("assassins", "King & Assassins", "a second game, for two"),
-    ("rules", "Rules", "the complete rules, searchable"),
-    ("settings", "Settings", "colours, keys, hints"),
-    ("quit", "Quit", "your game is saved"),
-)
 _WISHES: Final[Mapping[str, Callable[[], Message]]] = {
     "learn": Learn,
     "new": SetUpGame,
@@ -73,14 +60,11 @@ _WISHES: Final[Mapping[str, Callable[[], Message]]] = {
 class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     """The first screen."""
 
-    HELP = (
-        "The first screen. <fixed.enter> does what is highlighted: go on with a game, begin one, "
-        "open or analyse a saved one."
-    )
+    HELP = help_texts.HOME
 
     BINDINGS: ClassVar[list[BindingType]] = HOME_KEYS
 
-    ENTRIES = _MENU
+    ENTRIES = menu.MENU
     WISHES = _WISHES
 
     def __init__(self, *, passed: bool = False) -> None:
@@ -96,7 +80,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     def compose(self) -> ComposeResult:
         yield Vertical(id="title")
-        yield PlainStatic(_TAGLINE, id="tagline")
+        yield PlainStatic(menu.TAGLINE, id="tagline")
         with Horizontal(id="columns"), Vertical(id="left"):
             with Vertical(id="menu-pane"):
                 yield from self.compose_menu()

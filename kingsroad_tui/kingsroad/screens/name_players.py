@@ -14,15 +14,13 @@ from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import Field, PlainCheckbox, PlainStatic
 from kingsroad_tui.kingsroad.navigation import RecordTable
 from kingsroad_tui.kingsroad.session.table_recorder import read_names
+from kingsroad_tui.kingsroad.text import help_texts
 
 
 class NamePlayersScreen(Dialog[None]):
     """Asks for the names in seat order and the variant, then has the table followed."""
 
-    HELP = (
-        "Type the names of everybody at the real table, in seat order, with commas between "
-        "them; then press <fixed.enter>."
-    )
+    HELP = help_texts.NAME_PLAYERS
     AUTO_FOCUS = "#names"
 
     def compose(self) -> ComposeResult:

@@ -26,6 +26,7 @@ from kingsroad_tui.kingsroad.keys import NEW_GAME_KEYS
 from kingsroad_tui.kingsroad.navigation import StartGame
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
+from kingsroad_tui.kingsroad.text import help_texts, notices
 from kingsroad_tui.kingsroad.text.home import TABLE, table_sentence
 from kingsroad_tui.kingsroad.widgets.colour_select import ColourSelect
 from kingsroad_tui.kingsroad.widgets.players_panel import PlayerLine
@@ -39,12 +40,7 @@ _PROGRAM: Final = "program"
 class NewGameScreen(StartForm):
     """A form with everything filled in: Enter on its button starts the game."""
 
-    HELP = (
-        "A new game. Everything is filled in already: <fixed.enter> on Start the game, at the top, "
-        "begins it, and so does <start> from any field. <next> and <above|below> go from field to "
-        "field, <choice_field.open> opens a list. <together> makes everybody a person at this "
-        "terminal."
-    )
+    HELP = help_texts.NEW_GAME
 
     CSS_PATH = "../styles/new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = NEW_GAME_KEYS
@@ -81,7 +77,7 @@ class NewGameScreen(StartForm):
                 yield ChoiceField(
                     [
                         ("Standard", Variant.STANDARD),
-                        ("Permanent Nobles: a Noble stays", Variant.PERMANENT_NOBLES),
+                        (notices.PERMANENT_NOBLES, Variant.PERMANENT_NOBLES),
                     ],
                     allow_blank=False,
                     compact=True,
@@ -90,14 +86,12 @@ class NewGameScreen(StartForm):
             with Horizontal(classes="line"):
                 yield PlainLabel("Board")
                 yield Field(
-                    placeholder=self._board.name
-                    if self._board
-                    else "empty: the usual one; else a board file",
+                    placeholder=self._board.name if self._board else notices.BOARD_HINT,
                     compact=True,
                     id="board",
                 )
             yield PlainStatic("", id="board-error", classes="error")
-            yield from self.last_lines("empty: new luck; a number repeats it")
+            yield from self.last_lines(notices.SEED_HINT)
 
     def _seat(self, seat: int) -> ComposeResult:
         kinds = [("Person", _PERSON)]
@@ -169,7 +163,7 @@ class NewGameScreen(StartForm):
         colours = [seat.colour for seat in seats]
         for number, colour in enumerate(colours):
             if colours.index(colour) < number:
-                why = "Somebody else has that colour already."
+                why = notices.COLOUR_TAKEN
                 raise FieldError(f"seat-{number}", why, f"colour-{number}")
         names = tuple(self.query_one(f"#name-{seat}", Field).value for seat in range(players))
         variant = self.query_one("#variant", Select).value

@@ -28,6 +28,7 @@ from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, ResumeGame
 from kingsroad_tui.kingsroad.storage.library import NotNow, delete, rename, restore
 from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame, is_of_another_game
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.recent_games import (
     NO_GAMES,
     about_words,
@@ -43,11 +44,7 @@ from tabletop.game_sets import games_beside, is_game_of_results
 class OpenGameScreen(GameSourceDialog, TypeToFind):
     """Opens a game from the list or by its file's name; a position code works as well."""
 
-    HELP = (
-        "Your games, with your score in each as a curve. <fixed.enter> goes on with the one "
-        "highlighted. Type to find games by player, date or name; the name of a file or a position "
-        "code can be typed as well."
-    )
+    HELP = help_texts.OPEN_GAME
     AUTO_FOCUS = "#file"
     BINDINGS: ClassVar[list[BindingType]] = OPEN_KEYS
 

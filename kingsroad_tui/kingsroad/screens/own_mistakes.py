@@ -19,6 +19,7 @@ from kingsroad_tui.kingsroad.keys import MISTAKES_KEYS
 from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes, Solved, solves
 from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.solver.review_job import ReviewJob
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
     THE_END,
     THINKING,
@@ -42,10 +43,7 @@ from kingsroad_tui.kingsroad.widgets.analysis.judging_screen import JudgingScree
 class OwnMistakesScreen(JudgingScreen):
     """One mistake after the other, with map and hand, until a good choice is found."""
 
-    HELP = (
-        "The choices of this game that cost you most, the worst first, at the positions where you "
-        "made them. Choose again: you hear what your new cards are worth, and why."
-    )
+    HELP = help_texts.OWN_MISTAKES
     BINDINGS: ClassVar[list[BindingType]] = MISTAKES_KEYS
 
     def __init__(

@@ -35,6 +35,7 @@ from kingsroad_tui.kingsroad.session.keyboard import Keyboard
 from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.text import notices
 from kingsroad_tui.kingsroad.text.advice.hints import HintStep
 from kingsroad_tui.kingsroad.text.people import names_at
 from kingsroad_tui.kingsroad.text.play.handing_over import passing_words, revealing_words
@@ -161,7 +162,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         """Nobody chooses at this terminal now."""
         self._lay_down()
         self.view.show_table(None, self.keyboard.chosen)
-        self.choosing.lay_down("The others are thinking …")
+        self.choosing.lay_down(notices.OTHERS_THINK)
 
     def _lay_down(self) -> None:
         """Ends the choice at this terminal: no card, preview or hint stays on the screen."""
@@ -287,7 +288,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
     def action_analyse(self) -> None:
         """Analyses the game so far, where one person plays alone and may have hints."""
         if self.table.together or not self.table.setup.hints:
-            self.notify("A running game is analysed only when one person plays alone, with hints.")
+            self.notify(notices.NO_ANALYSIS_YET)
         else:
             self.app.post_message(AnalyseGame(self.table.game, self.table.setup, looking_back=True))
 
@@ -300,7 +301,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
             )
         else:
             now = WHILE_WAITING
-        return [("Now", now), ("The game in short", "\n".join(GAME_IN_SHORT))]
+        return [("Now", now), (notices.GAME_IN_SHORT_TITLE, "\n".join(GAME_IN_SHORT))]
 
     def action_leave(self) -> None:
         self.app.post_message(LeaveGame())

@@ -34,6 +34,7 @@ from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.session.selection_builder import Refused
 from kingsroad_tui.kingsroad.session.table_recorder import TableRecorder, read_choice
 from kingsroad_tui.kingsroad.storage.saves import SAVES, setup_of_people
+from kingsroad_tui.kingsroad.text import follow
 from kingsroad_tui.kingsroad.text.game import score_sentence, winner_sentence
 from kingsroad_tui.kingsroad.text.play.narration import scoring_sentences
 from kingsroad_tui.kingsroad.text.play.prompts import leaving_typed_question, refusal, status_line
@@ -145,7 +146,7 @@ class RecordTableScreen(TableScreen):
         self._save()
         game = self.recorder.game
         if len(game.rounds) == before:
-            self._next("A Witch: type the second choices, made with the others' cards known.")
+            self._next(follow.SECOND_CHOICES)
         else:
             self._next(" ".join(scoring_sentences(game.reports[-1], game.players)))
 
@@ -187,7 +188,7 @@ class RecordTableScreen(TableScreen):
             belief=self.app.settings.belief,
         )
         if seat not in recorder.choosers:
-            self.pane.examine(replace(examined, verdict="Nothing to choose now."), None)
+            self.pane.examine(replace(examined, verdict=follow.NOTHING_TO_CHOOSE), None)
             return
         settings = self.app.settings
         request = AdviseRequest(
@@ -215,7 +216,7 @@ class RecordTableScreen(TableScreen):
     def action_take_back(self) -> None:
         typed = self.recorder.last_typed
         if not typed:
-            self.notify("There is nothing to take back.")
+            self.notify(follow.NOTHING_TYPED)
             return
         self.recorder = self.recorder.taken_back()
         self._save()
@@ -230,7 +231,7 @@ class RecordTableScreen(TableScreen):
 
     def action_leave(self) -> None:
         """Back; asks first where cards are typed that are not entered."""
-        leave_for(self.app, [self], self.dismiss, "Go on typing")
+        leave_for(self.app, [self], self.dismiss, follow.GO_ON_TYPING)
 
     @property
     def unsaved(self) -> str:

@@ -14,6 +14,7 @@ from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Phase, Table
+from kingsroad_tui.kingsroad.text import notices
 from kingsroad_tui.kingsroad.text.advice.coach import verdict_sentence
 from kingsroad_tui.kingsroad.text.advice.hints import HintStep
 from kingsroad_tui.kingsroad.text.play.play_help import CLOSE_HINT
@@ -70,10 +71,10 @@ class AdvisedScreen(RoundScreen):
     def action_hint(self) -> None:
         """Each press says more; the last one closes the hints."""
         if not self.table.setup.hints:
-            self.notify("This game was set up without hints.")
+            self.notify(notices.NO_HINTS)
             return
         if self.seat is None:
-            self.notify("Hints are for whoever chooses now.")
+            self.notify(notices.HINTS_NOT_NOW)
             return
         self.hints.say_more(self.table, self.seat)
         self.show_open_hint()

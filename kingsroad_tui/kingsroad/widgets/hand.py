@@ -18,6 +18,7 @@ from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.kingsroad.drawing.hand_cards import CardFace, draw_hand
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.game import IN_ORDER, card_name, short_names
 from kingsroad_tui.kingsroad.text.play.prompts import choosing_note, opening_note, refusal
 
@@ -47,12 +48,7 @@ class HandPane(CanvasWidget):
         looked_at: the card that somebody wants to know more of, or None.
     """
 
-    HELP = (
-        "The hand: your cards. Press a card's sign or click it to choose it, again to drop it. "
-        "Cards fall into place: the Witch goes first and the Knight last, whose place <reorder> "
-        "changes; <card.k> lets the Knight decline. <look_previous|look_next> go from card to card "
-        "and say what it does now; <pick> chooses it. <forward> plays the cards."
-    )
+    HELP = help_texts.HAND
 
     @dataclass
     class CardPressed(WidgetMessage["HandPane"]):

@@ -17,6 +17,7 @@ from kingsroad_tui.common.drawing.win_bar import win_bar
 from kingsroad_tui.common.widgets.pages import hanging, paged, with_what_fits
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.session.table import Table
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
 from kingsroad_tui.kingsroad.text.advice.aims import worked_out_sentence
 from kingsroad_tui.kingsroad.text.advice.best_play import beside_best_play, chances_to_draw
@@ -69,11 +70,7 @@ class HintPane(SolverPane):
         chosen: the cards chosen so far, which are judged live.
     """
 
-    HELP = (
-        "The advice. Every press of <hint> turns a page: where to look, how you stand, the best "
-        "choice and why, how others compare. <skip> closes the hint. <experts> shows the figures, "
-        "for experts. While you choose, your cards are judged as well."
-    )
+    HELP = help_texts.HINT
 
     step: reactive[HintStep] = reactive(HintStep.OFF, init=False)
 

@@ -15,17 +15,14 @@ from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.text.computers import new_reasons, reason_words
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.drawing.history_table import PresentRound, history_rows
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.history import no_round_words
 
 
 class History(VerticalScroll):
     """What everybody gained in each round, what was played last, and why computers played it."""
 
-    HELP = (
-        "The history, the last round first: the regions scored, and everybody's points in that "
-        "round; below the last round the cards that were played. After a Witch, > stands before "
-        "the second choice."
-    )
+    HELP = help_texts.HISTORY
 
     app = getters.app(Host)
 

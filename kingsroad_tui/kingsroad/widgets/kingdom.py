@@ -16,6 +16,7 @@ from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom
 from kingsroad_tui.kingsroad.drawing.map_layout import map_layout, region_at
 from kingsroad_tui.kingsroad.drawing.map_view import MapView
 from kingsroad_tui.kingsroad.drawing.roads import says_order
+from kingsroad_tui.kingsroad.text import help_texts
 
 
 class Kingdom(CanvasWidget):
@@ -65,16 +66,7 @@ class Kingdom(CanvasWidget):
     Kingdom { height: 1fr; width: 1fr; }
     """
 
-    HELP = (
-        "The map. Each box is a region: its number and name, its banner (the points for each "
-        "place; those in brackets are not paid with this many players), and a row of markers for "
-        "everybody there; a head (N in ASCII) is a Noble and counts as one more. 1st is alone in "
-        "front; 2nd= shares 2nd place, in a quiet colour if it is not paid. Behind a plus stands "
-        "what your cards would place; in an analysis that is what was played, and behind ! stands "
-        "the best choice. The crown is the King: he goes the way the arrows point; D and D2 on "
-        "the road are the regions that one Dragon or two would score as well. The dashed road "
-        "joins 1 and 3 for chains of Nobles only; a road in a player's colour is part of a chain."
-    )
+    HELP = help_texts.KINGDOM
 
     @dataclass
     class RegionClicked(WidgetMessage["Kingdom"]):

@@ -15,6 +15,7 @@ from kingsroad.rounds import RoundReport
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.history import no_round_words
 from kingsroad_tui.kingsroad.text.play.game_log import (
     LogEntry,
@@ -30,7 +31,7 @@ _MAX_ROUNDS: Final = 200
 class LogPane(VerticalScroll):
     """Shows what has been told so far, and nothing that a reveal has still to show."""
 
-    HELP = "The log: everything that has happened, in sentences, the newest at the end."
+    HELP = help_texts.LOG
 
     app = getters.app(Host)
 

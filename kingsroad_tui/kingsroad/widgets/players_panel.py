@@ -12,6 +12,7 @@ from kingsroad_tui.common.drawing.canvas import Canvas
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.kingsroad.drawing.player_cards import PlayerCard, draw_player_cards
+from kingsroad_tui.kingsroad.text import help_texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +44,7 @@ class PlayersPanel(CanvasWidget):
     PlayersPanel { height: auto; width: 1fr; }
     """
 
-    HELP = (
-        "The players: name and points; below them a bar for the markers in hand and their number, "
-        "the Dragon and the Witch (turned over when they are spent), and the Nobles on the board. "
-        "A tick is behind everybody who has chosen."
-    )
+    HELP = help_texts.PLAYERS
 
     DRAWN_FROM = ("position", "lines", "turn", "gained")
 

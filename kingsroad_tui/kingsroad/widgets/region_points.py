@@ -15,6 +15,7 @@ from kingsroad_tui.common.drawing.plain_content import plain_text
 from kingsroad_tui.common.drawing.spans_content import spans_content
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.glyphs import LETTERS
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.history import POINTS_BY_REGION, points_by_region
 
 _COLUMN = 5
@@ -27,7 +28,7 @@ class RegionPoints(Widget):
         reports: the rounds played.
     """
 
-    HELP = "Points by region: what every region has brought everybody so far, Nobles included."
+    HELP = help_texts.REGION_POINTS
 
     DEFAULT_CSS = """
     RegionPoints { height: auto; width: 1fr; }

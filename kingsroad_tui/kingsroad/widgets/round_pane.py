@@ -12,13 +12,14 @@ from textual.content import Content
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.play.game_log import round_entry
 
 
 class RoundPane(VerticalScroll):
     """What there is room for beside the analysis on a large screen."""
 
-    HELP = "What happened in this round, in sentences."
+    HELP = help_texts.ROUND
 
     app = getters.app(Host)
 

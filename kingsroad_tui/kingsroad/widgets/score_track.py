@@ -10,6 +10,7 @@ from kingsroad.position import GOAL, Position
 from kingsroad_tui.common.drawing.canvas import Canvas
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
+from kingsroad_tui.kingsroad.text import help_texts
 
 
 def draw_track(
@@ -147,9 +148,7 @@ class ScoreTrack(CanvasWidget):
         gained: per seat, the points just scored, drawn as the way of the token; may be empty.
     """
 
-    HELP = (
-        "The score track, from 0 to 40; the game ends after a round in which somebody gets there."
-    )
+    HELP = help_texts.SCORE_TRACK
 
     DRAWN_FROM = ("position", "colours", "gained")
 

@@ -21,6 +21,7 @@ from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards
 from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.game import short_names
 from kingsroad_tui.kingsroad.text.play.narration import (
     frame_sentences,
@@ -41,10 +42,7 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
     sentences and the last line keep their rows from the first frame to the last.
     """
 
-    HELP = (
-        "The reveal of the round. <forward> completes a step or shows the next one, <back> goes "
-        "back a step, <skip> goes to the end of the round."
-    )
+    HELP = help_texts.STORY
 
     stage = getters.query_one(RevealStage)
     page = getters.query_one("#page", VerticalScroll)

@@ -1,0 +1,86 @@
+"""What the help says of the screens and panes of King & Assassins.
+
+Keys stand as their places (``<hint>``), which the help fills in.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+TOWN_BOARD: Final = (
+    "The town. Patterned squares with an outline are roofs, the plain ones are streets; double "
+    "lines are gates. The crown is the king, numbers are his knights, letters the townsfolk; a "
+    "dagger behind a letter marks one of your own assassins, two daggers a revealed one. A price "
+    "such as 1AP stands where the chosen pawn can go; an arrow or a sign with a price beside a "
+    "pawn says what can be done to it. A hint marks who could strike with ! and the AP it takes, "
+    "and where each pawn should go."
+)
+
+TOWN_END: Final = (
+    "The end of the game: who won and how, the three assassins with what became of them, and the "
+    "way the game went. Each column is a round: its height is how many steps the king then had to "
+    "the castle, red after a wound; below it what each side did; the round that turned the game is "
+    "reversed. Where there is room, the town as it stood."
+)
+
+TOWN_HOME: Final = (
+    "The first screen of King & Assassins. <fixed.enter> does what is highlighted: go on with a "
+    "game, begin one, open a saved one, read the rules."
+)
+
+TOWN_LEARN: Final = (
+    "The guided first game. Beside the board stands what to do; <step> goes on to the next step, "
+    "<step_back> back to the one before. When you leave, you come back to the beginning of your "
+    "step."
+)
+
+TOWN_LOG: Final = "What both sides have done, phase by phase: scroll with <fixed.arrows>."
+
+TOWN_LOOK_BACK: Final = (
+    "The game so far, step by step: <back|on> walk through it, <previous|next> go to the beginning "
+    "of a phase, <first> and <last> to its two ends. A hint (<hint>) says what would have been "
+    "good at this moment, for the side whose phase it was; each press says more. From any moment "
+    "of a finished game you can play on (<play_on>): the cards come as they came."
+)
+
+TOWN_NEW_GAME: Final = (
+    "A new game. Everything is filled in already: <fixed.enter> on Start the game, at the top, "
+    "begins it, and so does <start> from any field. <next> and <above|below> go from field to "
+    "field, <choice_field.open> opens a list, <swap> swaps who plays which side. Two people at one "
+    "terminal pass the keyboard for the secret choice."
+)
+
+TOWN_OPEN: Final = (
+    "Your games. <fixed.enter> goes on with the one highlighted. Type to find games by player, "
+    "date or name; the name of a file can be typed as well."
+)
+
+TOWN_PLAY: Final = (
+    "Choose a pawn by its number or letter, by <next>, by a click, or with the cursor and <take>. "
+    "Then <up|right|down|left> or a click move it. A push, an arrest, a kill, a strike and the way "
+    "out are shown first: the same again, or <forward>, does it. <back> takes back what was done "
+    "in this phase, unless a secret became known by it. <forward> ends the phase. From a roof one "
+    "strikes, kills and arrests down in the street too; from a street nobody up at a roof."
+)
+
+TOWN_SIDE: Final = (
+    "Beside the board: this round's card with the action points (AP) left and the AP that the "
+    "people will have; whether an arrest is possible; how the king is, behind his sign (a crown, "
+    "or @ where symbols are ASCII); the townsfolk by letter and name, struck out where they are "
+    "gone, with daggers where they are known as assassins; which trios of them the assassins may "
+    "be, by number; what everything costs (up: onto a roof, down: off it); the cards still face "
+    "down, each column one kind of card and 5× for five of it; what was done in this phase, or "
+    "what the other side did before it. Where there is little room, the last of these are left "
+    "out. Townsfolk have capital letters, columns small ones: B is the blacksmith, b3 a square."
+)
+
+TOWN_STORY: Final = (
+    "What the other side did, step by step. <forward> goes on, <back> back, <let_go> to the end; "
+    "it stops at every arrest, reveal and strike on the way."
+)
+
+WAY_CHART: Final = (
+    "The way the game went. Each column is a round: its height is how many steps the king then had "
+    "to the castle, red after a wound. Below stand the rounds, the one that turned the game "
+    "reversed, and what each side did in them."
+)

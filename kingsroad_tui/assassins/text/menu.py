@@ -1,0 +1,16 @@
+"""The menu of the first screen of King & Assassins, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TAGLINE: Final = "A king, seven knights, twelve townsfolk, and three knives"
+MENU: Final = (
+    ("continue", "Continue", "where you left off"),
+    ("learn", "Learn to play", "five minutes, both sides"),
+    ("new", "New game", "the computer or a friend"),
+    ("open", "Open a saved game", "go on where it stands"),
+    ("rules", "Rules", "complete and searchable"),
+    ("leave", "King's Road", "back to the first screen"),
+)
+"""Each entry by its name: its title, and what it is for."""

@@ -1,0 +1,48 @@
+"""What the help says of the screens, dialogs and panes that every game has.
+
+Keys stand as their places (``<hint>``), which the help fills in.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+CONFIRM: Final = "A question. <yes> does what is asked; <no> or <leave> leaves everything as it is."
+
+LESSON: Final = (
+    "The guided game: one idea a step. Above the cards stands what there is to know and what to "
+    "do. A choice that misses the aim is not played: you hear why, and choose again."
+)
+
+NOW_LINE: Final = (
+    "The line above the hand says what a card or region does now: point at it, or go from card to "
+    "card with <look_previous|look_next>. Once you have chosen cards it says what they bring if "
+    "nobody else places a marker there. Before that it says the aim of the game, and from the "
+    "second round on how it stands where the King stands; <play.aim> hides that."
+)
+
+RULEBOOK: Final = (
+    "The complete rules. Press <search> to search in them; <fixed.enter> goes from one place to "
+    "the next."
+)
+
+RUNNING_ELSEWHERE: Final = (
+    "This game is open in another window or terminal, and one game cannot be played in two places. "
+    "Look at it, or go on with a copy."
+)
+
+SAVE_GAME: Final = (
+    "Type a name for the saved game and press <fixed.enter>. Running games are kept by themselves "
+    "as well."
+)
+
+SETTINGS: Final = (
+    "What you like. <above|below> and <next> go from line to line, <choice_field.open> opens what "
+    "can be chosen. Every change is in force at once and kept. To give something another key, "
+    "choose it in the list and press the new key."
+)
+
+UNSAVED: Final = (
+    "The game could not be saved where it is kept. <elsewhere> saves it in another place, such as "
+    "another disk, and leaves; <yes> leaves without; <no> or <leave> stays."
+)

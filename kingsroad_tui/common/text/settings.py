@@ -1,0 +1,55 @@
+"""The settings in words: what each is called, what it is about, and what can be chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from advisor.messages.goals import BeliefKind, Goal
+
+TITLE: Final = "Settings"
+KEYS: Final = "Keys"
+LABELS: Final = {
+    "theme": "Colours",
+    "glyphs": "Symbols",
+    "speed": "Reveal speed",
+    "hint_step": "Show hints automatically",
+    "goal": "Advice aims at",
+    "belief": "Assume opponents play",
+    "warn": "Warn before a blunder",
+    "verdict": "After each round",
+}
+"""What the fields are called, in their order."""
+
+WARN: Final = {False: "off", True: "ask"}
+VERDICT: Final = {False: "no verdict", True: "say how good my choice was"}
+HINTS: Final = (
+    "none",
+    "where to look",
+    "how you stand",
+    "the best choice and why",
+    "compare choices",
+)
+BELIEFS: Final = {
+    BeliefKind.HIERARCHY: "as people do, some deeper than others",
+    BeliefKind.EQUILIBRIUM: "perfectly",
+    BeliefKind.UNIFORM: "anything, equally likely",
+}
+GOALS: Final = {
+    Goal.WIN: "the chance to win",
+    Goal.MARGIN: "the lead over the best other player",
+    Goal.POINTS: "the points of the round",
+}
+ABOUT: Final = {
+    "theme": "Every player has a sign as well, so that nothing rests on colour alone.",
+    "glyphs": "ASCII is for terminals that lack the signs.",
+    "speed": "How a round is revealed. Any key goes on at once.",
+    "hint_step": "What is said before you choose; <play.hint> says more at any time.",
+    "goal": "What hints, warnings and verdicts call good.",
+    "belief": "How the advice expects the others to choose.",
+    "warn": "A question before you play a choice that gives much away.",
+    "verdict": "A line after each round, where you play alone against the computer.",
+    "keys": "<fixed.enter>, then the new key. <default_key> goes back to the key that it had.",
+}
+"""What a field is about, in a line below the form."""
+
+SIGNS: Final = {"unicode": "Unicode: ● ▲ ■ ◆ ★", "ascii": "ASCII: @ & # % *"}

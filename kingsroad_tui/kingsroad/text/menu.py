@@ -1,0 +1,21 @@
+"""The menu of the first screen, in words; nothing of the game is loaded for it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+TAGLINE: Final = "Reiner Knizia's board game of bluff and timing, for 2 to 5 players"
+MENU: Final = (
+    ("continue", "Continue", "pick up where you left off"),
+    ("learn", "Learn to play", "three minutes, step by step"),
+    ("new", "New game", "against the computer or friends"),
+    ("open", "Open a saved game", "play on, or look back at it"),
+    ("analyse", "Analyse", "see what you could do better"),
+    ("editor", "Set up a position", "copy the board on your table"),
+    ("follow", "Follow a table", "write down a game as you play it"),
+    ("assassins", "King & Assassins", "a second game, for two"),
+    ("rules", "Rules", "the complete rules, searchable"),
+    ("settings", "Settings", "colours, keys, hints"),
+    ("quit", "Quit", "your game is saved"),
+)
+"""Each entry by its name: its title, and what it is for."""

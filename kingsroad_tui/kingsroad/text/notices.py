@@ -1,0 +1,23 @@
+"""Short answers of the screens, where something cannot be done."""
+
+from __future__ import annotations
+
+from typing import Final
+
+GO_ON_EDITING: Final = "Go on editing"
+OVER_IN_POSITION: Final = "The game is over in this position."
+NO_CODE: Final = "That is no position code: one begins with KR1:."
+NOTHING_TO_FOLLOW: Final = "The game is over: there is nothing to follow."
+NOT_JUDGED: Final = "The game is not judged yet."
+OTHERS_THINK: Final = "The others are thinking …"
+NO_ANALYSIS_YET: Final = "A running game is analysed only when one person plays alone, with hints."
+GAME_IN_SHORT_TITLE: Final = "The game in short"
+NO_HINTS: Final = "This game was set up without hints."
+HINTS_NOT_NOW: Final = "Hints are for whoever chooses now."
+NO_ANSWER: Final = "The solver gave no answer."
+NOBODY_CHOOSES: Final = "Nobody else has a choice to make now."
+DROP_ASSUMPTIONS: Final = "Drop all assumptions"
+COLOUR_TAKEN: Final = "Somebody else has that colour already."
+PERMANENT_NOBLES: Final = "Permanent Nobles: a Noble stays"
+SEED_HINT: Final = "empty: new luck; a number repeats it"
+BOARD_HINT: Final = "empty: the usual one; else a board file"
