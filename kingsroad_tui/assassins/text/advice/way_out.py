@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from advisor.messages.town_answers import BlockerFacts, GateFacts, TownAdvice, TownCandidate
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.text.game import person
-from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.common.text.words import count, listed, within
 
 
 def decided_sentence(advice: TownAdvice) -> str:
@@ -25,7 +25,7 @@ def leaves_words(way: TownCandidate, advice: TownAdvice) -> str:
     """Whether the king walks out after a way to play of the people; empty where he is far."""
     if way.leaves:
         start = _sentence_start(advice, way.leaves)
-        return start[0].lower() + start[1:]
+        return within(start)
     if advice.leaves and way.leaves == 0:
         return "the king cannot walk out next turn"
     return ""
