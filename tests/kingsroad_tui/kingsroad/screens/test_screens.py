@@ -146,9 +146,24 @@ def test_the_final_scoring(snap_compare: Snap, size: tuple[int, int]) -> None:
         screen = play_screen(app_of(pilot))
         screen.table.game = over
         await begin_reveal(pilot, screen, over.reports[-1])
-        await press(pilot, "escape", *["enter"] * 3)
+        await press(pilot, "escape", "escape", *["enter"] * 3)
 
     assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+
+
+def test_somebody_has_forty_points(snap_compare: Snap) -> None:
+    """Large, and in a sentence; the way to 40 of everybody, one of them at its end."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await playing()(pilot)
+        over = Game(NAMES[:3], rounds=random_game(3, 3).rounds)
+        await begin(pilot, PERSON, *[COMPUTER] * 2, game=over.take_back())
+        screen = play_screen(app_of(pilot))
+        screen.table.game = over
+        await begin_reveal(pilot, screen, over.reports[-1])
+        await press(pilot, "escape")
+
+    assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
 
 
 def test_the_curtain(snap_compare: Snap) -> None:
