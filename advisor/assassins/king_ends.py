@@ -43,7 +43,7 @@ from assassins.prices import ARREST, ASSASSINS, KING_EXIT, KNIGHT_KILL
 from assassins.town import KNIGHTS
 
 MOST: Final = 2_000_000
-"""The most moments that are looked at in a phase, more or less: some 300 MB."""
+"""The most moments that are looked at in a phase: up to 400 MB."""
 
 _CHUNK: Final = 1_000_000
 """So many ways on are collected before those that come to the same are sorted out."""
@@ -168,6 +168,7 @@ class _Search:
     spent: list[Int8] = field(default_factory=list)
     won: tuple[Action, ...] | None = None
     _count: int = 0
+    _full: bool = False
     _waiting: dict[tuple[int, int], list[Ways]] = field(default_factory=lambda: defaultdict(list))
 
     def run(self) -> bool:
@@ -200,6 +201,8 @@ class _Search:
                     self._go_on(block)
                     if self.won is not None:
                         return True
+                    if self._full:
+                        return False
         return True
 
     def _moved(self, ways: Ways) -> Int8:
@@ -332,6 +335,7 @@ class _Search:
         waiting.append(Ways(keys, parents, codes, block.ways.depths[some] + np.uint8(1)))
         if sum(len(ways.keys) for ways in waiting[1:]) > _CHUNK:
             waiting[:] = [_fresh(waiting, [])]
+            self._full |= self._count + len(waiting[0].keys) > self.most
 
 
 def _fresh(found: list[Ways], seen: list[Keys]) -> Ways:

@@ -3,15 +3,18 @@
 from dataclasses import replace
 from functools import partial
 from random import Random
+from time import perf_counter
 
 import pytest
 
+from advisor.assassins.advise import advise
 from advisor.assassins.computers import play_phase
 from advisor.assassins.danger import Danger, danger_of, people_ap
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import Worlds, worlds_of
 from advisor.messages.computers import RANDOM, RULE_OF_THUMB
 from advisor.messages.town_computers import CAREFUL
+from assassins.actions import Side
 from assassins.cards import shuffled
 from assassins.games import new_game
 from assassins.legal import legal_actions
@@ -98,6 +101,32 @@ def test_threats_danger_and_phases(yardstick: Yardstick) -> None:
                 f"{yardstick.of(phases[len(phases) // 2], phases[-1])}"
             )
     assert spread(quick)[1] < 400 * looped
+
+
+@pytest.mark.bench
+@pytest.mark.parametrize("knights_ap", [5, 6, 7])
+def test_advice_for_the_king(yardstick: Yardstick, knights_ap: int) -> None:
+    """The first answer, and the one that compares all ways to play, for crowds with most knights;
+    the median is bounded in yardsticks."""
+    first, whole, ends = list[float](), list[float](), list[int]()
+    for position in crowds(3, 200):
+        if len(first) == 12 or position.knights_ap != knights_ap or len(position.knights) < 5:
+            continue
+        answers = advise(replace(new_game(PLAYERS), position=position), Side.KING, [])
+        start = perf_counter()
+        next(answers)
+        first.append(perf_counter() - start)
+        *_, last = answers
+        whole.append(perf_counter() - start)
+        ends.append(last.tried)
+    first.sort()
+    whole.sort()
+    print(
+        f"\nassassins, advice at {knights_ap} AP, {max(ends):,} ends at most, first / whole, "
+        f"median: {yardstick.of(first[6], whole[6])}, max: {yardstick.of(first[-1], whole[-1])}"
+    )
+    assert first[6] < 0.1 * yardstick.seconds
+    assert whole[6] < (3 if knights_ap > 6 else 1) * yardstick.seconds
 
 
 @pytest.mark.bench
