@@ -112,7 +112,7 @@ def typed(
         return 0
 
     monkeypatch.chdir(folder)
-    monkeypatch.setattr("kingsroad_tui.common.running.run_app", opened)
+    monkeypatch.setattr("kingsroad_tui.commands.running.run_app", opened)
     monkeypatch.setattr("sys.stdin", (tmp_path / "nothing").open("w+"))
     monkeypatch.setenv("PATH", f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}")
     return lambda line: (run(words_of(line)[1:]), apps)

@@ -15,13 +15,13 @@ import msgspec
 from advisor.assassins.blockers import shortest_through, way_through
 from advisor.assassins.clock import Clock, clock_of, next_cards
 from advisor.assassins.danger import Danger, danger_of, people_ap
-from advisor.assassins.king_phase import KingPhase
-from advisor.assassins.king_plan import plan_king_phase
+from advisor.assassins.king.phase import KingPhase
+from advisor.assassins.king.plan import plan_king_phase
+from advisor.assassins.king.walking_out import cards_to_leave, way_out
 from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
 from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidied
 from advisor.assassins.secret_advice import advise_choice
 from advisor.assassins.strikes import Strikes
-from advisor.assassins.walking_out import cards_to_leave, way_out
 from advisor.assassins.worlds import Worlds, worlds_of
 from advisor.core.cancellation import Stop
 from advisor.messages.errors import Refusal

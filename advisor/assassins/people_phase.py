@@ -1,7 +1,7 @@
 """Good ways to play a whole phase of the people's side: the exact attack, and a beam of quiet ones.
 
 An attack that kills is played; one that wounds is one of the ways compared. Everything else is
-found as in `advisor.assassins.king_phase`, but the worth of an end is an estimate.
+found as in `advisor.assassins.king.phase`, but the worth of an end is an estimate.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What a position at the end of the people's phase is worth to them, by a few weights.
 
-As in `advisor.assassins.king_value`, the weights order ways to play and are no chances. To look
+As in `advisor.assassins.king.value`, the weights order ways to play and are no chances. To look
 alike the townsfolk all draw near; those that are assassins count for more.
 """
 

@@ -12,7 +12,7 @@ from math import inf
 from random import Random
 from typing import Final
 
-from advisor.assassins.king_phase import KingPhase, find_king_phases, shortened
+from advisor.assassins.king.phase import KingPhase, find_king_phases, shortened
 from advisor.assassins.people_phase import PeoplePhase, find_people_phases
 from advisor.assassins.walking_on import find_walks
 from advisor.assassins.worlds import worlds_of

@@ -9,8 +9,8 @@ from dataclasses import replace
 from typing import Final
 
 from advisor.assassins.clock import castle_in_reach, steps_nearer
-from advisor.assassins.king_phase import KingPhase, find_king_phases
-from advisor.assassins.king_value import WON, estimates
+from advisor.assassins.king.phase import KingPhase, find_king_phases
+from advisor.assassins.king.value import WON, estimates
 from advisor.assassins.worlds import Worlds, worlds_of
 from advisor.core.cancellation import Stop
 from assassins.actions import Action, ActionKind

@@ -49,7 +49,7 @@ def _play(game: GameDescription) -> click.Command:
             return meant.commands().by_lines(meant.board, file)
         wish = meant.commands().wish(file)
         from kingsroad_tui.app import KingsRoad
-        from kingsroad_tui.common.running import run_app
+        from kingsroad_tui.commands.running import run_app
 
         return run_app(KingsRoad(games, first=wish))
 
@@ -67,7 +67,7 @@ def _learn(game: GameDescription) -> click.Command:
         if plain:
             return commands.learn_by_lines(step)
         from kingsroad_tui.app import KingsRoad
-        from kingsroad_tui.common.running import run_app
+        from kingsroad_tui.commands.running import run_app
 
         wish = commands.learn.do(None if step is None else step - 1)
         return run_app(KingsRoad(first=wish))

@@ -10,7 +10,7 @@ import pytest
 
 from advisor.assassins.advise import CANDIDATES, advise, answer
 from advisor.assassins.clock import clock_of
-from advisor.assassins.king_value import estimates
+from advisor.assassins.king.value import estimates
 from advisor.assassins.people_phase import find_people_phases
 from advisor.assassins.worlds import Worlds
 from advisor.core.cancellation import Stop

@@ -14,7 +14,7 @@ from itertools import combinations
 from typing import Final
 
 from advisor.assassins.danger import Danger, danger_of, people_ap
-from advisor.assassins.king_value import WON, cost, estimates
+from advisor.assassins.king.value import WON, cost, estimates
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import Worlds, mask_of
 from advisor.core.cancellation import OutOfTime, Stop

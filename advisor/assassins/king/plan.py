@@ -10,17 +10,12 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.assassins.danger import Danger, people_ap
-from advisor.assassins.end_bounds import kings_ways
-from advisor.assassins.king_arrays import pawns_of
-from advisor.assassins.king_ends import MOST, Ends, find_king_ends
-from advisor.assassins.king_front import Figures, find_front
-from advisor.assassins.king_phase import (
-    Found,
-    KingPhase,
-    find_king_phases,
-    in_order,
-)
-from advisor.assassins.king_value import WON, cost, estimates
+from advisor.assassins.king.arrays import pawns_of
+from advisor.assassins.king.end_bounds import kings_ways
+from advisor.assassins.king.ends import MOST, Ends, find_king_ends
+from advisor.assassins.king.front import Figures, find_front
+from advisor.assassins.king.phase import Found, KingPhase, find_king_phases, in_order
+from advisor.assassins.king.value import WON, cost, estimates
 from advisor.assassins.worlds import Worlds
 from advisor.core.arrays import Indices
 from advisor.core.cancellation import Stop

@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
-from advisor.assassins.king_arrays import GONE
-from advisor.assassins.king_ends import find_king_ends
+from advisor.assassins.king.arrays import GONE
+from advisor.assassins.king.ends import find_king_ends
 from advisor.core.cancellation import Stop
 from assassins.actions import Action
 from assassins.cards import RoundCard

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from advisor.assassins.king_phase import KingPhase
-from advisor.assassins.king_plan import plan_king_phase
+from advisor.assassins.king.phase import KingPhase
+from advisor.assassins.king.plan import plan_king_phase
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from assassins.actions import Action
@@ -144,7 +144,7 @@ def test_a_way_out_now_is_found_whatever_stands_in_it(
 
 def test_too_many_ways_are_completed_by_a_beam(monkeypatch: pytest.MonkeyPatch) -> None:
     now = parse_position(SHUT_IN)
-    monkeypatch.setattr("advisor.assassins.king_plan.MOST", 300)
+    monkeypatch.setattr("advisor.assassins.king.plan.MOST", 300)
     found = plan_king_phase(now, worlds_of(now), Stop())
     assert not found.complete and len(found.phases) and found.tried > 300
     assert max(len(phase.actions) for phase in found.phases) > 2

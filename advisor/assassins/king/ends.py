@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from advisor.assassins.king_arrays import (
+from advisor.assassins.king.arrays import (
     DIRECTIONS,
     GONE,
     KING_ROW,

@@ -8,7 +8,7 @@ import pytest
 
 from advisor.assassins.advise import advise
 from advisor.assassins.computers import play_phase
-from advisor.assassins.walking_out import cards_to_leave, way_out
+from advisor.assassins.king.walking_out import cards_to_leave, way_out
 from advisor.core.cancellation import Stop
 from advisor.messages.town_computers import CAREFUL
 from assassins.actions import Side
