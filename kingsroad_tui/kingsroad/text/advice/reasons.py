@@ -106,7 +106,9 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
         case ReasonKind.DRAGON_NOW:
             return f"Your Dragon would have {region} scored as well{brings}."
         case ReasonKind.ENDS:
-            return f"It ends the game this round {percent(reason.chance or 0.0)} of the time."
+            chance = reason.chance or 0.0
+            often = "" if chance == 1 else f" {percent(chance)} of the time"
+            return f"It ends the game this round{often}."
         case ReasonKind.WITCH_KEPT:
             return KEEP_THE_WITCH
         case ReasonKind.WITCH_NOW:
