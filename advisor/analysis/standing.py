@@ -90,12 +90,14 @@ class SeatOutlook:
         error: the standard error of the chance to win, that of the values included.
         margin_error: that of the margin, from what was drawn and looked at alone.
         ahead: the part of the outlook that looking ahead has added to what the values say.
+        kind: a number that players share who cannot be told apart; None where nobody is compared.
     """
 
     outlook: Outlook
     error: float
     margin_error: float = 0.0
     ahead: Outlook = field(default_factory=Outlook)
+    kind: int | None = None
 
     def shift(self, best: Outlook, goal: Goal) -> Outlook:
         """By how much the worth of all this player's choices moves, so that it fits the standing.
@@ -138,9 +140,16 @@ def cut_error(players: int, *, first: bool) -> float:
 def put_right(chances: Sequence[float], standing: Sequence[SeatOutlook]) -> list[float]:
     """Everybody's chances to win by the values, with what looking ahead has added, by seat.
 
-    They sum to 1 again, and what is certain stays so.
+    They sum to 1 again, and what is certain stays so. Players who cannot be told apart stand alike:
+    of several equilibria one may favour one of them, and another one the next.
     """
-    found = [moved_chance(c, one.ahead.win) for c, one in zip(chances, standing, strict=True)]
+
+    def mean(seat: int) -> float:
+        kind = standing[seat].kind
+        of_kind = (c for c, one in zip(chances, standing, strict=True) if one.kind == kind)
+        return chances[seat] if kind is None else fmean(of_kind)
+
+    found = [moved_chance(mean(seat), one.ahead.win) for seat, one in enumerate(standing)]
     return [chance / sum(found) for chance in found]
 
 
@@ -218,7 +227,10 @@ def _standings(
     ]
     return question.in_given_order(
         [
-            _mean([one for one, of in zip(found, order, strict=True) if known[of] == known[seat]])
+            _mean(
+                [one for one, of in zip(found, order, strict=True) if known[of] == known[seat]],
+                known.index(known[seat]),
+            )
             for seat in stage.seats
         ]
     )
@@ -250,7 +262,7 @@ def _standard_errors(shifts: Floats) -> Floats:
     return np.asarray(shifts.std(axis=0) / np.sqrt(len(shifts)))
 
 
-def _mean(alike: Sequence[SeatOutlook]) -> SeatOutlook:
+def _mean(alike: Sequence[SeatOutlook], kind: int) -> SeatOutlook:
     """What players who cannot be told apart can expect: the same."""
     win = fmean(one.outlook.win for one in alike)
     margin = fmean(one.outlook.margin for one in alike)
@@ -260,4 +272,5 @@ def _mean(alike: Sequence[SeatOutlook]) -> SeatOutlook:
         max(one.error for one in alike),
         max(one.margin_error for one in alike),
         ahead,
+        kind,
     )

@@ -56,7 +56,7 @@ STILL_ELSEWHERE: Final[dict[str, int]] = {
     "common/line_io.py": 1,
     "common/line_session.py": 3,
     "common/look/role_styles.py": 2,
-    "common/running.py": 3,
+    "commands/running.py": 3,
     "common/screens/help.py": 1,
     "common/screens/too_small.py": 1,
     "common/solver/client.py": 7,

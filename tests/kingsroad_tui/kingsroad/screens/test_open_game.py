@@ -183,8 +183,12 @@ async def test_a_branch_can_be_named() -> None:
         await until(pilot, lambda: "└ with the Witch" in text_of(app))
         assert names(screen)[at] == "with the Witch"
         assert screen.games._listed[at].shared is not None
-        about = str(screen.query_one("#about", PlainStatic).render())
-        assert about.startswith("with the Witch: ") and "up to round 12" in " ".join(about.split())
+
+        def about() -> str:
+            return " ".join(str(screen.query_one("#about", PlainStatic).render()).split())
+
+        await until(pilot, lambda: "up to round 12" in about())
+        assert about().startswith("with the Witch: ")
 
 
 async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:
