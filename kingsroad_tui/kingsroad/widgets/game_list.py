@@ -232,11 +232,12 @@ class GameList(LinkedList):
             self.app.call_from_thread(self._list_anew)
 
     def _drawn_again(self, game: RecentGame) -> None:
+        """Draws a game whose course is known now; it may have been listed anew meanwhile."""
         for at, listed in enumerate(self._listed):
-            if listed.game is game:
+            if listed.game == game:
                 self._drawn.discard(at)
         self._draw_view()
-        if game is self.shown_game:
+        if game == self.shown_game:
             self.post_message(self.ShownChanged(self))
 
     def _draw(self, at: int) -> None:
