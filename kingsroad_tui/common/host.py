@@ -43,8 +43,6 @@ from kingsroad_tui.common.uncaught import TellsCrashes
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from textual.binding import ActiveBinding
     from textual.dom import DOMNode
     from textual.widget import Widget
@@ -93,15 +91,6 @@ class FilledForm:
 
 class KeepsWork(Screen[None]):
     """A screen with a game or other work; the one who leaves it asks it first."""
-
-    @property
-    def unsaved(self) -> str:
-        """Why its work is not saved, in a sentence; empty where it is, or nothing is to be."""
-        return ""
-
-    def save_dialog(self) -> Screen[Path | None]:
-        """Asks where to save the work instead; answers the file it was written to."""
-        raise NotImplementedError
 
     def before_leaving(self) -> str | None:
         """Saves what can be saved; what to ask before the screen is left, or None."""

@@ -9,6 +9,7 @@ from textual.app import App
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
 from kingsroad_tui.common.host import KeepsWork
+from kingsroad_tui.common.screen_kinds import SavesWork
 from kingsroad_tui.common.text.leaving import unsaved_question
 
 
@@ -26,7 +27,7 @@ def leave_for(
     leave is called.
     """
     questions = list(filter(None, [work.before_leaving() for work in works]))
-    unsaved = [work for work in works if work.unsaved]
+    unsaved = [work for work in works if isinstance(work, SavesWork) and work.unsaved]
 
     def leave() -> None:
         if unsaved:
@@ -36,7 +37,7 @@ def leave_for(
             work.leave_table()
         go()
 
-    def ask_about(work: KeepsWork) -> None:
+    def ask_about(work: SavesWork) -> None:
         def save_elsewhere() -> None:
             app.push_screen(work.save_dialog(), lambda path: leave() if path else None)
 

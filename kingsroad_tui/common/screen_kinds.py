@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from textual.message import Message
+from textual.screen import Screen
 
 
 @runtime_checkable
@@ -27,6 +29,18 @@ class HasMenu(Protocol):
     def menu_title(self, action: str) -> str | None:
         """What the menu calls an action of its own; empty for any other one, None for one that
         cannot be done now."""
+
+
+@runtime_checkable
+class SavesWork(Protocol):
+    """A screen whose work is saved in a file."""
+
+    @property
+    def unsaved(self) -> str:
+        """Why it is not saved, in a sentence; empty where it is."""
+
+    def save_dialog(self) -> Screen[Path | None]:
+        """Asks where to save it instead; answers the file it was written to."""
 
 
 @runtime_checkable

@@ -26,8 +26,6 @@ _GRACE: Final = 1.5
 _SOON: Final = 0.2
 """Seconds in which a main thread that is not computing handles a signal."""
 
-_LONG: Final = 3600.0
-
 _RESET_TERMINAL: Final = (
     b"\x1b[?2004l\x1b[?1000l\x1b[?1003l\x1b[?1015l\x1b[?1006l\x1b[?1004l"  # paste, mouse, focus
     b"\x1b[<u\x1b[?7h\x1b[?1049l\x1b[?25h\x1b[0m"  # keys, wrapping, screen, cursor, colours
@@ -65,7 +63,7 @@ def end_on_signals() -> None:
         if _ending.is_set():
             _held.set()
             while True:
-                time.sleep(_LONG)
+                signal.pause()
         # An event loop may have taken the place of `tell`.
         with contextlib.suppress(BlockingIOError):
             os.write(tell, bytes([number]))

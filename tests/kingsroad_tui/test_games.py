@@ -7,10 +7,12 @@ from pathlib import Path
 import click
 import pytest
 
+from kingsroad_tui.assassins.session import lesson as assassins_lesson
 from kingsroad_tui.cli import cli, run
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.common.game_description import GameDescription
 from kingsroad_tui.games import GAMES, game_of
+from kingsroad_tui.kingsroad.session import lesson as kingsroad_lesson
 from tests.support.paths import ROOT
 
 RECORDS = {
@@ -37,6 +39,14 @@ def test_every_game_has_every_command_and_each_is_one_piece_of_code(game: GameDe
         assert mine.__module__ == "kingsroad_tui.commands.of_games"
         assert mine.__code__ is first.__code__
         assert commands[name].help
+
+
+def test_the_command_knows_how_many_steps_a_guided_game_has() -> None:
+    """Without loading the game."""
+    steps = {"kingsroad": kingsroad_lesson.STEPS, "assassins": assassins_lesson.STEPS}
+    assert {game.word: game.commands().lesson_steps for game in GAMES} == {
+        word: len(taught) for word, taught in steps.items()
+    }
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.word)

@@ -21,11 +21,10 @@ _OF_THE_STORY = ("forward", "let_go")
 
 
 class ActionStoryScreen(SecretChoiceScreen):
-    """A screen on which a blow that the player acting has dealt is a scene, as one of the other
-    side is.
+    """A screen on which a blow dealt by the player acting is a scene, as the other side's are.
 
-    Several actions at once, as when a hint is followed, are told one after the other. Whoever
-    presses any other key, or takes up a pawn, has seen enough.
+    Several actions at once, as when a hint is followed, are told one after the other. Any other
+    key ends the story, and so does taking up a pawn.
     """
 
     def __init__(self) -> None:

@@ -5,8 +5,7 @@ the King, the region that is lit, the places called so far. It holds nothing tha
 two rounds that differ only in what is turned later have the same frames until then.
 
 Frames make steps: one player's cards, a region's scoring, that somebody has 40 points, the King's
-walk. Somebody who presses a
-key completes a step, never more (see `kingsroad_tui.kingsroad.session.reveal_cursor`).
+walk. A key completes a step, never more (see `kingsroad_tui.kingsroad.session.reveal_cursor`).
 
 The round itself has been played and saved before; frames change nothing.
 """

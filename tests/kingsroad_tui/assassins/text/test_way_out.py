@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from advisor.messages.town_answers import (
@@ -64,7 +66,7 @@ def west(*blockers: BlockerFacts, around: int | None = None, through: int = 2) -
 
 
 def way(
-    need: int | None = None, through: int | None = None, blockers: str = "", **more: int
+    need: int | None = None, through: int | None = None, blockers: str = "", **more: Any
 ) -> TownCandidate:
     return TownCandidate(
         actions=[],
@@ -77,7 +79,7 @@ def way(
         need=need,
         through=through,
         blockers=list(blockers),
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
