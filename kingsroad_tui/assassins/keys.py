@@ -147,9 +147,3 @@ TOWN_LOG_KEYS: Final = bindings(
     "town_log",
     hidden("enter,p", "leave", "Close", "Back to the board", "leave"),
 )
-
-TOWN_OPEN_KEYS: Final = bindings(
-    "town_open",
-    # No letter: what is typed here is a search.
-    shown("f4", "sort", "Sort", "Another order of the games", "sort"),
-)

@@ -54,6 +54,7 @@ CURRENT_IDS: Final[Mapping[str, str]] = {
     "settings.key": "settings.default_key",
     "studies.leave": "dialog.leave",
     "town_open.leave": "dialog.leave",
+    "town_open.sort": "open.sort",
     "try_again.leave": "dialog.leave",
     "what_if.leave": "dialog.leave",
 }

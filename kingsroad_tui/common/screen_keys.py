@@ -86,11 +86,9 @@ OPEN_KEYS: Final = bindings(
     "open",
     # No letters: what is typed here is a search.
     shown("f2", "rename", "Rename", "Give the game a name", "rename"),
-    shown("f3", "analyse", "Analyse", "Look at the game", "analyse"),
     shown("f4", "sort", "Sort", "Another order of the games", "sort"),
     shown("delete,f8", "delete", "Delete", "Delete the game; it can be put back", "delete"),
     shown("f9", "restore", "Undo", "Put a deleted game back", "restore"),
-    shown("f5", "statistics", "Statistics", "How you fared", "statistics"),
     hidden("ctrl+f", "find", "Find", "To the field where one types to find a game", "find"),
 )
 

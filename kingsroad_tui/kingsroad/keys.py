@@ -10,7 +10,7 @@ from typing import Final
 from textual.binding import Binding
 
 from kingsroad_tui.common.keys import at_once, bindings, hidden, shown
-from kingsroad_tui.common.screen_keys import FIELD_KEYS, FORM_KEYS
+from kingsroad_tui.common.screen_keys import FIELD_KEYS, FORM_KEYS, OPEN_KEYS
 
 _CARDS: Final = {
     **{str(region): f"Region {region}" for region in range(1, 9)},
@@ -212,6 +212,15 @@ FOLLOW_KEYS: Final = [
     ),
 ]
 
+
+LIBRARY_KEYS: Final = [
+    *OPEN_KEYS,
+    *bindings(
+        "open",
+        shown("f3", "analyse", "Analyse", "Look at the game", "analyse"),
+        shown("f5", "statistics", "Statistics", "How you fared", "statistics"),
+    ),
+]
 
 WHAT_IF_KEYS: Final = bindings(
     "what_if",

@@ -22,7 +22,8 @@ from kingsroad.cards import Card, IllegalSelection, Selection
 from kingsroad.games import MAX_GAME_ROUNDS, Game, GameError, Round
 from kingsroad.records import RecordError, decode_game
 from kingsroad.rounds import play_round
-from kingsroad_tui.kingsroad.storage.review_cache import analysis_path, load_review, store_review
+from kingsroad_tui.common.storage.library import analysis_path
+from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
 from tabletop.board_files import LARGEST_BOARD
 from tests.support.app.long_game import mirrored_game
 from tests.support.legal import random_game

@@ -32,7 +32,6 @@ TAKING_APART: Final = frozenset(
 NO_SENTENCES: Final = {
     "assassins/screens/town_learn.py": 2,  # the name of an action, an action in notation
     "assassins/screens/town_new_game.py": 2,  # a square that is typed, the place of an error
-    "assassins/screens/town_open.py": 1,  # what is searched for
     "assassins/text/prompts.py": 2,  # typed actions
     "assassins/text/turns.py": 1,  # the letter of a kind of action
     "assassins/text/lesson.py": 1,  # the id of a key
@@ -45,6 +44,7 @@ NO_SENTENCES: Final = {
     "common/text/line_setup.py": 1,  # a typed answer
     "common/text/programs.py": 1,  # a command line
     "common/text/words.py": 1,  # `within`, for words of this program that begin in small
+    "common/widgets/game_list.py": 1,  # what is searched for
     "common/widgets/line_chart.py": 1,  # the role of a span
     "common/widgets/pages.py": 1,  # words that are wrapped
     "common/widgets/withheld_keys.py": 1,  # the names of keys
@@ -53,7 +53,6 @@ NO_SENTENCES: Final = {
     "kingsroad/screens/record_table.py": 1,  # the id of a field
     "kingsroad/text/game.py": 2,  # the name of a region, which stands in a board file
     "kingsroad/text/recent_games.py": 1,  # a file's name
-    "kingsroad/widgets/game_list.py": 1,  # what is searched for
 }
 """How often what is taken apart in a file is typed text or a code, and which."""
 

@@ -24,8 +24,9 @@ from kingsroad.games import Game
 from kingsroad.records import encode_game, write_game
 from kingsroad_tui.cli import run
 from kingsroad_tui.common.errors import ExitCode
+from kingsroad_tui.common.storage.library import analysis_path
 from kingsroad_tui.common.storage.settings import SettingsError, load_settings, write_settings
-from kingsroad_tui.kingsroad.storage.review_cache import analysis_path, load_review, store_review
+from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
 from kingsroad_tui.kingsroad.storage.saves import all_games, new_autosave, read_table, write_table
 from tests.support.legal import random_game
 from tests.support.paths import ROOT

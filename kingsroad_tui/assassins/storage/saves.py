@@ -21,6 +21,7 @@ import msgspec
 from assassins.actions import Side
 from assassins.games import Opponents, TownGame, TownGameError
 from assassins.records import (
+    FORMAT,
     VERSION,
     TownGameData,
     TownRecordError,
@@ -128,7 +129,7 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
 
 town_autosave_folder = partial(autosave_folder, "assassins")
 
-TOWN_SAVES: Final = _TownSaves(VERSION, town_autosave_folder, decode_game, TownRecordError)
+TOWN_SAVES: Final = _TownSaves(FORMAT, VERSION, town_autosave_folder, decode_game, TownRecordError)
 
 read_town_table = TOWN_SAVES.read
 decode_town_table = TOWN_SAVES.decode

@@ -14,6 +14,8 @@ from tabletop.shown import shown
 
 _MAX_NAMES = 100
 
+WHAT_TO_TYPE = "type to find a game; or a file"
+
 
 def recent_town_spans(game: RecentTown) -> tuple[tuple[str, str], ...]:
     """A game in a list: when, how it ended, who played which side, its name, as text and style."""

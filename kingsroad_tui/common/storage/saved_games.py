@@ -20,6 +20,7 @@ from typing import Final, Generic, Protocol, TypeVar
 import msgspec
 
 from kingsroad_tui.common.storage.autosaves import json_files, new_file, newest, set_aside
+from kingsroad_tui.common.storage.game_format import format_of
 from kingsroad_tui.common.storage.home_mark import is_own_mark
 from kingsroad_tui.common.storage.locations import folders
 from kingsroad_tui.common.storage.ownership import hold, is_held
@@ -84,6 +85,7 @@ class ListedFile:
         when: when it was last saved.
         autosave: whether it is an autosave rather than a game saved by name.
         running: whether it is being played, here or elsewhere.
+        problem: why the file is no game; empty for a game. Not fit to be shown.
     """
 
     path: Path
@@ -91,6 +93,7 @@ class ListedFile:
     when: datetime
     autosave: bool
     running: bool = False
+    problem: str = ""
 
 
 @unique
@@ -123,6 +126,7 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
 
     def __init__(
         self,
+        said: str,
         version: int,
         folder: Callable[[], Path],
         decode_game: Callable[[bytes, str], GameT],
@@ -131,12 +135,14 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         """What is the game's own.
 
         Args:
+            said: what its records say they are.
             version: the newest one of its records.
             folder: finds that of its autosaves.
             decode_game: as in the attributes.
             unusable: the error of a file, by its name, that is no record, and why.
         """
         self.decode_game = decode_game
+        self._said = said
         self._version = version
         self._folder = folder
         self._unusable = unusable
@@ -179,6 +185,11 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
             return read_record(path)
         except LocatedError as error:
             raise self._unusable(str(path), error.why) from None
+
+    def is_of_another_game(self, path: Path) -> bool:
+        """Whether a file says that it is a game, but not of this one."""
+        said = format_of(path)
+        return said.endswith("-game") and said != self._said
 
     def is_autosave(self, path: Path | None) -> bool:
         """Whether a file lies where autosaves do."""

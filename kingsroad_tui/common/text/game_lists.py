@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from datetime import datetime
+from pathlib import Path
 from typing import Final
 
+from kingsroad_tui.common.errors import one_line
 from kingsroad_tui.common.storage.saved_games import ListedFile
 from tabletop.searching import search_form
 from tabletop.shown import shown
@@ -51,3 +53,26 @@ def library_title(games: int, order: str) -> str:
 
 
 IN_SHORT = "How it plays"
+NO_GAMES: Final = "No game has been kept yet: every game that you begin is kept by itself."
+NOTHING_CHOSEN: Final = "Type the name of a file, or choose a game from the list."
+NOTHING_DELETED: Final = "Nothing has been deleted here."
+RENAME_TITLE: Final = "Rename the game"
+
+
+def deleted_words(there: Path, keys: str) -> str:
+    """That a game was deleted, and by which keys it is put back."""
+    return f"Deleted; {keys} puts it back. It lies in {there.parent} until you empty that folder."
+
+
+def not_deleted_words(error: Exception) -> str:
+    """Why a game was not deleted."""
+    return f"The game was not deleted: {_clause(error)}."
+
+
+def not_restored_words(error: Exception) -> str:
+    """Why a deleted game was not put back."""
+    return f"The game was not put back: {_clause(error)}."
+
+
+def _clause(error: Exception) -> str:
+    return one_line((isinstance(error, OSError) and error.strerror) or str(error))

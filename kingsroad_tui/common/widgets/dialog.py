@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from textual import getters, on
 from textual.binding import BindingType
@@ -22,7 +22,7 @@ class Dialog(ModalScreen[ScreenResultType]):
     same id: who gives it another key gives it to both.
     """
 
-    CSS_PATH = sheet("dialog")
+    CSS_PATH: ClassVar[Any] = sheet("dialog")  # one sheet, or a list with those of a wing
     BINDINGS: ClassVar[list[BindingType]] = DIALOG_KEYS
 
     app = getters.app(Host)

@@ -13,6 +13,7 @@ from textual.widgets.option_list import Option
 from advisor.messages.protocol import Advice
 from kingsroad.cards import Selection
 from kingsroad.games import GameError
+from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.session.branches import BranchTree
@@ -31,6 +32,7 @@ class BranchesDialog(Dialog[int | None]):
     """Answers the number of the branch to look at, or None to stay where one is."""
 
     HELP = help_texts.BRANCHES
+    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     AUTO_FOCUS = "#choices"
 
     def __init__(

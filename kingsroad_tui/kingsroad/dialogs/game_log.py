@@ -11,6 +11,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical
 
 from kingsroad.games import Game
+from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.screen_keys import LOG_KEYS
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainStatic
@@ -21,6 +22,8 @@ from kingsroad_tui.kingsroad.widgets.log_pane import LogPane
 
 class GameLogDialog(Dialog[None]):
     """Everything told so far; the newest at the end."""
+
+    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
 
     AUTO_FOCUS = "LogPane"
     HELP = help_texts.GAME_LOG

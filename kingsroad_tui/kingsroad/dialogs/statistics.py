@@ -7,6 +7,7 @@ from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
+from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.session.statistics import Tally, tallies
@@ -20,6 +21,7 @@ class StatisticsDialog(Dialog[None]):
     """Counts the games while the dialog is open already."""
 
     HELP = help_texts.STATISTICS
+    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     AUTO_FOCUS = "VerticalScroll"
 
     def compose(self) -> ComposeResult:

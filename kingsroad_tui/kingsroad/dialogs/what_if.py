@@ -13,6 +13,7 @@ from textual.content import Content
 from textual.widgets.option_list import Option
 
 from kingsroad.board import REGIONS
+from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.keys import WHAT_IF_KEYS
@@ -35,6 +36,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
     """
 
     HELP = help_texts.WHAT_IF
+    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     AUTO_FOCUS = "#choices"
     BINDINGS: ClassVar[list[BindingType]] = WHAT_IF_KEYS
 

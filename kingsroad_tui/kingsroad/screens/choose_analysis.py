@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
 from textual.widgets.option_list import Option
 
+from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.linked_list import LinkedList
 from kingsroad_tui.common.widgets.plain import Field, PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, NamePlayers
 from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame
 from kingsroad_tui.kingsroad.text import help_texts
-from kingsroad_tui.kingsroad.widgets.game_list import GameList
-from kingsroad_tui.kingsroad.widgets.game_source import GameSourceDialog
+from kingsroad_tui.kingsroad.widgets.game_list import KingsRoadGames
+from kingsroad_tui.kingsroad.widgets.game_source import KingsRoadSource
 
 
-class ChooseAnalysisScreen(GameSourceDialog):
+class ChooseAnalysisScreen(KingsRoadSource):
     """Asks what to analyse, and has it opened in a screen of its own."""
 
     HELP = help_texts.CHOOSE_ANALYSIS
+    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     AUTO_FOCUS = "#choices"
 
-    games = getters.query_one(GameList)
+    games = getters.query_one(KingsRoadGames)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -35,7 +39,7 @@ class ChooseAnalysisScreen(GameSourceDialog):
                 compact=True,
             )
             yield PlainStatic(id="games-heading")
-            yield GameList(id="games")
+            yield KingsRoadGames(id="games")
             yield self.field("or a file, or a position code such as KR1:...", id="source")
             yield self.problem_line()
 
@@ -43,7 +47,7 @@ class ChooseAnalysisScreen(GameSourceDialog):
         super().on_mount()
         self.query_one("#choices", LinkedList).link(self.games)
 
-    def show_games(self, games: list[RecentGame]) -> None:
+    def show_games(self, games: Sequence[RecentGame]) -> None:
         """The games as the library has them; the last one is the likeliest to be wanted."""
         choices = self.query_one("#choices", PlainOptionList)
         untouched = choices.highlighted in (None, 0) and self.focused in (None, choices)
@@ -52,7 +56,7 @@ class ChooseAnalysisScreen(GameSourceDialog):
         if games and untouched:
             self.games.focus()
 
-    @on(GameList.ShownChanged)
+    @on(KingsRoadGames.ShownChanged)
     def _show_heading(self) -> None:
         self.query_one("#games-heading", PlainStatic).update(Content(self.games.heading))
 

@@ -1,141 +1,46 @@
-"""The library: the saved games, to go on with, look at, rename, delete; or a file or a code."""
+"""Opening a saved game of King's Road, or a position code; looking at it, and one's statistics."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import partial
-from pathlib import Path
+from collections.abc import Sequence
 from typing import ClassVar
 
-from textual import getters, on
-from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Vertical
-from textual.content import Content
 
-from kingsroad.notation import looks_like_code
-from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.common.key_words import every_key
-from kingsroad_tui.common.navigation import OpenGameFile
-from kingsroad_tui.common.screen_keys import OPEN_KEYS
-from kingsroad_tui.common.storage.saved_games import suggested_name
-from kingsroad_tui.common.storage.typed_files import open_path
-from kingsroad_tui.common.text.files import results_words
-from kingsroad_tui.common.text.game_lists import library_title
-from kingsroad_tui.common.widgets.plain import Field, PlainOptionList, PlainStatic
-from kingsroad_tui.common.widgets.type_to_find import TypeToFind
+from kingsroad.games import Game
+from kingsroad_tui.common.dialogs.open_game import OpenDialog
 from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
+from kingsroad_tui.kingsroad.keys import LIBRARY_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, ResumeGame
-from kingsroad_tui.kingsroad.storage.library import NotNow, delete, rename, restore
-from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame, is_of_another_game
+from kingsroad_tui.kingsroad.session.table import Setup
+from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame
 from kingsroad_tui.kingsroad.text import help_texts
-from kingsroad_tui.kingsroad.text.recent_games import (
-    NO_GAMES,
-    about_words,
-    deleted_words,
-    not_deleted_words,
-    not_restored_words,
-)
-from kingsroad_tui.kingsroad.widgets.game_list import GameList
-from kingsroad_tui.kingsroad.widgets.game_source import GameSourceDialog
-from tabletop.game_sets import games_beside, is_game_of_results
+from kingsroad_tui.kingsroad.text.recent_games import WHAT_TO_TYPE, about_words
+from kingsroad_tui.kingsroad.widgets.game_list import KingsRoadGames
+from kingsroad_tui.kingsroad.widgets.game_source import KingsRoadSource
 
 
-class OpenGameScreen(GameSourceDialog, TypeToFind):
+class OpenGameScreen(OpenDialog[RecentGame, Game, Setup], KingsRoadSource):
     """Opens a game from the list or by its file's name; a position code works as well."""
 
     HELP = help_texts.OPEN_GAME
-    AUTO_FOCUS = "#file"
-    BINDINGS: ClassVar[list[BindingType]] = OPEN_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = LIBRARY_KEYS
+    PLACEHOLDER = WHAT_TO_TYPE
 
-    games = getters.query_one(GameList)
-    source = getters.query_one("#file", Field)
+    def game_list(self, id: str) -> KingsRoadGames:
+        return KingsRoadGames(id=id)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._deleted: list[tuple[Path, Path]] = []
-        """Where deleted games are and where they were, the last one at the end."""
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield PlainStatic("Your games", classes="title", id="library-title")
-            yield self.field("type to find a game; or a file, or a code (KR1:...)", id="file")
-            yield self.problem_line()
-            yield PlainStatic(NO_GAMES, id="no-games")
-            yield PlainStatic(id="games-heading")
-            yield GameList(id="games")
-            yield PlainStatic(id="about")
-
-    def show_games(self, games: list[RecentGame]) -> None:
-        # The list may be there before the field has got the focus, or after something is typed.
-        untouched = self.focused in (None, self.source)
-        self.games.show_games(games)
-        self.set_class(not games, "-empty")
-        if games and untouched:
-            self.games.focus()
-        elif not games:
-            self.source.focus()
-        self._show_title()
-
-    def _show_title(self) -> None:
-        title = library_title(self.games.option_count, self.games.order_words)
-        self.query_one("#library-title", PlainStatic).update(title)
-
-    @on(GameList.ShownChanged)
-    def _show_about(self) -> None:
-        """Says below the list what has no room in its line."""
+    def about(self) -> str:
         line = self.games.shown_line
-        course = self.games.shown_course
-        words = "" if line is None else about_words(line.game, course, line.shared)
-        self.query_one("#about", PlainStatic).update(Content(words))
-        self.query_one("#games-heading", PlainStatic).update(Content(self.games.heading))
+        if line is None:
+            return ""
+        return about_words(line.game, self.games.courses.get(line.game), line.shared)
 
-    @property
-    def finding(self) -> tuple[Field, GameList]:
-        return self.source, self.games
+    def players_of(self, game: RecentGame) -> Sequence[str]:
+        return game.players
 
     def wish(self, saved: SavedGame) -> ResumeGame:
         return ResumeGame(saved)
-
-    def open(self, source: str) -> None:
-        """Opens a game; one of another game of the house is opened there."""
-        path = None if looks_like_code(source) else open_path(source)
-        if path is not None and is_of_another_game(path):
-            if (games := games_beside(path)) > 1:
-                self.notify(results_words(path.name, games))
-            self.go_on(OpenGameFile(path))
-        else:
-            super().open(source)
-
-    # ------------------------------------------------------------------ what is typed, chosen
-
-    @on(Field.Changed, "#file")
-    def _find(self, event: Field.Changed) -> None:
-        # A slash begins a search elsewhere; here it is the beginning of a file's name at most.
-        self.games.filter("" if event.value == "/" else event.value)
-        self._show_title()
-
-    @on(Field.Submitted, "#file")
-    def _typed(self) -> None:
-        """Opens what is typed if it is a code or a file, else the first game found by it."""
-        typed = self.source.value.strip()
-        found = self.games.shown_game
-        if not typed or (found and not looks_like_code(typed) and not _exists(typed)):
-            self._open_shown()
-        else:
-            self.open(typed)
-
-    @on(PlainOptionList.OptionSelected)
-    def _open_shown(self) -> None:
-        if (game := self.games.shown_game) is not None:
-            self.open(str(game.path))
-        else:
-            self.show_problem("Type the name of a file or a position code.")
-
-    # ------------------------------------------------------------------------------ actions
-
-    def action_find(self) -> None:
-        self.source.focus()
 
     def action_analyse(self) -> None:
         game = self.games.shown_game
@@ -143,58 +48,5 @@ class OpenGameScreen(GameSourceDialog, TypeToFind):
         if saved is not None:
             self.go_on(AnalyseGame(saved.game, saved.setup, saved.path))
 
-    def action_sort(self) -> None:
-        self.games.next_order()
-        self._show_title()
-
-    def action_rename(self) -> None:
-        if (game := self.games.shown_game) is not None:
-            # An autosave has no name that anybody gave it.
-            name = suggested_name(game.players) if game.autosave else game.path.stem
-            dialog = SaveGameDialog(name, partial(rename, game.path), "Rename the game")
-            self.app.push_screen(dialog, partial(self._renamed, game))
-
-    def _renamed(self, game: RecentGame, path: Path | None) -> None:
-        if path is not None:
-            self.games.changed(game, replace(game, path=path, autosave=False))
-            self._changed()
-
-    def action_delete(self) -> None:
-        """Deletes the game at once, since it can be put back."""
-        game = self.games.shown_game
-        if game is None:
-            return
-        try:
-            self._deleted.append((delete(game.path), game.path))
-        except (OSError, NotNow) as error:
-            self.notify(not_deleted_words(error), severity="warning")
-            return
-        self.games.changed(game, None)
-        self.notify(deleted_words(self._deleted[-1][0], every_key("open.restore")))
-        self._changed()
-
-    def action_restore(self) -> None:
-        if not self._deleted:
-            self.notify("Nothing has been deleted here.")
-            return
-        try:
-            restore(*self._deleted[-1])
-        except (OSError, NotNow) as error:
-            self.notify(not_restored_words(error), severity="warning")
-            return
-        self._deleted.pop()
-        self._changed()
-
-    def _changed(self) -> None:
-        self.look_for_games()
-
     def action_statistics(self) -> None:
         self.app.push_screen(StatisticsDialog())
-
-
-def _exists(typed: str) -> bool:
-    try:
-        path = open_path(typed)
-        return path.is_file() or is_game_of_results(path)
-    except (OSError, ValueError):
-        return False

@@ -1,32 +1,16 @@
-"""The library: the games among the saved files, their branches and courses, renamed and deleted.
-
-What is deleted is moved into a folder ``deleted`` beside where it was, and can be put back.
-"""
+"""The library: the games among the saved files, their branches and how they went."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import takewhile
-from pathlib import Path
-from typing import Final
 
 from kingsroad.records import RecordError
-from kingsroad_tui.common.storage.ownership import hold
-from kingsroad_tui.common.storage.private import make_folder
+from kingsroad_tui.common.storage.library import ListedGame
 from kingsroad_tui.kingsroad.session.statistics import FinishedGame
 from kingsroad_tui.kingsroad.session.table import SeatKind
-from kingsroad_tui.kingsroad.storage.review_cache import analysis_path
 from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame, read_table
-from tabletop.file_names import free_path
-from tabletop.files import move_new
-
-DELETED: Final = "deleted"
-"""The folder, beside a deleted game's own, that it is moved to."""
-
-
-class NotNow(ValueError):
-    """Something that cannot be done with a saved game now; the message is a clause."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,27 +26,13 @@ class Course:
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ListedGame:
-    """A game in the library.
-
-    Attributes:
-        game: its file.
-        shared: for a branch, the rounds that it has in common with the game it is listed under;
-            None for a game of its own.
-    """
-
-    game: RecentGame
-    shared: int | None = None
-
-
-def with_branches(games: Iterable[RecentGame]) -> list[ListedGame]:
+def with_branches(games: Iterable[RecentGame]) -> list[ListedGame[RecentGame]]:
     """The games in their order, each with its branches under it.
 
     Games are branches of each other when they began alike and have at least one round in common;
     the one with the most rounds stands for them all.
     """
-    listed: list[ListedGame] = []
+    listed: list[ListedGame[RecentGame]] = []
     for family in _families(games):
         longest = max(family, key=lambda game: game.rounds)
         listed.append(ListedGame(longest))
@@ -120,49 +90,6 @@ def result_order(game: RecentGame, course: Course | None) -> tuple[int, int]:
     *_, last = course.scores
     lead = last[me] - max(score for seat, score in enumerate(last) if seat != me)
     return (0 if me in course.winners else 1, -lead)
-
-
-def rename(old: Path, new: Path, *, replace: bool = False) -> None:
-    """Gives a game's file another name; its analysis goes with it.
-
-    Raises:
-        NotNow: the game is being played.
-        FileExistsError: something is at ``new`` already, and may not be replaced.
-        OSError: the file cannot be moved.
-    """
-    lock = hold(old)
-    if lock is None:
-        raise NotNow("it is being played")
-    try:
-        make_folder(new.parent)
-        if replace:
-            old.replace(new)
-        else:
-            move_new(old, new)
-        if analysis_path(old).exists():
-            analysis_path(old).replace(analysis_path(new))
-    finally:
-        lock.release()
-
-
-def delete(path: Path) -> Path:
-    """Moves a game into the folder of deleted ones; where it is now. Raises as `rename` does."""
-    there = free_path(path.parent / DELETED / path.name)
-    rename(path, there)
-    return there
-
-
-def restore(deleted: Path, path: Path) -> None:
-    """Puts a deleted game back where it was.
-
-    Raises:
-        NotNow: another game has its name by now.
-        OSError: the file cannot be moved.
-    """
-    try:
-        rename(deleted, path)
-    except FileExistsError:
-        raise NotNow(f"{path.name} is there already") from None
 
 
 def _rounds_in_common(one: RecentGame, other: RecentGame) -> int:

@@ -21,6 +21,7 @@ from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import RoundReview
 from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game, read_game
+from kingsroad_tui.common.storage.library import analysis_path
 from kingsroad_tui.common.storage.locations import autosave_folder, folders
 from kingsroad_tui.common.storage.private import write_private
 from kingsroad_tui.kingsroad.storage.review_check import fits
@@ -42,11 +43,6 @@ class _ReviewFile(msgspec.Struct):
     version: int
     game: str
     review: Review
-
-
-def analysis_path(record: Path) -> Path:
-    """The file of the review of a saved game."""
-    return record.with_name(f"{record.name}.analysis")
 
 
 def program_version() -> str:

@@ -24,7 +24,6 @@ from kingsroad.records import (
     read_game,
 )
 from kingsroad_tui.common.storage.autosaves import Stamp, date_of, moment_of, next_stamp
-from kingsroad_tui.common.storage.game_format import format_of
 from kingsroad_tui.common.storage.home_mark import own_mark
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.storage.ownership import is_held
@@ -77,13 +76,11 @@ class RecentGame(ListedFile):
         seats: who played, where the file says so and somebody played here; else empty.
         steps: a number for how it began and one for every round; games that began alike have
             the same ones up to where they part.
-        problem: why the file is no game; empty for a game. Not fit to be shown.
     """
 
     players: tuple[str, ...] = ()
     seats: tuple[Seat, ...] = ()
     steps: tuple[int, ...] = ()
-    problem: str = ""
 
 
 class _Saves(SavedGames[Game, Setup]):
@@ -119,7 +116,7 @@ class _Saves(SavedGames[Game, Setup]):
         return game.as_public()
 
 
-SAVES: Final = _Saves(VERSION, autosave_folder, decode_game, RecordError)
+SAVES: Final = _Saves(FORMAT, VERSION, autosave_folder, decode_game, RecordError)
 
 read_table = SAVES.read
 last_unfinished = SAVES.last_unfinished
@@ -188,7 +185,9 @@ def all_games() -> list[RecentGame]:
     Saved games of other games are left out.
     """
     found = [_listed(path, autosave) for path, autosave in SAVES.files()]
-    found = [row for row in found if not row[1].problem or not is_of_another_game(row[1].path)]
+    found = [
+        row for row in found if not row[1].problem or not SAVES.is_of_another_game(row[1].path)
+    ]
     found.sort(key=lambda row: (row[0], row[1].path), reverse=True)
     return [game for _, game in found]
 
@@ -227,12 +226,6 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
         seats=table.seats if table and played_here else (),
         steps=tuple(hash(msgspec.json.encode(step)) for step in (began, *data.rounds)),
     )
-
-
-def is_of_another_game(path: Path) -> bool:
-    """Whether a file says that it is a game, but not of King's Road."""
-    said = format_of(path)
-    return said.endswith("-game") and said != FORMAT
 
 
 def _why_unusable(path: Path) -> str:

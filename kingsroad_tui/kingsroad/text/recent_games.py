@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from datetime import datetime
-from pathlib import Path
 
 from rich.cells import cell_len
 
@@ -19,7 +18,7 @@ from tabletop.shown import shown
 
 _MAX_NAMES = 250
 
-NO_GAMES = "No game has been kept yet: every game that you begin is kept by itself."
+WHAT_TO_TYPE = "type to find a game; or a file, or a code (KR1:...)"
 
 _MAX_REASON = 160
 """How many characters of a reason are shown; it may quote anything that a file holds."""
@@ -111,25 +110,6 @@ def _shared_words(game: RecentGame, shared: int) -> str:
     if shared < game.rounds:
         return f" Differs from round {shared + 1} on from the game it is listed under."
     return f" It is the game it is listed under, up to round {shared}."
-
-
-def deleted_words(there: Path, keys: str) -> str:
-    """That a game was deleted, and by which keys it is put back."""
-    return f"Deleted; {keys} puts it back. It lies in {there.parent} until you empty that folder."
-
-
-def not_deleted_words(error: Exception) -> str:
-    """Why a game was not deleted."""
-    return f"The game was not deleted: {_clause(error)}."
-
-
-def not_restored_words(error: Exception) -> str:
-    """Why a deleted game was not put back."""
-    return f"The game was not put back: {_clause(error)}."
-
-
-def _clause(error: Exception) -> str:
-    return one_line((isinstance(error, OSError) and error.strerror) or str(error))
 
 
 def name_words(game: RecentGame) -> str:

@@ -7,9 +7,16 @@ from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.storage.saves import write_named
+from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.storage.typed_files import save_path
+from kingsroad_tui.common.widgets.plain import Field
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.storage import saves
 from tests.support.app.acting import make_app, open_screen, press, settle, text_of
 from tests.support.app.town_acting import COMPUTER, town_game
+from tests.support.legal import random_game
+from tests.support.seats import COMPUTER as OTHER
+from tests.support.seats import PERSON, setup_of
 
 
 async def test_games_are_found_by_typing_sorted_and_opened() -> None:
@@ -22,7 +29,7 @@ async def test_games_are_found_by_typing_sorted_and_opened() -> None:
         await settle(pilot)
         assert screen.games.option_count == 14
         await press(pilot, "f4", "f4", *"siege")
-        assert [game.path.stem for game in screen._listed] == ["siege 2", "Siège 10"]
+        assert [line.game.path.stem for line in screen.games.listed] == ["siege 2", "Siège 10"]
         assert "Your games: 2, by name" in text_of(app)
         assert "f4 Sort" in text_of(app)
         await press(pilot, "down", "backspace", "enter")
@@ -37,3 +44,38 @@ async def test_a_file_that_no_game_is_found_by_is_typed_whole() -> None:
         await press(pilot, *"no such", "enter")
         assert app.screen is screen
         assert "no such" in text_of(app)
+
+
+async def test_a_game_is_renamed_deleted_and_put_back() -> None:
+    """By the same keys as in the library of the other game."""
+    for name in ("one", "two"):
+        write_named(save_path(name), town_game(), TownSetup(people=COMPUTER))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, OpenTown(), TownOpenScreen)
+        await settle(pilot)
+        await press(pilot, *"two", "f2")
+        assert isinstance(app.screen, SaveGameDialog)
+        app.screen.query_one(Field).value = "three"
+        await press(pilot, "enter", *["backspace"] * 3)
+        assert names(screen) == ["one", "three"] and not save_path("two").exists()
+        await press(pilot, *"thr", "delete")
+        assert names(screen) == [] and not save_path("three").exists()
+        await press(pilot, "f9", *["backspace"] * 3)
+        assert names(screen) == ["one", "three"] and save_path("three").exists()
+
+
+async def test_a_game_of_kings_road_is_opened_in_its_own_house() -> None:
+    path = save_path("elsewhere")
+    saves.write_table(path, random_game(2, 1, rounds=1), setup_of(PERSON, OTHER))
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, OpenTown(), TownOpenScreen)
+        await settle(pilot)
+        assert names(screen) == []
+        await press(pilot, *"elsewhere", "enter")
+        assert isinstance(app.screen, PlayScreen)
+
+
+def names(screen: TownOpenScreen) -> list[str]:
+    return sorted(line.game.path.stem for line in screen.games.listed)

@@ -12,11 +12,12 @@ import pytest
 
 from kingsroad.games import Game
 from kingsroad_tui.common.storage.crash import report_crash
+from kingsroad_tui.common.storage.library import analysis_path
 from kingsroad_tui.common.storage.locations import autosave_folder, folders, own_folders
 from kingsroad_tui.common.storage.settings import AppSettings, settings_file, write_settings
 from kingsroad_tui.common.storage.typed_files import save_path
 from kingsroad_tui.kingsroad.storage.open_table import new_table
-from kingsroad_tui.kingsroad.storage.review_cache import analysis_path, store_review
+from kingsroad_tui.kingsroad.storage.review_cache import store_review
 from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
 from tests.support.app.acting import make_app
 from tests.support.legal import random_game

@@ -24,8 +24,8 @@ from kingsroad.games import Game
 from kingsroad.notation import parse_position, print_position
 from kingsroad.records import read_game, write_game
 from kingsroad_tui.cli import run
+from kingsroad_tui.common.storage.library import analysis_path
 from kingsroad_tui.kingsroad.storage.review_cache import (
-    analysis_path,
     load_review,
     made_with,
     store_review,

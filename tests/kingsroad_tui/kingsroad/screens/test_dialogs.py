@@ -23,7 +23,7 @@ from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
 from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
 from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
-from kingsroad_tui.kingsroad.widgets.game_list import GameList
+from kingsroad_tui.kingsroad.widgets.game_list import KingsRoadGames
 from tests.kingsroad_tui.kingsroad.screens.test_screens import Snap, game
 from tests.support.app.acting import make_app, settle, tap, text_of
 from tests.support.legal import random_game
@@ -122,7 +122,7 @@ async def test_arrows_lead_from_the_ways_to_analyse_to_the_games_and_back() -> N
         app.push_screen(ChooseAnalysisScreen())
         await settle(pilot)
         screen = app.screen
-        choices, games = screen.query_one("#choices"), screen.query_one(GameList)
+        choices, games = screen.query_one("#choices"), screen.query_one(KingsRoadGames)
         assert app.focused is games, "the last game is the likeliest"
         await pilot.press("up")
         assert app.focused is choices and screen.query_one(LinkedList).highlighted == 1

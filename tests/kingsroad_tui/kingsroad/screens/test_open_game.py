@@ -31,7 +31,7 @@ from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
 from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
 from kingsroad_tui.kingsroad.storage import saves
-from kingsroad_tui.kingsroad.widgets.game_list import GameList
+from kingsroad_tui.kingsroad.widgets.game_list import KingsRoadGames
 from tests.support.app.acting import begin, make_app, open_screen, press, settle, text_of, until
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
@@ -66,18 +66,18 @@ async def library(pilot: Pilot[None]) -> OpenGameScreen:
 
 async def loaded(pilot: Pilot[None]) -> None:
     """Until the list is read and the games in view are replayed."""
-    games = pilot.app.screen.query_one(GameList)
+    games = pilot.app.screen.query_one(KingsRoadGames)
     for _ in range(200):
         with suppress(WorkerCancelled):  # a list made anew looks at other games
             await settle(pilot)
-            in_view = [listed.game for listed in games._listed][: games.size.height]
-            if games.option_count and all(g.problem or g in games._courses for g in in_view):
+            in_view = [listed.game for listed in games.listed][: games.size.height]
+            if games.option_count and all(g.problem or g in games.courses for g in in_view):
                 break
     await settle(pilot)
 
 
 def names(screen: OpenGameScreen) -> list[str]:
-    return [listed.game.path.stem for listed in screen.games._listed]
+    return [listed.game.path.stem for listed in screen.games.listed]
 
 
 async def test_the_list_says_who_played_how_it_went_and_what_is_damaged() -> None:
@@ -182,7 +182,7 @@ async def test_a_branch_can_be_named() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: "└ with the Witch" in text_of(app))
         assert names(screen)[at] == "with the Witch"
-        assert screen.games._listed[at].shared is not None
+        assert screen.games.listed[at].shared is not None
 
         def about() -> str:
             return " ".join(str(screen.query_one("#about", PlainStatic).render()).split())
@@ -278,11 +278,11 @@ async def test_only_games_in_view_are_replayed() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
         assert screen.games.option_count == 200
-        assert 0 < len(screen.games._courses) <= 24
+        assert 0 < len(screen.games.courses) <= 24
         await pilot.press("end")
         await loaded(pilot)
-        last = screen.games._listed[-1].game
-        assert last in screen.games._courses
+        last = screen.games.listed[-1].game
+        assert last in screen.games.courses
 
 
 async def test_statistics_count_the_finished_game() -> None:

@@ -8,13 +8,14 @@ from functools import partial
 import pytest
 
 from kingsroad.records import RecordError
+from kingsroad_tui.common.storage.library import analysis_path
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.text.unusable_saves import unusable_save_sentences
 from kingsroad_tui.kingsroad.commands.analyse import _say_sum
 from kingsroad_tui.kingsroad.report.html import html_report
 from kingsroad_tui.kingsroad.report.markdown import markdown_report
 from kingsroad_tui.kingsroad.storage.open_table import table_from
-from kingsroad_tui.kingsroad.storage.review_cache import analysis_path, load_review, store_review
+from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
 from kingsroad_tui.kingsroad.storage.saves import (
     SavedGame,
     encode_table,

@@ -10,23 +10,25 @@ import pytest
 
 from kingsroad.games import Game
 from kingsroad_tui.common.storage import typed_files
+from kingsroad_tui.common.storage.library import (
+    DELETED,
+    NotNow,
+    analysis_path,
+    delete,
+    rename,
+    restore,
+)
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.storage.ownership import hold
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.storage import saves
 from kingsroad_tui.kingsroad.storage.library import (
-    DELETED,
     Course,
-    NotNow,
     course_of,
-    delete,
     finished_games,
-    rename,
-    restore,
     result_order,
     with_branches,
 )
-from kingsroad_tui.kingsroad.storage.review_cache import analysis_path
 from tests.support.legal import random_game, random_round
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
