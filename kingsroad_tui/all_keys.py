@@ -12,8 +12,9 @@ from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
-from kingsroad_tui.common.game_description import GameDescription
+from kingsroad_tui.common.game_description import GameDescription, entries_of
 from kingsroad_tui.common.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
+from kingsroad_tui.common.screen_keys import entry_keys
 from kingsroad_tui.common.screens.help import HelpScreen
 from kingsroad_tui.common.screens.settings import SettingsScreen
 from kingsroad_tui.common.widgets.dialog import Dialog
@@ -41,4 +42,6 @@ def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]
         "Other questions": ConfirmDialog,
     }
     declared = [(context, kind.BINDINGS) for context, kind in (places | dialogs).items()]
+    first = next(iter(places))
+    declared.insert(1, (first, entry_keys(entries_of(games))))
     return KeyRegistry.of([(EVERYWHERE, everywhere), *declared], dialogs)

@@ -21,6 +21,7 @@ from textual.message import Message
 from textual.screen import Screen
 
 from kingsroad_tui.common import navigation
+from kingsroad_tui.common.game_description import entries_of
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.keys import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
 from kingsroad_tui.common.screen_kinds import HasMenu, HasOwnRules
@@ -57,7 +58,7 @@ class KingsRoad(Host):
 
     @property
     def key_registry(self) -> KeyRegistry:
-        return key_registry()
+        return key_registry(self._games)
 
     def __init__(
         self,
@@ -72,8 +73,8 @@ class KingsRoad(Host):
             solver: what to ask for advice; one of its own where there is none.
             first: where to go at once, as a message that a screen would post.
         """
+        self._games = tuple(games)
         super().__init__(solver)
-        self._games = games
         self._routers: dict[str, Router] = {}
         self._first = first
         if first is not None:
@@ -222,7 +223,9 @@ class KingsRoad(Host):
         """What goes where the screens of a game ask to go; of the first game by default."""
         if word not in self._routers:
             game = next(game for game in self._games if game.word == word)
-            self._routers[word] = game.router()(self, self._leave_for, game.board)
+            self._routers[word] = game.router()(
+                self, self._leave_for, game.board, entries_of(self._games)
+            )
         return self._routers[word]
 
     @on(navigation.ShowSettings)
@@ -233,8 +236,8 @@ class KingsRoad(Host):
 
 
 @cache
-def key_registry() -> KeyRegistry:
+def key_registry(games: Sequence[GameDescription] = GAMES) -> KeyRegistry:
     """Every key of the app and its screens, in the order people meet them."""
     from kingsroad_tui.all_keys import all_keys
 
-    return all_keys(KingsRoad.BINDINGS, GAMES)
+    return all_keys(KingsRoad.BINDINGS, games)

@@ -11,7 +11,7 @@ from kingsroad_tui.common.game_description import GameDescription
 from kingsroad_tui.common.storage.game_format import format_of
 from kingsroad_tui.kingsroad.description import KINGS_ROAD
 
-GAMES: Final[Sequence[GameDescription]] = (KINGS_ROAD, ASSASSINS)
+GAMES: Final[tuple[GameDescription, ...]] = (KINGS_ROAD, ASSASSINS)
 """The first one is the game whose first screen is that of the app."""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from kingsroad_tui.assassins.text.menu import ENTRY
 from kingsroad_tui.common.game_description import GameDescription
 
 if TYPE_CHECKING:
@@ -24,9 +25,10 @@ def _router() -> type[Router]:
 
 
 ASSASSINS: Final = GameDescription(
-    name="King & Assassins",
-    word="assassins",
+    name=ENTRY.title,
+    word=ENTRY.game,
     format="king-and-assassins-game",
     commands=_commands,
     router=_router,
+    entry=ENTRY,
 )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.game_commands import GameCommands
+    from kingsroad_tui.common.game_entry import GameEntry
     from kingsroad_tui.common.router import Router
 
 
@@ -22,6 +23,7 @@ class GameDescription:
         commands: imports what the commands need to know of it.
         router: imports what knows its screens.
         styles: the sheets of its first screen that the app needs at once, from its own folder.
+        entry: how the first screen of the app leads there; None for the first game.
         board: that of new games; None for the game's own.
     """
 
@@ -31,4 +33,10 @@ class GameDescription:
     commands: Callable[[], GameCommands]
     router: Callable[[], type[Router]]
     styles: Sequence[str] = ()
-    board: Any = None
+    entry: GameEntry | None = None
+    board: Any = field(default=None, compare=False)
+
+
+def entries_of(games: Sequence[GameDescription]) -> list[GameEntry]:
+    """The ways from the first screen, which is that of the first game, to the others."""
+    return [game.entry for game in games if game.entry is not None]

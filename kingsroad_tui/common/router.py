@@ -12,6 +12,7 @@ from textual.dom import DOMNode
 from textual.message import Message
 from textual.screen import Screen
 
+from kingsroad_tui.common.game_entry import GameEntry
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.navigation import GameWish
 from tabletop.errors import LocatedError
@@ -39,14 +40,20 @@ class Router(ABC):
         app: the app.
         leave_for: leaves a game or other work, where there is any, before it goes somewhere else.
         board: that of new games; None for the game's own.
+        entries: the ways to the other games that the first screen of the app has.
     """
 
     def __init__(
-        self, app: Host, leave_for: Callable[[Callable[[], None]], None], board: Any
+        self,
+        app: Host,
+        leave_for: Callable[[Callable[[], None]], None],
+        board: Any,
+        entries: Sequence[GameEntry] = (),
     ) -> None:
         self.app = app
         self.leave_for = leave_for
         self.board = board
+        self.entries = entries
 
     @staticmethod
     @abstractmethod

@@ -5,8 +5,12 @@ What a key does is an action of its screen (``move`` is ``action_move``).
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
+from textual.binding import BindingType
+
+from kingsroad_tui.common.game_entry import GameEntry
 from kingsroad_tui.common.keys import HELP_KEY, at_once, bindings, hidden, shown
 
 FORM_KEYS: Final = bindings(
@@ -91,6 +95,15 @@ OPEN_KEYS: Final = bindings(
     shown("f9", "restore", "Undo", "Put a deleted game back", "restore"),
     hidden("ctrl+f", "find", "Find", "To the field where one types to find a game", "find"),
 )
+
+
+def entry_keys(entries: Iterable[GameEntry]) -> list[BindingType]:
+    """The keys of the first screen that lead to other games."""
+    return bindings(
+        "home",
+        *(shown(one.key, f"go('{one.game}')", one.short, one.about, one.game) for one in entries),
+    )
+
 
 RUNNING_KEYS: Final = bindings(
     "running",

@@ -37,7 +37,7 @@ _round = partial(click.option, "--round", "number", type=int, metavar="N")
 def play(board_file: Path | None) -> Board | None:
     """Open the game (this is what `kingsroad` alone does); with FILE, on with that saved game.
 
-    The file says whether it is a game of King's Road or of King & Assassins.
+    The file says which game it is of.
     """
     from kingsroad.board import BoardError, read_board
 

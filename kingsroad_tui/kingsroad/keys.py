@@ -46,7 +46,6 @@ HOME_KEYS: Final = bindings(
     shown("n", "go('new')", "New game", "Set up a table", "new"),
     hidden("c", "go('continue')", "Continue", "Pick up where you left off", "continue"),
     shown("o", "go('open')", "Open", "Open a saved game", "open"),
-    shown("k", "go('assassins')", "Assassins", "The second game: King & Assassins", "assassins"),
     shown("r", "go('rules')", "Rules", "Read the rules", "rules"),
     hidden("a", "go('analyse')", "Analyse", "Analyse a game or a position", "analyse"),
     hidden("e", "go('editor')", "Set up a position", "The position editor", "editor"),

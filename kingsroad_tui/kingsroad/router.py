@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from textual.message import Message
 from textual.screen import Screen
 
+from kingsroad_tui.common.game_entry import GameEntry
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.navigation import EnterGame, GameWish
 from kingsroad_tui.common.router import GameKeys, Router
@@ -25,9 +26,13 @@ class KingsRoadRouter(Router):
     """Goes where the wing's screens ask to go."""
 
     def __init__(
-        self, app: Host, leave_for: Callable[[Callable[[], None]], None], board: Board | None
+        self,
+        app: Host,
+        leave_for: Callable[[Callable[[], None]], None],
+        board: Board | None,
+        entries: Sequence[GameEntry] = (),
     ) -> None:
-        super().__init__(app, leave_for, board)
+        super().__init__(app, leave_for, board, entries)
         self._left_studies: list[Study] = []
         """The places left in analyses, the last one last, to come back to."""
 
@@ -84,7 +89,7 @@ class KingsRoadRouter(Router):
         """The first screen of the app."""
         from kingsroad_tui.kingsroad.screens.home import HomeScreen
 
-        return HomeScreen(passed=passed)
+        return HomeScreen(self.entries, passed=passed)
 
     def wishes(self) -> Sequence[tuple[str, str, Message]]:
         """Where one can go from everywhere."""

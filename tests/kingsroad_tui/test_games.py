@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
 import pytest
+from msgspec.structs import replace as replace_field
+from textual.screen import Screen
 
+from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.session import lesson as assassins_lesson
 from kingsroad_tui.cli import cli, run
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.common.game_description import GameDescription
+from kingsroad_tui.common.game_entry import GameEntry
+from kingsroad_tui.common.navigation import EnterGame, GameWish
+from kingsroad_tui.common.router import GameKeys, Router
 from kingsroad_tui.games import GAMES, game_of
 from kingsroad_tui.kingsroad.session import lesson as kingsroad_lesson
+from tests.support.app.acting import first_screen, press, settle, text_of
 from tests.support.paths import ROOT
 
 RECORDS = {
@@ -52,6 +60,74 @@ def test_the_command_knows_how_many_steps_a_guided_game_has() -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.word)
 def test_a_file_says_which_game_it_is_of(game: GameDescription) -> None:
     assert game_of(RECORDS[game.word]) is game
+
+
+class ThirdScreen(Screen[None]):
+    """The first screen of a game that nobody has made yet."""
+
+
+class ThirdRouter(Router):
+    @staticmethod
+    def keys() -> GameKeys:
+        return GameKeys({"The third game": ThirdScreen}, {})
+
+    def first_screen(self, passed: bool) -> Screen[None]:
+        return ThirdScreen()
+
+    def meet(self, wish: GameWish) -> None:
+        assert isinstance(wish, EnterGame)
+        self.begin(self.first_screen(passed=False))
+
+    def show_rules(self) -> None:
+        raise NotImplementedError
+
+
+def third_game(key: str = "t") -> GameDescription:
+    entry = GameEntry("chess", "Chess", "for two", key, "Chess", "A third game: chess")
+    return replace(
+        GAMES[0], name=entry.title, word="chess", router=lambda: ThirdRouter, entry=entry, styles=()
+    )
+
+
+async def test_a_third_game_is_entered_from_the_first_screen() -> None:
+    """By its line in the menu, by its key, which the footer, help and palette know."""
+    app = KingsRoad([*GAMES, third_game()])
+    async with app.run_test(size=(120, 36)) as pilot:
+        home = await first_screen(pilot)
+        lines = [str(option.prompt) for option in home.menu.options]
+        (at,) = (at for at, line in enumerate(lines) if "Chess" in line and "for two" in line)
+        assert "King & Assassins" in lines[at - 1] and "Rules" in lines[at + 1]
+        assert "t Chess" in text_of(app) and "k Assassins" in text_of(app)
+        row = next(row for row in app.key_registry.rows if row.id == "home.chess")
+        assert (row.keys, row.context) == ("t", "First screen")
+        assert "Chess" in {command.title for command in app.get_system_commands(home)}
+        await press(pilot, "t")
+        assert isinstance(app.screen, ThirdScreen)
+        app.close_screens()
+        await settle(pilot)
+        home.menu.highlighted = at
+        await press(pilot, "enter")
+        assert isinstance(app.screen, ThirdScreen)
+
+
+async def test_the_key_of_a_third_game_can_be_changed() -> None:
+    app = KingsRoad([*GAMES, third_game()])
+    async with app.run_test(size=(80, 24)) as pilot:
+        await first_screen(pilot)
+        app.use_settings(replace_field(app.settings, keys={"home.chess": "x"}))
+        await press(pilot, "t")
+        assert not isinstance(app.screen, ThirdScreen)
+        await press(pilot, "x")
+        assert isinstance(app.screen, ThirdScreen)
+
+
+async def test_without_other_games_the_first_screen_names_none() -> None:
+    app = KingsRoad(GAMES[:1])
+    async with app.run_test(size=(80, 24)) as pilot:
+        home = await first_screen(pilot)
+        assert "Assassins" not in text_of(app)
+        await press(pilot, "k")
+        assert app.screen is home
 
 
 @pytest.mark.parametrize("content", ["", "[]", '{"format": "some-other-game"}', '{"format": 3}'])

@@ -45,6 +45,8 @@ def test_the_first_screen_loads_nothing_it_does_not_need() -> None:
     ],
 )
 def test_nothing_of_the_wing_is_loaded_before_it_is_entered(what: str) -> None:
-    """Neither its screens nor the rules of its game: the app knows its description alone."""
+    """Neither its screens nor the rules of its game: the app knows its description alone, and
+    what that says in the menu."""
     loaded = {name for name in loaded_by(what) if "assassins" in name}
-    assert loaded <= {"kingsroad_tui.assassins", "kingsroad_tui.assassins.description"}
+    described = ("", ".description", ".text", ".text.menu")
+    assert loaded <= {f"kingsroad_tui.assassins{name}" for name in described}

@@ -11,8 +11,10 @@ from textual.binding import Binding
 
 from kingsroad.cards import Card
 from kingsroad_tui.app import key_registry
+from kingsroad_tui.common.game_description import entries_of
 from kingsroad_tui.common.key_words import shown_keys
 from kingsroad_tui.common.keys import CURRENT_IDS, FOLDED, KeyProblem, with_current_ids
+from kingsroad_tui.common.screen_keys import entry_keys
 from kingsroad_tui.common.storage.settings import (
     AppSettings,
     load_settings,
@@ -20,6 +22,7 @@ from kingsroad_tui.common.storage.settings import (
     write_settings,
 )
 from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.games import GAMES
 from kingsroad_tui.key_table import markdown
 from kingsroad_tui.kingsroad.navigation import ChooseAnalysis, NamePlayers, OpenGame
 from tests.support.app.acting import make_app, tap, visit
@@ -47,7 +50,7 @@ def test_every_card_has_a_key() -> None:
 def test_every_binding_of_ours_has_an_id_and_a_tooltip() -> None:
     """Also those of a screen that the registry has forgotten."""
     declared = (vars(kind).get("BINDINGS", ()) for kind in classes_of_the_app())
-    bindings = list(chain.from_iterable(declared))
+    bindings = [*chain.from_iterable(declared), *entry_keys(entries_of(GAMES))]
     assert {binding.id for binding in bindings} == {row.id for row in key_registry().rows}
     for binding in bindings:
         assert isinstance(binding, Binding)

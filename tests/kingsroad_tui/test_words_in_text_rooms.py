@@ -31,7 +31,6 @@ STILL_ELSEWHERE: Final[dict[str, int]] = {
     "all_keys.py": 4,
     "app.py": 7,
     "assassins/command_parts.py": 4,
-    "assassins/description.py": 1,
     "assassins/drawing/title.py": 1,
     "assassins/learn_plain.py": 1,
     "assassins/line_mode.py": 7,

@@ -47,7 +47,7 @@ from kingsroad_tui.common.widgets.home_menu import HomeMenu, entry_prompt, numbe
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.common.widgets.title_picture import TitlePicture
 
-_WISHES: Final = {
+_PLACES: Final = {
     "learn": LearnTown,
     "new": SetUpTown,
     "open": OpenTown,
@@ -63,8 +63,8 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
     CSS_PATH = "../styles/town_home.tcss"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_HOME_KEYS
 
-    ENTRIES = menu.MENU
-    WISHES = _WISHES
+    def __init__(self) -> None:
+        super().__init__(menu.MENU, _PLACES)
 
     def compose(self) -> ComposeResult:
         yield TitlePicture(draw_town_title, id="title")

@@ -4,6 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsroad_tui.common.game_entry import GameEntry
+
+ENTRY: Final = GameEntry(
+    game="assassins",
+    title="King & Assassins",
+    words="a second game, for two",
+    key="k",
+    short="Assassins",
+    about="The second game: King & Assassins",
+)
+"""The way in from the first screen of the app."""
+
 TAGLINE: Final = "A king, seven knights, twelve townsfolk, and three knives"
 MENU: Final = (
     ("continue", "Continue", "where you left off"),

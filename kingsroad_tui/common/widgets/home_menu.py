@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 from textual import getters, on
 from textual.app import ComposeResult
@@ -44,22 +44,26 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
     """The first screen of a game.
 
     Attributes:
-        ENTRIES: of the menu: id, title, and a few words; the first one continues a game.
-        WISHES: where the other entries lead; a game to continue is not known before it is found.
+        entries: of the menu: id, title, and a few words; the first one continues a game.
+        places: where the other entries lead; a game to continue is not known before it is found.
         unfinished: the game to continue, as soon as it is found.
         recent_games: the last games, as soon as they are found.
     """
-
-    ENTRIES: ClassVar[Sequence[tuple[str, str, str]]]
-    WISHES: ClassVar[Mapping[str, Callable[[], Message]]]
 
     app = getters.app(Host)
 
     menu = getters.query_one("#menu", PlainOptionList)
     recent = getters.query_one("#recent", PlainOptionList)
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        entries: Sequence[tuple[str, str, str]],
+        places: Mapping[str, Callable[[], Message]],
+    ) -> None:
+        """The arguments are as in the attributes."""
         super().__init__()
+        self.entries = entries
+        self.places = places
         self.unfinished: SavedT | None = None
         self.recent_games: Sequence[RecentT] = ()
         self._reported: set[UnusableSave] = set()
@@ -97,13 +101,13 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
     @property
     def wishes(self) -> Collection[Callable[[], Message]]:
         """What makes the messages that the menu posts: their kinds, as a rule."""
-        return self.WISHES.values()
+        return self.places.values()
 
     def menu_title(self, action: str) -> str | None:
         """What the menu calls an action of its own; empty for any other one, None for one that
         cannot be done now."""
-        titles = {f"go('{name}')": title for name, title, _ in self.ENTRIES}
-        if titles.get(action) == self.ENTRIES[0][1] and self.unfinished is None:
+        titles = {f"go('{name}')": title for name, title, _ in self.entries}
+        if titles.get(action) == self.entries[0][1] and self.unfinished is None:
             return None
         return titles.get(action, "")
 
@@ -119,14 +123,14 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
     @property
     def _offered(self) -> bool:
         """Whether the menu has a line for the game to continue."""
-        return self.menu.option_count == len(self.ENTRIES)
+        return self.menu.option_count == len(self.entries)
 
     def _offer(self, waits: bool) -> None:
         """Shows a line for the game to continue only while there is one."""
         menu, kept = self.menu, self.highlighted
         if waits and not self._offered:
             options = [menu.get_option_at_index(place) for place in range(menu.option_count)]
-            menu.set_options([_option(self.ENTRIES[0]), *options])
+            menu.set_options([_option(self.entries[0]), *options])
         elif self._offered and not waits:
             menu.remove_option(CONTINUE)
         elif waits:
@@ -142,7 +146,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
     def compose_menu(self) -> ComposeResult:
         """The menu."""
         # Whether a game waits is not known yet: until then its line is there if any was begun.
-        entries = self.ENTRIES if any_file(self.saves) else self.ENTRIES[1:]
+        entries = self.entries if any_file(self.saves) else self.entries[1:]
         yield PlainOptionList(*map(_option, entries), id="menu", compact=True)
 
     def compose_recent(self) -> ComposeResult:
@@ -216,7 +220,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         if self._continue_due:
             return  # until the files have been looked through: what is known may be out of date
         if where != CONTINUE:
-            self.app.post_message(self.WISHES[where]())
+            self.app.post_message(self.places[where]())
         elif self.unfinished is None:
             self.notify("There is no game to continue.")
         else:

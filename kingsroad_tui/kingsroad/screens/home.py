@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import on, work
 from textual.app import ComposeResult
-from textual.binding import BindingType
+from textual.binding import BindingsMap, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.events import DescendantFocus
 from textual.message import Message
 
+from kingsroad_tui.common.game_entry import GameEntry
 from kingsroad_tui.common.key_dispatch import PASSED
 from kingsroad_tui.common.navigation import EnterGame, QuitApp, ShowRules, ShowSettings
+from kingsroad_tui.common.screen_keys import entry_keys
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.home_menu import CONTINUE, HomeMenu, entry_prompt, numbered
@@ -42,14 +44,13 @@ if TYPE_CHECKING:
     from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame
     from kingsroad_tui.kingsroad.widgets.table_picture import TablePicture
 
-_WISHES: Final[Mapping[str, Callable[[], Message]]] = {
+_PLACES: Final[Mapping[str, Callable[[], Message]]] = {
     "learn": Learn,
     "new": SetUpGame,
     "open": OpenGame,
     "analyse": ChooseAnalysis,
     "editor": EditPosition,
     "follow": NamePlayers,
-    "assassins": partial(EnterGame, "assassins"),
     "rules": ShowRules,
     "settings": ShowSettings,
     "quit": QuitApp,
@@ -64,12 +65,21 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     BINDINGS: ClassVar[list[BindingType]] = HOME_KEYS
 
-    ENTRIES = menu.MENU
-    WISHES = _WISHES
+    def __init__(self, games: Sequence[GameEntry] = (), *, passed: bool = False) -> None:
+        """The first screen.
 
-    def __init__(self, *, passed: bool = False) -> None:
-        """``passed``: whether it is not shown before the app comes back to it."""
-        super().__init__()
+        Args:
+            games: the ways to the other games.
+            passed: whether it is not shown before the app comes back to it.
+        """
+        entries = [
+            *menu.MENU[: menu.BEFORE_GAMES],
+            *((one.game, one.title, one.words) for one in games),
+            *menu.MENU[menu.BEFORE_GAMES :],
+        ]
+        self._others = {one.game: partial(EnterGame, one.game) for one in games}
+        super().__init__(entries, {**_PLACES, **self._others})
+        self._bindings = _with_keys(self._bindings, entry_keys(games), "home.rules")
         self.set_class(passed, PASSED)
         self._last_game: TablePicture | None = None
         self._elsewhere = False
@@ -99,10 +109,10 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     def action_go(self, where: str) -> None:
         super().action_go(where)
-        self._elsewhere = where == "assassins"
+        self._elsewhere = where in self._others
 
     def on_screen_resume(self) -> None:
-        if self._elsewhere and self.highlighted == "assassins":
+        if self._elsewhere and self.highlighted in self._others:
             self._highlight(self.first_choice if self.unfinished is None else CONTINUE)
         self._elsewhere = False
         # The menu is painted first, then the picture above it, then what the files say.
@@ -179,6 +189,13 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         """Highlights the newest game, so that Enter opens it."""
         if self.recent.highlighted is None and self.recent.option_count:
             self.recent.highlighted = 0
+
+
+def _with_keys(bindings: BindingsMap, more: list[BindingType], before: str) -> BindingsMap:
+    """Bindings with others among them, which the footer shows before that with an id."""
+    all_bindings: list[BindingType] = [binding for _, binding in bindings]
+    (at,) = (at for at, (_, binding) in enumerate(bindings) if binding.id == before)
+    return BindingsMap([*all_bindings[:at], *more, *all_bindings[at:]])
 
 
 def _find_games() -> tuple[

@@ -13,9 +13,10 @@ MENU: Final = (
     ("analyse", "Analyse", "see what you could do better"),
     ("editor", "Set up a position", "copy the board on your table"),
     ("follow", "Follow a table", "write down a game as you play it"),
-    ("assassins", "King & Assassins", "a second game, for two"),
     ("rules", "Rules", "the complete rules, searchable"),
     ("settings", "Settings", "colours, keys, hints"),
     ("quit", "Quit", "your game is saved"),
 )
 """Each entry by its name: its title, and what it is for."""
+BEFORE_GAMES: Final = 7
+"""So many entries stand before those of the other games."""
