@@ -31,8 +31,11 @@ _MAX_INNER: Final = 4.0
 """With these steps the sums of the second layer stay below 2**24 steps, hence exact."""
 
 VIEW_BATCH: Final = 8192
-_HIDDEN_BATCH: Final = 128
-"""As many positions at a time as fit into the processor's cache, as views and as hidden numbers."""
+_HIDDEN_NUMBERS: Final = 60_000
+"""As many positions at a time, and as many hidden numbers, as fit into the processor's cache."""
+
+_ROUNDED_TO_NONE: Final = 0.5
+"""Up to this many steps a hidden number is rounded to 0."""
 
 LayersT = TypeVar("LayersT", bound="Layers")
 
@@ -56,6 +59,21 @@ class ViewPart:
     features: slice
     table: Int8
     which: Indices
+
+
+@dataclass(frozen=True, slots=True)
+class _Terms:
+    """What parts of the views add to the hidden numbers, in hidden steps.
+
+    Attributes:
+        terms: by part, [combinations, views × hidden].
+        inner_weights: [hidden, inner], what these hidden numbers add to the second layer.
+        views: of each position.
+    """
+
+    terms: list[Singles]
+    inner_weights: Singles
+    views: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,29 +103,47 @@ class Layers:
 
         ``parts`` hold all features of the views. The weights must be `rounded`.
         """
-        terms = [(self._hidden_terms(part), part.which) for part in parts]
-        terms[0][0][:] += self.b1 / _HIDDEN_STEP
-        views, count = len(terms[0][0]), len(terms[0][1])
+        tables, which = self._live_terms(parts)
+        views, count = tables.views, len(which[0])
         out = np.empty((len(self.b3), views, count))
-        hidden = np.empty((views, min(count, _HIDDEN_BATCH), len(self.b1)), np.float32)
+        live = len(tables.inner_weights)
+        most = max(1, _HIDDEN_NUMBERS // (views * max(1, live)))
+        hidden = np.empty((min(count, most), views * live), np.float32)
         added = np.empty_like(hidden)
-        inner_weights = self.w2.T * np.float32(_HIDDEN_STEP)
-        last = self.w3.astype(np.float64)
-        for start in range(0, count, _HIDDEN_BATCH):
-            batch = slice(start, start + _HIDDEN_BATCH)
-            some = len(terms[0][1][batch])
-            total, term = hidden[:, :some], added[:, :some]
-            for number, (table, which) in enumerate(terms):
-                np.take(table, which[batch], axis=1, out=term if number else total, mode="clip")
+        last = self.w3.T.astype(np.float64)
+        for start in range(0, count, most):
+            batch = slice(start, start + most)
+            some = len(which[0][batch])
+            total, term = hidden[:some], added[:some]
+            for number, (table, combination) in enumerate(zip(tables.terms, which, strict=True)):
+                table.take(combination[batch], axis=0, out=term if number else total, mode="clip")
                 if number:
                     total += term
-            np.clip(total, 0, TOP / _HIDDEN_STEP, out=total)
+            total.clip(0, TOP / _HIDDEN_STEP, out=total)
             np.rint(total, out=total)
-            inner = total.reshape(-1, total.shape[2]) @ inner_weights
+            inner = total.reshape(some * views, live) @ tables.inner_weights
             inner += self.b2
-            np.clip(inner, 0, TOP, out=inner)
-            out[:, :, batch] = (last @ inner.T + self.b3[:, None]).reshape(len(out), -1, some)
+            inner.clip(0, TOP, out=inner)
+            outputs = inner.astype(np.float64) @ last + self.b3
+            out[:, :, batch] = outputs.reshape(some, views, len(out)).T
         return out
+
+    def _live_terms(self, parts: Iterable[ViewPart]) -> tuple[_Terms, list[Indices]]:
+        """What the parts of the views add to the hidden numbers, and each position's combinations.
+
+        A hidden number that is 0 whichever combinations come together is left out: it adds nothing.
+        Positions that follow from one another have many of them in common.
+        """
+        parts = list(parts)
+        terms = [self._hidden_terms(part) for part in parts]
+        terms[0][:] += self.b1 / _HIDDEN_STEP
+        highest = np.sum([term.max(axis=(0, 1)) for term in terms], axis=0)
+        live = np.flatnonzero(highest > _ROUNDED_TO_NONE)
+        by_combination = [
+            term[:, :, live].transpose(1, 0, 2).reshape(term.shape[1], -1) for term in terms
+        ]
+        weights = self.w2.T[live] * np.float32(_HIDDEN_STEP)
+        return _Terms(by_combination, weights, len(terms[0])), [part.which for part in parts]
 
     def _hidden_terms(self, part: ViewPart) -> Singles:
         """[p, k, hidden]: what a part of the views adds to the first layer, in hidden steps."""

@@ -71,13 +71,21 @@ def parts(games: Games) -> Iterator[ViewPart]:
     _, held = _distinct((games.king, *games.nobles.T))
     path = KINGS_PATH[games.king]
     same_king = bool((games.king == games.king[0]).all())
-    for ahead in range(8):
-        region = int(path[0, ahead]) if same_king else path[:, ahead].astype(np.intp)
-        first, which = _distinct((held, *_present(games, region)))
-        table = np.empty((count, players, len(first)), np.int8)
-        region = region if isinstance(region, int) else region[first]
-        _region(table, 0, games.take(first), region, listed)
-        yield ViewPart(slice(ahead * count, (ahead + 1) * count), table, which)
+    ahead = [int(path[0, at]) if same_king else path[:, at].astype(np.intp) for at in range(8)]
+    found = [_distinct((held, *_present(games, region))) for region in ahead]
+    firsts = [first for first, _ in found]
+    regions = [
+        np.full(len(first), region) if isinstance(region, int) else region[first]
+        for region, first in zip(ahead, firsts, strict=True)
+    ]
+    # All regions at once: each has few combinations, and calls cost more than they work.
+    every = np.concatenate(firsts)
+    table = np.empty((count, players, len(every)), np.int8)
+    _region(table, 0, games.take(every), np.concatenate(regions), listed)
+    ends = np.cumsum([len(first) for first in firsts])
+    for at, (_, which) in enumerate(found):
+        columns = slice(ends[at] - len(firsts[at]), ends[at])
+        yield ViewPart(slice(at * count, (at + 1) * count), table[:, :, columns], which)
     first, which = _distinct(
         (held, *games.scores.T, *games.in_hand.T, *games.dragon.T, *games.witch.T)
     )
