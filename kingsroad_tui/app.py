@@ -164,8 +164,7 @@ class KingsRoad(Host):
 
     def _use_speed(self, speed: Speed) -> None:
         """Reveals rounds at this speed from the next one on, and keeps that."""
-        self.use_settings(replace(self.settings, speed=speed))
-        self.store_settings()
+        self.keep_settings(replace(self.settings, speed=speed))
         self.notify(f"Reveal speed: {speed}")
 
     # ------------------------------------------------------------------------- leaving

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-
 from assassins.actions import IllegalAction, Side, parse_action
 from assassins.games import TownGameError
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson, step_kept
+from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import line_mode
 from kingsroad_tui.assassins.town_lines import TownLines, hint_of
-from kingsroad_tui.common.line_io import Leave, ask_command, say
+from kingsroad_tui.common.line_io import ask_command, say, teach_by_lines
 from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.common.storage.lesson_place import SECOND_GAME
 from kingsroad_tui.common.storage.locations import folders
-from kingsroad_tui.common.storage.settings import LESSON_DONE, read_settings, write_settings
+from kingsroad_tui.common.storage.settings import read_settings
 
 
 def learn_town_plain(step: int | None = None) -> int:
@@ -26,32 +25,17 @@ def learn_town_plain(step: int | None = None) -> int:
     Args:
         step: the step to begin with, from 1; where one left it where it is None.
     """
-    say(words.PLAIN_KEYS)
     settings, _ = read_settings()
-    left_at = 0 if settings.town_lesson_done else settings.town_lesson
-    number = left_at if step is None else step - 1
-    try:
-        while number < len(STEPS):
-            say("")
-            _keep(number)
-            number = max(0, number + _teach(TownLesson(number)))
-    except Leave:
-        say(words.LEFT)
-        return 0
-    _keep(LESSON_DONE)
-    say("", *words.finished_plain())
-    return 0
-
-
-def _keep(number: int) -> None:
-    """Remembers the step to go on with, where the settings can be written."""
-    settings, problem = read_settings()
-    kept = step_kept(settings.town_lesson, number)
-    if problem is None and settings.town_lesson != kept:
-        try:
-            write_settings(msgspec.structs.replace(settings, town_lesson=kept))
-        except OSError:
-            return  # it is only a comfort
+    first = SECOND_GAME.go_on(settings) if step is None else step - 1
+    return teach_by_lines(
+        words.PLAIN_KEYS,
+        first,
+        len(STEPS),
+        lambda number: _teach(TownLesson(number)),
+        words.finished_plain(),
+        left=[words.LEFT],
+        keep=SECOND_GAME.keep_in_file,
+    )
 
 
 def _teach(lesson: TownLesson) -> int:

@@ -90,9 +90,9 @@ class TownRouter(Router):
                 self.show_rules()
             case navigation.LearnTown(step=step):
                 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
+                from kingsroad_tui.common.storage.lesson_place import SECOND_GAME
 
-                settings = self.app.settings
-                left_at = 0 if settings.town_lesson_done else settings.town_lesson
+                left_at = SECOND_GAME.go_on(self.app.settings)
                 self.app.push_screen(TownLearnScreen(left_at if step is None else step))
             case _:
                 raise ValueError(f"the wing knows no {type(wish).__name__}")

@@ -178,7 +178,7 @@ class Host(KeyDispatch, TellsCrashes):
         if self._settings_problem:
             self.notify(self._settings_problem, severity="warning", timeout=12)
         elif self.settings.keys != self._stored_settings.keys:
-            self.store_settings()
+            self._store_settings()
 
     async def on_unmount(self) -> None:
         put_in_force({})
@@ -207,8 +207,14 @@ class Host(KeyDispatch, TellsCrashes):
             except KeyProblem as problem:
                 self.notify(str(problem), severity="warning", timeout=12)
 
-    def store_settings(self) -> None:
-        """Writes the settings in force to the settings file, or says why it cannot."""
+    def keep_settings(self, settings: AppSettings) -> None:
+        """Puts settings that are new into force, and writes them; says why where it cannot."""
+        if settings == self.settings:
+            return
+        self.use_settings(settings)
+        self._store_settings()
+
+    def _store_settings(self) -> None:
         try:
             write_settings(self.settings)
         except OSError as error:

@@ -142,7 +142,14 @@ def ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
 
 
 def teach_by_lines(
-    keys: str, first: int, steps: int, teach: Callable[[int], None], finished: Iterable[str]
+    keys: str,
+    first: int,
+    steps: int,
+    teach: Callable[[int], int],
+    finished: Iterable[str],
+    *,
+    left: Iterable[str] = (),
+    keep: Callable[[int | None], None] = lambda _: None,
 ) -> int:
     """A guided game: step after step until the last one is done, or the learner leaves.
 
@@ -150,18 +157,25 @@ def teach_by_lines(
         keys: how it is played.
         first: the step to begin with, from 0.
         steps: how many there are.
-        teach: teaches a step to its end; raises Leave where the learner leaves.
+        teach: teaches a step to its end, and answers by how many steps to go on; raises Leave
+            where the learner leaves.
         finished: what is known in the end.
+        left: what is said to a learner who leaves.
+        keep: remembers the step that begins; None for the end.
 
     Returns:
         The exit code.
     """
     say(keys)
     try:
-        for number in range(first, steps):
+        number = first
+        while number < steps:
             say("")
-            teach(number)
+            keep(number)
+            number = max(0, number + teach(number))
     except Leave:
+        say(*left)
         return 0
+    keep(None)
     say("", *finished)
     return 0

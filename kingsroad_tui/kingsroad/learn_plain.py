@@ -41,13 +41,14 @@ class _PlainLesson:
         self.first = first
         self._lesson = Lesson.at(first)
 
-    def teach(self, number: int) -> None:
+    def teach(self, number: int) -> int:
         """One step to its end; none where the game is over already. Raises Leave."""
         if number > self.first:
             if self._lesson.last:
-                return
+                return 1
             self._lesson = self._lesson.following()
         self._lesson = _taught(self._lesson)
+        return 1
 
 
 def _taught(lesson: Lesson) -> Lesson:

@@ -170,10 +170,10 @@ class KingsRoadRouter(Router):
         self.app.push_screen(RulesScreen(self.board))
 
     def _learn(self, step: int | None) -> None:
+        from kingsroad_tui.common.storage.lesson_place import FIRST_GAME
         from kingsroad_tui.kingsroad.screens.learn import LearnScreen
 
-        settings = self.app.settings
-        left_at = 0 if settings.lesson_done else settings.lesson
+        left_at = FIRST_GAME.go_on(self.app.settings)
         first = left_at if step is None else step
         self.leave_for(lambda: self.begin(LearnScreen(first, self.app.settings.lesson_choices)))
 

@@ -41,6 +41,7 @@ from kingsroad_tui.assassins.text.lesson import menu_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.common.navigation import GoHome
+from kingsroad_tui.common.storage.lesson_place import SECOND_GAME
 from kingsroad_tui.common.text.game_lists import IN_SHORT
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.home_menu import HomeMenu, entry_prompt, numbered
@@ -118,7 +119,7 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
 
     @property
     def first_choice(self) -> str:
-        return "new" if self.app.settings.town_lesson_done else "learn"
+        return "new" if SECOND_GAME.done(self.app.settings) else "learn"
 
     def action_leave(self) -> None:
         self.app.post_message(GoHome())

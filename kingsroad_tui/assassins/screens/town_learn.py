@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-import msgspec
 from textual import events, getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -15,7 +14,7 @@ from assassins.secret import Secret
 from kingsroad_tui.assassins.keys import TOWN_LEARN_KEYS
 from kingsroad_tui.assassins.navigation import GAME, SetUpTown
 from kingsroad_tui.assassins.session.knights import Numbers, last_report
-from kingsroad_tui.assassins.session.lesson import Asked, TownLesson, step_kept
+from kingsroad_tui.assassins.session.lesson import Asked, TownLesson
 from kingsroad_tui.assassins.text import help_texts, prompts
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
@@ -26,7 +25,7 @@ from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.navigation import EnterGame
-from kingsroad_tui.common.storage.settings import LESSON_DONE
+from kingsroad_tui.common.storage.lesson_place import SECOND_GAME
 from kingsroad_tui.common.widgets.footer import Footer
 
 _ACTING = ("go", "take", "next_pawn", "other", "hint", "follow")
@@ -88,13 +87,9 @@ class TownLearnScreen(ActionStoryScreen):
             self.view.let_act(self.lesson.phase, prompts.NOTHING)
         self.refresh_hint()
 
-    def _keep(self, number: int) -> None:
+    def _keep(self, number: int | None) -> None:
         """Remembers the step to go on with."""
-        settings = self.app.settings
-        kept = step_kept(settings.town_lesson, number)
-        if settings.town_lesson != kept:
-            self.app.use_settings(msgspec.structs.replace(settings, town_lesson=kept))
-            self.app.store_settings()
+        self.app.keep_settings(SECOND_GAME.keep(self.app.settings, number))
 
     async def action_step(self, step: int) -> None:
         """Another step, as it begins; after the last one, what has been learnt, and from there
@@ -104,7 +99,7 @@ class TownLearnScreen(ActionStoryScreen):
             await self._go_to(0)
         elif self.lesson.last and step > 0:
             self.finished = True
-            self._keep(LESSON_DONE)
+            self._keep(None)
             self.view.rest()
             self.view.say("")
             self.view.side.show_lesson(words.FINISHED_TITLE, words.finished_lines())

@@ -24,7 +24,6 @@ from assassins.town import LETTERS
 from assassins.town_files import side_a
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.common.storage.settings import LESSON_DONE
 
 PLAYERS: Final = Opponents("Regent", "Spymaster")
 """The two sides of the guided game; the learner is first one, then the other."""
@@ -226,17 +225,6 @@ STEPS: Final = (
     ),
 )
 """Eight steps as the king's side, five as the people's; each half ends with a victory."""
-
-
-def step_kept(kept: int, number: int) -> int:
-    """The step to remember, in one that begins.
-
-    Args:
-        kept: what has been remembered before; `LESSON_DONE` after the end.
-        number: the step that begins. Who has been through it all and looks at the first one again
-            has begun nothing yet.
-    """
-    return kept if kept == LESSON_DONE and number == 0 else number
 
 
 class TownLesson:

@@ -129,8 +129,7 @@ class SettingsScreen(Screen[None]):
         self.keys_list.highlighted = highlighted
 
     def _keep(self, settings: AppSettings) -> None:
-        self.app.use_settings(settings)
-        self.app.store_settings()
+        self.app.keep_settings(settings)
 
     def _key_rows(self) -> list[Option]:
         changed = self.app.settings.keys

@@ -68,16 +68,6 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     keys: dict[str, str] = {}
 
     @property
-    def lesson_done(self) -> bool:
-        """Whether the guided game has been played to its end."""
-        return self.lesson >= LESSON_DONE
-
-    @property
-    def town_lesson_done(self) -> bool:
-        """The same for the guided game of the second game."""
-        return self.town_lesson >= LESSON_DONE
-
-    @property
     def story(self) -> bool:
         """Whether rounds are revealed step by step."""
         return self.speed != "off"

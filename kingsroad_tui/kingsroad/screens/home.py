@@ -22,6 +22,7 @@ from kingsroad_tui.common.game_entry import GameEntry
 from kingsroad_tui.common.key_dispatch import PASSED
 from kingsroad_tui.common.navigation import EnterGame, QuitApp, ShowRules, ShowSettings
 from kingsroad_tui.common.screen_keys import entry_keys
+from kingsroad_tui.common.storage.lesson_place import FIRST_GAME
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.home_menu import CONTINUE, HomeMenu, entry_prompt, numbered
@@ -105,7 +106,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     @property
     def first_choice(self) -> str:
         begun = bool(self.recent_games)
-        return "new" if begun or self.app.settings.lesson_done else "learn"
+        return "new" if begun or FIRST_GAME.done(self.app.settings) else "learn"
 
     def action_go(self, where: str) -> None:
         super().action_go(where)

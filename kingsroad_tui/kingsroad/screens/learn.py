@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-import msgspec
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -14,7 +13,7 @@ from kingsroad.cards import Card
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.common.drawing.title import draw_title
 from kingsroad_tui.common.navigation import GoHome, ShowRules
-from kingsroad_tui.common.storage.settings import LESSON_DONE
+from kingsroad_tui.common.storage.lesson_place import FIRST_GAME
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.lesson_panel import LessonPanel, LessonWords
 from kingsroad_tui.common.widgets.settling_screen import SettlingScreen
@@ -160,13 +159,10 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
         if self.story.telling:
             self._say_watched()
 
-    def _keep(self, number: int) -> None:
-        """Remembers the step to go on with; who has been through it all has done it for good."""
-        settings = self.app.settings
-        kept = msgspec.structs.replace(settings, lesson=number, lesson_choices=self.lesson.choices)
-        if kept != settings and not settings.lesson_done:
-            self.app.use_settings(kept)
-            self.app.store_settings()
+    def _keep(self, number: int | None) -> None:
+        """Remembers the step to go on with, and what has been played before it."""
+        played = self.lesson.choices
+        self.app.keep_settings(FIRST_GAME.keep(self.app.settings, number, lesson_choices=played))
 
     def _tell(self, outcome: Revealed | RoundReport) -> None:
         if isinstance(outcome, Revealed):
@@ -192,7 +188,7 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
         self.view.show_table(None)
         self.choosing.lay_down()
         if self.lesson.last:
-            self._keep(LESSON_DONE)
+            self._keep(None)
             self.settle()
         self._say()
 
@@ -280,7 +276,7 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
             self.choosing.lay_down()
             self.finished = True
             self.settle()
-            self._keep(LESSON_DONE)
+            self._keep(None)
             self._say()
         else:
             skipped = steps > 0 and not self.lesson.done

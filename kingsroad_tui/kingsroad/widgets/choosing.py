@@ -120,8 +120,7 @@ class ChoosingView(Vertical):
     def toggle_aim(self) -> None:
         """Hides the aim of the game for good, or shows it again."""
         settings = msgspec.structs.replace(self.app.settings, aim=not self.app.settings.aim)
-        self.app.use_settings(settings)
-        self.app.store_settings()
+        self.app.keep_settings(settings)
         self._show_aim()
 
     @on(HandPane.LookedAt)
