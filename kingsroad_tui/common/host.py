@@ -32,6 +32,7 @@ from kingsroad_tui.common.keys import (
     with_current_ids,
 )
 from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.common.look.parsed_sheets import ParsedSheets
 from kingsroad_tui.common.look.themes import DEFAULTS, THEMES, of_256
 from kingsroad_tui.common.partial_updates import ThriftyCompositor
 from kingsroad_tui.common.screen_kinds import HasMenu
@@ -150,6 +151,8 @@ class Host(KeyDispatch, TellsCrashes):
             self._stored_settings, keys=with_current_ids(self._stored_settings.keys)
         )
         self.theme = self.settings.theme
+        self.stylesheet = ParsedSheets()
+        self.stylesheet.set_variables(self.get_css_variables())
         put_in_force({})
         self.filled_forms: dict[type[Screen[None]], FilledForm] = {}
         self.way_back: Message | None = None

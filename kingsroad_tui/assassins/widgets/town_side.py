@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from typing import Final
 
 from rich.cells import cell_len
@@ -38,6 +39,12 @@ _STYLES = {
 
 _MOST_SECTIONS: Final = 6
 _PADDING: Final = 2
+
+
+@lru_cache(maxsize=4096)
+def _rows_of(text: str, width: int) -> int:
+    """The rows that a text takes in so many cells: the same texts are weighed again and again."""
+    return 1 if cell_len(text) <= width else Content(text).get_height({}, width)
 
 
 class TownSide(VerticalScroll, can_focus=False):
@@ -112,10 +119,7 @@ class TownSide(VerticalScroll, can_focus=False):
 
     def _rows(self, line: Line) -> int:
         """The rows that a line takes in this width."""
-        width = self._width
-        if sum(cell_len(text) for text, _ in line) <= width:
-            return 1
-        return self._content(line).get_height({}, width)
+        return _rows_of(self.app.glyphs.spelled("".join(text for text, _ in line)), self._width)
 
     def _title(self, title: str, note: str) -> Content:
         """A title, and at the right what belongs to it, where that has room."""

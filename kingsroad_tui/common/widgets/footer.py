@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from rich.cells import cell_len
 from textual import widgets
+from textual.app import ComposeResult
+from textual.binding import ActiveBinding, Binding
+from textual.reactive import reactive
 from textual.screen import Screen
 from textual.widgets._footer import FooterKey
 
@@ -20,6 +23,36 @@ _SHARED: Final = 1
 """Of these, those behind the last key, where the line before the palette's may stand."""
 
 
+class _Shown(NamedTuple):
+    """What the footer says of a key, and whether it can be pressed now."""
+
+    binding: Binding
+    display: str
+    enabled: bool
+    tooltip: str
+
+
+class _Key(FooterKey):
+    """A key and its words, never compact but for the palette's.
+
+    Textual's own becomes compact and then not, and has its style worked out anew each time.
+    """
+
+    compact = reactive(False, init=False)
+
+    def __init__(self, shown: _Shown, classes: str = "") -> None:
+        binding, display, enabled, tooltip = shown
+        super().__init__(
+            binding.key,
+            display,
+            binding.description,
+            binding.action,
+            disabled=not enabled,
+            tooltip=tooltip,
+            classes=classes,
+        )
+
+
 class Footer(widgets.Footer):
     """Shows keys even without the focus, as in a page of a browser that nobody has clicked yet.
 
@@ -27,14 +60,20 @@ class Footer(widgets.Footer):
     the keys might be others; this one when they are.
     """
 
-    _told: tuple[object, ...] = ()
+    _said: tuple[_Shown, ...] = ()
     """What the footer says."""
 
     _due = False
     """Whether it is going to be looked through after the next refresh."""
 
+    def compose(self) -> ComposeResult:
+        """The keys; of several for the same thing the first one, and the palette's at the end."""
+        yield from map(_Key, self._said)
+        palette = self.screen.active_bindings.get(self.app.COMMAND_PALETTE_BINDING)
+        if self._said and palette is not None and self.show_command_palette:
+            yield _Key(self._shown(palette), "-command-palette -compact")
+
     def bindings_changed(self, screen: Screen[Any]) -> None:
-        self._bindings_ready = True
         shown = screen.app.app_focus or not self.children
         if shown and self.is_attached and screen is self.screen:
             self._look_again()
@@ -63,21 +102,27 @@ class Footer(widgets.Footer):
     def _look_again(self) -> None:
         if not self._due:
             self._due = True
-            self.call_after_refresh(self._tell)
+            self.call_after_refresh(self._say)
 
-    async def _tell(self) -> None:
+    async def _say(self) -> None:
         self._due = False
         if not self.is_attached:
             return
-        told = tuple(
-            (active.binding, self.app.get_key_display(active.binding), active.enabled)
-            for active in self.screen.active_bindings.values()
-            if active.binding.show
-        )
-        if told != self._told:
-            self._told = told
+        active = self.screen.active_bindings.values()
+        by_action: dict[str, ActiveBinding] = {}
+        for one in active:
+            if one.binding.show:
+                by_action.setdefault(one.binding.action, one)
+        said = tuple(map(self._shown, by_action.values()))
+        if said != self._said:
+            self._said = said
             await self.recompose()
             self._fit_in()
+
+    def _shown(self, active: ActiveBinding) -> _Shown:
+        binding = active.binding
+        display = self.app.get_key_display(binding)
+        return _Shown(binding, display, active.enabled, active.tooltip or binding.description)
 
 
 def _width(key: FooterKey) -> int:

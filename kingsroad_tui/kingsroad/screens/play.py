@@ -73,7 +73,9 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         """What has been shown of the present round already."""
 
     def compose(self) -> ComposeResult:
-        self.add_class(*self.app.size_classes)  # the first frame is laid out as all others are
+        self.add_class(
+            *self.app.size_classes, update=False
+        )  # the first frame is laid out as all others are
         yield TableView(self.table, copied=self._copied, id="table")
         yield ChoosingView(self.table.game.board, id="choosing")
         colours = [seat.colour for seat in self.table.setup.seats]

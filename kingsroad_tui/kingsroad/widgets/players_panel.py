@@ -56,8 +56,9 @@ class PlayersPanel(CanvasWidget):
     def watch_position(self, before: Position | None, now: Position | None) -> None:
         """Lays the screen out anew only for another number of players, as that costs time."""
         if before is None or now is None or before.num_players != now.num_players:
-            for number in PLAYERS:  # the sheets give some of them a line each
-                self.set_class(now is not None and now.num_players == number, f"-of-{number}")
+            players = None if now is None else now.num_players
+            # The sheets give some of them a line each.
+            self.update_classes({f"-of-{number}": number == players for number in PLAYERS})
             self.refresh(layout=True)
 
     def get_content_height(self, *_: object) -> int:
