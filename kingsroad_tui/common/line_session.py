@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic
+from typing import Any, Generic
 
 from kingsroad_tui.common.errors import Unusable
 from kingsroad_tui.common.key_words import ENTER
@@ -104,7 +104,7 @@ class LineSession(Generic[GameT, SetupT, TableT]):
         return saved if ask_until(self.question(saved.game), "y", ("y", "n")) == "y" else None
 
 
-def left(table: SavedTable, save: Callable[[str], bool]) -> Leave:
+def left(table: SavedTable[Any, Any], save: Callable[[str], bool]) -> Leave:
     """How a table is left: what could not be saved may be saved in another place.
 
     ``save`` saves the game by a name; it says what comes of it, and answers whether it did.

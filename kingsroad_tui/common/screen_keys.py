@@ -119,5 +119,5 @@ CONFIRM_KEYS: Final = bindings(
 
 UNSAVED_KEYS: Final = bindings(
     "unsaved",
-    shown("s", "save_elsewhere", "Save elsewhere", "Save the game in another place", "elsewhere"),
+    shown("s", "other", "Save elsewhere", "Save the game in another place", "elsewhere"),
 )

@@ -234,5 +234,5 @@ WHAT_IF_KEYS: Final = bindings(
 
 DOUBT_KEYS: Final = bindings(
     "doubt",
-    shown("h", "show_better", "Show me", "Do not play the cards; show the better choice", "better"),
+    shown("h", "other", "Show me", "Do not play the cards; show the better choice", "better"),
 )

@@ -11,7 +11,6 @@ from itertools import cycle
 from typing import Final
 
 from kingsroad_tui.common.drawing.canvas import Canvas
-from kingsroad_tui.common.drawing.lettering import LETTER_ROWS, draw_name, draw_plain_name, draw_sky
 from kingsroad_tui.common.drawing.pictures import (
     KING,
     PICTURE_HEIGHT,
@@ -19,6 +18,7 @@ from kingsroad_tui.common.drawing.pictures import (
     draw_pixels,
     pixels,
 )
+from kingsroad_tui.common.drawing.title import draw_title
 from kingsroad_tui.common.look.glyphs import Glyphs
 
 _NAME: Final = "KING & ASSASSINS"
@@ -95,23 +95,10 @@ _BETWEEN: Final = (_HOUSE, _FOLK_WITH_KNIFE, _WIDE_HOUSE, _FOLK)
 
 _KING: Final = ("art-8", KING)
 
-TOWN_ROWS: Final = PICTURE_HEIGHT + 1
-"""Cells of the town and of the street below it."""
-
 
 def draw_town_title(width: int, height: int, glyphs: Glyphs) -> Canvas:
     """The name and, as far as there is room, the town below it."""
-    canvas = Canvas(width, height)
-    if glyphs.name == "ascii":
-        draw_plain_name(canvas, height // 2, _NAME)
-        return canvas
-    tall = height >= LETTER_ROWS + TOWN_ROWS
-    if tall:
-        draw_sky(canvas, height - 1)
-    draw_name(canvas, (height - LETTER_ROWS - TOWN_ROWS) // 2 if tall else 0, _NAME)
-    if tall:
-        _draw_town(canvas, height - TOWN_ROWS, glyphs)
-    return canvas
+    return draw_title(_NAME, width, height, glyphs, _draw_town)
 
 
 def _draw_town(canvas: Canvas, y: int, glyphs: Glyphs) -> None:

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -19,19 +18,11 @@ from assassins.position import TownPosition
 from assassins.records import TownGameData
 from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.session.seats import TownSetup, seed_of
+from kingsroad_tui.common.storage.game_tables import SavedTable
 
 
-class TownTable:
-    """A game being played at one terminal.
-
-    Attributes:
-        game: everything that happened, the secret included as soon as it is chosen.
-        setup: who plays which side, and the seed.
-        where: answers the file that the game is saved in now; None where it is in none.
-        kept: whether the game is saved as it goes on. One that was only opened is kept from the
-            first thing on that a person does.
-        unsaved: answers why the game is not saved, in a sentence; empty where it is.
-    """
+class TownTable(SavedTable[TownGame, TownSetup]):
+    """A game of King & Assassins; it holds the secret as soon as it is chosen."""
 
     def __init__(
         self,
@@ -40,21 +31,8 @@ class TownTable:
         save: Callable[[TownGame, TownSetup], None] = lambda *_: None,
         release: Callable[[], None] = lambda: None,
     ) -> None:
-        """Takes up a game where it stands.
-
-        Args:
-            game: may have phases behind it, and a running one.
-            setup: who plays.
-            save: called after every action, to save the game.
-            release: called when the table is left, to let others have the game.
-        """
-        self.game = _with_secret_drawn(game, setup)
-        self.setup = setup
-        self.where: Callable[[], Path | None] = lambda: None
-        self.kept = True
-        self.unsaved: Callable[[], str] = lambda: ""
-        self._save = save
-        self._release = release
+        """Takes up a game, which may have a running phase; ``save`` is called for every action."""
+        super().__init__(_with_secret_drawn(game, setup), setup, save, release)
 
     @property
     def position(self) -> TownPosition:
@@ -103,15 +81,6 @@ class TownTable:
         """The record of what a side may see; the people's secret only where it may be shown."""
         game = self.game if side is Side.PEOPLE and with_secret else replace(self.game, secret=None)
         return TownGameData.of(game)
-
-    def save(self) -> None:
-        """Saves the game as it stands, if it is kept."""
-        if self.kept:
-            self._save(self.game, self.setup)
-
-    def leave(self) -> None:
-        """Lets others go on with the game; if it is saved here again, it is this table's again."""
-        self._release()
 
 
 def _with_secret_drawn(game: TownGame, setup: TownSetup) -> TownGame:

@@ -39,10 +39,8 @@ from kingsroad_tui.common.storage.saved_games import (
     ListedFile,
     Saved,
     SavedGames,
-    beside_record,
     with_table,
 )
-from tabletop.errors import LocatedError
 from tabletop.records import read_record
 
 _MAX_SEED: Final = 2**31 - 1
@@ -87,10 +85,7 @@ class RecentTown(ListedFile):
 class _TownSaves(SavedGames[TownGame, TownSetup]):
     def decode(self, path: Path, content: bytes) -> SavedTown:
         game = decode_game(content, str(path))
-        try:
-            table = beside_record(content, _WithTable).table
-        except LocatedError as error:
-            raise TownRecordError(str(path), error.why, where=error.where) from None
+        table = self.table_in(path, content, _WithTable).table
         if table is None:
             return SavedTown(path, game, None)
         setup = TownSetup(

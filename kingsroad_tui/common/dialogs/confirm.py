@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import ClassVar
 
 from textual import on
@@ -61,3 +62,36 @@ class ConfirmDialog(Dialog[bool]):
 
     def action_answer(self, sure: bool) -> None:
         self.dismiss(sure)
+
+
+class OtherWayDialog(ConfirmDialog):
+    """Has a third answer, which says no and does something else instead.
+
+    Attributes:
+        OTHER: what it says.
+        OTHER_FIRST: whether it stands on the left of the others.
+    """
+
+    OTHER: ClassVar[str]
+    OTHER_FIRST: ClassVar[bool] = False
+
+    def __init__(self, question: str, yes: str, no: str, do_other: Callable[[], None]) -> None:
+        super().__init__(question, yes, no)
+        self._do_other = do_other
+
+    def compose_answers(self) -> ComposeResult:
+        other = PlainButton(Content(self.OTHER), id="other")
+        if self.OTHER_FIRST:
+            yield other
+        yield from super().compose_answers()
+        if not self.OTHER_FIRST:
+            yield other
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.name_key("#other", "other", self.OTHER)
+
+    @on(PlainButton.Pressed, "#other")
+    def action_other(self) -> None:
+        self.dismiss(False)
+        self._do_other()

@@ -1,54 +1,35 @@
-"""The title picture: the name of the game in large letters, and the kingdom along its road."""
+"""The title picture of a game: its name in large letters, and below it a picture on a road."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kingsroad_tui.common.drawing.canvas import Canvas
 from kingsroad_tui.common.drawing.lettering import LETTER_ROWS, draw_name, draw_plain_name, draw_sky
-from kingsroad_tui.common.drawing.pictures import (
-    PICTURE_HEIGHT,
-    PICTURE_WIDTH,
-    draw_pixels,
-    region_pixels,
-)
+from kingsroad_tui.common.drawing.pictures import PICTURE_HEIGHT
 from kingsroad_tui.common.look.glyphs import Glyphs
 
-_NAME: Final = "KING'S ROAD"
-
-_ORDER: Final = (1, 6, 4, 7, 3, 5, 2, 8)
-"""The regions along the King's road, which ends at the castle."""
-
-_PITCH: Final = PICTURE_WIDTH + 1
-
-PANORAMA_ROWS: Final = PICTURE_HEIGHT + 1
-"""Cells of the pictures and of the road below them."""
+_ROWS: Final = PICTURE_HEIGHT + 1
+"""Cells of the picture and of the road below it."""
 
 
-def draw_title(width: int, height: int, glyphs: Glyphs) -> Canvas:
-    """The name and, as far as there is room, the pictures of the regions on their road."""
+def draw_title(
+    name: str,
+    width: int,
+    height: int,
+    glyphs: Glyphs,
+    draw_picture: Callable[[Canvas, int, Glyphs], None],
+) -> Canvas:
+    """The name and, as far as there is room, the picture, which is drawn from a row on."""
     canvas = Canvas(width, height)
     if glyphs.name == "ascii":
-        draw_plain_name(canvas, height // 2, _NAME)
+        draw_plain_name(canvas, height // 2, name)
         return canvas
-    tall = height >= LETTER_ROWS + PANORAMA_ROWS
+    tall = height >= LETTER_ROWS + _ROWS
     if tall:
         draw_sky(canvas, height - 1)
-    draw_name(canvas, (height - LETTER_ROWS - PANORAMA_ROWS) // 2 if tall else 0, _NAME)
+    draw_name(canvas, (height - LETTER_ROWS - _ROWS) // 2 if tall else 0, name)
     if tall:
-        _draw_panorama(canvas, height - PANORAMA_ROWS, glyphs)
+        draw_picture(canvas, height - _ROWS, glyphs)
     return canvas
-
-
-def _draw_panorama(canvas: Canvas, y: int, glyphs: Glyphs) -> None:
-    """As many regions as fit, the castle last; the King stands before the first."""
-    number = min(len(_ORDER), (canvas.width + 1) // _PITCH)
-    length = number * _PITCH - 1
-    left = (canvas.width - length) // 2
-    shown = _ORDER[len(_ORDER) - number :]
-    for index, region in enumerate(shown):
-        rows = region_pixels(region, scale=1, king=index == 0)
-        draw_pixels(canvas, left + index * _PITCH, y, rows, f"art-{region}")
-    canvas.fill(0, y + PICTURE_HEIGHT, canvas.width, 1, "road")
-    for index in range(1, number):
-        canvas.put(left + index * _PITCH - 1, y + PICTURE_HEIGHT, glyphs.right, "way")

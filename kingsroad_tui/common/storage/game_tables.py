@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from kingsroad_tui.common.storage.game_file import Complain, GameFile
 from kingsroad_tui.common.storage.held_file import HeldElsewhere
@@ -13,24 +13,52 @@ from kingsroad_tui.common.storage.saved_games import GameT, Saved, SavedGames, S
 from tabletop.errors import LocatedError
 
 
-class SavedTable(Protocol):
-    """A table of any game.
+class SavedTable(Generic[GameT, SetupT]):
+    """A game being played at one terminal, and saved as it goes on.
 
     Attributes:
-        where: answers the file that its game is saved in.
-        kept: whether the game is saved; once somebody plays, it is.
-        unsaved: answers why its game is not saved, in a sentence; empty where it is.
+        game: everything that is known of it.
+        setup: who plays, and the seed.
+        where: answers the file that the game is saved in now; None where it is in none.
+        kept: whether the game is saved as it goes on. One that was only opened is kept from the
+            first thing on that a person does.
+        unsaved: answers why the game is not saved, in a sentence; empty where it is.
     """
 
-    where: Callable[[], Path | None]
-    kept: bool
-    unsaved: Callable[[], str]
+    def __init__(
+        self,
+        game: GameT,
+        setup: SetupT,
+        save: Callable[[GameT, SetupT], None] = lambda *_: None,
+        release: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Takes up a game where it stands, which may be in the middle of it.
+
+        Args:
+            game: as in the attributes.
+            setup: as in the attributes.
+            save: saves the game.
+            release: called when the table is left, to let others have the game.
+        """
+        self.game = game
+        self.setup = setup
+        self.where: Callable[[], Path | None] = lambda: None
+        self.kept = True
+        self.unsaved: Callable[[], str] = lambda: ""
+        self._save = save
+        self._release = release
 
     def save(self) -> None:
-        """Has its game saved, if it is kept."""
+        """Saves the game as it stands, if it is kept."""
+        if self.kept:
+            self._save(self.game, self.setup)
+
+    def leave(self) -> None:
+        """Lets others go on with the game; if it is saved here again, it is this table's again."""
+        self._release()
 
 
-TableT = TypeVar("TableT", bound=SavedTable)
+TableT = TypeVar("TableT", bound=SavedTable[Any, Any])
 
 
 class GameTables(Generic[GameT, SetupT, TableT]):

@@ -117,6 +117,13 @@ class UnusableSave:
     name: str
 
 
+class _NoRecord(Protocol):
+    """Makes the error of a file that is no record."""
+
+    def __call__(self, source: str, why: str, *, where: str = "") -> LocatedError:
+        """Of a file, why it is none, and where in it that is."""
+
+
 class SavedGames(ABC, Generic[GameT, SetupT]):
     """The saved games of one game of the house.
 
@@ -130,7 +137,7 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         version: int,
         folder: Callable[[], Path],
         decode_game: Callable[[bytes, str], GameT],
-        unusable: Callable[[str, str], LocatedError],
+        unusable: _NoRecord,
     ) -> None:
         """What is the game's own.
 
@@ -139,7 +146,7 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
             version: the newest one of its records.
             folder: finds that of its autosaves.
             decode_game: as in the attributes.
-            unusable: the error of a file, by its name, that is no record, and why.
+            unusable: as its kind says.
         """
         self.decode_game = decode_game
         self._said = said
@@ -185,6 +192,13 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
             return read_record(path)
         except LocatedError as error:
             raise self._unusable(str(path), error.why) from None
+
+    def table_in(self, path: Path, content: bytes, kind: type[StructT]) -> StructT:
+        """What a file with this content says of its table. Raises the game's own LocatedError."""
+        try:
+            return beside_record(content, kind)
+        except LocatedError as error:
+            raise self._unusable(str(path), error.why, where=error.where) from None
 
     def is_of_another_game(self, path: Path) -> bool:
         """Whether a file says that it is a game, but not of this one."""

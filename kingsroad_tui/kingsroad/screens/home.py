@@ -122,12 +122,12 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     def _show_title(self) -> None:
         """Puts the picture into its place; what draws it is imported only now."""
-        from kingsroad_tui.common.drawing.title import draw_title
         from kingsroad_tui.common.widgets.title_picture import TitlePicture
+        from kingsroad_tui.kingsroad.drawing.title import draw_kingdom_title
 
         place = self.query_one("#title")
         if not place.children:
-            place.mount(TitlePicture(draw_title))
+            place.mount(TitlePicture(draw_kingdom_title))
 
     @work(exclusive=True)
     async def _look_for_games(self) -> None:

@@ -11,13 +11,13 @@ from textual.binding import BindingType
 
 from kingsroad.cards import Card
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.common.drawing.title import draw_title
 from kingsroad_tui.common.navigation import GoHome, ShowRules
 from kingsroad_tui.common.storage.lesson_place import FIRST_GAME
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.lesson_panel import LessonPanel, LessonWords
 from kingsroad_tui.common.widgets.settling_screen import SettlingScreen
 from kingsroad_tui.common.widgets.title_picture import TitlePicture
+from kingsroad_tui.kingsroad.drawing.title import draw_kingdom_title
 from kingsroad_tui.kingsroad.keys import LEARN_KEYS
 from kingsroad_tui.kingsroad.navigation import SetUpGame
 from kingsroad_tui.kingsroad.session.lesson import LEARNER, PLAYERS, Lesson
@@ -83,7 +83,7 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
         self._revealed: Revealed | None = None
 
     def compose(self) -> ComposeResult:
-        yield TitlePicture(draw_title, id="title")
+        yield TitlePicture(draw_kingdom_title, id="title")
         yield TableView(self._table, id="table")
         yield LessonPanel(id="lesson")
         yield ChoosingView(self.lesson.game.board, aim=False, id="choosing")

@@ -10,7 +10,6 @@ import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum, unique
-from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -20,6 +19,7 @@ from kingsroad.cards import Hand
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
+from kingsroad_tui.common.storage.game_tables import SavedTable
 from tabletop.shown import MAX_REASON, quoted, shown
 
 
@@ -123,17 +123,8 @@ class Phase(StrEnum):
     FINISHED = "finished"
 
 
-class Table:
-    """A game being played at one terminal.
-
-    Attributes:
-        game: everything revealed so far.
-        setup: who sits where, and the seed.
-        where: answers the file that the game is saved in now; None where it is in none.
-        kept: whether the game is saved as it goes on. One that was only opened is kept from the
-            first choice on that a person makes.
-        unsaved: answers why the game is not saved, in a sentence; empty where it is.
-    """
+class Table(SavedTable[Game, Setup]):
+    """A game of King's Road: everything that is revealed, and who has chosen."""
 
     def __init__(
         self,
@@ -142,23 +133,13 @@ class Table:
         save: Callable[[Game, Setup], None] = lambda *_: None,
         release: Callable[[], None] = lambda: None,
     ) -> None:
-        """Takes up a game where it stands.
+        """Takes up a game, which may have a pending round; ``save`` is called after every phase.
 
-        Args:
-            game: may have rounds behind it, or a pending one.
-            setup: has a seat for every player.
-            save: called after every phase, to save the game.
-            release: called when the table is left, to let others have the game.
+        Raises ValueError where the setup has not a seat for every player.
         """
         if len(setup.seats) != len(game.players):
             raise ValueError("there must be one seat for each player")
-        self.game = game
-        self.setup = setup.marked()
-        self.where: Callable[[], Path | None] = lambda: None
-        self.kept = True
-        self._save_in_file = save
-        self.unsaved: Callable[[], str] = lambda: ""
-        self._release = release
+        super().__init__(game, setup.marked(), save, release)
         self._chosen: set[int] = set()
         self._undone: list[tuple[Game, Setup]] = []
 
@@ -268,15 +249,6 @@ class Table:
     def can_redo(self) -> bool:
         """Whether a round was taken back, and none has been played since."""
         return bool(self._undone)
-
-    def save(self) -> None:
-        """Saves the game as it stands, without secret choices, if it is kept."""
-        if self.kept:
-            self._save_in_file(self.game, self.setup)
-
-    def leave(self) -> None:
-        """Lets others go on with the game; if it is saved here again, it is this table's again."""
-        self._release()
 
 
 def _another_seed(seed: int) -> int:

@@ -32,7 +32,6 @@ from kingsroad_tui.common.storage.saved_games import (
     ListedFile,
     Saved,
     SavedGames,
-    beside_record,
     suggested_name,
     with_table,
 )
@@ -89,10 +88,7 @@ class _Saves(SavedGames[Game, Setup]):
 
     def decode(self, path: Path, content: bytes) -> SavedGame:
         game = decode_game(content, str(path))
-        try:
-            table = beside_record(content, _WithTable).table
-        except LocatedError as error:
-            raise RecordError(str(path), error.why, where=error.where) from None
+        table = self.table_in(path, content, _WithTable).table
         if table is None:
             return SavedGame(path, game, None)
         if len(table.seats) != len(game.players):

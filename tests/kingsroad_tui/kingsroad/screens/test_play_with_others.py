@@ -287,7 +287,7 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
         assert "Best choice: " in text_of(app)
         assert screen.table.waiting == (0,), "it was not played"
         await tap(pilot, "enter")
-        assert await pilot.click("#better")
+        assert await pilot.click("#other")
         assert screen.is_current and not screen.table.game.rounds
         await tap(pilot, "enter")
         await press(pilot, "y")
