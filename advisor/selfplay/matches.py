@@ -17,8 +17,6 @@ from advisor.batch.games import Games, RoundChoices, mixed, play, repeat
 from advisor.batch.random_policy import random_choices
 from advisor.core.arrays import Floats, Indices
 from advisor.messages.intervals import MIN_TRIALS, Estimate, estimated_share
-from advisor.selfplay.learnt_policy import policy_choices
-from advisor.selfplay.policy import heuristic_choices
 from advisor.selfplay.stage_games import Effort, best_second_choices, choices, solve
 from advisor.values.policy_network import PolicyNetwork
 from advisor.values.valuer import Valuer
@@ -80,26 +78,6 @@ def stage_policy(valuer: Valuer, effort: Effort, proposer: PolicyNetwork | None 
         return choices(games, solve(games, valuer, effort, rng, proposer), rng)
 
     return Policy(choose, valuer)
-
-
-def learnt_policy(network: PolicyNetwork) -> Policy:
-    """The policy of playing by a policy network alone, second choices included."""
-
-    def choose(games: Games, rng: np.random.Generator) -> RoundChoices:
-        chances = rng.random((len(games), games.num_players), np.float32)
-        return policy_choices(games, network, chances)
-
-    return Policy(choose, None)
-
-
-def rule_of_thumb_policy() -> Policy:
-    """The policy of following the rule of thumb with errors."""
-
-    def choose(games: Games, rng: np.random.Generator) -> RoundChoices:
-        chances = rng.random((len(games), games.num_players), np.float32)
-        return heuristic_choices(games, chances)
-
-    return Policy(choose, None)
 
 
 def match(

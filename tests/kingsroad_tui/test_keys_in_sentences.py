@@ -21,7 +21,7 @@ from kingsroad_tui.common.key_words import keys_here, put_in_force, together, wi
 from kingsroad_tui.common.screens.help import HelpScreen
 from kingsroad_tui.common.storage.settings import AppSettings, write_settings
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import at_the_end, task
-from kingsroad_tui.kingsroad.text.keys import play_key
+from tests.support.keys import play_key
 from kingsroad_tui.kingsroad.text.outcome import next_words
 from tests.support.app import every_screen
 from tests.support.app.acting import press, settle, text_of

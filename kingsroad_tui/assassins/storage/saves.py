@@ -128,7 +128,6 @@ TOWN_SAVES: Final = _TownSaves(FORMAT, VERSION, town_autosave_folder, decode_gam
 
 read_town_table = TOWN_SAVES.read
 decode_town_table = TOWN_SAVES.decode
-encode_autosave = TOWN_SAVES.encode
 last_unfinished_town = TOWN_SAVES.last_unfinished
 prune_town_autosaves = TOWN_SAVES.prune_autosaves
 

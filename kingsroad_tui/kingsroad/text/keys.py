@@ -10,8 +10,3 @@ def key(name: str) -> str:
     import kingsroad_tui.kingsroad.keys  # noqa: F401  # declares them
 
     return key_words.key(name)
-
-
-def play_key(name: str) -> str:
-    """The key of a game being played, by the end of its id."""
-    return key(f"play.{name}")

@@ -9,16 +9,39 @@ import pytest
 from advisor.analysis.analysis import full_analysis
 from advisor.analysis.playouts import second_opinion
 from advisor.analysis.question import ask
+from advisor.batch.games import Games, RoundChoices
 from advisor.core.cancellation import Stop
 from advisor.messages.protocol import AdviceSettings
-from advisor.selfplay.matches import MatchScore, learnt_policy, match, rule_of_thumb_policy
+from advisor.selfplay.learnt_policy import policy_choices
+from advisor.selfplay.matches import MatchScore, Policy, match
+from advisor.selfplay.policy import heuristic_choices
 from advisor.selfplay.settings import TrainingSettings
-from advisor.values.policy_network import packaged_policy, read_policy
+from advisor.values.policy_network import PolicyNetwork, packaged_policy, read_policy
 from kingsroad.position import PLAYERS, Variant
 from tests.positions import games
 from tests.support.paths import ROOT
 
 FOLDER = ROOT / "advisor" / "values" / "weights" / "policies"
+
+
+def learnt_policy(network: PolicyNetwork) -> Policy:
+    """The policy of playing by a policy network alone, second choices included."""
+
+    def choose(games: Games, rng: np.random.Generator) -> RoundChoices:
+        chances = rng.random((len(games), games.num_players), np.float32)
+        return policy_choices(games, network, chances)
+
+    return Policy(choose, None)
+
+
+def rule_of_thumb_policy() -> Policy:
+    """The policy of following the rule of thumb with errors."""
+
+    def choose(games: Games, rng: np.random.Generator) -> RoundChoices:
+        chances = rng.random((len(games), games.num_players), np.float32)
+        return heuristic_choices(games, chances)
+
+    return Policy(choose, None)
 
 
 def against_the_rule_of_thumb(players: int, variant: Variant, tables: int) -> MatchScore:

@@ -20,7 +20,7 @@ from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.storage.saves import (
     SavedTown,
     decode_town_table,
-    encode_autosave,
+    TOWN_SAVES,
     encode_named,
     last_unfinished_town,
     read_town_table,
@@ -123,7 +123,7 @@ def assert_read_or_refused(content: bytes, tmp_path: Path) -> None:
 def autosaves(seed: int) -> list[bytes]:
     random = Random(seed)
     games = random.sample(list(steps(random)), 5)
-    return [encode_autosave(game, TownSetup(seed=3), 7) for game in games]
+    return [TOWN_SAVES.encode(game, TownSetup(seed=3), 7) for game in games]
 
 
 def assert_damaged_saves_are_refused(seed: int, count: int, tmp_path: Path) -> None:
@@ -160,7 +160,7 @@ async def test_a_damaged_autosave_costs_nothing_but_itself() -> None:
 def test_what_is_saved_is_read_again() -> None:
     random = Random(5)
     for game in random.sample(list(steps(random)), 12):
-        content = encode_autosave(game, TownSetup(seed=9, hints=False), 11)
+        content = TOWN_SAVES.encode(game, TownSetup(seed=9, hints=False), 11)
         saved = decode_town_table(town_autosave_folder() / "x.json", content)
         assert saved.game.position == game.position
         assert saved.game.secret == game.secret
@@ -169,7 +169,7 @@ def test_what_is_saved_is_read_again() -> None:
 
 def test_a_secret_that_does_not_fit_is_refused() -> None:
     game = town_game("adk").turn_up(town_game().town.deck[0]).end_phase().act("Rh2")
-    content = encode_autosave(game, TownSetup(), 1).replace(b'["a","d","k"]', b'["b","c","d"]')
+    content = TOWN_SAVES.encode(game, TownSetup(), 1).replace(b'["a","d","k"]', b'["b","c","d"]')
     with pytest.raises(TownRecordError, match="own"):
         decode_town_table(town_autosave_folder() / "x.json", content)
 
@@ -192,7 +192,7 @@ def test_records_for_everybody_are_the_same_whatever_the_secret(seed: int) -> No
             assert public(encode_named(other, TownSetup())) == public(
                 encode_named(game, TownSetup())
             )
-            one, two = (encode_autosave(g, TownSetup(), 1) for g in (game, other))
+            one, two = (TOWN_SAVES.encode(g, TownSetup(), 1) for g in (game, other))
             assert public(one) == public(two)
             secret = msgspec.json.encode(list(game.secret.letters))
             assert secret not in encode_named(game, TownSetup())
@@ -209,7 +209,7 @@ def test_a_replay_of_an_autosave_tells_no_secret(capsys: pytest.CaptureFixture[s
     game = town_game("bfl").turn_up(town_game().town.deck[0]).end_phase()
     path = folders().data / "game.json"
     path.parent.mkdir(parents=True)
-    path.write_bytes(encode_autosave(game, TownSetup(), 1))
+    path.write_bytes(TOWN_SAVES.encode(game, TownSetup(), 1))
     for arguments in (["replay", str(path)], ["replay", "--json", str(path)]):
         assert run(["assassins", *arguments]) == 0
         said = capsys.readouterr().out

@@ -42,16 +42,11 @@ def spent_sentence(card: Card) -> str:
     return f"Your {card.name.capitalize()} is spent: everybody has only one."
 
 
-def region_sentence(position: Position, names: Sequence[str], seat: int, region: int) -> str:
-    """What a region would bring this seat now, and what one more marker would change."""
-    return region_forms(position, names, seat, region)[0]
-
-
 def region_forms(
     position: Position, names: Sequence[str], seat: int, region: int
 ) -> tuple[str, ...]:
-    """The same; shorter without who has how many markers there, which the map shows too; and in
-    the fewest words."""
+    """What a region would bring this seat now, and what one more marker would change; shorter
+    without who has how many markers there, which the map shows too; and in the fewest words."""
     outlook = region_outlook(position, seat, region)
     who = ["you" if s == seat else names[s] for s in position.seats]
     order = sorted(position.seats, key=lambda s: (s != seat, s))

@@ -12,7 +12,6 @@ from kingsroad_tui.kingsroad.text.play.outlook import (
     card_sentence,
     coming_sentence,
     region_forms,
-    region_sentence,
 )
 from tests.support.builders import position
 
@@ -75,15 +74,15 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
     ],
 )
 def test_a_region(now: Position, sentence: str) -> None:
-    assert region_sentence(now, NAMES, 0, 6) == f"Wizard's Tower: {sentence}"
+    assert region_forms(now, NAMES, 0, 6)[0] == f"Wizard's Tower: {sentence}"
 
 
 def test_a_region_that_the_king_has_yet_to_reach() -> None:
     now = six(0, 0, 0)
-    assert region_sentence(now, NAMES, 0, 4).endswith(
+    assert region_forms(now, NAMES, 0, 4)[0].endswith(
         "5 points with the Noble. The King comes to 4 next."
     )
-    assert region_sentence(now, NAMES, 0, 1).endswith(
+    assert region_forms(now, NAMES, 0, 1)[0].endswith(
         "2 points with the Noble. The King is 7 regions away."
     )
 
@@ -91,13 +90,13 @@ def test_a_region_that_the_king_has_yet_to_reach() -> None:
 def test_a_noble_and_its_chain_are_part_of_what_a_region_pays() -> None:
     """As in the line about the cards chosen: one total for one thing."""
     alone = position(3, 6, markers={6: (1, 0, 0), 4: (0, 0, 0)}, nobles={4: (0,)})
-    region = region_sentence(alone, NAMES, 0, 6)
+    region = region_forms(alone, NAMES, 0, 6)[0]
     assert region.endswith("You are alone in 1st place: 8 points with the Nobles.")
     cards = coming_sentence(alone, 0, SelectionBuilder(alone.hand(0)).typed("6"))
     assert "8 points in Wizard's Tower" in cards
     level = six(0, 1, 0, nobles=(0,))
-    assert "you 1, Baron 1" in region_sentence(level, NAMES, 0, 6)
-    assert "7 points with the Noble instead of 5." in region_sentence(level, NAMES, 0, 6)
+    assert "you 1, Baron 1" in region_forms(level, NAMES, 0, 6)[0]
+    assert "7 points with the Noble instead of 5." in region_forms(level, NAMES, 0, 6)[0]
 
 
 def test_a_card_counts_the_markers_of_those_that_are_chosen() -> None:
@@ -112,7 +111,7 @@ def test_a_card_counts_the_markers_of_those_that_are_chosen() -> None:
 def test_nothing_more_can_be_had() -> None:
     now = position(3, 6, markers={6: (0, 4, 0)}, in_hand={0: 0})
     end = "Baron 4. More markers bring you nothing more: 0 points."
-    assert region_sentence(now, NAMES, 0, 6) == f"Wizard's Tower: {end}"
+    assert region_forms(now, NAMES, 0, 6)[0] == f"Wizard's Tower: {end}"
 
 
 def said(card: Card, typed: str = "", now: Position | None = None, second: bool = False) -> str:
