@@ -164,7 +164,7 @@ class TownGame:
     @property
     def can_take_back(self) -> bool:
         """Whether the last action of the running phase can be taken back (decision 17)."""
-        return bool(self.running) and not self.running[-1].told_a_secret
+        return bool(self.running) and not self.running[-1].revealed_secret
 
     def take_back(self) -> TownGame:
         """The game without the last action of the running phase.

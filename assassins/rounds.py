@@ -60,7 +60,7 @@ class ActionReport:
     after: TownPosition
 
     @property
-    def told_a_secret(self) -> bool:
+    def revealed_secret(self) -> bool:
         """Whether something secret became known, so that it cannot be taken back (decision 17).
 
         A reveal does that; and so does an arrest when at least two other pawns are already gone,

@@ -101,7 +101,7 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
         return smaller_loss(self.loss, self.loss_best_play)
 
     @property
-    def told_loss(self) -> float:
+    def stated_loss(self) -> float:
         """The loss that its class speaks of: of a gamble that against perfect play."""
         if self.severity is Severity.GAMBLE and self.loss_best_play is not None:
             return self.loss_best_play
@@ -250,7 +250,7 @@ def remarkable(rounds: Sequence[RoundReview], player: int | None = None) -> list
         found,
         key=lambda one: (
             WORST_FIRST.index(one.choice.severity),
-            -one.choice.told_loss,
+            -one.choice.stated_loss,
             one.round,
         ),
     )

@@ -11,19 +11,19 @@ from types import TracebackType
 _enders: list[Callable[[BaseException], bool]] = []
 """How to end what is running: the innermost of `crashes_end`."""
 
-_told: list[BaseException] = []
-"""The errors of threads that were told here."""
+_reported: list[BaseException] = []
+"""The errors of threads that were reported here."""
 
 
 def tell_crashes() -> None:
-    """Has every error that nothing catches told in one line from now on, and no traceback shown."""
+    """Has every error that nothing catches reported in one line, without a traceback."""
     sys.excepthook = _main_thread_crashed
     threading.excepthook = _thread_crashed
 
 
 def thread_crashed() -> bool:
     """Whether a thread has failed, although the command may have come to its end."""
-    return bool(_told)
+    return bool(_reported)
 
 
 @contextmanager
@@ -44,7 +44,7 @@ def _main_thread_crashed(
     kind: type[BaseException], error: BaseException, trace: TracebackType | None
 ) -> None:
     if issubclass(kind, Exception):
-        _tell(error)
+        _report(error)
     else:
         sys.__excepthook__(kind, error, trace)
 
@@ -54,11 +54,11 @@ def _thread_crashed(crash: threading.ExceptHookArgs) -> None:
     if error is None or isinstance(error, SystemExit):
         return
     if not (_enders and _enders[-1](error)):
-        _told.append(error)
-        _tell(error)
+        _reported.append(error)
+        _report(error)
 
 
-def _tell(error: BaseException) -> None:
+def _report(error: BaseException) -> None:
     from kingsroad_tui.common.errors import print_note
     from kingsroad_tui.common.storage.crash import report_crash
 

@@ -82,7 +82,7 @@ class _PlainTable:
         self._hints = LineHints(table, solver)
         self._words = TableWords(table, self._hints)
         self._narrated: Revealed | None = None
-        self._told: dict[tuple[int, ChoiceReason], int] = {}
+        self._first_said: dict[tuple[int, ChoiceReason], int] = {}
 
     async def play(self) -> Table | None:
         """Plays to the end of the game; answers the table for another one, where that is wanted."""
@@ -164,7 +164,7 @@ class _PlainTable:
                 say(*step.sentences)
             self._narrated = None
             number = outcome.before.round
-            reasons = new_reasons(self._players.reasons(number), number, self._told)
+            reasons = new_reasons(self._players.reasons(number), number, self._first_said)
             for seat, choice in sorted(reasons.items()):
                 say(f"{names[seat]} {reason_words(choice)}.")
         say("")

@@ -201,13 +201,13 @@ def test_17_actions_are_taken_back_unless_a_secret_became_known() -> None:
     shackled = position(
         knights="e4 h6", townsfolk={"a": "e3", "b": "h5", "c": "h7"}, card=SHACKLES, number=5
     )
-    assert not act(shackled, parse_action("Ne4#e3")).told_a_secret
-    assert not act(shackled, parse_action("Ne4-d4")).told_a_secret
+    assert not act(shackled, parse_action("Ne4#e3")).revealed_secret
+    assert not act(shackled, parse_action("Ne4-d4")).revealed_secret
     one_gone = replace(shackled, townsfolk=(*shackled.townsfolk[:11], None))
-    assert not act(one_gone, parse_action("Ne4#e3")).told_a_secret
+    assert not act(one_gone, parse_action("Ne4#e3")).revealed_secret
     two_gone = replace(shackled, townsfolk=(*shackled.townsfolk[:10], None, None))
-    assert act(two_gone, parse_action("Ne4#e3")).told_a_secret
-    assert act(position(townsfolk={"a": "e6"}, people=True), parse_action("Re6")).told_a_secret
+    assert act(two_gone, parse_action("Ne4#e3")).revealed_secret
+    assert act(position(townsfolk={"a": "e6"}, people=True), parse_action("Re6")).revealed_secret
 
 
 def test_18_side_a_is_built_in_and_other_boards_are_data() -> None:

@@ -21,11 +21,11 @@ from kingsroad_tui.common.key_words import keys_here, put_in_force, together, wi
 from kingsroad_tui.common.screens.help import HelpScreen
 from kingsroad_tui.common.storage.settings import AppSettings, write_settings
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import at_the_end, task
-from tests.support.keys import play_key
 from kingsroad_tui.kingsroad.text.outcome import next_words
 from tests.support.app import every_screen
 from tests.support.app.acting import press, settle, text_of
 from tests.support.app.every_screen import OPENINGS, make_every_app
+from tests.support.keys import play_key
 from tests.support.literals import literals, trees
 
 REGISTRIES: Final = {"kingsroad/keys.py", "assassins/keys.py", "common/keys.py"} | {

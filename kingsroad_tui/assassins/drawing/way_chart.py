@@ -39,8 +39,11 @@ def draw_way(way: GameCourse, width: int, height: int, glyphs: Glyphs) -> Canvas
     canvas = Canvas(width, height)
     each = min(_MOST_WIDE, (width - _LABELS) // way.most)
     signs = town_signs(glyphs.name)
-    told = [{side: _told(one.events[side], each - 1, signs) for side in Side} for one in way.rounds]
-    wanted = {side: max((len(one[side]) for one in told), default=1) for side in Side}
+    events = [
+        {side: _event_rows(one.events[side], each - 1, signs) for side in Side}
+        for one in way.rounds
+    ]
+    wanted = {side: max((len(one[side]) for one in events), default=1) for side in Side}
     rows = _rows_for_events(wanted, height - _BELOW)
     high = height - _BELOW - sum(rows.values())
     if each < 2 or high < _LEAST_HIGH:
@@ -71,7 +74,7 @@ def draw_way(way: GameCourse, width: int, height: int, glyphs: Glyphs) -> Canvas
             canvas.put(x, max(0, top - 1), centred(str(played.steps or ""), each - 1), "label")
             shown = played.steps
         for side, first in tops.items():
-            for row, words in enumerate(told[number - 1][side][: rows[side]]):
+            for row, words in enumerate(events[number - 1][side][: rows[side]]):
                 canvas.put(x, first + row, words, f"event-{side.value}")
     return canvas
 
@@ -94,7 +97,7 @@ def _column(high: int, share: float, heights: str) -> str:
     return heights[rest] + full if rest else full
 
 
-def _told(events: Sequence[RoundEvent], wide: int, signs: TownSigns) -> list[str]:
+def _event_rows(events: Sequence[RoundEvent], wide: int, signs: TownSigns) -> list[str]:
     """The events in rows as wide as a round, the weightiest first."""
     rows: list[str] = []
     for event in events:

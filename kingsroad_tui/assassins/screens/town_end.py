@@ -68,7 +68,7 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
         with Container(id="body"):
             yield PlainStatic(id="cards")
             yield TownBoard(id="town")
-            with Vertical(id="told"):
+            with Vertical(id="summary"):
                 with VerticalScroll(id="page"):
                     yield WayChart(self.table.game, id="way")
                     yield PlainStatic(id="rounds")

@@ -44,8 +44,8 @@ class TownLogDialog(Dialog[None]):
         super().on_mount()
         spelled = self.app.glyphs.spelled
         parts = [
-            Content.assemble((f"{spelled(heading)}\n", "bold $primary"), spelled("\n".join(told)))
-            for heading, told in log_phases(self._game)
+            Content.assemble((f"{spelled(heading)}\n", "bold $primary"), spelled("\n".join(lines)))
+            for heading, lines in log_phases(self._game)
         ]
         self.query_one("#log-text", PlainStatic).update(Content("\n\n").join(parts))
         log = self.query_one("#log", VerticalScroll)

@@ -56,7 +56,7 @@ class TownLookBackScreen(TownTableScreen):
 
     def compose(self) -> ComposeResult:
         yield TownView(id="view")
-        yield PlainStatic(id="told")
+        yield PlainStatic(id="story-text")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -160,7 +160,7 @@ class TownLookBackScreen(TownTableScreen):
         self.view.show_scene(moment.game, scene, status, numbers, own=self._own, hint=hint)
         self.view.side.show_hint(hint)
         self._say(" ".join(filter(None, (scene.headline, *scene.sentences))))
-        self.query_one("#told").set_class(scene.is_blow, "blow")
+        self.query_one("#story-text").set_class(scene.is_blow, "blow")
 
     def _status(self) -> str:
         """Where one is, and as many keys as have room."""
@@ -175,7 +175,7 @@ class TownLookBackScreen(TownTableScreen):
 
     def _say(self, words: str) -> None:
         spelled = self.app.glyphs.spelled(words)
-        self.query_one("#told", PlainStatic).update(Content(spelled))
+        self.query_one("#story-text", PlainStatic).update(Content(spelled))
 
     # -------------------------------------------------------------------------- other keys
 

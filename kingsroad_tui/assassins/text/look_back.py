@@ -58,8 +58,8 @@ def _of_phase(game: TownGame, phases: Sequence[PhaseReport], at: int) -> list[To
     played = at < len(game.phases)
     scenes = [_opening(game, phase)]
     if played or phase.actions:
-        told = narrate_phase(phase, game.players, numbers)
-        scenes += [_with_truth(scene, game) for scene in told if not scene.leads_on]
+        phase_scenes = narrate_phase(phase, game.players, numbers)
+        scenes += [_with_truth(scene, game) for scene in phase_scenes if not scene.leads_on]
     found = []
     for scene in scenes:
         done = phase.actions[: len(scene.knights)]

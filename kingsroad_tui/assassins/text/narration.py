@@ -88,14 +88,14 @@ def _scenes(
 ) -> tuple[TownScene, ...]:
     """The scenes of what was done, with what builds up to a reveal or to the king's way out."""
     scenes: list[TownScene] = []
-    told = 0
+    done = 0
     for walk in _walks(actions):
         if walk[0].action.kind is ActionKind.REVEAL:
-            scenes.append(_suspense(title, walk[0], actions[:told]))
+            scenes.append(_suspense(title, walk[0], actions[:done]))
         elif walk[0].action.kind is ActionKind.KING_EXIT:
-            scenes.append(_gate_opens(title, walk[0], actions[:told]))
-        told += len(walk)
-        scenes.append(_scene(title, walk, actions[:told], numbers))
+            scenes.append(_gate_opens(title, walk[0], actions[:done]))
+        done += len(walk)
+        scenes.append(_scene(title, walk, actions[:done], numbers))
         numbers = followed(numbers, walk)
     return tuple(scenes)
 
@@ -154,7 +154,7 @@ def _walks(reports: Sequence[ActionReport]) -> list[tuple[ActionReport, ...]]:
 def _scene(
     title: str,
     walk: tuple[ActionReport, ...],
-    told: tuple[ActionReport, ...],
+    done: tuple[ActionReport, ...],
     numbers: Numbers,
 ) -> TownScene:
     last = walk[-1]
@@ -171,13 +171,13 @@ def _scene(
         said = ("He walks through it into the castle, and the gate falls shut behind him.",)
         left = {last.action.source: _way_out(last)}
     scene = TownScene(
-        title, said, last.after, frozenset(moved), left, told, last.action.kind.pool.side
+        title, said, last.after, frozenset(moved), left, done, last.action.kind.pool.side
     )
     headline, stays = _headline(last)
     return replace(scene, headline=headline, stays=stays, spotlight=_spotlight(last))
 
 
-def _suspense(title: str, report: ActionReport, told: tuple[ActionReport, ...]) -> TownScene:
+def _suspense(title: str, report: ActionReport, done: tuple[ActionReport, ...]) -> TownScene:
     """Before somebody is revealed: anybody in the crowd may be the one."""
     before = report.before
     hidden = frozenset(
@@ -191,7 +191,7 @@ def _suspense(title: str, report: ActionReport, told: tuple[ActionReport, ...]) 
         before,
         frozenset(),
         {},
-        told,
+        done,
         Side.PEOPLE,
         "A knife in the crowd!",
         spotlight=hidden,
@@ -199,7 +199,7 @@ def _suspense(title: str, report: ActionReport, told: tuple[ActionReport, ...]) 
     )
 
 
-def _gate_opens(title: str, report: ActionReport, told: tuple[ActionReport, ...]) -> TownScene:
+def _gate_opens(title: str, report: ActionReport, done: tuple[ActionReport, ...]) -> TownScene:
     """Before the king's last step: he and the gate, and nobody between them."""
     square, direction = report.action.source, _way_out(report)
     return TownScene(
@@ -208,7 +208,7 @@ def _gate_opens(title: str, report: ActionReport, told: tuple[ActionReport, ...]
         report.before,
         frozenset(),
         {},
-        told,
+        done,
         Side.KING,
         "The king is at the gate!",
         stays=2,

@@ -151,11 +151,11 @@ def sections_beside(
         if _taken(sections, detail, rows_of) <= rows:
             if beside.lesson[0]:
                 return sections, detail.gaps
-            # What was given up for more room may have left some: the phase is told in that.
+            # What was given up for more room may have left some: the phase is described in that.
             for clauses in range(_MOST_CLAUSES, max(detail.clauses, _LEAST_CLAUSES - 1), -1):
-                told = list(_sections(beside, signs, width, replace(detail, clauses=clauses)))
-                if _taken(told, detail, rows_of) <= rows:
-                    return told, detail.gaps
+                fuller = list(_sections(beside, signs, width, replace(detail, clauses=clauses)))
+                if _taken(fuller, detail, rows_of) <= rows:
+                    return fuller, detail.gaps
             return sections, detail.gaps
     while beside.hint.sentences and _taken(sections, detail, rows_of) > rows:
         fewer = beside.hint.sentences[:-1]  # the most urgent comes first

@@ -39,7 +39,7 @@ class HintingScreen(ActingScreen):
         return self.table.seen_by(self.table.side, with_secret=True)
 
     @property
-    def _told(self) -> frozenset[int]:
+    def _known(self) -> frozenset[int]:
         """The assassins of whom the player acting knows: the people's player alone knows any."""
         return self.view.own if self.table.side is Side.PEOPLE else frozenset()
 
@@ -115,7 +115,11 @@ class HintingScreen(ActingScreen):
                 return
             self.show_hint(
                 hints.hint_of(
-                    advice, self.table.game, step, self._told, following.by_key(keys_on(self))
+                    advice,
+                    self.table.game,
+                    step,
+                    self._known,
+                    following.by_key(keys_on(self)),
                 )
             )
             if step < TownHintStep.WAYS:

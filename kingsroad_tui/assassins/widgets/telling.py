@@ -29,7 +29,7 @@ class ActionStoryScreen(SecretChoiceScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told_from: Numbers = {}
+        self._numbers_then: Numbers = {}
         self._tells_own = False
         """Whether what is told was done by the player acting, and the phase goes on after it."""
 
@@ -50,7 +50,7 @@ class ActionStoryScreen(SecretChoiceScreen):
             own: whether it is what the player acting has done, who goes on after it.
         """
         settings = self.app.settings
-        self._told_from, self._tells_own = numbers, own
+        self._numbers_then, self._tells_own = numbers, own
         self.view.held = own
         self.add_class("telling")
         self.story.begin(SceneCursor(scenes), settings.beat, by_hand=settings.by_hand)
@@ -80,7 +80,7 @@ class ActionStoryScreen(SecretChoiceScreen):
     def _scene_shown(self, event: TownStory.SceneShown) -> None:
         if self.story.telling:
             game, own = self.table.game, self.view.own
-            self.view.show_scene(game, event.scene, event.status, self._told_from, own=own)
+            self.view.show_scene(game, event.scene, event.status, self._numbers_then, own=own)
 
     @on(TownStory.Ended)
     def _story_ended(self, event: TownStory.Ended) -> None:

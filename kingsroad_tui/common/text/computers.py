@@ -47,20 +47,20 @@ def player_words(player: str, strengths: Mapping[str, Strength] = STRENGTHS) -> 
 def new_reasons(
     reasons: Mapping[int, Choice],
     round_number: int,
-    told: MutableMapping[tuple[int, ChoiceReason], int],
+    first_said: MutableMapping[tuple[int, ChoiceReason], int],
 ) -> dict[int, Choice]:
     """The reasons of a round's choices that its history says: each once a game and computer.
 
-    ``told`` has the round in which each kind was said first, by seat, and is brought up to date;
-    a round that was taken back says again what it said.
+    ``first_said`` has the round in which each kind was said first, by seat, and is brought up to
+    date; a round that was taken back says again what it said.
     """
     for seat, choice in reasons.items():
         key = (seat, choice.reason)
-        told[key] = min(told.get(key, round_number), round_number)
+        first_said[key] = min(first_said.get(key, round_number), round_number)
     return {
         seat: choice
         for seat, choice in reasons.items()
-        if told[seat, choice.reason] == round_number
+        if first_said[seat, choice.reason] == round_number
     }
 
 

@@ -76,8 +76,10 @@ class TryAgainScreen(JudgingScreen):
         self._tries += 1
         stands = standing(advice.candidates, hand_of(advice, self.seated), selection.cards)
         # Where the marker belongs is said from the second try on: the first is still a puzzle.
-        told = self._tries > 1
-        worth = [] if stands is None else yours_sentences(advice, stands, self.seated, instead=told)
+        again = self._tries > 1
+        worth = (
+            [] if stands is None else yours_sentences(advice, stands, self.seated, instead=again)
+        )
         if solves(candidate, self._puzzle.surely_lost, advice.goal):
             solved = solved_words(
                 self._tries, candidate, self._puzzle.loss, advice.goal, shown=self._shown

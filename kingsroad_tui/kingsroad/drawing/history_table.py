@@ -45,7 +45,7 @@ _REGIONS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class PresentRound:
-    """The round being revealed, as far as it has been told.
+    """The round being revealed, as far as it has been shown.
 
     Attributes:
         number: the round's.
@@ -165,12 +165,12 @@ class _Table:
     def present(self, present: PresentRound) -> Iterator[list[Span]]:
         """The round being revealed, and the final scoring above it."""
         if present.final is not None:
-            yield from self._row("", [FINAL_SCORING, FINAL], self._told(present.final), _PRESENT)
+            yield from self._row("", [FINAL_SCORING, FINAL], self._gained(present.final), _PRESENT)
         words = list(region_words(present.scored, present.board, short_names(present.board)))
-        yield from self._row(present.number, words, self._told(present.gained), _PRESENT)
+        yield from self._row(present.number, words, self._gained(present.gained), _PRESENT)
 
-    def _told(self, gained: Sequence[int]) -> list[Span]:
-        """The points told so far."""
+    def _gained(self, gained: Sequence[int]) -> list[Span]:
+        """The points shown so far."""
         points: list[Span] = []
         for number in gained:
             sign = f"{number:+}" if number else self.glyphs.dot

@@ -28,7 +28,7 @@ def mistake_rows(
     if not found:
         return []
     who = [fit(names[mistake.choice.player], _NAME) for mistake in found]
-    costs = [f"−{loss_figure(mistake.choice.told_loss, goal)}" for mistake in found]
+    costs = [f"−{loss_figure(mistake.choice.stated_loss, goal)}" for mistake in found]
     rest = max(map(width_of, who)) + max(map(width_of, costs)) + len("13   ?? ")
     columns = _padded(who), _padded(_cards(found, board, width - rest)), _padded(costs, right=True)
     return [

@@ -327,7 +327,7 @@ def _round_cell(played: RoundReview, seat: int, goal: Goal) -> str:
     for choice in choices:
         lost = choice.severity is not Severity.GOOD
         made.append(
-            choice_code(choice) + (f" (−{loss_figure(choice.told_loss, goal)})" if lost else "")
+            choice_code(choice) + (f" (−{loss_figure(choice.stated_loss, goal)})" if lost else "")
         )
     luck = sum((step.luck_of(seat) for step in played.steps), Outlook())
     codes = ", ".join(made) or selection_code(())

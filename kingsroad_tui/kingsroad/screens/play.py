@@ -66,7 +66,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         self._choice: Future[Selection]
         """What that person chooses."""
 
-        self._told = Event()
+        self._story_over = Event()
         """Whether the story of the last reveal is over."""
 
         self._revealed: Revealed | None = None
@@ -187,12 +187,12 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         self._give_reasons()
         settings = self.app.settings
         if settings.story:
-            self._told.clear()
+            self._story_over.clear()
             self.add_class("telling")
             self.story.tell(
                 frames, settings.beat, by_hand=settings.by_hand, last_stays=self.table.together
             )
-            await self._told.wait()
+            await self._story_over.wait()
             self.remove_class("telling")
 
     def _give_reasons(self) -> None:
@@ -202,7 +202,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
 
     @on(StoryPanel.Ended)
     def _story_ended(self) -> None:
-        self._told.set()
+        self._story_over.set()
 
     # --------------------------------------------------------------------------- choosing
 
@@ -239,7 +239,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         self.show_open_hint()
 
     def action_log(self) -> None:
-        """Everything told so far, in sentences."""
+        """Everything shown so far, in sentences."""
         names = names_at(self.table)
         self.app.push_screen(GameLogDialog(self.table.game, self.story.cursor, names))
 

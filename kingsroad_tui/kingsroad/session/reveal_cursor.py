@@ -51,7 +51,7 @@ class RevealCursor:
         return self.frames[self.at]
 
     @property
-    def told(self) -> tuple[RevealFrame, ...]:
+    def so_far(self) -> tuple[RevealFrame, ...]:
         """The last frames of the steps completed so far, and the one shown."""
         done = tuple(frame for frame in self.frames[: self.at] if frame.completes)
         return (*done, self.frame)

@@ -81,8 +81,8 @@ def score_lines(game: Game, names: Sequence[str], forfeited: Collection[int] = (
     lines = []
     for report in game.reports:
         scores = zip(names, report.after.scores, report.gained, strict=True)
-        told = listed(f"{name} {score} (+{gained})" for name, score, gained in scores)
-        lines.append(f"Round {report.before.round}: {told}.")
+        points = listed(f"{name} {score} (+{gained})" for name, score, gained in scores)
+        lines.append(f"Round {report.before.round}: {points}.")
     if game.finished:
         lines += [
             f"{row.place}. {names[row.seat]}: {count(row.points, 'point')}, of these "

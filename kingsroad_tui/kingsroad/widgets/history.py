@@ -33,7 +33,7 @@ class History(VerticalScroll):
         self._reports: tuple[RoundReport, ...] = ()
         self._revealed: Revealed | None = None
         self._reasons: dict[int, Choice] = {}
-        self._told: dict[tuple[int, ChoiceReason], int] = {}
+        self._first_said: dict[tuple[int, ChoiceReason], int] = {}
         self._first_round = 1
         self._present: PresentRound | None = None
         self._rows = 0
@@ -61,7 +61,7 @@ class History(VerticalScroll):
         self._revealed = revealed
         self._reasons = {}
         if reports and revealed is None:
-            self._reasons = new_reasons(reasons, reports[-1].before.round, self._told)
+            self._reasons = new_reasons(reasons, reports[-1].before.round, self._first_said)
         self._write()
         self.scroll_home(animate=False)
 

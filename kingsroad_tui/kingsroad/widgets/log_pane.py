@@ -21,7 +21,7 @@ from kingsroad_tui.kingsroad.text.play.game_log import (
     LogEntry,
     present_entry,
     round_entry,
-    told_rounds,
+    rounds_shown,
 )
 
 _MAX_ROUNDS: Final = 200
@@ -49,7 +49,7 @@ class LogPane(VerticalScroll):
 
     def show(self, game: Game, cursor: RevealCursor | None, names: Sequence[str]) -> None:
         """Shows the log of a game; ``cursor`` is the reveal under way."""
-        reports = told_rounds(game, cursor)[-_MAX_ROUNDS:]
+        reports = rounds_shown(game, cursor)[-_MAX_ROUNDS:]
         known = {id(report): entry for report, entry in self._entries}
         self._entries = [
             (report, known.get(id(report)) or round_entry(report, names)) for report in reports

@@ -30,7 +30,7 @@ class RoundPane(VerticalScroll):
         self._report: RoundReport | None = None
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(id="told-text")
+        yield PlainStatic(id="round-text")
 
     def show(self, report: RoundReport | None) -> None:
         """Tells a round, or none."""
@@ -42,7 +42,7 @@ class RoundPane(VerticalScroll):
         self._write()
 
     def _write(self) -> None:
-        text, report = self.query_one("#told-text", PlainStatic), self._report
+        text, report = self.query_one("#round-text", PlainStatic), self._report
         text.set_class(report is not None, "-known")
         if report is not None:
             spelled = self.app.glyphs.spelled

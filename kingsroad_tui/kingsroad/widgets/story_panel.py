@@ -144,8 +144,12 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         ends = self.waits and not self.query_one("#go-on").display
         coda = how_to_go_on(keys_on(self.screen)) if ends else ""
         said, coda = self._said(frame, coda)
-        *told, newest = said
-        parts: list[Content | str | tuple[str, str]] = [*told, (newest, "bold"), (coda, "$accent")]
+        *before, newest = said
+        parts: list[Content | str | tuple[str, str]] = [
+            *before,
+            (newest, "bold"),
+            (coda, "$accent"),
+        ]
         text = Content.assemble(*parts)
         # Laying the screen out anew costs more than all the rest: only for what has to be scrolled.
         long = self._lines(text.plain.splitlines()) > self.page.size.height
@@ -167,8 +171,8 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
             kept = sentences[start:]
             if self._lines(gap.join([*kept, *([end] if end else [])]).splitlines()) <= room:
                 break
-        *told, newest = kept
-        return [*(f"{sentence}{gap}" for sentence in told), newest], f"{gap}{end}" if end else ""
+        *before, newest = kept
+        return [*(f"{sentence}{gap}" for sentence in before), newest], f"{gap}{end}" if end else ""
 
     def _lines(self, paragraphs: Sequence[str]) -> int:
         """At least as many lines as these paragraphs take."""

@@ -77,7 +77,7 @@ async def at_the_end(pilot: Pilot[None], game: TownGame) -> None:
 
 
 def told(screen: TownLookBackScreen) -> str:
-    return str(screen.query_one("#told", PlainStatic).content)
+    return str(screen.query_one("#story-text", PlainStatic).content)
 
 
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (60, 20)))

@@ -18,9 +18,9 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.storage.saves import (
+    TOWN_SAVES,
     SavedTown,
     decode_town_table,
-    TOWN_SAVES,
     encode_named,
     last_unfinished_town,
     read_town_table,

@@ -165,14 +165,14 @@ def hint_of(
         case TownHintStep.WAYS | TownHintStep.MORE_WAYS:
             best, others = ways_sentences(advice, game.position, knight_numbers(game), follow)
             headline, *sentences = best
-            told = 1 + _MOVES  # what it leads to, and moves
-            if len(sentences) == told + 1:
-                told += 1  # it takes no more room than to say that there is one more
-            left = len(sentences) - told
+            shown = 1 + _MOVES  # what it leads to, and moves
+            if len(sentences) == shown + 1:
+                shown += 1  # it takes no more room than to say that there is one more
+            left = len(sentences) - shown
             if step is TownHintStep.MORE_WAYS:
-                sentences = [*sentences[told:], *others]
+                sentences = [*sentences[shown:], *others]
             elif left > 0:
-                sentences[told:] = [f"And {left} more moves: see the board."]
+                sentences[shown:] = [f"And {left} more moves: see the board."]
     if not king and not own and step in (TownHintStep.DANGER, TownHintStep.WAYS):
         sentences.insert(0, follow.unknown)
     return Hint(

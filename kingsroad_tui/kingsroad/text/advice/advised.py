@@ -29,12 +29,12 @@ def shown_advice(advice: Advice, table: SeatContext) -> Advice:
         least = others[0].loss
         others = [replace(candidate, loss=candidate.loss - least) for candidate in others]
         return _advising(replace(advice, candidates=others), others[0], table)
-    told = _advising(advice, others[0], table)
+    advised = _advising(advice, others[0], table)
     kept = Reason(kind=ReasonKind.WITCH_KEPT)
-    if any(reason.kind is ReasonKind.ENDS for reason in told.reasons):
-        return told  # there is no later for which to keep her
-    rest = [reason for reason in told.reasons if reason.kind is not kept.kind]
-    return replace(told, reasons=[*rest[: MAX_REASONS - 1], kept])
+    if any(reason.kind is ReasonKind.ENDS for reason in advised.reasons):
+        return advised  # there is no later for which to keep her
+    rest = [reason for reason in advised.reasons if reason.kind is not kept.kind]
+    return replace(advised, reasons=[*rest[: MAX_REASONS - 1], kept])
 
 
 def _advising(advice: Advice, choice: Candidate, table: SeatContext) -> Advice:

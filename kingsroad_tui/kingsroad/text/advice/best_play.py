@@ -36,7 +36,7 @@ def forced_winner(chances: Sequence[float] | None) -> int | None:
     return max(range(len(chances)), key=lambda seat: chances[seat])
 
 
-def told_of_best_play(advice: Advice) -> bool:
+def shows_best_play(advice: Advice) -> bool:
     """Whether perfect play is another question than the one that was asked, and answered."""
     return (
         advice.goal is Goal.WIN
@@ -57,7 +57,7 @@ def best_play_sentences(advice: Advice, board: Board) -> list[str]:
     where another choice is much safer, that it is a gamble, and which one that is.
     """
     best = find_candidate(advice.candidates, Selection.of(advice.recommended))
-    if not told_of_best_play(advice) or best is None or best.win_best_play is None:
+    if not shows_best_play(advice) or best is None or best.win_best_play is None:
         return []
     if lost := lost_sentences(advice):
         return lost
@@ -75,7 +75,7 @@ def best_play_sentences(advice: Advice, board: Board) -> list[str]:
 
 def lost_sentences(advice: Advice) -> list[str]:
     """That no choice wins against perfect play, where people leave a chance all the same."""
-    if not told_of_best_play(advice) or advice.win_best_play is None:
+    if not shows_best_play(advice) or advice.win_best_play is None:
         return []
     # The seat's own as well: what is assumed about the own choice may leave few candidates.
     known = [c.win_best_play for c in advice.candidates if c.win_best_play is not None]
@@ -91,7 +91,7 @@ def best_play_stands(advice: Advice, names: Sequence[str]) -> list[str]:
     ``With perfect play: you 41%, Bob 20%, Cid 39%.``; ``With perfect play Cid wins for certain.``
     """
     chances = advice.win_best_play
-    if not told_of_best_play(advice) or chances is None:
+    if not shows_best_play(advice) or chances is None:
         return []
     winner = forced_winner(chances)
     if winner is not None:

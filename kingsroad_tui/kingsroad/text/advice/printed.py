@@ -14,7 +14,7 @@ from kingsroad.notation import print_position
 from kingsroad_tui.common.text.figures import percent, points, signed
 from kingsroad_tui.common.text.tables import TextTable
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
-from kingsroad_tui.kingsroad.text.advice.best_play import best_play_figure, told_of_best_play
+from kingsroad_tui.kingsroad.text.advice.best_play import best_play_figure, shows_best_play
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
 from kingsroad_tui.kingsroad.text.advice.hints import (
     best_sentences,
@@ -82,7 +82,7 @@ def _table(advice: Advice) -> TextTable:
         for place, candidate in enumerate(candidates_in_order(advice))
         if place < max(1, advice.shown)
     ][:_MAX_ROWS]
-    perfect = ("perfect",) if told_of_best_play(advice) else ()
+    perfect = ("perfect",) if shows_best_play(advice) else ()
     header = ("", "win", *perfect, "lead", "points", "least", "most", "costs")
     rows = tuple(_row(candidate, advice) for candidate in chosen)
     return TextTable(header, rows, frozenset(range(1, len(header))))
@@ -93,7 +93,7 @@ def _row(candidate: Candidate, advice: Advice) -> tuple[str, ...]:
     return (
         selection_code(candidate.selection),
         shown_value(candidate, advice) if advice.goal is Goal.WIN else win,
-        *((best_play_figure(candidate),) if told_of_best_play(advice) else ()),
+        *((best_play_figure(candidate),) if shows_best_play(advice) else ()),
         "?" if candidate.margin is None else signed(candidate.margin),
         points(candidate.points),
         "?" if candidate.worst is None else str(candidate.worst),

@@ -24,16 +24,16 @@ _FROM_BEHIND: Final = 0.25
 
 
 class GameStory(NamedTuple):
-    """What is told at the end of a game.
+    """What is said at the end of a game.
 
     Attributes:
         headline: the game in a few words; for a player of it, what kind of win or defeat it was.
-        told: whole sentences, in their order.
+        sentences: whole sentences, in their order.
         next_step: the one thing to do now, by its key.
     """
 
     headline: str
-    told: tuple[str, ...]
+    sentences: tuple[str, ...]
     next_step: str
 
 
@@ -48,20 +48,20 @@ def game_story(
     hero = you if you is not None else game.position.winners[0]
     own = begun(own_sentence(game, (), you)) if you is not None else ""
     found = mistakes(rounds, you)
-    told = [own, _led(rounds, game.position.winners, names)]
+    said = [own, _led(rounds, game.position.winners, names)]
     if found:
-        told.append(_costliest(found[0], names, goal))
+        said.append(_costliest(found[0], names, goal))
         next_step = (
             f"Next: press {key('analysis.mistakes')} to try again where you lost most."
             if you is not None
             else f"Next: press {key('analysis.next_mistake')} to see the first mistake."
         )
     else:
-        told.append("" if you is None else "You made no mistake.")
+        said.append("" if you is None else "You made no mistake.")
         next_step = f"Next: press {key('analysis.turn')} to see the round that decided most."
-    told.append(_luck_told(rounds, hero, names))
+    said.append(_luck_sentence(rounds, hero, names))
     headline = _headline(game.position.winners, rounds, names) if rounds else ""
-    return GameStory(headline, tuple(filter(None, told)), next_step if rounds else "")
+    return GameStory(headline, tuple(filter(None, said)), next_step if rounds else "")
 
 
 def _headline(winners: Sequence[int], rounds: Sequence[RoundReview], names: Sequence[str]) -> str:
@@ -102,7 +102,7 @@ def _luck(rounds: Sequence[RoundReview], seat: int) -> float:
     return sum(step.luck_of(seat).win for played in rounds for step in played.steps)
 
 
-def _luck_told(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> str:
+def _luck_sentence(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> str:
     """``Bad luck cost you 14% in all, most in round 7 (−31%). Against the best …``"""
     luck = {played.round: sum(step.luck_of(hero).win for step in played.steps) for played in rounds}
     total = sum(luck.values())

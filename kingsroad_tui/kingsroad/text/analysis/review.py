@@ -116,7 +116,7 @@ def mistake_sentence(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
     """
     choice = mistake.choice
     second = " (second choice)" if mistake.second else ""
-    cost = f"costs {loss_words(choice.told_loss, goal)}{_against(choice, goal)}"
+    cost = f"costs {loss_words(choice.stated_loss, goal)}{_against(choice, goal)}"
     better = "" if choice.severity is Severity.GAMBLE else f"; better: {best_code(choice)}"
     return (
         f"Round {mistake.round}{second}, {names[choice.player]}: {choice_code(choice)} {cost}"
@@ -209,7 +209,7 @@ def choice_sentence(
         said = f"{played}, the only choice."
     elif choice.severity is Severity.GAMBLE:
         kind = SEVERITY_WORDS[choice.severity]
-        cost = f"{loss_words(choice.told_loss, goal)}{_chain(*_best_play_percents(choice))}"
+        cost = f"{loss_words(choice.stated_loss, goal)}{_chain(*_best_play_percents(choice))}"
         said = f"{played}: {kind.named} ({kind.sign}) that cost {cost} against perfect play."
     elif choice.equal:
         said = f"{played}: no choice is clearly better."
@@ -280,7 +280,7 @@ def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str
             if step.second:
                 part = f"then {part}"
             if choice.severity is not Severity.GOOD:
-                part += f" −{loss_figure(choice.told_loss, goal)}"
+                part += f" −{loss_figure(choice.stated_loss, goal)}"
             parts.append(part)
     shown = percents([worth.win for worth in played.after])
     stand = ", ".join(f"{name} {chance}" for name, chance in zip(names, shown, strict=True))

@@ -1,4 +1,4 @@
-"""Everything that has been told of a game, in whole sentences, round by round."""
+"""Everything that has been shown of a game, in whole sentences, round by round."""
 
 from __future__ import annotations
 
@@ -29,29 +29,29 @@ def round_entry(report: RoundReport, names: Sequence[str]) -> LogEntry:
     return LogEntry(_heading(report.before), tuple(" ".join(step.sentences) for step in steps))
 
 
-def told_rounds(game: Game, cursor: RevealCursor | None) -> tuple[RoundReport, ...]:
+def rounds_shown(game: Game, cursor: RevealCursor | None) -> tuple[RoundReport, ...]:
     """The rounds that have been revealed to their end; ``cursor`` is the reveal under way."""
     unfinished = cursor is not None and game.pending is None
     return game.reports[:-1] if unfinished else game.reports
 
 
 def present_entry(game: Game, cursor: RevealCursor | None, names: Sequence[str]) -> LogEntry | None:
-    """What has been told of the round being revealed, or waiting for a second choice."""
+    """What has been shown of the round being revealed, or waiting for a second choice."""
     revealed = game.revealed
     if revealed is not None:
-        frames = cursor.told if cursor else reveal_frames(revealed)
+        frames = cursor.so_far if cursor else reveal_frames(revealed)
         return _entry(frames, names)
     if cursor is None:
         return None
     whole = round_frames(game.reports[-1])
     seen_before = whole[: len(whole) - len(cursor.frames)]
-    return _entry((*seen_before, *cursor.told), names)
+    return _entry((*seen_before, *cursor.so_far), names)
 
 
 def _entry(frames: Sequence[RevealFrame], names: Sequence[str]) -> LogEntry:
     """The steps completed in these frames, and what the last frame says."""
-    told = [frame for frame in frames[:-1] if frame.completes] + [frames[-1]]
-    paragraphs = tuple(" ".join(frame_sentences(frame, names)) for frame in told)
+    steps = [frame for frame in frames[:-1] if frame.completes] + [frames[-1]]
+    paragraphs = tuple(" ".join(frame_sentences(frame, names)) for frame in steps)
     return LogEntry(_heading(frames[0].position), paragraphs)
 
 

@@ -77,7 +77,7 @@ class AnalysisView(Vertical):
             with Vertical(id="side"):
                 yield ChoicePane(game.board, self._names, self._colours, id="study")
                 yield MistakeList(game.board, self._names, id="mistakes")
-                yield RoundPane(self._names, id="told")
+                yield RoundPane(self._names, id="round")
                 yield PlayersPanel(id="side-players")
         yield PlainStatic(id="round-line")
         with Horizontal(id="bottom"):

@@ -27,7 +27,7 @@ from kingsroad_tui.kingsroad.text.advice.best_play import (
     best_play_figure,
     best_play_stands,
     chances_to_draw,
-    told_of_best_play,
+    shows_best_play,
 )
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
 from kingsroad_tui.kingsroad.text.advice.hints import (
@@ -167,7 +167,7 @@ class ChoicePane(SolverPane):
             lines.append(spans_content(players))
             lines += self._spelled([SIGNS_LEGEND], "$text-muted")
         if choice.story is not None:
-            lines += [*self._spelled(choice.story.told), Content("")]
+            lines += [*self._spelled(choice.story.sentences), Content("")]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
         if choice.hidden:
@@ -297,7 +297,7 @@ def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list
         if candidate is not None and candidate not in shown:
             shown.append(candidate)
     shown[1:] = sorted(shown[1:], key=lambda candidate: candidate.loss)
-    perfect = told_of_best_play(advice)
+    perfect = shows_best_play(advice)
     head = (_legend(choice), VALUE_HEADINGS[advice.goal], *_HEADINGS)
     lines = [(_cells(head, width, "perf" if perfect else ""), "$text-muted")]
     for candidate in shown:

@@ -29,7 +29,6 @@ from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.storage.saves import write_table
 from kingsroad_tui.kingsroad.text.advice.hints import VALUE_HEADINGS, HintStep, regions_to_look_at
 from kingsroad_tui.kingsroad.text.advice.worth import worth_comparing
-from tests.support.keys import play_key
 from kingsroad_tui.kingsroad.text.outcome import ranking_rows
 from kingsroad_tui.kingsroad.text.play.narration import how_to_go_on
 from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
@@ -51,6 +50,7 @@ from tests.support.app.acting import (
     work_done,
 )
 from tests.support.builders import position
+from tests.support.keys import play_key
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver, sample_advice
 from tests.support.seats import COMPUTER, NAMES, PERSON

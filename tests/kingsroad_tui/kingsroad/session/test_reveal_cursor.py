@@ -60,9 +60,9 @@ def test_what_has_been_told_grows_step_by_step() -> None:
     cursor: RevealCursor | None = RevealCursor(LAST_ROUND)
     told: tuple[RevealFrame, ...] = ()
     while cursor is not None:
-        assert [frame.step for frame in cursor.told] == list(range(cursor.frame.step + 1))
-        assert cursor.told[-1] == cursor.frame
-        told = cursor.told
+        assert [frame.step for frame in cursor.so_far] == list(range(cursor.frame.step + 1))
+        assert cursor.so_far[-1] == cursor.frame
+        told = cursor.so_far
         cursor = cursor.tick()
     assert told == tuple(frame for frame in LAST_ROUND if frame.completes)
 

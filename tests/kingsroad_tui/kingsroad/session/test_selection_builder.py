@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from kingsroad.board import kingdom
 from kingsroad.cards import Card, Hand, SelectionProblem, order_problem
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
-from tests.support.keys import play_key
 from kingsroad_tui.kingsroad.text.play.prompts import choosing_note, refusal
+from tests.support.keys import play_key
 from tests.support.legal import legal_codes
 
 HANDS = st.builds(

@@ -78,7 +78,7 @@ def test_the_story_says_how_it_ended_where_it_was_decided_and_what_to_do(seed: i
         names = Addressed(game.players, reader)
         story = game_story(game, names, review.rounds, Goal.WIN)
         own = mistakes(review.rounds, reader)
-        told = " ".join(story.told)
+        told = " ".join(story.sentences)
         assert game.players[reader] not in told
         assert ("for good" in told) == (len(game.position.winners) == 1)
         assert ("win" in story.headline) == (reader in game.position.winners) or (
@@ -110,7 +110,7 @@ def test_the_story_names_who_led_before_and_what_luck_did() -> None:
     ]
     winner = game_story(game, Addressed(game.players, won), rounds, Goal.WIN)
     assert winner.headline == "A win from far behind"
-    told = " ".join(winner.told)
+    told = " ".join(winner.sentences)
     assert f"{game.players[third]} from round 2; you became the favourite for good in" in told
     assert (
         "(10% → 100%)" in told
@@ -121,10 +121,10 @@ def test_the_story_names_who_led_before_and_what_luck_did() -> None:
     loser = game_story(game, Addressed(game.players, other), rounds, Goal.WIN)
     assert loser.headline == "An unlucky defeat"
     assert "Bad luck cost you 33% in all, most in round 2 (−70%). Against the best choices" in (
-        " ".join(loser.told)
+        " ".join(loser.sentences)
     )
     shorter = game_story(game, game.players, rounds[1:], Goal.WIN)
-    assert f"; {game.players[won]} became the favourite for good" in " ".join(shorter.told)
+    assert f"; {game.players[won]} became the favourite for good" in " ".join(shorter.sentences)
     assert shorter.headline == f"A win for {game.players[won]} from far behind"
 
 
@@ -193,7 +193,7 @@ def test_nothing_is_luck_where_nobody_else_chose() -> None:
     assert "ucky" not in choice_sentence(choice, step, Goal.WIN, NAMES)
     names = Addressed(game.players, choice.player)
     story = game_story(game, names, [replace(played, steps=[step])], Goal.WIN)
-    assert "Luck" not in " ".join(story.told) and "unlucky" not in story.headline
+    assert "Luck" not in " ".join(story.sentences) and "unlucky" not in story.headline
     assert account([replace(played, steps=[step])], choice.player).luck == Outlook()
 
 
