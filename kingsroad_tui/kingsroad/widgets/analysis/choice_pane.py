@@ -151,12 +151,19 @@ class ChoicePane(SolverPane):
             return []
         if advice is not None and choice.judged is not None:
             advice = as_judged(advice, choice.judged)
+        lines = self._overview(choice)
+        if choice.hidden:
+            return [*lines, Content(answer_hidden())]
+        return [*lines, *self._verdict(choice, advice), *self._answer(choice, advice)]
+
+    def _overview(self, choice: ExaminedChoice) -> list[Content]:
+        """The player and how the game stands; of a whole game, how it went and how all played."""
         lines = [self._heading(choice)]
-        if choice.story is not None and choice.story.headline:
-            headline = Content.styled(choice.story.headline.upper(), "bold $primary")
+        story, width = choice.story, self._width
+        if story is not None and story.headline:
+            headline = Content.styled(story.headline.upper(), "bold $primary")
             # What to do now comes before all that there is to read.
-            lines = [headline, *lines, *self._spelled([choice.story.next_step], "bold $accent")]
-        width = self._width
+            lines = [headline, *lines, *self._spelled([story.next_step], "bold $accent")]
         if self._barred:
             you = seat_spoken_to(self._called)
             lines.append(win_bar(self._stands, self._colours, width, you))
@@ -166,55 +173,75 @@ class ChoicePane(SolverPane):
             )
             lines.append(spans_content(players))
             lines += self._spelled([SIGNS_LEGEND], "$text-muted")
-        if choice.story is not None:
-            lines += [*self._spelled(choice.story.sentences), Content("")]
+        if story is not None:
+            lines += [*self._spelled(story.sentences), Content("")]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
-        if choice.hidden:
-            return [*lines, Content(answer_hidden())]
-        if advice is not None and advice.assumptions and self._unassuming is not None:
-            words = what_if_sentence(self._unassuming, advice, self.names, self.board)
+        return lines
+
+    def _verdict(self, choice: ExaminedChoice, advice: Advice | None) -> list[Content]:
+        """What is assumed, and the verdict on what was played."""
+        assuming = advice if advice is not None and advice.assumptions else None
+        lines = []
+        if assuming is not None and self._unassuming is not None:
+            words = what_if_sentence(self._unassuming, assuming, self.names, self.board)
             lines += self._spelled([words, way_out_of_what_if()], "$accent")
-        if choice.verdict and choice.position is not None and advice and advice.assumptions:
-            # The verdict is on the game as it was; here it is what the choice costs in this case.
-            table = SeatContext(choice.position, self.names, advice.player)
-            cards = choice.chosen
-            said = None if cards is None else assumed_sentence(advice, cards, table)
-            lines += self._spelled([said] if said else [], "bold")
-        elif choice.verdict:
-            lines += self._spelled([choice.verdict], _VERDICT_STYLES.get(choice.severity, ""))
-        if advice is None and self.thinking:
-            return [*lines, Content.styled(self.app.glyphs.spelled(THINKING), "$text-muted")]
-        if advice is None or choice.position is None:
+        if not choice.verdict:
             return lines
+        if assuming is None or choice.position is None:
+            style = _VERDICT_STYLES.get(choice.severity, "")
+            return [*lines, *self._spelled([choice.verdict], style)]
+        # The verdict is on the game as it was; here it is what the choice costs in this case.
+        table = SeatContext(choice.position, self.names, assuming.player)
+        cards = choice.chosen
+        said = None if cards is None else assumed_sentence(assuming, cards, table)
+        return [*lines, *self._spelled([said] if said else [], "bold")]
+
+    def _answer(self, choice: ExaminedChoice, advice: Advice | None) -> list[Content]:
+        """What the solver has found so far, or that it thinks."""
+        if advice is None:
+            thinking = Content.styled(self.app.glyphs.spelled(THINKING), "$text-muted")
+            return [thinking] if self.thinking else []
+        if choice.position is None:
+            return []
         if self.thinking and not advice.final:
             weighing = weighing_sentence(advice, self.board)
-            return [*lines, *self._spelled([weighing, f"{progress_words(advice)}."], "$text-muted")]
+            return self._spelled([weighing, f"{progress_words(advice)}."], "$text-muted")
         table = SeatContext(choice.position, self.names, advice.player)
         advice = shown_advice(advice, table)
         # In few columns those of the choices say what the best is worth.
-        best, *also = best_sentences(advice, self.board, valued=width >= _POINTS_FROM)
-        lines += self._spelled([best], "bold")
-        if choice.chosen is not None and choice.severity is not Severity.GOOD:
+        best, *also = best_sentences(advice, self.board, valued=self._width >= _POINTS_FROM)
+        return [
+            *self._spelled([best], "bold"),
+            *self._choices(choice, advice, table),
+            *self._spelled(_tried(advice, choice, table), "$accent"),
+            *self._spelled([*also, *reason_sentences(advice, table)]),
+            *self._certainty(advice, table),
+        ]
+
+    def _choices(self, choice: ExaminedChoice, advice: Advice, table: SeatContext) -> list[Content]:
+        """The choices in columns, in view at every size; what else there is may scroll."""
+        lines = []
+        good = choice.severity is Severity.GOOD
+        if choice.chosen is not None and not good:
             lines += self._spelled(exchange_sentences(advice, choice.chosen, table))
-        # Best, why, and the choices are in view at every size; what else there is may scroll.
-        for row, style in _rows(advice, choice, width, self.most):
+        for row, style in _rows(advice, choice, self._width, self.most):
             lines += self._spelled([row], style)
-        if choice.chosen is not None and choice.severity not in (None, Severity.GOOD):
+        if choice.chosen is not None and choice.severity is not None and not good:
             lines += self._spelled([MAP_LEGEND], "$text-muted")
-        lines += self._spelled(_tried(advice, choice, table), "$accent")
-        lines += self._spelled([*also, *reason_sentences(advice, table)])
-        if not self._barred:
-            lines += self._spelled(stand_lines(advice, self.names))
-        else:
-            lines += self._spelled(best_play_stands(advice, self.names))
-        lines += self._spelled([*interval_sentences(advice), *bound_sentences(advice)])
-        lines += self._spelled(evidence_sentences(advice, table))
-        known = [settings_sentence(advice, self.names, self.board), f"{progress_words(advice)}."]
-        lines += self._spelled(known, "$text-muted")
-        if self.detailed:
-            lines += self._spelled(detail_sentences(advice, table))
         return lines
+
+    def _certainty(self, advice: Advice, table: SeatContext) -> list[Content]:
+        """How everybody stands, what the figures rest on, and the details for experts."""
+        stands = best_play_stands if self._barred else stand_lines
+        known = [settings_sentence(advice, self.names, self.board), f"{progress_words(advice)}."]
+        return [
+            *self._spelled(stands(advice, self.names)),
+            *self._spelled([*interval_sentences(advice), *bound_sentences(advice)]),
+            *self._spelled(evidence_sentences(advice, table)),
+            *self._spelled(known, "$text-muted"),
+            *self._spelled(detail_sentences(advice, table) if self.detailed else ()),
+        ]
 
     def _spelled(self, sentences: Sequence[str], style: str = "") -> list[Content]:
         """Sentences in the signs in use."""
@@ -319,7 +346,7 @@ def _legend(choice: ExaminedChoice) -> str:
 
 
 def _cells(row: Sequence[str], width: int, perfect: str) -> str:
-    """``perfect`` is the chance against perfect play, where that is told."""
+    """``perfect`` is the chance against perfect play, where that is shown."""
     cards, value, cost, points = row
     beside = f"{perfect:>5}" if perfect and width >= _PERFECT_FROM else ""
     room = _POINTS_FROM + len(beside)
