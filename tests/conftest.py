@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -38,6 +39,17 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 # One that outlives its terminal (`nohup`) has SIGHUP ignored, and so would they.
 if hasattr(signal, "SIGHUP"):
     signal.signal(signal.SIGHUP, signal.SIG_DFL)
+
+
+def pytest_collection_finish() -> None:
+    """What was imported for the tests stays to the end: no collection walks through it again.
+
+    Every app that a test starts leaves much behind, and what is left is collected less often: a
+    tenth of the work of all tests of screens is saved.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 @pytest.fixture(autouse=True)
