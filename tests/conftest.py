@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +16,10 @@ from advisor.core.threads import use_one_thread
 
 # Before any test imports NumPy.
 use_one_thread()
+
+# What is compiled is kept, as it is for people: programs that tests start need a third less for it.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 # Before Textual is imported: it reads these once, and they change what is drawn. The snapshot
 # plugin tells its worker processes by such a name where its folder is; that one stays.
