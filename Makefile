@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
-.PHONY: play test lint types contracts tests package bench soak screenshots lock clean
+.PHONY: play test lint types contracts tests package bench soak losses screenshots lock clean
 
 play: $(INSTALLED)
 	$(BIN)/kingsroad
@@ -58,6 +58,10 @@ SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 soak: $(INSTALLED)
 	command -v chromium >/dev/null || ($(SUDO) apt-get update && $(SUDO) apt-get install --yes chromium)
 	$(BIN)/python -m pytest -q -n 2 -m "soak or hypothesis" --hypothesis-profile=explore
+
+# What each strength of computer player loses with a decision, for half an hour from where the last run ended.
+losses: $(INSTALLED)
+	$(BIN)/python -m advisor.tournament.losses build/losses --minutes 30 --write
 
 screenshots: $(INSTALLED)
 	$(BIN)/python screenshots/make.py

@@ -39,6 +39,7 @@ from advisor.messages.protocol import (
     Request,
     RequestError,
     ReviewRequest,
+    ThinkRequest,
 )
 from advisor.messages.town_requests import (
     ChooseSecretRequest,
@@ -51,7 +52,7 @@ from kingsroad.games import GameError
 from tabletop.encoding import encoding_problem
 from tabletop.shown import shown_lines
 
-Work = AdviseRequest | ChooseRequest | ReviewRequest | TownRequest
+Work = AdviseRequest | ChooseRequest | ReviewRequest | ThinkRequest | TownRequest
 """The requests that take time."""
 
 Handler = Callable[[Work, Stop], Iterator[Answer]]
@@ -61,6 +62,7 @@ HANDLERS: Final[dict[type[Work], str]] = {
     AdviseRequest: "advisor.advise",
     ChooseRequest: "advisor.players.computers",
     ReviewRequest: "advisor.analysis.review",
+    ThinkRequest: "advisor.analysis.thinking",
     ChooseSecretRequest: "advisor.assassins.computers",
     PlayPhaseRequest: "advisor.assassins.computers",
     TownAdviseRequest: "advisor.assassins.advise",
@@ -239,8 +241,10 @@ def main() -> None:
 
 
 def _time_limit(request: Work) -> float | None:
-    settings = request.settings if isinstance(request, AdviseRequest | ReviewRequest) else request
-    seconds = settings.seconds
+    if isinstance(request, AdviseRequest | ReviewRequest | ThinkRequest):
+        seconds = request.settings.seconds
+    else:
+        seconds = request.seconds
     if seconds is not None and not 0 < seconds <= _MAX_SECONDS:
         raise RequestError("seconds", f"must be more than 0 and at most {_MAX_SECONDS:.0f}")
     return seconds

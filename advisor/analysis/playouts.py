@@ -22,7 +22,7 @@ import numpy as np
 from advisor.analysis.analysis import Analysis
 from advisor.core.arrays import Floats, as_chance
 from advisor.core.cancellation import OutOfTime, Stop
-from advisor.equilibrium.mixed_strategies import Actions, MixedStrategy, draw
+from advisor.equilibrium.mixed_strategies import MixedStrategy, draw
 from advisor.equilibrium.stage_game import StageGame
 from advisor.messages.advice import PlayoutEstimates, SecondOpinion
 from advisor.messages.goals import Goal
@@ -53,7 +53,7 @@ _OUTCOME: Final = {Goal.WIN: 0, Goal.MARGIN: 1, Goal.POINTS: 2}
 
 
 @dataclass(frozen=True)
-class _Outcomes:
+class GamesPlayedOn:
     """What games bring the player advised, by `_OUTCOME`.
 
     Attributes:
@@ -66,10 +66,15 @@ class _Outcomes:
     added: Floats
     valued: float
 
+    def by(self, goal: Goal) -> tuple[Floats, Floats]:
+        """[actions, many] and [actions, games]: both parts in a goal's unit."""
+        place = _OUTCOME[goal]
+        return self.now[place], self.added[place]
+
     @staticmethod
-    def joined(blocks: Sequence[_Outcomes]) -> _Outcomes:
+    def joined(blocks: Sequence[GamesPlayedOn]) -> GamesPlayedOn:
         """Several blocks as one; the games played on come first."""
-        return _Outcomes(
+        return GamesPlayedOn(
             np.concatenate([block.now for block in blocks], axis=2),
             np.concatenate([block.added for block in blocks], axis=2),
             float(np.mean([block.valued for block in blocks])),
@@ -90,15 +95,15 @@ def second_opinion(
     for block in range(GAMES // BLOCK):
         try:
             stop.check()
-            blocks.append(_outcomes(stage, mixes, np.array(actions), [seed, block], stop))
+            blocks.append(games_played_on(stage, mixes, actions, [seed, block], stop))
         except OutOfTime:
             break
     if not blocks:
         return None
-    found = _Outcomes.joined(blocks)
+    found = GamesPlayedOn.joined(blocks)
     weights = np.vstack([analysis.mix[list(actions)], np.eye(len(actions))])
     of_mix, *each = (
-        _Outcomes(weight @ found.now, weight @ found.added, found.valued) for weight in weights
+        GamesPlayedOn(weight @ found.now, weight @ found.added, found.valued) for weight in weights
     )
     opinion = SecondOpinion(
         games=found.added.shape[2],
@@ -110,14 +115,19 @@ def second_opinion(
     return opinion, [_estimates(one, of_mix, stage.goal) for one in each]
 
 
-def _outcomes(
+def games_played_on(
     stage: StageGame,
     mixes: Sequence[MixedStrategy],
-    actions: Actions,
+    actions: Sequence[int],
     seed: Sequence[int],
     stop: Stop,
-) -> _Outcomes:
-    """A block of games. The opponents draw from their mixes, the same for all own actions."""
+) -> GamesPlayedOn:
+    """A block of games. The opponents draw from their mixes, the same for all own actions.
+
+    Raises:
+        Cancelled: ``stop`` was cancelled.
+        OutOfTime: its time has passed.
+    """
     rng = np.random.default_rng(seed)
     many = BLOCK * VALUED
     chosen = np.tile(draw(mixes, many, int(rng.integers(2**32))), (len(actions), 1))
@@ -132,10 +142,10 @@ def _outcomes(
     then = np.array([ends.win[:, 0], ends.margin[:, 0]]).reshape(2, len(actions), BLOCK)
     added = np.zeros((3, len(actions), BLOCK))
     added[:2] = then - now[:2, :, :BLOCK]
-    return _Outcomes(now, added, float(ends.valued.mean()))
+    return GamesPlayedOn(now, added, float(ends.valued.mean()))
 
 
-def _estimates(outcomes: _Outcomes, of_mix: _Outcomes, goal: Goal) -> PlayoutEstimates:
+def _estimates(outcomes: GamesPlayedOn, of_mix: GamesPlayedOn, goal: Goal) -> PlayoutEstimates:
     """The estimates from games [3, n] with a candidate, beside the same games with the mix."""
     _, margin, points = map(TwoPhaseMean.of, outcomes.now, outcomes.added)
     place = _OUTCOME[goal]

@@ -121,7 +121,8 @@ def sum_up(
         id=id,
         rounds=list(rounds),
         players=[
-            player_review(rounds, seat, complete=complete) for seat in range(len(game.players))
+            player_review(rounds, seat, complete=complete, goal=settings.goal)
+            for seat in range(len(game.players))
         ],
         deciding=deciding(rounds),
         settings=settings,
@@ -131,6 +132,16 @@ def sum_up(
         program=f"kingsroad {version('kingsroad')}",
         method=METHOD,
     )
+
+
+def choices_of(game: Game, number: int) -> list[tuple[Game, dict[int, Selection]]]:
+    """The steps of a round (from 0): the game as it stood, and what each seat chose then."""
+    report = game.reports[number]
+    made = [(game.take_back(len(game.rounds) - number), dict(enumerate(report.selections)))]
+    again = {seat: s for seat, s in enumerate(report.reselections) if s is not None}
+    if again:
+        made.append((made[0][0].reveal(report.selections), again))
+    return made
 
 
 def _judged_round(
@@ -151,14 +162,10 @@ def _judged_round(
     Raises:
         OutOfTime: there was no time for all of it.
     """
-    report = game.reports[number]
-    stages = [(game.take_back(len(game.rounds) - number), dict(enumerate(report.selections)))]
-    again = {seat: s for seat, s in enumerate(report.reselections) if s is not None}
-    if again:
-        stages.append((stages[0][0].reveal(report.selections), again))
-    following = [*(at for at, _ in stages[1:]), game.take_back(len(game.rounds) - number - 1)]
+    made = choices_of(game, number)
+    following = [*(at for at, _ in made[1:]), game.take_back(len(game.rounds) - number - 1)]
     steps = []
-    for (at, chosen), then in zip(stages, following, strict=True):
+    for (at, chosen), then in zip(made, following, strict=True):
         known = common_knowledge(at.table_position, settings.goal, at.revealed, stop)
         before = before or standings(at, settings, stop)
         step = _judged_step(at, known, chosen, settings, before)

@@ -19,7 +19,8 @@ from statistics import mean, stdev
 
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import MIN_TRIALS, estimated_share
-from advisor.messages.review import Account, Outlook, PlayerReview, RoundReview
+from advisor.messages.review import Account, Outlook, PlayerReview, RoundReview, decisions
+from advisor.messages.skill import skill
 from advisor.messages.verdicts import SCALE, Severity
 
 
@@ -66,7 +67,11 @@ def account(rounds: Sequence[RoundReview], player: int) -> Account:
 
 
 def player_review(
-    rounds: Sequence[RoundReview], player: int, *, complete: bool = True
+    rounds: Sequence[RoundReview],
+    player: int,
+    *,
+    complete: bool = True,
+    goal: Goal = Goal.WIN,
 ) -> PlayerReview:
     """One player's game; its accuracy is None unless all rounds are judged (``complete``)."""
     choices = [
@@ -92,6 +97,7 @@ def player_review(
         accuracy=mean(values) if shown else None,
         accuracy_low=low,
         accuracy_high=high,
+        skill=skill(decisions(rounds, player), goal),
     )
 
 

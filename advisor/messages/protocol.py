@@ -29,6 +29,7 @@ from advisor.messages.errors import Refusal
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.reasons import Reason
 from advisor.messages.review import PlayerReview, RoundReview
+from advisor.messages.thoughts import KeptThought, Thought
 from advisor.messages.town_answers import TownAnswer
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
@@ -156,6 +157,19 @@ class ReviewRequest(MessageBase, frozen=True, kw_only=True, tag="review"):
     known: list[RoundReview] = []
 
 
+class ThinkRequest(MessageBase, frozen=True, kw_only=True, tag="think"):
+    """Asks to think longer about a choice, as in `AdviseRequest`; answered again and again.
+
+    ``also`` has choices to look at whatever they are worth, such as what was played. Ends by
+    itself once the best choice is clear, after the settings' time, or when it is cancelled.
+    """
+
+    game: GameData
+    player: int
+    settings: AdviceSettings = AdviceSettings()
+    also: list[Codes] = []
+
+
 class CancelRequest(MessageBase, frozen=True, kw_only=True, tag="cancel"):
     """Stops work on request ``target``, which is then answered by a `Failure`."""
 
@@ -166,7 +180,7 @@ class PingRequest(MessageBase, frozen=True, kw_only=True, tag="ping"):
     """Asks whether the process is up; answered with a `Ready`."""
 
 
-Request = AdviseRequest | ChooseRequest | ReviewRequest | CancelRequest | PingRequest
+Request = AdviseRequest | ChooseRequest | ReviewRequest | ThinkRequest | CancelRequest | PingRequest
 
 
 # ------------------------------------------------------------------------------ answers
@@ -302,6 +316,7 @@ class Review(AnswerBase, frozen=True, kw_only=True, tag="review"):
         seconds: time taken.
         program: the version that made it.
         method: how it was computed.
+        thoughts: what thinking longer about some of the choices has found.
     """
 
     rounds: list[RoundReview]
@@ -313,6 +328,19 @@ class Review(AnswerBase, frozen=True, kw_only=True, tag="review"):
     seconds: float
     program: str
     method: str
+    thoughts: list[KeptThought] = []
+
+
+class Thinking(AnswerBase, frozen=True, kw_only=True, tag="thinking"):
+    """What thinking longer has found so far; ``final`` where nothing follows."""
+
+    thought: Thought
+    final: bool
+
+    @property
+    def last(self) -> bool:
+        """Whether no further answer to the request follows."""
+        return self.final
 
 
 class Failure(AnswerBase, frozen=True, kw_only=True, tag="error"):
@@ -329,4 +357,4 @@ class Ready(AnswerBase, frozen=True, kw_only=True, tag="ready"):
     solver: str
 
 
-Answer = Advice | Choice | ReviewedRound | Review | TownAnswer | Failure | Ready
+Answer = Advice | Choice | ReviewedRound | Review | Thinking | TownAnswer | Failure | Ready

@@ -26,6 +26,7 @@ from typing import Final
 import msgspec
 
 from advisor.messages.advice import Codes
+from advisor.messages.skill import DecisionKind, DecisionLoss, Skill
 from advisor.messages.verdicts import WORST_FIRST, Severity, smaller_loss
 
 MIN_DECIDING_SWING: Final = 0.10
@@ -208,6 +209,7 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
         accuracy: mean of the choices' accuracy, 0 to 100; None where the review is not complete or
             no choice could be judged.
         accuracy_low, accuracy_high: its 95 % interval; None of fewer than three choices.
+        skill: how strong these choices were, complete or not; None where none was open.
     """
 
     player: int
@@ -219,6 +221,21 @@ class PlayerReview(msgspec.Struct, frozen=True, kw_only=True):
     accuracy: float | None = None
     accuracy_low: float | None = None
     accuracy_high: float | None = None
+    skill: Skill | None = None
+
+
+def decisions(rounds: Sequence[RoundReview], player: int) -> list[DecisionLoss]:
+    """What a seat's choices say of its strength; forced ones say nothing."""
+    return [
+        DecisionLoss(
+            choice.surely_lost,
+            DecisionKind.of(choice.selection, choice.best[0]),
+            len(step.before),
+        )
+        for played in rounds
+        for step in played.steps
+        if (choice := step.choice(player)) is not None and not choice.forced
+    ]
 
 
 class Mistake(msgspec.Struct, frozen=True):

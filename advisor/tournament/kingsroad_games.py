@@ -46,7 +46,8 @@ def greet_players(plan: TournamentPlan, scheduler: str | None = None) -> None:
     greet_programs(plan.players, greet, scheduler)
 
 
-def _play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[str]) -> GameResult:
+def play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[str]) -> GameResult:
+    """Plays a game of a plan: its table, its rotation and the players, by seat."""
     seed = (plan.seed, table, rotation)
     start = Game(names_at_table(list(map(character_of, names))), plan.variant)
     seats = [_Seat(name, number, plan, seed) for number, name in enumerate(names)]
@@ -69,7 +70,7 @@ def _play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[
     )
 
 
-play_table = partial(play_batch, _play_game)
+play_table = partial(play_batch, play_game)
 """Plays all rotations of a table, from the plan and the table's number."""
 
 

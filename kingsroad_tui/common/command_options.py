@@ -30,10 +30,15 @@ def seconds_option(meaning: str) -> Callable[[_Command], _Command]:
     return click.option("--seconds", type=float, callback=_positive, help=meaning)
 
 
+def think_option(meaning: str) -> Callable[[_Command], _Command]:
+    """``--think SECONDS``: time to think longer in, more than 0, with its meaning for a command."""
+    return click.option("--think", type=float, metavar="SECONDS", callback=_positive, help=meaning)
+
+
 def _positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
-    del context, option
+    del context
     if value is not None and not value > 0:
-        raise Unusable("seconds: must be more than 0")
+        raise Unusable(f"{option.name}: must be more than 0")
     return value
 
 

@@ -9,16 +9,20 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.common.command_options import belief_option, goal_option
+from kingsroad_tui.common.command_options import belief_option, goal_option, think_option
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
 from kingsroad_tui.kingsroad.commands import analyse, statistics, train
+from kingsroad_tui.kingsroad.text.command_words import THINK_OF_ADVICE
 
 if TYPE_CHECKING:
     from textual.message import Message
 
+    from advisor.messages.protocol import AdviceSettings
     from advisor.messages.results import GameResult
+    from advisor.messages.thoughts import Thought
     from kingsroad.board import Board
+    from kingsroad.games import Game
     from kingsroad_tui.common.look.glyphs import Glyphs
 
 
@@ -160,6 +164,7 @@ def board(
     click.option(
         "--seed", type=int, default=0, show_default=True, help="Picks among equal choices."
     ),
+    think_option(THINK_OF_ADVICE),
 )
 def advise(
     source: str,
@@ -172,6 +177,7 @@ def advise(
     goal: str,
     epsilon: float | None,
     seed: int,
+    think: float | None,
 ) -> Answer:
     """Advise a player: what to play, how good it is and how sure that is.
 
@@ -199,7 +205,20 @@ def advise(
         from advisor.advise import advise as advised
 
     *_, advice = advised(game, seat, settings)
-    return Answer(partial(advice_data, advice), partial(advice_text, advice, game))
+    thought = _thought(game, seat, settings, think) if think is not None else None
+    return Answer(
+        partial(advice_data, advice, thought), partial(advice_text, advice, game, thought)
+    )
+
+
+def _thought(game: Game, seat: int, settings: AdviceSettings, seconds: float) -> Thought | None:
+    """What thinking longer finds in so many seconds; None where they do not suffice."""
+    with ended_by_interrupt():
+        from advisor.analysis.thinking import think
+        from advisor.core.cancellation import Stop
+
+    *_, found = [None, *think(game, seat, settings, Stop(seconds))]
+    return found
 
 
 @part(

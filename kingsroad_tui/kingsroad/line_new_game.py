@@ -22,7 +22,7 @@ from kingsroad_tui.common.line_setup import (
 from kingsroad_tui.common.storage.locations import typed_path
 from kingsroad_tui.common.text.line_setup import BOARD_SAID, HELP_FIRST, set_up_help
 from kingsroad_tui.common.text.rulebook import rules_as_text
-from kingsroad_tui.kingsroad.session.statistics import tallies
+from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.storage.library import finished_games
 from kingsroad_tui.kingsroad.storage.saves import (
@@ -123,7 +123,8 @@ class _NewGame:
 
 def say_statistics() -> None:
     """One's own games against each strength."""
-    say(*tally_lines(tallies(finished_games(all_games()))))
+    games = list(finished_games(all_games()))
+    say(*tally_lines(tallies(games), analysed(games)))
 
 
 def _seat(player: str, colour: int) -> Seat:

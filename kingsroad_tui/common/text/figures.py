@@ -27,6 +27,8 @@ _INTERVAL: Final = 8
 _HALF: Final = 5
 """Cells for an interval, and for half of one, so that those below one another stand in line."""
 
+_LEAST_MEAN: Final = 0.1
+
 TOO_FEW: Final = "too few to say"
 """In place of an interval that so few trials do not give."""
 
@@ -118,6 +120,15 @@ def value_figure(value: float, goal: Goal, *, unit: str = "%") -> str:
 def loss_figure(loss: float, goal: Goal) -> str:
     """A loss in the goal's unit: ``5%``, ``<1%``, ``1.2``."""
     return _percent_of(loss) if goal is Goal.WIN else points(loss)
+
+
+def mean_loss_figure(loss: float, goal: Goal, *, unit: str = "%") -> str:
+    """A mean of losses in the goal's unit, to one place: ``2.1%``, ``<0.1%``, ``0.4``."""
+    value = 100 * loss if goal is Goal.WIN else loss
+    behind = unit if goal is Goal.WIN else ""
+    if 0 < value < _LEAST_MEAN:
+        return f"<{_LEAST_MEAN}{behind}"
+    return f"{_number(value, 1) if round(value, 1) else '0'}{behind}"
 
 
 def total_figure(lost: float, goal: Goal) -> str:

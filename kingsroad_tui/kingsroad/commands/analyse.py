@@ -15,6 +15,7 @@ from kingsroad_tui.common.command_options import (
     force_option,
     goal_option,
     seconds_option,
+    think_option,
 )
 from kingsroad_tui.common.errors import (
     Unusable,
@@ -28,6 +29,7 @@ from kingsroad_tui.common.errors import (
     print_text,
     solver_failures,
 )
+from kingsroad_tui.kingsroad.text.command_words import THINK_OF_GAME
 from tabletop.game_sets import game_names
 
 if TYPE_CHECKING:
@@ -51,6 +53,7 @@ if TYPE_CHECKING:
 @belief_option("How opponents are assumed to play.")
 @click.option("--again", is_flag=True, help="Judge anew where an analysis lies beside the game.")
 @seconds_option("Judge the rounds of a game that fit into about this time.")
+@think_option(THINK_OF_GAME)
 def command(
     files: tuple[str, ...],
     *,
@@ -62,6 +65,7 @@ def command(
     belief: str,
     again: bool,
     seconds: float | None,
+    think: float | None,
 ) -> int:
     """Judge every choice of saved games, or of the games in a tournament's results, by what could
     be known then.
@@ -86,7 +90,7 @@ def command(
         if number and form is None:
             print_text()
         put_out = partial(pages.write, number) if pages else None
-        return _analyse(file, form, put_out, settings, again=again, seconds=seconds)
+        return _analyse(file, form, put_out, settings, again=again, seconds=seconds, think=think)
 
     return each_game(files, analyse)
 
@@ -99,6 +103,7 @@ def _analyse(
     *,
     again: bool,
     seconds: float | None,
+    think: float | None,
 ) -> bool:
     """Judges one file and writes the result; returns False after Ctrl+C."""
     from kingsroad_tui.kingsroad.storage.game_input import open_source
@@ -122,6 +127,8 @@ def _analyse(
     elif in_words:
         for played in review.rounds:
             print_sentences(round_sentence(played, names, settings.goal))
+    if think is not None and not interrupted:
+        review, stored = _thought_longer(game, review, think), False
     _put_out(file, game, review, form, write_page, names)
     if record is not None and review.rounds and review.complete and not stored:
         _keep(record, game, review)
@@ -164,6 +171,40 @@ def _judged(
         what = "interrupted" if interrupted else "time ran out"
         print_error(f"{what} after {len(judged)} of {len(game.rounds)} rounds")
     return sum_up(game, judged, settings, perf_counter() - start), interrupted
+
+
+def _thought_longer(game: Game, review: Review, seconds: float) -> Review:
+    """The review with what thinking longer finds of its remarkable choices, worst first.
+
+    They share the time: what one does not need the others have.
+    """
+    from time import perf_counter
+
+    from msgspec.structs import replace
+
+    from advisor.messages.review import remarkable
+    from advisor.messages.thoughts import KeptThought
+
+    with ended_by_interrupt():
+        from advisor.analysis.review import choices_of
+        from advisor.analysis.thinking import think
+        from advisor.core.cancellation import Stop
+
+    end, public = perf_counter() + seconds, game.as_public()
+    found, kept = remarkable(review.rounds), []
+    for place, one in enumerate(found):
+        share = (end - perf_counter()) / (len(found) - place)
+        if share <= 0:
+            break
+        made = choices_of(public, one.round - game.first.round)
+        at, choice = made[1 if one.second else 0][0], one.choice
+        with solver_failures(), ended_by_interrupt():
+            stop = Stop(share)
+            thoughts = think(at, choice.player, review.settings, stop, [choice.selection])
+            *_, last = [None, *thoughts]
+        if last is not None:
+            kept.append(KeptThought(one.round, one.second, choice.player, last))
+    return replace(review, thoughts=kept)
 
 
 def _with_progress(

@@ -10,14 +10,14 @@ import click
 def command(*, as_json: bool) -> None:
     """Count your finished games against each strength of computer player."""
     from kingsroad_tui.common.errors import print_json, print_sentences
-    from kingsroad_tui.kingsroad.session.statistics import tallies
+    from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
     from kingsroad_tui.kingsroad.storage.library import finished_games
     from kingsroad_tui.kingsroad.storage.saves import all_games
     from kingsroad_tui.kingsroad.text.statistics import tally_lines
 
-    found = tallies(finished_games(all_games()))
+    games = list(finished_games(all_games()))
     if as_json:
-        for tally in found:
+        for tally in tallies(games):
             print_json(tally)
     else:
-        print_sentences("\n".join(tally_lines(found)))
+        print_sentences("\n".join(tally_lines(tallies(games), analysed(games))))

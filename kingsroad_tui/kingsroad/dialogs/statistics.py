@@ -10,7 +10,7 @@ from textual.content import Content
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainStatic
-from kingsroad_tui.kingsroad.session.statistics import Tally, tallies
+from kingsroad_tui.kingsroad.session.statistics import FinishedGame, analysed, tallies
 from kingsroad_tui.kingsroad.storage.library import finished_games
 from kingsroad_tui.kingsroad.storage.saves import all_games
 from kingsroad_tui.kingsroad.text import help_texts
@@ -35,10 +35,10 @@ class StatisticsDialog(Dialog[None]):
 
     @work(thread=True, exclusive=True)
     def _count(self) -> None:
-        found = tallies(finished_games(all_games()))
+        found = list(finished_games(all_games()))
         self.app.call_from_thread(self._show, found)
 
-    def _show(self, found: list[Tally]) -> None:
+    def _show(self, found: list[FinishedGame]) -> None:
         if self.is_mounted:
-            text = Content("\n".join(tally_lines(found)))
+            text = Content("\n".join(tally_lines(tallies(found), analysed(found))))
             self.query_one("#text", PlainStatic).update(text)

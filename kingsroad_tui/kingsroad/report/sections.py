@@ -36,6 +36,13 @@ from kingsroad_tui.kingsroad.text.analysis.review import (
     counts_words,
     settings_sentence,
 )
+from kingsroad_tui.kingsroad.text.analysis.skill import (
+    COST_HEADING,
+    LIKE_HEADING,
+    alike,
+    all_skills,
+    mean_loss_words,
+)
 from kingsroad_tui.kingsroad.text.analysis.turning import turning_sentence
 from kingsroad_tui.kingsroad.text.game import (
     game_title,
@@ -137,25 +144,35 @@ def _result(game: Game, review: Review) -> ReportSection:
     order = [seat for together in position.ranking for seat in together]
     return ReportSection(
         title="The players" if not game.finished else "The result",
-        header=("Player", "Points", "Nobles", "Accuracy (95%)", "Costs", "Luck", "Mistakes"),
+        header=(
+            "Player",
+            "Points",
+            "Nobles",
+            COST_HEADING,
+            LIKE_HEADING,
+            "Accuracy (95%)",
+            "Luck",
+            "Mistakes",
+        ),
         rows=tuple(
             (
                 _name(game, seat),
                 Cell(str(position.scores[seat])),
                 Cell(str(position.noble_count(seat))),
+                Cell(mean_loss_words(review.players[seat].skill, review.settings.goal)),
+                Cell(alike(review.players[seat].skill)),
                 Cell(accuracy_words(review.players[seat])),
-                Cell(loss_figure(review.players[seat].loss, review.settings.goal)),
                 Cell(change_figure(review.players[seat].account.luck, review.settings.goal)),
                 Cell(counts_words(review.players[seat])),
             )
             for seat in order
         ),
-        numbers=frozenset({1, 2, 3, 4, 5}),
+        numbers=frozenset({1, 2, 3, 5, 6}),
         text=(
+            *all_skills(review, game.players),
             "Accuracy runs from 0 to 100 and is the mean over a player's choices; the interval "
-            "says how far so few choices can be trusted. Costs are what all choices gave up "
-            "against the best ones; luck is what the others' choices, their mistakes included, "
-            "brought or took.",
+            "says how far so few choices can be trusted. Luck is what the others' choices, their "
+            "mistakes included, brought or took.",
         ),
     )
 

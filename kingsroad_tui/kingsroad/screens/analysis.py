@@ -66,7 +66,8 @@ from kingsroad_tui.kingsroad.widgets.analysis.examined import (
 from kingsroad_tui.kingsroad.widgets.analysis.mistakes import MistakeList
 
 _OF_ROUNDS: Final = ("mistake", "own_mistakes", "turning_point")
-"""What there is in a game only of which rounds were played."""
+_OF_CHOICES: Final = ("assume", "play_on", "try_again", "think")
+"""What there is only where rounds were played, and where somebody chooses."""
 
 
 class AnalysisScreen(WithheldKeys, BranchingScreen):
@@ -125,7 +126,9 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         else."""
         none = {} if self.branches.game.rounds else dict.fromkeys(_OF_ROUNDS, NO_MISTAKES)
         if not self.cursor.choosers:
-            return none | dict.fromkeys(("assume", "play_on", "try_again"), no_choice_here())
+            return none | dict.fromkeys(
+                ("assume", "play_on", "try_again", "think"), no_choice_here()
+            )
         return none if len(self.cursor.choosers) > 1 else none | {"assume": NOTHING_TO_ASSUME}
 
     @property
@@ -190,6 +193,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             belief=self.belief,
             tried=self._tried,
             hidden=self._answer_hidden,
+            thought=self.thought_about(seat),
         )
 
     def _request(self) -> AdviseRequest:
@@ -258,6 +262,10 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
     def action_details(self) -> None:
         self.pane.detailed = not self.pane.detailed
 
+    def action_think(self) -> None:
+        also = (self.cursor.chosen.get(self._seat), self._tried)
+        self.think_longer(self._request(), [cards for cards in also if cards is not None])
+
     def action_heat(self) -> None:
         if self.view.toggle_heat():
             self.notify(LIKELY_MARKERS)
@@ -289,9 +297,8 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
     def action_try_again(self) -> None:
         """Has the choice made again on the board; the answer stays hidden until then."""
         settings = self._request().settings
-        heading = try_heading(
-            moment_title(self.cursor.moment, self.cursor.game), self.names, self._seat
-        )
+        title = moment_title(self.cursor.moment, self.cursor.game)
+        heading = try_heading(title, self.names, self._seat)
         step = self.cursor.step_review(self.reviewed)
         played = step.choice(self._seat) if step is not None else None
         puzzle = try_puzzle(heading, played, self.names, self.goal)
@@ -324,8 +331,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             self.action_leave()
             return
         setup = to_play_on(self._setup, self._seat)
-        wish = StartGame(self.cursor.game_then, setup, self._way_here())
-        self.app.post_message(wish)
+        self.app.post_message(StartGame(self.cursor.game_then, setup, self._way_here()))
         words = played_on_words(self.cursor.position.round)
         self.app.call_later(self.app.notify, words)  # over the game, not over this screen
 
@@ -376,10 +382,11 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
             return
         from kingsroad_tui.kingsroad.report.html import html_report
 
-        report = html_report(self.branches.game, self.review_job.review)
-        page = report_path(self.record, self.branches.game.players)
+        game, review = self.branches.game, self.review_job.review
         try:
-            page = write_beside(page, report.encode())
+            page = write_beside(
+                report_path(self.record, game.players), html_report(game, review).encode()
+            )
         except OSError as error:
             self.notify(f"The report cannot be written: {error.strerror or error}.")
             return

@@ -6,16 +6,37 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from advisor.messages.computers import STRENGTHS
+from advisor.messages.goals import Goal
+from advisor.messages.skill import DecisionLoss, Skill, skill
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedGame:
-    """A finished game: who sat where, the last scores, and the winners' seats."""
+    """A finished game: who sat where, the last scores, and the winners' seats.
+
+    ``decisions`` are those of the one person at the table, where the game has been analysed.
+    """
 
     seats: tuple[Seat, ...]
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    decisions: tuple[DecisionLoss, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysedGames:
+    """How strong one person has played in the games that are analysed: how many, and the skill."""
+
+    games: int
+    skill: Skill
+
+
+def analysed(games: Iterable[FinishedGame]) -> AnalysedGames | None:
+    """How strong the one person at these tables has played; None where nothing is analysed."""
+    known = [game.decisions for game in games if game.decisions]
+    found = skill([decision for game in known for decision in game], Goal.WIN)
+    return None if found is None else AnalysedGames(len(known), found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,11 @@ from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from advisor.messages.protocol import AdviceSettings, Failure, Review, ReviewedRound, ReviewRequest
 from advisor.messages.review import RoundReview
+from advisor.messages.thoughts import KeptThought, Thought
 from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.storage.review_cache import (
@@ -29,6 +32,7 @@ class ReviewJob:
         settings: what the choices are judged by.
         rounds: the rounds reviewed, in order.
         review: the whole review once there is one; it may come from the file beside the record.
+        thoughts: what thinking longer about choices has found; kept with the review.
     """
 
     def __init__(
@@ -57,6 +61,7 @@ class ReviewJob:
             fitting.append(stored)
         self.review = fitting[0] if fitting else None
         self.rounds: list[RoundReview] = list(self.review.rounds if self.review else start)
+        self.thoughts: list[KeptThought] = list(self.review.thoughts if self.review else ())
 
     async def run(self, solver: Solver) -> AsyncIterator[str]:
         """Has the game reviewed; yields after every answer a problem in words, or "" for none.
@@ -80,17 +85,32 @@ class ReviewJob:
                 self.rounds.append(answer.reviewed)
                 yield ""
             elif isinstance(answer, Review):
-                self.review = answer
                 self.rounds = list(answer.rounds)
                 yield self._keep(answer)
             elif isinstance(answer, Failure):
                 yield f"The game cannot be judged: {answer.message}."
 
+    def thought_about(self, number: int, player: int, *, second: bool) -> Thought | None:
+        """What thinking longer about a seat's choice in a round has found, if that was done."""
+        found = (one for one in self.thoughts if one.is_about(number, player, second=second))
+        return next((one.thought for one in found), None)
+
+    def keep_thought(self, kept: KeptThought) -> str:
+        """Keeps it in place of an earlier one about the same choice; returns as `run` yields."""
+        others = (
+            one
+            for one in self.thoughts
+            if not one.is_about(kept.round, kept.player, second=kept.second)
+        )
+        self.thoughts = [*others, kept]
+        return self._keep(self.review) if self.review is not None else ""
+
     def _keep(self, review: Review) -> str:
+        self.review = replace(review, thoughts=self.thoughts.copy())
         if self._record is None:
             return ""
         try:
-            store_review(self._record, self._game, review)
+            store_review(self._record, self._game, self.review)
         except OSError as error:
             return f"The analysis is not kept: {error.strerror or error}."
         return ""

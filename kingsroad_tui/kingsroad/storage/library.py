@@ -6,10 +6,14 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import takewhile
 
+from advisor.messages.goals import Goal
+from advisor.messages.review import decisions
+from advisor.messages.skill import DecisionLoss
 from kingsroad.records import RecordError
-from kingsroad_tui.common.storage.library import ListedGame
+from kingsroad_tui.common.storage.library import ListedGame, analysis_path
 from kingsroad_tui.kingsroad.session.statistics import FinishedGame
 from kingsroad_tui.kingsroad.session.table import SeatKind
+from kingsroad_tui.kingsroad.storage.review_cache import load_review
 from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame, read_table
 
 
@@ -111,5 +115,21 @@ def finished_games(games: Iterable[RecentGame]) -> Iterator[FinishedGame]:
                 whole = game.players, game.steps[1:]
                 if whole not in counted:
                     counted.add(whole)
-                    yield FinishedGame(game.seats, course.scores[-1], course.winners)
+                    yield FinishedGame(
+                        game.seats, course.scores[-1], course.winners, _own_decisions(game)
+                    )
                 break
+
+
+def _own_decisions(game: RecentGame) -> tuple[DecisionLoss, ...]:
+    """Those of the one person at the table, by the analysis kept beside the game, if there is one.
+
+    Only one that judges by the chance to win says how strong that was.
+    """
+    people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
+    if len(people) != 1 or not analysis_path(game.path).exists():
+        return ()
+    review = load_review(game.path, read_table(game.path).game)
+    if review is None or review.settings.goal is not Goal.WIN:
+        return ()
+    return tuple(decisions(review.rounds, people[0]))

@@ -7,15 +7,24 @@ from typing import Final
 
 import msgspec
 
+from advisor.messages.computers import STRENGTHS
 from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import Review
 from advisor.messages.review import ChoiceReview, PlayerReview, RoundReview, StepReview
+from advisor.messages.skill import DecisionKind, Skill
+from advisor.messages.thoughts import KeptThought
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
 
 _MOST_BEST: Final = 5
 """The most of the best choices that a review names."""
+
+_MOST_ALIKE: Final = 2
+"""The most computer players between which a player is said to be."""
+
+_MOST_THOUGHT: Final = 20
+"""More choices than that are not thought longer about at a time."""
 
 _MAX_NUMBER: Final = 1e9
 """No chance, margin, count or time in a review comes near this."""
@@ -34,6 +43,10 @@ def fits(review: Review, game: Game) -> bool:
         and set(review.deciding) <= set(numbers)
         and len(set(review.deciding)) == len(review.deciding)
         and set(review.settings.beliefs) <= {str(seat) for seat in range(len(game.players))}
+        and all(
+            _thought_fits(kept, [*numbers, len(numbers) + game.first.round], game)
+            for kept in review.thoughts
+        )
         and _is_finite(msgspec.to_builtins(review))  # last, as all else says how much that is
     )
 
@@ -93,6 +106,33 @@ def _player_fits(player: PlayerReview) -> bool:
         min(player.choices, player.forced, *player.counts.values(), 0) >= 0
         and _are_within(100, (player.accuracy, *interval))
         and (player.choices >= MIN_TRIALS or interval == (None, None))
+        and (player.skill is None or _skill_fits(player.skill))
+    )
+
+
+def _thought_fits(kept: KeptThought, numbers: Sequence[int], game: Game) -> bool:
+    """Whether it is about a choice there may be, and looks at a few real choices, best first."""
+    thought = kept.thought
+    return (
+        kept.round in (*numbers, len(numbers) + game.first.round)  # or the one to be played
+        and kept.player in range(len(game.players))
+        and thought.games > 0
+        and 0 < len(thought.choices) <= _MOST_THOUGHT
+        and all(_is_selection(choice.selection) for choice in thought.choices)
+        and all(one.behind.low <= one.behind.value <= one.behind.high for one in thought.choices)
+    )
+
+
+def _skill_fits(skill: Skill) -> bool:
+    """Whether losses are none below 0, their parts of every kind, and who plays so is known."""
+    return (
+        skill.decisions > 0
+        and min(skill.loss, *skill.by_kind.values()) >= 0
+        and list(skill.by_kind) == list(DecisionKind)
+        and len(skill.like) <= _MOST_ALIKE
+        and set(skill.like) <= STRENGTHS.keys()
+        and (skill.low is None) == (skill.high is None)
+        and (skill.low or 0.0) <= skill.loss <= (skill.high or skill.loss)
     )
 
 

@@ -9,7 +9,8 @@ from advisor.messages.computers import STRENGTHS
 from kingsroad_tui.common.text.computers import strength_words
 from kingsroad_tui.common.text.figures import percent, signed
 from kingsroad_tui.common.text.tables import TextTable
-from kingsroad_tui.kingsroad.session.statistics import Tally
+from kingsroad_tui.kingsroad.session.statistics import AnalysedGames, Tally
+from kingsroad_tui.kingsroad.text.analysis.skill import games_sentences
 
 TITLE: Final = "Your games against each strength"
 NOTE: Final = (
@@ -17,6 +18,8 @@ NOTE: Final = (
     "how many points you finish ahead of the best computer player of that strength, on average."
 )
 NOTHING: Final = "No finished game with one person and computer players has been kept yet."
+
+ANALYSE_FIRST: Final = ("How strong you play is said here once you have analysed a game.",)
 
 
 def tally_table(tallies: Sequence[Tally]) -> TextTable:
@@ -37,8 +40,12 @@ def tally_table(tallies: Sequence[Tally]) -> TextTable:
     )
 
 
-def tally_lines(tallies: Sequence[Tally]) -> list[str]:
-    """The table and what it counts; one sentence where there is nothing to count."""
+def tally_lines(tallies: Sequence[Tally], analysed: AnalysedGames | None = None) -> list[str]:
+    """The table and what it counts; one sentence where there is nothing to count.
+
+    Below it, how strong the games were played that are ``analysed``.
+    """
     if not tallies:
         return [NOTHING]
-    return [*tally_table(tallies).aligned_lines(), "", NOTE]
+    played = games_sentences(analysed.skill, analysed.games) if analysed else ANALYSE_FIRST
+    return [*tally_table(tallies).aligned_lines(), "", *played, "", NOTE]

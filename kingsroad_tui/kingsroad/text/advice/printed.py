@@ -9,6 +9,7 @@ import msgspec
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
+from advisor.messages.thoughts import Thought
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad_tui.common.text.figures import percent, points, signed
@@ -31,22 +32,29 @@ from kingsroad_tui.kingsroad.text.advice.reasons import (
     reason_sentences,
 )
 from kingsroad_tui.kingsroad.text.advice.worth import candidates_in_order, shown_value
+from kingsroad_tui.kingsroad.text.analysis.thinking import best_after_sentence, thought_lines
 from kingsroad_tui.kingsroad.text.game import region_name, selection_code
 
 _MAX_ROWS: Final = 8
 """The most candidates to show."""
 
 
-def advice_data(advice: Advice) -> dict[str, object]:
-    """For JSON, with every candidate: the fields of the messages, without their envelope."""
+def advice_data(advice: Advice, thought: Thought | None = None) -> dict[str, object]:
+    """For JSON, with every candidate: the fields of the messages, without their envelope.
+
+    ``thought`` is what thinking longer has found, where that was asked for.
+    """
     fields: dict[str, object] = msgspec.to_builtins(advice)
     for envelope in ("type", "id", "stage", "final"):
         fields.pop(envelope, None)
-    return fields
+    return {**fields, "thought": msgspec.to_builtins(thought)}
 
 
-def advice_text(advice: Advice, game: Game) -> str:
-    """What to choose and why, the candidates worth showing, and the details for experts."""
+def advice_text(advice: Advice, game: Game, thought: Thought | None = None) -> str:
+    """What to choose and why, the candidates worth showing, and the details for experts.
+
+    Where somebody has thought longer, what was found stands below the candidates.
+    """
     name = game.players[advice.player]
     position = advice.position.position(game.variant, game.board)
     table = SeatContext(position, game.players, advice.player)
@@ -65,6 +73,7 @@ def advice_text(advice: Advice, game: Game) -> str:
         *interval_sentences(advice),
         *bound_sentences(advice),
         "",
+        *(_thought_longer(thought, advice, game) if thought else ()),
         *evidence_sentences(advice, table),
         settings_sentence(advice, game.players, game.board),
         f"{progress_words(advice)}.",
@@ -73,6 +82,13 @@ def advice_text(advice: Advice, game: Game) -> str:
         *(f"  {sentence}" for sentence in detail_sentences(advice, table)),
     ]
     return "\n".join(lines)
+
+
+def _thought_longer(thought: Thought, advice: Advice, game: Game) -> list[str]:
+    """What thinking longer says of the best choice and of the others."""
+    said = best_after_sentence(thought, advice.recommended, game.board, advice.goal)
+    lines = (f"  {line}" for line in thought_lines(thought, advice.goal))
+    return [said, *lines, ""]
 
 
 def _table(advice: Advice) -> TextTable:

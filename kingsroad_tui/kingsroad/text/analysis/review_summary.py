@@ -15,11 +15,12 @@ from kingsroad_tui.kingsroad.text.advice.verdicts import GAMBLES_AND_CHANCES
 from kingsroad_tui.kingsroad.text.analysis.review import (
     CARDS_LEGEND,
     accuracy_words,
-    loss_total,
     luck_total,
     mistake_sentence,
     settings_sentence,
 )
+from kingsroad_tui.kingsroad.text.analysis.skill import all_skills, mean_loss_words
+from kingsroad_tui.kingsroad.text.analysis.thinking import thought_sentences
 from kingsroad_tui.kingsroad.text.analysis.turning import turning_sentence
 from kingsroad_tui.kingsroad.text.game import winner_sentence
 
@@ -35,7 +36,7 @@ _UNITS: Final = {
 }
 NOTHING_JUDGED: Final = "No round was judged. For what to play in a position: kingsroad advise."
 
-_HEADER: Final = ("player", "accuracy", "??", "?", "?!", "!?", "~", "costs", "luck")
+_HEADER: Final = ("player", "accuracy", "??", "?", "?!", "!?", "~", "cost a choice", "luck")
 
 
 def ended_sentence(game: Game, names: Sequence[str]) -> str:
@@ -60,8 +61,10 @@ def review_summary(review: Review, names: Sequence[str]) -> str:
     found = remarkable(review.rounds)
     lines.append("Mistakes, worst first" if found else "There were no mistakes.")
     lines += [f"  {mistake_sentence(mistake, names, goal)}" for mistake in found]
+    lines += thought_sentences(review, names)
     rows = tuple(_row(player, names[player.player], goal) for player in review.players)
     table = TextTable(_HEADER, rows, frozenset(range(1, len(_HEADER))))
+    lines += ["", *all_skills(review, names)]
     lines += ["", *table.aligned_lines(), "", f"{_SIGNS} {_UNITS[goal]}"]
     return "\n".join([*lines, settings_sentence(review.settings)])
 
@@ -71,6 +74,6 @@ def _row(player: PlayerReview, name: str, goal: Goal) -> tuple[str, ...]:
         name,
         accuracy_words(player),
         *(str(player.counts.get(severity, 0)) for severity in WORST_FIRST),
-        loss_total(player, goal),
+        mean_loss_words(player.skill, goal),
         luck_total(player, goal),
     )

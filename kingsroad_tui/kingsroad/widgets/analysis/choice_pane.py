@@ -64,9 +64,11 @@ from kingsroad_tui.kingsroad.text.analysis.review import (
     answer_hidden,
     as_judged,
 )
+from kingsroad_tui.kingsroad.text.analysis.skill import shown_skills
 from kingsroad_tui.kingsroad.text.game import column_words
 from kingsroad_tui.kingsroad.text.people import named_all, seat_spoken_to
 from kingsroad_tui.kingsroad.widgets.analysis.examined import ExaminedChoice
+from kingsroad_tui.kingsroad.widgets.analysis.thinking_pane import ThinkingPane
 from kingsroad_tui.kingsroad.widgets.solver_pane import SolverPane
 
 _HEADINGS: Final = ("costs", "points")
@@ -82,7 +84,7 @@ _VERDICT_STYLES: Final[dict[Severity | None, str]] = {
 """How the verdict on a choice looks; the words say the same without colour."""
 
 
-class ChoicePane(SolverPane):
+class ChoicePane(ThinkingPane):
     """The choice of one player at one moment, with the solver's answer, refined in place.
 
     Reactives:
@@ -122,6 +124,7 @@ class ChoicePane(SolverPane):
         elif before is not None and not before.assumptions:
             self._unassuming = before
         self.border_title = STORY_TITLE if choice.position is None else CHOICE_TITLE
+        self.show_thought(choice.thought)
         self.examined = choice
         self.request_advice(request)
 
@@ -163,7 +166,7 @@ class ChoicePane(SolverPane):
         if story is not None and story.headline:
             headline = Content.styled(story.headline.upper(), "bold $primary")
             # What to do now comes before all that there is to read.
-            lines = [headline, *lines, *self._spelled([story.next_step], "bold $accent")]
+            lines = [headline, *lines, *self.spelled([story.next_step], "bold $accent")]
         if self._barred:
             you = seat_spoken_to(self._called)
             lines.append(win_bar(self._stands, self._colours, width, you))
@@ -172,9 +175,10 @@ class ChoicePane(SolverPane):
                 choice.review, self._called, self._colours, self.app.glyphs, max(width, 28)
             )
             lines.append(spans_content(players))
-            lines += self._spelled([SIGNS_LEGEND], "$text-muted")
+            lines += self.spelled([SIGNS_LEGEND], "$text-muted")
+            lines += self.spelled(shown_skills(choice.review, self._called))
         if story is not None:
-            lines += [*self._spelled(story.sentences), Content("")]
+            lines += [*self.spelled(story.sentences), Content("")]
         if self.trouble:
             lines.append(Content.styled(self.trouble, "$text-warning"))
         return lines
@@ -185,17 +189,17 @@ class ChoicePane(SolverPane):
         lines = []
         if assuming is not None and self._unassuming is not None:
             words = what_if_sentence(self._unassuming, assuming, self.names, self.board)
-            lines += self._spelled([words, way_out_of_what_if()], "$accent")
+            lines += self.spelled([words, way_out_of_what_if()], "$accent")
         if not choice.verdict:
             return lines
         if assuming is None or choice.position is None:
             style = _VERDICT_STYLES.get(choice.severity, "")
-            return [*lines, *self._spelled([choice.verdict], style)]
+            return [*lines, *self.spelled([choice.verdict], style)]
         # The verdict is on the game as it was; here it is what the choice costs in this case.
         table = SeatContext(choice.position, self.names, assuming.player)
         cards = choice.chosen
         said = None if cards is None else assumed_sentence(assuming, cards, table)
-        return [*lines, *self._spelled([said] if said else [], "bold")]
+        return [*lines, *self.spelled([said] if said else [], "bold")]
 
     def _answer(self, choice: ExaminedChoice, advice: Advice | None) -> list[Content]:
         """What the solver has found so far, or that it thinks."""
@@ -206,16 +210,16 @@ class ChoicePane(SolverPane):
             return []
         if self.thinking and not advice.final:
             weighing = weighing_sentence(advice, self.board)
-            return self._spelled([weighing, f"{progress_words(advice)}."], "$text-muted")
+            return self.spelled([weighing, f"{progress_words(advice)}."], "$text-muted")
         table = SeatContext(choice.position, self.names, advice.player)
         advice = shown_advice(advice, table)
         # In few columns those of the choices say what the best is worth.
         best, *also = best_sentences(advice, self.board, valued=self._width >= _POINTS_FROM)
         return [
-            *self._spelled([best], "bold"),
+            *self.spelled([best], "bold"),
             *self._choices(choice, advice, table),
-            *self._spelled(_tried(advice, choice, table), "$accent"),
-            *self._spelled([*also, *reason_sentences(advice, table)]),
+            *self.spelled(_tried(advice, choice, table), "$accent"),
+            *self.spelled([*also, *reason_sentences(advice, table)]),
             *self._certainty(advice, table),
         ]
 
@@ -224,11 +228,12 @@ class ChoicePane(SolverPane):
         lines = []
         good = choice.severity is Severity.GOOD
         if choice.chosen is not None and not good:
-            lines += self._spelled(exchange_sentences(advice, choice.chosen, table))
+            lines += self.spelled(exchange_sentences(advice, choice.chosen, table))
         for row, style in _rows(advice, choice, self._width, self.most):
-            lines += self._spelled([row], style)
+            lines += self.spelled([row], style)
+        lines += self.thought_lines(choice.judged, choice.goal)
         if choice.chosen is not None and choice.severity is not None and not good:
-            lines += self._spelled([MAP_LEGEND], "$text-muted")
+            lines += self.spelled([MAP_LEGEND], "$text-muted")
         return lines
 
     def _certainty(self, advice: Advice, table: SeatContext) -> list[Content]:
@@ -236,16 +241,12 @@ class ChoicePane(SolverPane):
         stands = best_play_stands if self._barred else stand_lines
         known = [settings_sentence(advice, self.names, self.board), f"{progress_words(advice)}."]
         return [
-            *self._spelled(stands(advice, self.names)),
-            *self._spelled([*interval_sentences(advice), *bound_sentences(advice)]),
-            *self._spelled(evidence_sentences(advice, table)),
-            *self._spelled(known, "$text-muted"),
-            *self._spelled(detail_sentences(advice, table) if self.detailed else ()),
+            *self.spelled(stands(advice, self.names)),
+            *self.spelled([*interval_sentences(advice), *bound_sentences(advice)]),
+            *self.spelled(evidence_sentences(advice, table)),
+            *self.spelled(known, "$text-muted"),
+            *self.spelled(detail_sentences(advice, table) if self.detailed else ()),
         ]
-
-    def _spelled(self, sentences: Sequence[str], style: str = "") -> list[Content]:
-        """Sentences in the signs in use."""
-        return [Content.styled(self.app.glyphs.spelled(one), style) for one in sentences]
 
     def _heading(self, choice: ExaminedChoice) -> Content:
         glyphs = self.app.glyphs

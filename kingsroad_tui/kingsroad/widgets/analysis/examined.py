@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Review
 from advisor.messages.review import ChoiceReview, RoundReview
+from advisor.messages.thoughts import Thought
 from advisor.messages.verdicts import Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -43,6 +44,7 @@ class ExaminedChoice:
         judged: the review of what was played, as far as there is one.
         goal: what everybody plays for.
         belief: how everybody is assumed to choose.
+        thought: what thinking longer about the choice has found, where that was done.
     """
 
     title: str
@@ -61,6 +63,7 @@ class ExaminedChoice:
     judged: ChoiceReview | None = None
     goal: Goal = Goal.WIN
     belief: BeliefKind = BeliefKind.HIERARCHY
+    thought: Thought | None = None
 
 
 def examined_end(game: Game, names: Sequence[str], review: Review | None) -> ExaminedChoice:
@@ -87,6 +90,7 @@ def examined_choice(
     belief: BeliefKind,
     tried: Selection | None,
     hidden: bool,
+    thought: Thought | None = None,
 ) -> ExaminedChoice:
     """A seat's choice at a moment, with the verdict as far as the rounds are reviewed."""
     step = cursor.step_review(reviewed)
@@ -110,4 +114,5 @@ def examined_choice(
         judged=choice,
         goal=goal,
         belief=belief,
+        thought=thought,
     )

@@ -6,19 +6,22 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 
-from textual import getters, work
+from textual import getters, on, work
 from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.protocol import AdviceSettings, AdviseRequest, Review
+from advisor.messages.protocol import AdviceSettings, AdviseRequest, Review, ThinkRequest
 from advisor.messages.review import RoundReview, deciding, mistakes
+from advisor.messages.thoughts import KeptThought, Thought
+from kingsroad.cards import Selection
 from kingsroad.records import GameData
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.kingsroad.session.branches import BranchTree
 from kingsroad_tui.kingsroad.session.game_cursor import GameCursor, Moment
 from kingsroad_tui.kingsroad.solver.review_job import ReviewJob
 from kingsroad_tui.kingsroad.text.advice.aims import aim_remark, aims_to_choose
+from kingsroad_tui.kingsroad.text.analysis.thinking import NOTHING_TO_THINK_ABOUT
 from kingsroad_tui.kingsroad.text.analysis.turning import (
     BACK_TO_FIRST,
     BACK_TO_LAST,
@@ -26,6 +29,7 @@ from kingsroad_tui.kingsroad.text.analysis.turning import (
     no_mistakes_words,
 )
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to
+from kingsroad_tui.kingsroad.widgets.analysis.thinking_pane import ThinkingPane
 
 _BELIEFS = tuple(BeliefKind)
 _GOALS = tuple(Goal)
@@ -57,6 +61,9 @@ class ReviewedScreen(Screen[None]):
         self.goal = Goal.WIN
         self.remarks: tuple[str, ...] = ()
         """What is said of the key pressed last, in the line at the top."""
+
+        self._thinks_about: tuple[ReviewJob, int, bool, int] | None = None
+        """The choice that is thought longer about; None for a case that is only supposed."""
 
         self._known = known
         self._known_branches = known_branches
@@ -134,6 +141,49 @@ class ReviewedScreen(Screen[None]):
                 belief=self.belief, goal=self.goal, assumptions=list(assumptions)
             ),
         )
+
+    def thought_about(self, seat: int) -> Thought | None:
+        """What thinking longer about a seat's choice at the moment looked at has found."""
+        job, number, second = self._looked_at
+        return job.thought_about(number, seat, second=second)
+
+    @property
+    def _looked_at(self) -> tuple[ReviewJob, int, bool]:
+        """The review of the game or branch looked at, the number of the round, and whether it is
+        a second choice."""
+        job, moment = self.branch_job(self.branches.at) or self.review_job, self.cursor.moment
+        return job, self.branches.game.first.round + moment.played, moment.second
+
+    def think_longer(self, request: AdviseRequest, also: Sequence[Selection]) -> None:
+        """Has the solver think longer about a choice; ends that where it does so already.
+
+        ``also`` has choices to look at, whatever they are worth.
+        """
+        pane = self.query_one(ThinkingPane)
+        if pane.thinks_longer:
+            pane.stop_thinking()
+        elif self.goal is Goal.POINTS:
+            self.notify(NOTHING_TO_THINK_ABOUT)
+        else:
+            assumed = bool(request.settings.assumptions)
+            self._thinks_about = None if assumed else (*self._looked_at, request.player)
+            pane.think_longer(
+                ThinkRequest(
+                    id=self.app.solver.fresh_id(),
+                    game=request.game,
+                    player=request.player,
+                    settings=request.settings,
+                    also=[selection.codes for selection in also],
+                )
+            )
+
+    @on(ThinkingPane.ThoughtOver)
+    def _keep_thought(self, event: ThinkingPane.ThoughtOver) -> None:
+        """Keeps what was found, unless it is about a case that was only supposed."""
+        if self._thinks_about is not None:
+            job, number, second, player = self._thinks_about
+            if problem := job.keep_thought(KeptThought(number, second, player, event.thought)):
+                self.notify(problem)
 
     def judge(self) -> None:
         """Shows the review by the aim and the belief in force, or has it made."""

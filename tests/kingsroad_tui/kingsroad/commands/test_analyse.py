@@ -18,7 +18,7 @@ import advisor.analysis.review
 from advisor.core.cancellation import Stop
 from advisor.equilibrium.mixed_strategies import SolverError
 from advisor.messages.protocol import AdviceSettings, Review
-from advisor.messages.review import RoundReview
+from advisor.messages.review import RoundReview, remarkable
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import parse_position, print_position
@@ -31,6 +31,8 @@ from kingsroad_tui.kingsroad.storage.review_cache import (
     store_review,
 )
 from kingsroad_tui.kingsroad.storage.saves import setup_for, write_table
+from kingsroad_tui.kingsroad.text.analysis.skill import mean_loss_words
+from kingsroad_tui.kingsroad.text.analysis.thinking import thought_sentences
 from tests.support.answers import reviewed
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
@@ -66,8 +68,12 @@ def test_in_words(record: Path, capsys: Out) -> None:
     review = load_review(record, read_game(record))
     assert review is not None
     for player, name in zip(review.players, ("Ann", "Bob"), strict=True):
-        row = next(line for line in shown[1:] if line.startswith(f"{name} "))
+        said, row = (line for line in shown[1:] if line.startswith(f"{name} "))
         assert row.split()[1] == f"{player.accuracy:.0f}"
+        assert player.skill is not None
+        cost = mean_loss_words(player.skill, review.settings.goal)
+        assert said.startswith(f"{name} gave up {cost} a choice and played ")
+        assert cost in row
     assert "residual" not in text and "Worked out for winning, against ordinary players" in text
 
 
@@ -330,3 +336,37 @@ def test_position_prints_the_code(record: Path, capsys: Out) -> None:
     assert parse_position(capsys.readouterr().out) == game.position
     assert run(["position", str(record), "--round", "9"]) == 2
     assert "round 9" in capsys.readouterr().err
+
+
+def test_thinking_longer_is_said_openly_and_kept(judged: Path, capsys: Out) -> None:
+    """The worst choices are thought about; what was found is in the words, in JSON and beside the
+    game, and shown again by the next run without thinking."""
+    assert run(["analyse", str(judged), "--think", "6"]) == 0
+    shown = capsys.readouterr().out
+    review = load_review(judged, read_game(judged))
+    assert review is not None and review.thoughts
+    assert len(review.thoughts) <= len(remarkable(review.rounds))
+    said = thought_sentences(review, ("Ann", "Bob"))
+    assert len(said) == len(review.thoughts)
+    words = " ".join(shown.split())
+    assert all("after thinking longer, " in one and one in words for one in said)
+    assert run(["analyse", str(judged), "--json"]) == 0
+    kept = json.loads(capsys.readouterr().out)["review"]["thoughts"]
+    assert kept == msgspec.to_builtins(review.thoughts)
+
+
+@pytest.mark.parametrize("command", ["analyse", "advise"])
+def test_no_time_to_think_is_refused(command: str, record: Path, capsys: Out) -> None:
+    player = ["--player", "Ann"] if command == "advise" else []
+    assert run([command, str(record), *player, "--think", "0"]) == 2
+    assert "think: must be more than 0" in capsys.readouterr().err
+
+
+def test_advice_after_thinking_longer(record: Path, capsys: Out) -> None:
+    """Games with the best choices, the best one first, which lies 0 behind itself."""
+    asked = ["advise", str(record), "--player", "Ann"]
+    assert run([*asked, "--think", "5", "--json"]) == 0
+    thought = json.loads(capsys.readouterr().out)["thought"]
+    assert thought["games"] >= 200 and thought["choices"][0]["behind"]["value"] == 0
+    assert run([*asked, "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["thought"] is None

@@ -7,11 +7,15 @@ import json
 import pytest
 
 from advisor.messages.computers import LEVEL_1
+from advisor.messages.goals import Goal
 from kingsroad_tui.cli import run
 from kingsroad_tui.common.storage import typed_files
 from kingsroad_tui.kingsroad.storage import saves
-from kingsroad_tui.kingsroad.text.statistics import NOTHING
+from kingsroad_tui.kingsroad.storage.review_cache import store_review
+from kingsroad_tui.kingsroad.text.analysis.skill import mean_loss_words
+from kingsroad_tui.kingsroad.text.statistics import ANALYSE_FIRST, NOTHING
 from tests.support.legal import random_game
+from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
 
@@ -40,3 +44,21 @@ def test_finished_games_are_counted_and_damaged_files_passed_over(
     head, row, *_ = capsys.readouterr().out.splitlines()
     assert head.split()[:3] == ["strength", "games", "won"]
     assert row.split()[:3] == ["Baron,", "good", "1"]
+
+
+def test_how_strong_one_plays_is_said_of_the_games_analysed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """The own choices of the game count, as its analysis beside it judged them."""
+    game = random_game(2, 3)
+    path = typed_files.save_path("over")
+    saves.write_table(path, game, setup_of(PERSON, COMPUTER))
+    assert run(["statistics"]) == 0
+    assert ANALYSE_FIRST[0] in capsys.readouterr().out
+    review = sample_review(game)
+    store_review(path, game, review)
+    assert run(["statistics"]) == 0
+    skill = review.players[0].skill
+    assert skill is not None
+    said = f"In the game you have analysed, you gave up {mean_loss_words(skill, Goal.WIN)} a choice"
+    assert said in capsys.readouterr().out

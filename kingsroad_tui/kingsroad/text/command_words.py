@@ -1,0 +1,8 @@
+"""What options of commands are for, in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+THINK_OF_ADVICE: Final = "Then think up to so many seconds longer about the best choices."
+THINK_OF_GAME: Final = "Then think longer about a game's worst choices, for so many seconds in all."
