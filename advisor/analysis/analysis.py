@@ -150,12 +150,16 @@ class Analysis:
 
         With two players any of these, with more only what is best by value. Of several, one that
         keeps the Witch and the Dragon; of several still, one drawn from the mix, or the best where
-        none is in it.
+        none is in it. With any number of players the Witch, who is gone once she is played, is kept
+        where a choice without her is as good.
         """
         plays, judgement = self.stage.plays[0].candidates, self.judgement
         free = len(self.stage.sizes) <= _KEEPING_IS_FREE
         considered = judgement.equal if free else judgement.losses == 0
         good = [action for action in self.ranking if considered[action]]
+        if all(plays[action].witch for action in good):
+            others = [a for a in self.ranking if judgement.equal[a] and not plays[a].witch]
+            good = others[:1] or good
         spent = min(_spent(plays[action]) for action in good)
         kept = [action for action in good if _spent(plays[action]) == spent]
         mixed = [action for action in kept if self.mix[action] > _MIN_SHARE]

@@ -14,19 +14,16 @@ from typing import Final
 
 import msgspec
 
-from advisor.analysis.analysis import full_analysis, with_every_reply
+from advisor.analysis.analysis import Analysis, full_analysis, with_every_reply
+from advisor.analysis.candidates import candidates_of, loss_best_play, safe_loss, win_best_play
 from advisor.analysis.question import Question, ask
+from advisor.analysis.reasons import ReasonFinder
 from advisor.analysis.review_accounting import accuracy, player_review
 from advisor.analysis.standing import SeatOutlook, moved_chance, put_right, standings
-from advisor.analysis.to_messages import (
-    best_chance_in_best_play,
-    codes,
-    loss_best_play,
-    safe_loss,
-    win_best_play,
-)
+from advisor.analysis.to_messages import best_chance_in_best_play, moved_need
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
+from advisor.messages.comparison import Comparison, comparison
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import (
     AdviceSettings,
@@ -243,24 +240,38 @@ def _choice(
         chance = moved_chance(chance, best_play - best_chance)
         best_chance = moved_chance(best_chance, best_play - best_chance)
     goal = question.settings.goal
+    severity = Severity.of(loss, goal, lost)
     good = sorted((a for a in found.ranking if judgement.equal[a]), key=lambda a: a != first)
     return ChoiceReview(
         player=question.order[0],
-        selection=codes(chosen),
+        selection=chosen.codes,
         forced=forced,
         loss=loss,
         loss_error=float(judgement.errors[action]),
-        best=[codes(plays[a].selection) for a in good[:_MAX_SHOWN]],
+        best=[plays[a].selection.codes for a in good[:_MAX_SHOWN]],
         share=as_chance(found.mix[action]),
         safe_loss=safe_loss(found, action) or 0.0,
         worth=_shifted(values[0], shift),
         best_worth=_shifted(values[1], shift),
-        severity=Severity.of(loss, goal, lost),
+        severity=severity,
         accuracy=None if forced else accuracy(smaller_loss(loss, lost), goal),
         loss_best_play=lost,
         win_best_play=chance,
         best_win_best_play=best_chance,
+        why=None if severity is Severity.GOOD else _why_worse(found, chosen, shift),
     )
+
+
+def _why_worse(found: Analysis, chosen: Selection, shift: Outlook) -> Comparison | None:
+    """What was wrong with a choice, its values moved like those of all choices."""
+    finder = ReasonFinder(found.scene)
+    candidates = candidates_of(found, finder)
+    advised = found.stage.plays[0].candidates[found.recommended_action].selection.codes
+    why = comparison(candidates, finder.contests.stakes(), advised, chosen)
+    if why is None or why.need is None:
+        return why
+    need = moved_need(why.need, shift, found.question.settings.goal)
+    return msgspec.structs.replace(why, need=need)
 
 
 def _shifted(outlook: Outlook, by: Outlook) -> Outlook:

@@ -9,24 +9,27 @@ from typing import Final
 import msgspec
 import numpy as np
 
-from advisor.analysis.analysis import Analysis, RoundPoints
+from advisor.analysis.analysis import Analysis
+from advisor.analysis.candidates import (
+    MAX_SHOWN,
+    candidates_of,
+    chances_in_best_play,
+    is_shown,
+    rounded,
+)
 from advisor.analysis.extremes import Extremes
 from advisor.analysis.judgement import DIGITS
 from advisor.analysis.playouts import second_opinion
+from advisor.analysis.reasons import ReasonFinder
 from advisor.analysis.standing import SeatOutlook, cut_error, moved, moved_chance, put_right
-from advisor.core.arrays import Floats, as_chance
+from advisor.core.arrays import as_chance
 from advisor.core.cancellation import Stop
-from advisor.messages.advice import Candidate, Certificate, Codes, LikelyPlay, Opponent
+from advisor.messages.advice import Candidate, Certificate, LikelyPlay, Opponent
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, Progress
-from advisor.messages.reasons import reasons_for
+from advisor.messages.reasons import Need
 from advisor.messages.review import Outlook
-from advisor.round.region_reasons import Reasons
-from kingsroad.cards import Selection
 from kingsroad.position import PositionData
-
-MAX_SHOWN: Final = 5
-"""The most candidates to show."""
 
 _MAX_LIKELY: Final = 8
 
@@ -34,7 +37,8 @@ _MAX_LIKELY: Final = 8
 def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) -> Advice:
     """The answer for an analysis as far as it has ``reached``."""
     question, settings = analysis.question, analysis.question.settings
-    candidates = _candidates(analysis)
+    finder = ReasonFinder(analysis.scene)
+    candidates = candidates_of(analysis, finder)
     seat = question.order[0]
     recommended = analysis.recommended_action
     best = candidates[analysis.ranking.index(recommended)]
@@ -61,13 +65,8 @@ def advice(analysis: Analysis, reached: Progress, stop: Stop, *, final: bool) ->
         candidates=candidates,
         shown=min(MAX_SHOWN, len(candidates)),
         recommended=best.selection,
-        reasons=reasons_for(
-            question.game.table_position,
-            seat,
-            best,
-            candidates,
-            [question.order[other] for other in analysis.stage.open],
-        ),
+        reasons=best.reasons,
+        stakes=finder.contests.stakes(),
         certificate=_certificate(analysis),
         win=win,
         margin=margin,
@@ -102,7 +101,7 @@ def with_proofs(found: Advice, analysis: Analysis, stop: Stop) -> Advice:
 
 def with_second_opinion(found: Advice, analysis: Analysis, stop: Stop) -> Advice:
     """The answer with estimates from games for the candidates shown and the mix."""
-    places = [place for place in range(len(found.candidates)) if _is_shown(analysis, place)]
+    places = [place for place in range(len(found.candidates)) if is_shown(analysis, place)]
     candidates = list(found.candidates)
     second = None
     if opinion := second_opinion(analysis, [analysis.ranking[place] for place in places], stop):
@@ -121,13 +120,13 @@ def with_second_opinion(found: Advice, analysis: Analysis, stop: Stop) -> Advice
 def best_outlook(analysis: Analysis) -> Outlook:
     """What the best own action brings, whatever is assumed about the own choice."""
     worth, best = analysis.payoffs.payoffs, analysis.free_ranking[0]
-    return Outlook(as_chance(worth.win[best, 0]), _rounded(worth.margin[best, 0]))
+    return Outlook(as_chance(worth.win[best, 0]), rounded(worth.margin[best, 0]))
 
 
 def best_chance_in_best_play(analysis: Analysis) -> float | None:
     """The best own chance to win against the equilibrium, whatever is assumed about the own choice;
     None where that is not known."""
-    against = _chances_in_best_play(analysis)
+    against = chances_in_best_play(analysis)
     return None if against is None else as_chance(against.max())
 
 
@@ -150,7 +149,7 @@ def with_standings(
     return msgspec.structs.replace(
         found,
         win=[as_chance(one.outlook.win) for one in standing],
-        margin=[_rounded(one.outlook.margin) for one in standing],
+        margin=[rounded(one.outlook.margin) for one in standing],
         win_error=[one.error for one in standing],
         margin_error=[one.margin_error for one in standing],
         win_best_play=stands,
@@ -189,6 +188,7 @@ def _moved(
         margin_se = hypot(margin_se or 0.0, own.margin_error)
     return msgspec.structs.replace(
         candidate,
+        need=None if candidate.need is None else moved_need(candidate.need, shift, goal),
         win=worth.win,
         win_se=own.error,
         win_best_play=None if best_play is None else moved_chance(best_play, by),
@@ -198,83 +198,20 @@ def _moved(
     )
 
 
-def codes(selection: Selection) -> Codes:
-    """A selection as messages hold it."""
-    return selection.codes
+def moved_need(need: Need, shift: Outlook, goal: Goal) -> Need:
+    """What a choice would have needed, its values moved like those of the candidates."""
 
+    def put(value: float) -> float:
+        by = {Goal.WIN: shift.win, Goal.MARGIN: shift.margin, Goal.POINTS: 0.0}[goal]
+        return moved_chance(value, by) if goal is Goal.WIN else value + by
 
-def _candidates(analysis: Analysis) -> list[Candidate]:
-    """Every own action, best first."""
-    reasons = Reasons(analysis.scene)
-    return [_candidate(analysis, place, reasons) for place in range(len(analysis.ranking))]
-
-
-def _candidate(analysis: Analysis, place: int, reasons: Reasons) -> Candidate:
-    """The own action at a place of the ranking."""
-    action = analysis.ranking[place]
-    play = analysis.stage.plays[0].candidates[action]
-    worth, errors = analysis.payoffs.payoffs, analysis.payoffs.errors
-    judgement = analysis.judgement
-    points = analysis.round_points
-    worst, best = _bounds(points, action)
-    explained = _is_shown(analysis, place) and not play.witch and points.spread is not None
-    return Candidate(
-        selection=codes(play.selection),
-        points=_rounded(points.expected[action]),
-        points_se=points.errors[action],
-        worst=worst,
-        best=best,
-        win=as_chance(worth.win[action, 0]),
-        margin=_rounded(worth.margin[action, 0]),
-        win_se=_rounded(errors.win[action, 0]) if errors else None,
-        margin_se=_rounded(errors.margin[action, 0]) if errors else None,
-        bound="lower" if play.witch and not analysis.payoffs.every_reply else None,
-        share=as_chance(analysis.mix[action]),
-        value=float(judgement.values[action]),
-        loss=float(judgement.losses[action]),
-        loss_error=float(judgement.errors[action]),
-        safe_loss=safe_loss(analysis, action),
-        win_best_play=win_best_play(analysis, action),
-        loss_best_play=loss_best_play(analysis, action),
-        points_spread=_spread(points, action) if explained else {},
-        regions=reasons.of(play) if explained else [],
+    return msgspec.structs.replace(
+        need,
+        then=put(need.then),
+        otherwise=put(need.otherwise),
+        best_then=put(need.best_then),
+        best_otherwise=put(need.best_otherwise),
     )
-
-
-def safe_loss(analysis: Analysis, action: int) -> float | None:
-    """What an own action gives up against the others' equilibrium mixes; None if not known.
-
-    In the goal's unit, 0 or more.
-    """
-    if analysis.safe_mix is None or not analysis.safe_mix.profile.certified:
-        return None
-    against = analysis.safe_mix.profile.against[0]
-    return _rounded(against.max() - against[action])
-
-
-def loss_best_play(analysis: Analysis, action: int) -> float | None:
-    """How far an own action is below the best that may be chosen, against the others' equilibrium
-    mixes; None in a quick analysis.
-
-    In the goal's unit, 0 or more.
-    """
-    if analysis.safe_mix is None:
-        return None
-    against = analysis.safe_mix.against
-    return _rounded(max(0.0, against[analysis.allowed].max() - against[action]))
-
-
-def win_best_play(analysis: Analysis, action: int) -> float | None:
-    """The chance to win of an own action against the others' equilibrium mixes, where known."""
-    against = _chances_in_best_play(analysis)
-    return None if against is None else as_chance(against[action])
-
-
-def _chances_in_best_play(analysis: Analysis) -> Floats | None:
-    """[own actions]: the chance to win against the others' equilibrium mixes, where known."""
-    if analysis.safe_mix is None or analysis.stage.goal is not Goal.WIN:
-        return None
-    return analysis.safe_mix.against
 
 
 def _best_play(analysis: Analysis) -> list[float] | None:
@@ -283,29 +220,6 @@ def _best_play(analysis: Analysis) -> list[float] | None:
         return None
     chances = analysis.safe_mix.profile.win.tolist()
     return [as_chance(chance) for chance in analysis.question.in_given_order(chances)]
-
-
-def _is_shown(analysis: Analysis, place: int) -> bool:
-    """Whether a candidate, by its place, is among the best, in the mix or recommended."""
-    action = analysis.ranking[place]
-    return place < MAX_SHOWN or analysis.mix[action] > 0 or action == analysis.recommended_action
-
-
-def _rounded(value: float) -> float:
-    return round(float(value), DIGITS)
-
-
-def _bounds(points: RoundPoints, action: int) -> tuple[int | None, int | None]:
-    if points.bounds is None or action >= len(points.bounds.worst):
-        return None, None
-    return int(points.bounds.worst[action]), int(points.bounds.best[action])
-
-
-def _spread(points: RoundPoints, action: int) -> dict[str, float]:
-    if points.spread is None:
-        return {}
-    chances = points.spread[action]
-    return {str(points): as_chance(chances[points]) for points in np.flatnonzero(chances > 0)}
 
 
 def _opponent(analysis: Analysis, seat: int) -> Opponent:
@@ -323,7 +237,7 @@ def _opponent(analysis: Analysis, seat: int) -> Opponent:
         evidence=analysis.learnt.evidence(seat) if analysis.learnt and belief.types else None,
         likely=[
             LikelyPlay(
-                selection=codes(plays.candidates[action].selection), chance=as_chance(mix[action])
+                selection=plays.candidates[action].selection.codes, chance=as_chance(mix[action])
             )
             for action in likeliest
         ],

@@ -7,7 +7,7 @@ from samples, with standard errors.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -24,6 +24,28 @@ _REPLICATES: Final = 8
 
 
 @dataclass(frozen=True)
+class Cases:
+    """What the others do, n joint actions, and what every action of a seat brings then.
+
+    Attributes:
+        chosen: the joint actions, [n, players]; the seat's own column is not used.
+        weights: the chance of each, or its share in a sample, [n].
+        exact: whether these are all there are, and not a sample.
+        payoffs: of the actions that are judged in every case (a Witch who chooses anew may be left
+            out), arrays [actions × n, players], action by action.
+    """
+
+    chosen: Actions
+    weights: Floats
+    exact: bool
+    payoffs: Payoffs
+
+    def own(self, goal: Goal, seat: int) -> Floats:
+        """[actions, n]: what the actions bring a seat, in the goal's unit."""
+        return self.payoffs.by(goal)[:, seat].reshape(-1, len(self.weights))
+
+
+@dataclass(frozen=True)
 class ExpectedPayoffs:
     """The expected payoffs of a seat's actions to all players, arrays [actions, players].
 
@@ -34,12 +56,14 @@ class ExpectedPayoffs:
             means are averaged from; None where the means are exact.
         every_reply: whether the Witch weighed every second choice; else her utility is a lower
             bound, as she may have passed over the best one. True without a Witch.
+        cases: what the means are made of; None in the quickest estimate.
     """
 
     seat: int
     payoffs: Payoffs
     parts: Payoffs | None = None
     every_reply: bool = False
+    cases: Cases | None = None
 
     @cached_property
     def errors(self) -> Payoffs | None:
@@ -80,11 +104,17 @@ def expected_payoffs(
     """
     every_reply = stage.plays[seat].witch is None
     if len(mixes) == 2:
-        means, _ = _means(stage.payoff_tables[seat], stage.sizes[1 - seat], mixes[1 - seat])
-        return ExpectedPayoffs(seat, means, None, every_reply)
+        table, mix = stage.payoff_tables[seat], mixes[1 - seat]
+        means, _ = _means(table, len(mix), mix)
+        chosen = np.zeros((len(mix), 2), np.intp)
+        chosen[:, 1 - seat] = np.arange(len(mix))
+        return ExpectedPayoffs(seat, means, None, every_reply, Cases(chosen, mix, True, table))
     chosen, chances = _others_play(stage, seat, mixes, count, seed)
-    means, parts = _means(stage.payoffs_of_actions(seat, chosen), len(chosen), chances)
-    return ExpectedPayoffs(seat, means, parts, every_reply)
+    payoffs = stage.payoffs_of_actions(seat, chosen)
+    means, parts = _means(payoffs, len(chosen), chances)
+    weights = np.full(len(chosen), 1 / len(chosen)) if chances is None else chances
+    cases = Cases(chosen, weights, chances is not None, payoffs)
+    return ExpectedPayoffs(seat, means, parts, every_reply, cases)
 
 
 def sampled_payoffs(
@@ -119,7 +149,8 @@ def with_replies_weighed(
     before = found.payoffs.take(np.arange(len(found.payoffs.win) - 1))
     if parts is not None and found.parts is not None:
         parts = found.parts.take(np.arange(len(before.win))).followed_by(parts)
-    return ExpectedPayoffs(found.seat, before.followed_by(means), parts, every_reply=True)
+    together = before.followed_by(means)
+    return replace(found, payoffs=together, parts=parts, every_reply=True)
 
 
 def _others_play(

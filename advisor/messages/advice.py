@@ -12,6 +12,7 @@ import msgspec
 
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.intervals import Estimate
+from advisor.messages.reasons import Need, Reason
 from advisor.messages.verdicts import Severity, smaller_loss
 
 Codes = list[str]
@@ -117,6 +118,22 @@ class RegionReason(msgspec.Struct, frozen=True, kw_only=True):
     threats: int = 0
 
 
+class RegionStakes(msgspec.Struct, frozen=True, kw_only=True):
+    """What the place in a region is expected to bring, by how many markers one adds there.
+
+    Attributes:
+        region: 1 to 8.
+        now: points this round, times the chance that it is scored: without the own Dragon and,
+            where it is in hand, with it; each for 0, 1 and 2 markers.
+        left: points if it is scored with what lies there once all have chosen, for 0, 1 and 2
+            markers: exact where the round ends the game.
+    """
+
+    region: int
+    now: list[list[float]]
+    left: list[float]
+
+
 class PlayoutEstimates(msgspec.Struct, frozen=True, kw_only=True):
     """Means over the games of a `SecondOpinion` in which a candidate, or the mix, was played.
 
@@ -182,6 +199,9 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
         worst_case, best_case: the extremes of the round's points with the plays that cause them.
         worst_margin, best_margin: likewise for the round's margin.
         regions: the reasons, one for each region that matters; for the candidates shown only.
+        reasons: why it is good, weightiest first; for the candidates shown only.
+        need: what it would have needed to lose little or nothing beside the choice advised; None
+            where that is no single thing, and in the first answer.
         played_out: estimates from games; for the candidates shown and those in the mix.
     """
 
@@ -208,6 +228,8 @@ class Candidate(msgspec.Struct, frozen=True, kw_only=True):
     worst_margin: Extreme | None = None
     best_margin: Extreme | None = None
     regions: list[RegionReason] = []
+    reasons: list[Reason] = []
+    need: Need | None = None
     played_out: PlayoutEstimates | None = None
 
     @property

@@ -21,6 +21,7 @@ from advisor.messages.advice import (
     Certificate,
     Codes,
     Opponent,
+    RegionStakes,
     SecondOpinion,
 )
 from advisor.messages.assumptions import Assumption
@@ -203,8 +204,9 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
         recommended: a choice that is as good as the best (loss at most ``loss_error``): with two
             players any such, with more only one that loses nothing; of several, one that keeps the
             Witch and the Dragon; of several still, one drawn from the mix, with a seed made of the
-            position and the settings' seed.
-        reasons: why, in at most three facts.
+            position and the settings' seed. The Witch only where no other choice is as good.
+        reasons: why, in at most three facts: those of the candidate recommended.
+        stakes: by region, what own markers bring there.
         certificate: of the equilibrium that the mix starts from.
         win, margin: by seat, how everybody stands before the choice: what they can expect if all
             play as the belief says. The chances to win sum to 1; in the last answer they are the
@@ -247,6 +249,7 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
     win_best_play: list[float] | None = None
     margin_error: list[float] | None = None
     reasons: list[Reason] = []
+    stakes: list[RegionStakes] = []
     timed_out: bool = msgspec.field(name="cut")
     seconds: float
     method: str

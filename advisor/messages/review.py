@@ -26,6 +26,7 @@ from typing import Final
 import msgspec
 
 from advisor.messages.advice import Codes
+from advisor.messages.comparison import Comparison
 from advisor.messages.skill import DecisionKind, DecisionLoss, Skill
 from advisor.messages.verdicts import WORST_FIRST, Severity, smaller_loss
 
@@ -73,6 +74,7 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
         win_best_play: its chance to win against these, put right like ``worth``; None where the
             goal is another than to win.
         best_win_best_play: the best chance against these; None likewise.
+        why: what was wrong with it, of a choice that is not simply good.
     """
 
     player: int
@@ -90,6 +92,7 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
     loss_best_play: float | None = None
     win_best_play: float | None = None
     best_win_best_play: float | None = None
+    why: Comparison | None = None
 
     @property
     def equal(self) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages.assumptions import Assumption, AssumptionError
+from advisor.messages.choices import find_candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import (
     Advice,
@@ -14,7 +15,6 @@ from advisor.messages.protocol import (
     Review,
     ReviewRequest,
 )
-from advisor.messages.reasons import find_candidate
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
 from kingsroad_tui.common.line_io import ask_until, say
@@ -162,10 +162,9 @@ class LineHints:
         none; one answer, so that hint, question and verdict say the same."""
         settings, _ = read_settings()
         advice: Advice | str = notices.NO_ANSWER
-        game = self._table.game
         async for answer in self._solver.ask(self._request(seat, claims, settings)):
             if isinstance(answer, Advice):
-                advice = shown_advice(answer, SeatContext(game.table_position, game.players, seat))
+                advice = shown_advice(answer)
             elif isinstance(answer, Failure) and not isinstance(advice, Advice):
                 advice = f"No hint: {answer.message}."
         return advice
@@ -186,7 +185,7 @@ class LineHints:
 
 def hint_by_steps(advice: Advice, seated: SeatContext) -> list[list[str]]:
     """The sentences that each step of a hint adds to those before it."""
-    advice = shown_advice(advice, seated)
+    advice = shown_advice(advice)
     compared = [f"{cards}: {worth}" for cards, worth in compared_lines(advice, seated.board)]
     return [
         look_sentences(advice, seated),

@@ -7,8 +7,8 @@ from typing import ClassVar
 from textual.binding import BindingType
 
 from advisor.messages.advice import Candidate
+from advisor.messages.choices import standing
 from advisor.messages.protocol import Advice, AdviceSettings
-from advisor.messages.reasons import standing
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.common.widgets.lesson_panel import LessonWords
@@ -16,7 +16,8 @@ from kingsroad_tui.kingsroad.keys import TRY_KEYS
 from kingsroad_tui.kingsroad.session.own_mistakes import solves
 from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.text import help_texts
-from kingsroad_tui.kingsroad.text.advice.reasons import hand_of, yours_sentences
+from kingsroad_tui.kingsroad.text.advice.reasons import hand_of
+from kingsroad_tui.kingsroad.text.advice.worse import yours_sentences
 from kingsroad_tui.kingsroad.text.analysis.try_again import (
     Puzzle,
     drop_and_try_again,

@@ -11,6 +11,7 @@ from markupsafe import Markup
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
 from kingsroad_tui.common.look.themes import ON_DARK, ON_LIGHT
+from kingsroad_tui.kingsroad.report.region_maps import region_map_svg
 from kingsroad_tui.kingsroad.report.sections import Drawing, review_report
 from kingsroad_tui.kingsroad.report.svg_charts import (
     BarChart,
@@ -28,6 +29,7 @@ def html_report(game: Game, review: Review) -> str:
         on_light=ON_LIGHT,
         on_dark=ON_DARK,
         drawn=_drawn,
+        mapped=lambda regions: Markup(region_map_svg(regions)),
         sign=lambda seat: Markup(sign_svg(seat)),
     )
 

@@ -10,7 +10,13 @@ from dataclasses import dataclass
 
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
-from advisor.messages.review import Account, ChoiceReview, Outlook, RoundReview, remarkable
+from advisor.messages.review import (
+    Account,
+    ChoiceReview,
+    Outlook,
+    RoundReview,
+    remarkable,
+)
 from advisor.messages.verdicts import LEAST_LOSS, SCALE, Severity
 from kingsroad.games import Game
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
@@ -24,6 +30,7 @@ from kingsroad_tui.common.text.figures import (
 )
 from kingsroad_tui.common.text.words import begun, count
 from kingsroad_tui.kingsroad.report.svg_charts import Bar, BarChart
+from kingsroad_tui.kingsroad.report.wrong_choices import Entry, wrong_choices
 from kingsroad_tui.kingsroad.text.advice.aims import BELIEF_WORDS
 from kingsroad_tui.kingsroad.text.advice.verdicts import GAMBLES_AND_CHANCES, SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.analysis.review import (
@@ -44,6 +51,7 @@ from kingsroad_tui.kingsroad.text.analysis.skill import (
     mean_loss_words,
 )
 from kingsroad_tui.kingsroad.text.analysis.turning import turning_sentence
+from kingsroad_tui.kingsroad.text.analysis.what_was_wrong import MAP_LEGEND, TITLE
 from kingsroad_tui.kingsroad.text.game import (
     game_title,
     region_name,
@@ -72,7 +80,7 @@ class Drawing:
 
 @dataclass(frozen=True, slots=True)
 class ReportSection:
-    """A heading, a few sentences, charts and a table.
+    """A heading, a few sentences, charts, a table, and entries below it.
 
     ``numbers`` are the columns set flush right; ``severities`` has a word for each row where the
     rows are mistakes, else nothing.
@@ -85,6 +93,7 @@ class ReportSection:
     rows: tuple[tuple[Cell, ...], ...] = ()
     numbers: frozenset[int] = frozenset()
     severities: tuple[str, ...] = ()
+    entries: tuple[Entry, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +138,7 @@ def _sections(game: Game, review: Review) -> tuple[ReportSection, ...]:
         _result(game, review),
         _course(game, review),
         _mistakes(game, review),
+        *_what_was_wrong(game, review),
         _luck(game, review),
         _rounds(game, review),
         _sum_rule(game, review),
@@ -273,6 +283,12 @@ def _mistakes(game: Game, review: Review) -> ReportSection:
         numbers=frozenset({4, 5}),
         severities=tuple(mistake.choice.severity.value.replace(" ", "-") for mistake in found),
     )
+
+
+def _what_was_wrong(game: Game, review: Review) -> tuple[ReportSection, ...]:
+    """Why the costliest choices were worse, each with the regions in question; none where none."""
+    entries = wrong_choices(game, review)
+    return (ReportSection(TITLE, (MAP_LEGEND,), entries=entries),) if entries else ()
 
 
 def _best_play_cost(choice: ChoiceReview, goal: Goal) -> str:

@@ -7,26 +7,24 @@ elements, so no text can be taken for markup.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
-from xml.etree.ElementTree import Element, SubElement, tostring
+from xml.etree.ElementTree import Element, tostring
 
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series
-from tabletop.shown import shown
+from kingsroad_tui.kingsroad.report.svg_parts import (
+    WIDTH,
+    add,
+    add_text,
+    new_svg,
+    number,
+    short_name,
+    sign,
+)
 
-WIDTH: Final = 760
 _LEFT, _RIGHT, _TOP, _BOTTOM = 44, 150, 14, 34
 _DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "4 2")
 _LABEL_GAP: Final = 15
-_MAX_NAME: Final = 16
-_SHAPES: Final = {
-    1: "M0 -5L5 4L-5 4Z",
-    2: "M-4 -4H4V4H-4Z",
-    3: "M0 -5.5L5 0L0 5.5L-5 0Z",
-    4: "M0 -6L1.5 -2L6 -2L2.4 .8L3.7 5L0 2.4L-3.7 5L-2.4 .8L-6 -2L-1.5 -2Z",
-}
-"""Triangle, square, diamond and star around the origin; player colour 0 is a circle."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +55,7 @@ def line_chart_svg(chart: LineChart, height: int = 300) -> str:
     """The lines of a chart as SVG, with its names pushed apart at their ends."""
     low, high = chart.ticks[0][0], chart.ticks[-1][0]
     steps = max(1, len(chart.x_labels) - 1)
-    svg = _svg(chart.title, height)
+    svg = new_svg(chart.title, height)
 
     def x(position: float) -> float:
         return _LEFT + position * (WIDTH - _LEFT - _RIGHT) / steps
@@ -67,24 +65,24 @@ def line_chart_svg(chart: LineChart, height: int = 300) -> str:
         return height - _BOTTOM - share * (height - _TOP - _BOTTOM)
 
     for at in chart.marked:
-        size = {"width": _number(x(1) - x(0)), "height": str(height - _TOP - _BOTTOM)}
-        _add(svg, "rect", "marked", {"x": _number(x(at - 1)), "y": str(_TOP), **size})
+        size = {"width": number(x(1) - x(0)), "height": str(height - _TOP - _BOTTOM)}
+        add(svg, "rect", "marked", {"x": number(x(at - 1)), "y": str(_TOP), **size})
     for value, label in chart.ticks:
-        _add(svg, "path", "grid", {"d": f"M{_LEFT} {y(value):.1f}H{WIDTH - _RIGHT}"})
-        _text(svg, "tick", _LEFT - 6, y(value) + 4, label, anchor="end")
+        add(svg, "path", "grid", {"d": f"M{_LEFT} {y(value):.1f}H{WIDTH - _RIGHT}"})
+        add_text(svg, "tick", _LEFT - 6, y(value) + 4, label, anchor="end")
     for at, label in enumerate(chart.x_labels):
         if label:
-            _text(svg, "tick", x(at), height - _BOTTOM + 18, label, anchor="middle")
+            add_text(svg, "tick", x(at), height - _BOTTOM + 18, label, anchor="middle")
     for line in chart.series:
         points = " ".join(f"{x(at):.1f},{y(value):.1f}" for at, value in enumerate(line.values))
         dashes = {"stroke-dasharray": _DASHES[line.colour]}
-        _add(svg, "polyline", f"line p{line.colour}", {**dashes, "points": points})
-        svg.extend(_sign(line.colour, x(at), y(value)) for at, value in enumerate(line.values))
+        add(svg, "polyline", f"line p{line.colour}", {**dashes, "points": points})
+        svg.extend(sign(line.colour, x(at), y(value)) for at, value in enumerate(line.values))
     ends = [(y(line.values[-1]), line) for line in chart.series if line.values]
     for at_y, line in _spread(ends, height):
         at_x = x(len(line.values) - 1) + 12
-        svg.append(_sign(line.colour, at_x + 4, at_y))
-        _text(svg, "name", at_x + 14, at_y + 4, _short(line.name))
+        svg.append(sign(line.colour, at_x + 4, at_y))
+        add_text(svg, "name", at_x + 14, at_y + 4, short_name(line.name))
     return tostring(svg, encoding="unicode")
 
 
@@ -94,12 +92,12 @@ def bar_chart_svg(chart: BarChart) -> str:
     middle = WIDTH / 2 + 40
     scale = (WIDTH - middle - 110) / most
     bottom = 6 + sum(20 * len(bar.values) + 10 for bar in chart.bars)
-    svg = _svg(chart.title, bottom)
+    svg = new_svg(chart.title, bottom)
     top = 6.0
     for bar in chart.bars:
         centre = top + 10 * len(bar.values)
-        svg.append(_sign(bar.colour, 12, centre))
-        _text(svg, "name", 26, centre + 4, _short(bar.label))
+        svg.append(sign(bar.colour, 12, centre))
+        add_text(svg, "name", 26, centre + 4, short_name(bar.label))
         for name, value in bar.values:
             length = abs(value) * scale
             left, end, anchor = (
@@ -107,31 +105,22 @@ def bar_chart_svg(chart: BarChart) -> str:
                 if value >= 0
                 else (middle - length, middle - length - 6, "end")
             )
-            place = {"x": _number(left), "y": _number(top + 3)}
-            size = {"width": _number(max(length, 1)), "height": "14"}
-            _add(svg, "rect", f"bar {name}", {**place, **size})
+            place = {"x": number(left), "y": number(top + 3)}
+            size = {"width": number(max(length, 1)), "height": "14"}
+            add(svg, "rect", f"bar {name}", {**place, **size})
             figure = f"{'−' if value < 0 else '+'}{abs(value):.1f}{chart.unit} {name}"
-            _text(svg, "tick", end, top + 14, figure, anchor=anchor)
+            add_text(svg, "tick", end, top + 14, figure, anchor=anchor)
             top += 20
         top += 10
-    _add(svg, "path", "axis", {"d": f"M{middle} 2V{top - 6:.1f}"})
+    add(svg, "path", "axis", {"d": f"M{middle} 2V{top - 6:.1f}"})
     return tostring(svg, encoding="unicode")
 
 
 def sign_svg(colour: int) -> str:
     """A player's shape alone, to stand before the name in a table."""
     svg = Element("svg", {"class": "key", "viewBox": "0 0 16 16", "aria-hidden": "true"})
-    svg.append(_sign(colour, 8, 8))
+    svg.append(sign(colour, 8, 8))
     return tostring(svg, encoding="unicode")
-
-
-def _sign(colour: int, x: float, y: float) -> Element:
-    """A player's shape around a point: circle, triangle, square, diamond, star."""
-    css = f"dot p{colour}"
-    if colour not in _SHAPES:
-        return Element("circle", {"class": css, "cx": _number(x), "cy": _number(y), "r": "4"})
-    move = f"translate({x:.1f} {y:.1f})"
-    return Element("path", {"class": css, "transform": move, "d": _SHAPES[colour]})
 
 
 def _spread(ends: list[tuple[float, Series]], height: int) -> list[tuple[float, Series]]:
@@ -145,26 +134,3 @@ def _spread(ends: list[tuple[float, Series]], height: int) -> list[tuple[float, 
         heights[at] = min(heights[at], lowest)
         lowest = heights[at] - _LABEL_GAP
     return [(y, line) for y, (_, line) in zip(heights, ordered, strict=True)]
-
-
-def _short(name: str) -> str:
-    return name if len(name) <= _MAX_NAME else f"{name[: _MAX_NAME - 1]}…"
-
-
-def _svg(title: str, height: int) -> Element:
-    """An empty drawing of the report's width."""
-    return Element("svg", {"viewBox": f"0 0 {WIDTH} {height}", "role": "img", "aria-label": title})
-
-
-def _add(parent: Element, tag: str, css: str, attributes: Mapping[str, str]) -> Element:
-    return SubElement(parent, tag, {"class": css, **attributes})
-
-
-def _text(parent: Element, css: str, x: float, y: float, text: str, *, anchor: str = "") -> None:
-    where = {"x": _number(x), "y": _number(y)}
-    anchored = {"text-anchor": anchor} if anchor else {}
-    _add(parent, "text", css, {**where, **anchored}).text = shown(text)
-
-
-def _number(value: float) -> str:
-    return f"{value:.1f}"

@@ -7,12 +7,14 @@ from typing import Final
 
 import msgspec
 
+from advisor.messages.comparison import Comparison
 from advisor.messages.computers import STRENGTHS
 from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import Review
 from advisor.messages.review import ChoiceReview, PlayerReview, RoundReview, StepReview
 from advisor.messages.skill import DecisionKind, Skill
 from advisor.messages.thoughts import KeptThought
+from kingsroad.board import REGIONS
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
@@ -82,14 +84,14 @@ def _step_fits(step: StepReview, chosen: Sequence[Selection | None]) -> bool:
             choice.player == seat and _same(choice.selection, selection)
             for choice, (seat, selection) in zip(step.choices, made, strict=True)
         )
-        and all(map(_choice_fits, step.choices))
+        and all(_choice_fits(choice, len(chosen)) for choice in step.choices)
         and _are_within(1, (outlook.win for outlook in (*step.before, *step.after)))
         and len(step.before_best_play or chosen) == len(chosen)
         and _are_within(1, step.before_best_play or ())
     )
 
 
-def _choice_fits(choice: ChoiceReview) -> bool:
+def _choice_fits(choice: ChoiceReview, players: int) -> bool:
     return (
         0 < len(choice.best) <= _MOST_BEST
         and all(map(_is_selection, choice.best))
@@ -97,6 +99,23 @@ def _choice_fits(choice: ChoiceReview) -> bool:
         and _are_within(1, (choice.share, choice.win_best_play, choice.best_win_best_play))
         and _are_within(100, (choice.accuracy,))
         and (choice.accuracy is None) == choice.forced
+        and (choice.why is None or _why_fits(choice.why, players))
+    )
+
+
+def _why_fits(why: Comparison, players: int) -> bool:
+    """Whether what was wrong with a choice speaks of regions and players that there are."""
+    need, moved, lacks = why.need, why.moved, why.lacks
+    regions = [gain.region for gain in why.gains]
+    regions += [need.region] if need is not None and need.region is not None else []
+    regions += [moved.source, moved.target] if moved is not None else []
+    regions += [lacks.region] if lacks is not None and lacks.region is not None else []
+    return (
+        set(regions) <= set(REGIONS)
+        and _is_selection(why.played)
+        and _is_selection(why.better)
+        and (need is None or (need.player is None or need.player in range(players)))
+        and _are_within(1, (need.chance,) if need is not None else ())
     )
 
 

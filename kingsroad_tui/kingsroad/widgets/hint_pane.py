@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from textual.content import Content
 from textual.reactive import reactive
 
+from advisor.messages.choices import find_candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
-from advisor.messages.reasons import find_candidate
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData
@@ -173,7 +173,7 @@ class HintPane(SolverPane):
         """The advice as people are told it; None without any."""
         if self.advice is None or self._table is None:
             return None
-        return shown_advice(self.advice, self._table)
+        return shown_advice(self.advice)
 
     @property
     def _settled(self) -> Advice | None:
@@ -351,7 +351,7 @@ class HintPane(SolverPane):
         """How the assumptions in force change the advice."""
         if not advice.assumptions or self._unassuming is None:
             return []
-        before = shown_advice(self._unassuming, table)
+        before = shown_advice(self._unassuming)
         words = what_if_sentence(before, advice, self.names, self.board)
         return [Content.styled(self._spelled(words), "italic")]
 

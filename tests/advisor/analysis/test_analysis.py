@@ -10,9 +10,9 @@ import pytest
 
 from advisor.advise import advise
 from advisor.core.cancellation import Cancelled, Stop
+from advisor.messages.choices import find_candidate
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress, RequestError
-from advisor.messages.reasons import find_candidate
 from advisor.opponents.inference import learn
 from advisor.opponents.level_k import PRIOR, TYPES, Weights
 from advisor.players.computers import choose

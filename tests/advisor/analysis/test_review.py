@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from advisor.analysis.review import answer, review_rounds, sum_up
 from advisor.analysis.review_accounting import accuracy, interval
 from advisor.core.cancellation import Cancelled, Stop
+from advisor.messages.choices import find_candidate
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import (
     AdviceSettings,
@@ -23,7 +24,6 @@ from advisor.messages.protocol import (
     ReviewedRound,
     ReviewRequest,
 )
-from advisor.messages.reasons import find_candidate
 from advisor.messages.review import Outlook, RoundReview, StepReview, deciding, mistakes
 from advisor.messages.verdicts import Severity
 from kingsroad.cards import Selection

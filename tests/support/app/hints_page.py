@@ -47,7 +47,7 @@ def hint(number: int, position: Position) -> str:
     game = open_source(code)
     *_, advice = advise(game, 0)
     table = SeatContext(position, game.players, 0)
-    advice = shown_advice(advice, table)
+    advice = shown_advice(advice)
     said = [
         *best_sentences(advice, game.board),
         *reason_sentences(advice, table),

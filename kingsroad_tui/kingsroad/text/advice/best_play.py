@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice
-from advisor.messages.reasons import find_candidate
 from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection

@@ -9,10 +9,10 @@ from typing import Final
 import msgspec
 
 from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import Advice, Progress
-from advisor.messages.reasons import find_candidate
 from advisor.messages.verdicts import Severity
 from kingsroad.board import REGIONS, Board
 from kingsroad.cards import Card, Selection

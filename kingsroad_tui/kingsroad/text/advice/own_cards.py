@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from advisor.messages.choices import standing
 from advisor.messages.protocol import Advice
-from advisor.messages.reasons import standing
 from advisor.messages.verdicts import Severity
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.kingsroad.session.coach import is_doubtful
-from kingsroad_tui.kingsroad.text.advice.reasons import (
-    SeatContext,
+from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, hand_of
+from kingsroad_tui.kingsroad.text.advice.worse import (
     cost_sentence,
-    exchange_sentences,
-    hand_of,
-    missed_sentences,
+    worse_sentences,
     yours_sentences,
 )
 from kingsroad_tui.kingsroad.text.game import selection_words
@@ -29,7 +27,7 @@ def doubt(advice: Advice, selection: Selection, table: SeatContext) -> str | Non
     if not is_doubtful(stands.candidate, advice.candidates, advice.goal):
         return None
     cards = selection_words(selection, table.board)
-    why = exchange_sentences(advice, selection, table) or missed_sentences(advice, selection, table)
+    why = worse_sentences(advice, selection, table)
     return " ".join([cost_sentence(advice, stands, f"{cards}: this"), *why, "Play it anyway?"])
 
 

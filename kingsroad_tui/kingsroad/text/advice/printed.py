@@ -58,7 +58,7 @@ def advice_text(advice: Advice, game: Game, thought: Thought | None = None) -> s
     name = game.players[advice.player]
     position = advice.position.position(game.variant, game.board)
     table = SeatContext(position, game.players, advice.player)
-    advice = shown_advice(advice, table)
+    advice = shown_advice(advice)
     choice = "second choice" if advice.second else "choice"
     lines = [
         f"Round {position.round}, the King in {region_name(game.board, position.king)}: "

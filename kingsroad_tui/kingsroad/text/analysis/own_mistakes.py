@@ -5,27 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-import msgspec
-
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
-from advisor.messages.reasons import reasons_for, standing
 from advisor.messages.review import ChoiceReview
 from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
-from kingsroad.cards import Card, Selection
+from kingsroad.cards import Selection
 from kingsroad_tui.common.text.figures import loss_figure, loss_words
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes
 from kingsroad_tui.kingsroad.text.advice.reasons import (
     SeatContext,
-    exchange_sentences,
-    hand_of,
     reason_sentences,
-    then_sentence,
+    reasons_in_words,
 )
 from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
+from kingsroad_tui.kingsroad.text.advice.worse import worse_sentences
 from kingsroad_tui.kingsroad.text.game import advised_words, selection_words, short_words
 from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who, whose
@@ -147,7 +143,7 @@ def try_again_sentences(
         cost = f"Better, but still {verdict}."
     else:
         cost = f"That is {verdict}, even more than your choice then."
-    why = exchange_sentences(advice, Selection.of(candidate.selection), table)
+    why = worse_sentences(advice, Selection.of(candidate.selection), table)
     return [cost, *why, drop_and_try_again()]
 
 
@@ -171,34 +167,31 @@ def found_sentences(
     better = f" That is {loss_words(gain, goal)} better than your choice then." if gain > 0 else ""
     return [
         f"{cost}.{better}",
-        *why_sentences(advice, candidate, own, table),
+        *why_sentences(advice, candidate, own.mistake.choice, table),
         _done() if own.last else goes_on(),
     ]
 
 
 def why_sentences(
-    advice: Advice, found: Candidate, own: OwnMistakes, table: SeatContext
+    advice: Advice, found: Candidate, then: ChoiceReview, table: SeatContext
 ) -> list[str]:
     """Why a good choice is better than the one then: one to three sentences, as in the hints.
 
     Only the best candidates come with their reasons; where the one found has none, the best one's
     are given, and it is named.
     """
-    position, seat = table.position, table.seat
-    if found.regions or Card.WITCH in found.selection:
-        choosing = own.game_then.to_choose
-        reasons = reasons_for(position, seat, found, advice.candidates, choosing)
-        why = reason_sentences(msgspec.structs.replace(advice, reasons=reasons), table)
-    elif found.selection == advice.recommended:
+    if found.selection == advice.recommended:
         why = reason_sentences(advice, table)
+    elif found.reasons:
+        why = reasons_in_words(found.reasons, advice, table)
     else:
         best = short_words(advice.recommended)
         why = [" ".join([f"The best is {best}.", *reason_sentences(advice, table)[:1]])]
-    then = Selection.of(own.mistake.choice.selection)
-    stands = standing(advice.candidates, hand_of(advice, table), then.cards)
-    if stands is None or stands.exchange is None:
+    played = Selection.of(then.selection)
+    wrong = worse_sentences(advice, played, table)[:1]
+    if not wrong:
         return why[:MAX_WHY]
-    return [*why[: MAX_WHY - 1], then_sentence(stands.exchange, stands, table)]
+    return [*why[: MAX_WHY - 1], f"What was wrong with your choice then? {wrong[0]}"]
 
 
 def best_sentence(codes: list[str], board: Board) -> str:

@@ -11,10 +11,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import Advice, AdviceSettings
-from advisor.messages.reasons import find_candidate
 from advisor.messages.review import (
     Account,
     ChoiceReview,

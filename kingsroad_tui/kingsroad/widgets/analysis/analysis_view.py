@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
-from advisor.messages.reasons import find_candidate
+from advisor.messages.choices import find_candidate
 from advisor.messages.review import Mistake, RoundReview, deciding, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game

@@ -9,9 +9,9 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate, standing
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviseRequest
-from advisor.messages.reasons import find_candidate, standing
 from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad_tui.common.drawing.canvas import fit
@@ -44,14 +44,16 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
 )
 from kingsroad_tui.kingsroad.text.advice.reasons import (
     SeatContext,
-    assumed_sentence,
     evidence_sentences,
-    exchange_sentences,
     hand_of,
     reason_sentences,
-    yours_sentences,
 )
 from kingsroad_tui.kingsroad.text.advice.verdicts import SIGNS_LEGEND
+from kingsroad_tui.kingsroad.text.advice.worse import (
+    assumed_sentence,
+    worse_sentences,
+    yours_sentences,
+)
 from kingsroad_tui.kingsroad.text.advice.worth import MAX_COMPARED, worth_comparing
 from kingsroad_tui.kingsroad.text.analysis.review import (
     CHOICE_TITLE,
@@ -142,10 +144,7 @@ class ChoicePane(ThinkingPane):
 
     def shown_advice(self) -> Advice | None:
         """The advice as people are shown it; None before there is any."""
-        choice, advice = self.examined, self.advice
-        if advice is None or choice is None or choice.position is None:
-            return advice
-        return shown_advice(advice, SeatContext(choice.position, self.names, advice.player))
+        return None if self.advice is None else shown_advice(self.advice)
 
     def lines(self) -> list[Content]:
         """The player, the verdict, the best choice with its reasons, and how others compare."""
@@ -212,7 +211,7 @@ class ChoicePane(ThinkingPane):
             weighing = weighing_sentence(advice, self.board)
             return self.spelled([weighing, f"{progress_words(advice)}."], "$text-muted")
         table = SeatContext(choice.position, self.names, advice.player)
-        advice = shown_advice(advice, table)
+        advice = shown_advice(advice)
         # In few columns those of the choices say what the best is worth.
         best, *also = best_sentences(advice, self.board, valued=self._width >= _POINTS_FROM)
         return [
@@ -228,7 +227,7 @@ class ChoicePane(ThinkingPane):
         lines = []
         good = choice.severity is Severity.GOOD
         if choice.chosen is not None and not good:
-            lines += self.spelled(exchange_sentences(advice, choice.chosen, table))
+            lines += self.spelled(worse_sentences(advice, choice.chosen, table))
         for row, style in _rows(advice, choice, self._width, self.most):
             lines += self.spelled([row], style)
         lines += self.thought_lines(choice.judged, choice.goal)

@@ -10,8 +10,8 @@ from textual.app import ComposeResult
 from textual.worker import get_current_worker
 
 from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
-from advisor.messages.reasons import find_candidate
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
@@ -91,7 +91,7 @@ class JudgingScreen(LessonScreen):
             if get_current_worker().is_cancelled:
                 return
             if isinstance(answer, Advice) and answer.final:
-                self._advice = shown_advice(answer, self.seated)
+                self._advice = shown_advice(answer)
                 if self._due:
                     self.judge_choice()
 

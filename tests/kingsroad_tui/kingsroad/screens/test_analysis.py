@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 
+from advisor.messages.choices import find_candidate
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviseRequest, ReviewRequest
-from advisor.messages.reasons import find_candidate
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -32,8 +32,9 @@ from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
 from kingsroad_tui.kingsroad.session.own_mistakes import is_good
 from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.text.advice.aims import aim_remark, aims_to_choose
-from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, exchange_sentences
+from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext
 from kingsroad_tui.kingsroad.text.advice.verdicts import SIGNS_LEGEND
+from kingsroad_tui.kingsroad.text.advice.worse import exchange_sentences
 from kingsroad_tui.kingsroad.text.analysis.review import (
     CHART_HEADINGS,
     PLAYED_LEGEND,

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from textual.content import Content
 
+from advisor.messages.choices import find_candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviseRequest, ReviewRequest
-from advisor.messages.reasons import find_candidate
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game

@@ -12,23 +12,16 @@ from hypothesis import strategies as st
 
 from advisor.advise import advise
 from advisor.messages.advice import Candidate, Evidence, RegionReason
+from advisor.messages.choices import ChoiceStanding, find_candidate, standing
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
-from advisor.messages.reasons import (
-    ChoiceStanding,
-    Reason,
-    ReasonKind,
-    find_candidate,
-    influence,
-    reasons_for,
-    standing,
-)
+from advisor.messages.reasons import Reason, ReasonKind
 from advisor.messages.verdicts import Severity
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData, read_game
-from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
+from kingsroad_tui.kingsroad.text.advice.advised import keeps_the_witch, shown_advice
 from kingsroad_tui.kingsroad.text.advice.aims import BELIEF_WORDS, supposed
 from kingsroad_tui.kingsroad.text.advice.best_play import best_play_sentences, lost_sentences
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
@@ -56,8 +49,8 @@ from kingsroad_tui.kingsroad.text.advice.reasons import (
     hand_of,
     reason_sentences,
     region_sentences,
-    yours_sentences,
 )
+from kingsroad_tui.kingsroad.text.advice.worse import yours_sentences
 from kingsroad_tui.kingsroad.text.advice.worth import (
     is_settled,
     is_won,
@@ -69,6 +62,7 @@ from tests.positions import PLAYERS, games
 from tests.support.builders import position
 from tests.support.legal import random_game
 from tests.support.paths import GAMES_FOLDER
+from tests.support.reasons import assert_reasons_hold
 from tests.support.sample_advice import sample_advice
 from tests.support.seats import NAMES
 
@@ -125,7 +119,9 @@ def assert_true_of_numbers(advice: Advice, table: SeatContext) -> None:
     said = best_sentences(advice, table.board)
     settled = is_settled(advice)
     equals = len(said) - len(best_play_sentences(advice, table.board)) == 3
-    assert equals == (len(equal_candidates(advice)) > 1 and not settled)
+    kept = keeps_the_witch(advice)  # of which a sentence of its own speaks
+    others = [c for c in equal_candidates(advice) if not (kept and Card.WITCH in c.selection)]
+    assert equals == (len(others) > 1 and not settled)
     worth = said[1]
     if advice.goal is Goal.WIN:
         assert shown_value(recommended, advice) in worth
@@ -180,7 +176,8 @@ def assert_says_why(warning: str, advice: Advice, selection: Selection) -> None:
     missed = [
         reason
         for reason in advice.reasons
-        if reason.region is None or placed[reason.region - 1] < best[reason.region - 1]
+        if reason.kind is ReasonKind.WITCH_NOW
+        or (reason.region is not None and placed[reason.region - 1] < best[reason.region - 1])
     ]
     assert said or not missed, warning
 
@@ -220,30 +217,6 @@ def assert_everybody_stands(advice: Advice, table: SeatContext) -> None:
         assert abs(sum(map(figure, shown)) - 100) <= len(shown) / 2
 
 
-def assert_reasons_hold(advice: Advice, table: SeatContext) -> None:
-    """The facts behind the sentences, checked against the board."""
-    position, seat = table.position, table.seat
-    placed = Selection.of(advice.recommended).placed()
-    for reason in advice.reasons:
-        if reason.region is None:
-            continue
-        own = influence(position, seat, reason.region) + placed[reason.region - 1]
-        others = [influence(position, o, reason.region) for o in position.seats if o != seat]
-        match reason.kind:
-            case ReasonKind.LEADS:
-                assert own > max(others)
-            case ReasonKind.TIES:
-                assert own == max(others)
-            case ReasonKind.RISK:
-                for rival, need in zip(reason.rivals, reason.needs, strict=True):
-                    assert influence(position, rival, reason.region) + need == own
-                    assert need <= position.in_hand[rival]
-            case ReasonKind.PREPARES:
-                assert placed[reason.region - 1] and reason.ahead
-                assert (not reason.rivals) == (own > max(others))
-                assert max(others) - own <= 2, "one can catch up in one more round"
-
-
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("goal", list(Goal))
 def test_a_hint_about_a_real_game_is_plain_and_true(players: int, goal: Goal) -> None:
@@ -253,7 +226,7 @@ def test_a_hint_about_a_real_game_is_plain_and_true(players: int, goal: Goal) ->
     for sentence in every_sentence(advice, table, (Card("6"),)):
         assert_plain(sentence)
     assert_true_of_numbers(advice, table)
-    assert_reasons_hold(advice, table)
+    assert_reasons_hold(advice, table.position)
 
 
 @pytest.mark.soak
@@ -268,7 +241,7 @@ def test_hints_about_many_games_are_plain_and_true(number: int) -> None:
     for sentence in every_sentence(advice, table, (Card("4"), Card("6"))):
         assert_plain(sentence)
     assert_true_of_numbers(advice, table)
-    assert_reasons_hold(advice, table)
+    assert_reasons_hold(advice, table.position)
 
 
 _VALUES = st.lists(st.floats(0, 1), min_size=3, max_size=3)
@@ -580,37 +553,25 @@ def test_the_marker_that_loses_most_is_found_by_trying_every_move() -> None:
 @pytest.mark.parametrize("kind", list(ReasonKind))
 def test_every_reason_has_words(kind: ReasonKind) -> None:
     reason = Reason(
-        kind=kind, region=6, points=3.0, place=2, rivals=[1], needs=[1], markers=2, ahead=2
+        kind=kind,
+        region=6,
+        points=3.0,
+        place=2,
+        rivals=[1],
+        needs=[1],
+        loses=[1.5],
+        gets=[2.0],
+        markers=2,
+        ahead=2,
+        alike=4,
+        falls=0.03,
     )
     advice = msgspec.structs.replace(sample(), reasons=[reason])
-    (sentence,) = reason_sentences(advice, seated(GAME))
+    *_, sentence = reason_sentences(advice, seated(GAME))
     assert sentence.endswith(".")
     assert_plain(sentence)
     # What the board shows before the choice is not what it would show after.
     assert not re.search(r"[Yy]ou (are|have|stay|overtake|catch)\b", sentence)
-
-
-@pytest.mark.parametrize(
-    ("less", "said"),
-    [(0.004, "hardly more than the best choice without her"), (0.06, "worth 6% more than")],
-)
-def test_the_witch_is_worth_nothing_that_cannot_be_told(less: float, said: str) -> None:
-    """Beside "About as good: ..." her sentence cannot say that she brings more."""
-    advice, table = sample(), seated(GAME)
-    witch = msgspec.structs.replace(
-        advice.candidates[0], selection=["W", "1", "2"], value=0.5, loss=0.0
-    )
-    other = msgspec.structs.replace(advice.candidates[0], value=0.5 - less, loss=less)
-    found = [witch, other]
-    advice = msgspec.structs.replace(
-        advice,
-        candidates=found,
-        recommended=witch.selection,
-        reasons=reasons_for(table.position, 0, witch, found, range(3)),
-    )
-    (sentence,) = reason_sentences(advice, table)
-    assert said in sentence
-    assert len(equal_candidates(advice)) == 1 + (less < 0.01)
 
 
 def test_theory_is_in_the_details() -> None:
@@ -697,29 +658,27 @@ def test_the_witch_is_not_advised_before_the_analysis_is_complete() -> None:
     first = msgspec.structs.replace(
         advice, candidates=[witch, *others], recommended=witch.selection, final=False
     )
-    told = shown_advice(first, seated(GAME))
+    told = shown_advice(first)
     assert look_sentences(told, seated(GAME))[0].startswith("Look at ")
     assert not any("Witch" in said for said in every_sentence(told, seated(GAME)))
     assert min(candidate.loss for candidate in told.candidates) == 0
-    alone = shown_advice(msgspec.structs.replace(first, candidates=[witch]), seated(GAME))
+    alone = shown_advice(msgspec.structs.replace(first, candidates=[witch]))
     assert best_sentences(alone, GAME.board)[0].startswith("Best choice so far: the Witch")
     assert look_sentences(alone, seated(GAME)) == ["Still being thought about."]
 
 
 def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
-    """One advice on every page and the map; where she is worth more, she is it, with the reason."""
+    """One advice on every page; where she is worth more, she is it, with the reason."""
     advice, table = with_values(sample(), (0.5, 0.5)), seated(GAME)
     witch = msgspec.structs.replace(advice.candidates[0], selection=["W", "1", "2"])
     placed = [c for c in advice.candidates[1:] if "W" not in c.selection]
-    gain = Reason(kind=ReasonKind.WITCH_NOW, points=0.04)
-    solved = msgspec.structs.replace(
+    told = msgspec.structs.replace(
         advice,
         candidates=[witch, *placed],
-        recommended=witch.selection,
-        reasons=[gain],
+        recommended=placed[0].selection,
+        reasons=[Reason(kind=ReasonKind.WITCH_KEPT)],
         final=True,
     )
-    told = shown_advice(solved, table)
     look, kept = look_sentences(told, table)
     assert look.startswith("Look at ") and regions_to_look_at(told)
     assert kept == KEEP_THE_WITCH
@@ -728,12 +687,16 @@ def test_the_witch_is_kept_where_another_choice_is_as_good() -> None:
     assert not any("the Witch" in one for one in also), "she is told of once: that she is kept"
     assert compared_lines(told, GAME.board)[0][0] != "the Witch"
     assert reason_sentences(told, table)[-1] == kept
-    assert solved.recommended == witch.selection, "the solver's own advice is as it was"
+    gain = Reason(kind=ReasonKind.WITCH_NOW, points=0.04)
     worse = [msgspec.structs.replace(c, loss=0.04, value=witch.value - 0.04) for c in placed]
-    told = shown_advice(msgspec.structs.replace(solved, candidates=[witch, *worse]), table)
+    told = msgspec.structs.replace(
+        told, candidates=[witch, *worse], recommended=witch.selection, reasons=[gain]
+    )
+    assert shown_advice(told) is told
     play, why = look_sentences(told, table)
     assert play == "Play the Witch." and not regions_to_look_at(told)
     assert why.startswith("With the Witch you choose when all other cards are on the table.")
+    assert why.endswith("That is worth 4% more than any choice without her.")
     assert best_sentences(told, GAME.board)[0].startswith("Best choice: the Witch")
 
 

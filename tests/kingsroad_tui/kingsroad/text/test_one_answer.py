@@ -12,8 +12,8 @@ import pytest
 from advisor.advise import advise
 from advisor.analysis.review import review_rounds
 from advisor.core.cancellation import Stop
+from advisor.messages.choices import find_candidate, standing
 from advisor.messages.protocol import Advice, AdviceSettings
-from advisor.messages.reasons import find_candidate, standing
 from advisor.messages.review import ChoiceReview, StepReview
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -24,7 +24,8 @@ from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
 from kingsroad_tui.kingsroad.text.advice.best_play import best_play_figure
 from kingsroad_tui.kingsroad.text.advice.hints import best_sentences, candidate_figures, stand_lines
 from kingsroad_tui.kingsroad.text.advice.printed import advice_data, advice_text
-from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, hand_of, yours_sentences
+from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, hand_of
+from kingsroad_tui.kingsroad.text.advice.worse import yours_sentences
 from kingsroad_tui.kingsroad.text.advice.worth import top_value, worth_comparing
 from kingsroad_tui.kingsroad.text.analysis.review import as_judged
 from tests.positions import PLAYERS, games
@@ -40,7 +41,7 @@ def every_surface_agrees(game: Game, number: int) -> None:
     for choice in step.choices[:2]:
         *_, found = advise(then, choice.player)
         table = SeatContext(then.table_position, then.players, choice.player)
-        advice = shown_advice(found, table)
+        advice = shown_advice(found)
         texts_agree(advice, then, table)
         review_agrees(advice, choice, step)
         tries_agree(advice, choice, table)
@@ -109,4 +110,4 @@ def test_forty_positions_have_one_answer(players: int, number: int) -> None:
     assert answers[0].win_best_play == pytest.approx(answers[1].win_best_play, abs=1e-9)
     for seat, found in enumerate(answers):
         table = SeatContext(game.table_position, game.players, seat)
-        texts_agree(shown_advice(found, table), game, table)
+        texts_agree(shown_advice(found), game, table)

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 
 from advisor.advise import advise
 from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate, standing
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
-from advisor.messages.reasons import find_candidate, standing
 from advisor.messages.review import Mistake, mistakes
 from advisor.messages.verdicts import Severity
 from kingsroad.cards import Selection
@@ -58,7 +58,7 @@ def _advice(own: OwnMistakes) -> Advice:
 
 
 def why(advice: Advice, found: Candidate, own: OwnMistakes) -> list[str]:
-    return why_sentences(advice, found, own, table(own))
+    return why_sentences(advice, found, own.mistake.choice, table(own))
 
 
 def table(own: OwnMistakes) -> SeatContext:

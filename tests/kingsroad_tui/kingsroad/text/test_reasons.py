@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from advisor.messages.choices import ChoiceStanding, Exchange
 from advisor.messages.protocol import AdviseRequest
-from advisor.messages.reasons import ChoiceStanding, Exchange, Reason, ReasonKind
+from advisor.messages.reasons import Reason, ReasonKind
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, reason_sentences, then_sentence
+from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, reason_sentences
+from kingsroad_tui.kingsroad.text.advice.worse import little_clause
 from tests.support.builders import position
 from tests.support.sample_advice import sample_advice
 
@@ -43,19 +45,19 @@ def test_a_lead_is_a_reason_only_where_it_changes_what_is_paid(
     stands = ChoiceStanding(
         cards, complete=True, candidate=candidate, rank=2, count=9, equal=False, exchange=exchange
     )
-    assert said in then_sentence(exchange, stands, SeatContext(start, NAMES, 0))
+    assert said in little_clause(exchange, stands, SeatContext(start, NAMES, 0))
 
 
 @pytest.mark.parametrize(
     ("chance", "said"),
     [
-        (1.0, "It ends the game this round."),
-        (0.999, "It ends the game this round >99% of the time."),
-        (0.7, "It ends the game this round 70% of the time."),
+        (1.0, "You end the game now: 3 and 7 decide it."),
+        (0.999, "This round ends the game: 3 and 7 decide it."),
+        (0.7, "This round is likely to end the game (70%): 3 and 7 decide it."),
     ],
 )
 def test_what_is_certain_is_said_without_a_figure(chance: float, said: str) -> None:
     request = AdviseRequest(id=1, game=GameData.of(Game(NAMES)), player=0)
-    ends = Reason(kind=ReasonKind.ENDS, chance=chance)
+    ends = Reason(kind=ReasonKind.ENDS, chance=chance, own=chance == 1, regions=[3, 7])
     advice = replace(sample_advice(request), reasons=[ends])
     assert said in reason_sentences(advice, SeatContext(position(3), NAMES, 0))
