@@ -155,7 +155,7 @@ class LineHints:
         if isinstance(advice, Advice):
             stands = {Goal.WIN: advice.win[seat], Goal.MARGIN: advice.margin[seat]}
             verdict = verdict.with_luck(stands.get(advice.goal), advice.goal)
-        say(verdict_sentence(verdict, self._table.game.board))
+        say(verdict_sentence(verdict, self._table.game.players, self._table.game.board))
 
     async def _advice(self, seat: int, claims: list[str]) -> Advice | str:
         """The advisor's last answer as people are told it, or a sentence that says why there is

@@ -11,6 +11,7 @@ from typing import Final
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
+from advisor.messages.reasons import Need
 from advisor.messages.verdicts import SCALE, Severity
 
 LEAST_DOUBTED: Final = 0.01
@@ -47,6 +48,8 @@ class RoundVerdict:
         value: what was to be expected after the last choice.
         luck: what came minus what was to be expected; None as long as that is not known.
         loss_best_play: what the choices gave up against perfect play; None where not known.
+        need: what the choice would have needed of the others; None where both were good, or
+            nothing single says it.
     """
 
     goal: Goal
@@ -55,6 +58,7 @@ class RoundVerdict:
     better: tuple[str, ...] | None = None
     luck: float | None = None
     loss_best_play: float | None = None
+    need: Need | None = None
 
     @property
     def severity(self) -> Severity:
@@ -76,14 +80,16 @@ class RoundVerdict:
         loss = candidate.loss if candidate.loss > candidate.loss_error else 0.0
         value = candidate.value + candidate.loss - loss
         better = tuple(best) if loss else None
+        need = candidate.need if loss else None
         lost = candidate.loss_best_play
         if before is None or before.goal is not goal:
-            return cls(goal, loss, value, better, loss_best_play=lost)
+            return cls(goal, loss, value, better, loss_best_play=lost, need=need)
         one_of_two = not (better and before.better)
+        need = (need or before.need) if one_of_two else None
         better = (better or before.better) if one_of_two else None
         known = lost is not None and before.loss_best_play is not None
         both = (before.loss_best_play or 0.0) + (lost or 0.0) if known else None
-        return cls(goal, before.loss + loss, value, better, loss_best_play=both)
+        return cls(goal, before.loss + loss, value, better, loss_best_play=both, need=need)
 
     def with_luck(self, stands: float | None, goal: Goal) -> RoundVerdict:
         """With the luck that shows in how the player stands before the next choice.

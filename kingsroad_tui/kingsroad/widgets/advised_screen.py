@@ -130,7 +130,9 @@ class AdvisedScreen(RoundScreen):
         """Says what the last round's choice cost, and with new advice what was luck in it."""
         if self.verdict is not None and self.table.phase is Phase.CHOOSING:
             verdict = self.hints.with_luck(self.verdict)
-            self.choosing.now.verdict = verdict_sentence(verdict, self.table.game.board)
+            self.choosing.now.verdict = verdict_sentence(
+                verdict, self.table.game.players, self.table.game.board
+            )
 
     def action_view(self) -> None:
         """History or advice beside the map; in 60 columns the history or the map."""

@@ -257,7 +257,7 @@ def test_every_reason_passes_its_condition_and_the_test(number: int) -> None:
     assert_reasons_hold(advice, game.table_position)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", sampled(PLAYERS, 2, 3))
 def test_the_reasons_of_complete_answers_hold(players: int) -> None:
     game = games(players)[4]
     advice = complete_advice(game, 0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from advisor.messages.goals import Goal
@@ -9,6 +10,7 @@ from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad_tui.common.text.figures import loss_words, signed, signed_percent
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
+from kingsroad_tui.kingsroad.text.advice.compared import own_need_sentence
 from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import named_words
 
@@ -16,15 +18,18 @@ _OF: Final = {Goal.WIN: " of your chance to win", Goal.MARGIN: " of your lead", 
 """What a loss is a part of."""
 
 
-def verdict_sentence(verdict: RoundVerdict, board: Board) -> str:
-    """What the last round's choice cost, what was better, and what was luck.
+def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) -> str:
+    """What the last round's choice cost, what was better, what yours needed, and what was luck.
 
     ``Last round: a mistake, which cost 12% of your chance to win. Better: 7 Altar, 4 Hills, Knight.
-    Bad luck: −4%.``
+    Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12% if not. Bad
+    luck: −4%.``
     """
     sentences = [f"Last round: {_judged(verdict)}."]
     if verdict.better is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
         sentences.append(f"Better: {named_words(verdict.better, board)}.")
+        if verdict.need is not None:
+            sentences.append(own_need_sentence(verdict.need, verdict.goal, names, board))
     if verdict.luck is not None:
         sentences.append(f"{_luck(verdict.luck, verdict.goal)}.")
     return " ".join(sentences)

@@ -6,7 +6,7 @@ Nobody is addressed, so that a report can say the same of anybody's choice.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from advisor.messages.comparison import Comparison
 from advisor.messages.goals import Goal
@@ -41,36 +41,74 @@ def needed_words(need: Need, names: Sequence[str], board: Board) -> str:
     return f"{_event(need, names, board, does=need.does)} ({_odds(need.chance)})"
 
 
-def needed_sentences(why: Comparison, goal: Goal, names: Sequence[str], board: Board) -> list[str]:
-    """What a choice needs, with what both are worth then and otherwise: at most one sentence."""
-    return [] if why.need is None else [_needed(why, why.need, goal, names, board)]
+def needed_sentences(
+    why: Comparison, goal: Goal, names: Sequence[str], board: Board, *, named: bool = True
+) -> list[str]:
+    """What a choice needs, and what it is worth then and otherwise: at most one sentence.
+
+    ``named``: whether the better choice is set beside it.
+    """
+    if why.need is None:
+        return []
+    beside = _Beside.of(why, why.need, goal) if named else None
+    return [_needed(short_words(why.played), why.need, goal, names, board, beside=beside)]
 
 
-def _needed(why: Comparison, need: Need, goal: Goal, names: Sequence[str], board: Board) -> str:
-    worse, better = short_words(why.played), short_words(why.better)
-    then, otherwise, best_then, best_otherwise = (
-        value_figure(value, goal)
-        for value in (need.then, need.otherwise, need.best_then, need.best_otherwise)
-    )
+def own_need_sentence(need: Need, goal: Goal, names: Sequence[str], board: Board) -> str:
+    """What the choice that the reader made needed."""
+    return _needed("your choice", need, goal, names, board, beside=None)
+
+
+class _Beside(NamedTuple):
+    """The better choice beside a worse one: its cards, and what it is worth in both cases."""
+
+    cards: str
+    then: str
+    otherwise: str
+
+    @classmethod
+    def of(cls, why: Comparison, need: Need, goal: Goal) -> _Beside:
+        """Of a comparison."""
+        return cls(
+            short_words(why.better),
+            value_figure(need.best_then, goal),
+            value_figure(need.best_otherwise, goal),
+        )
+
+
+def _needed(
+    worse: str,
+    need: Need,
+    goal: Goal,
+    names: Sequence[str],
+    board: Board,
+    *,
+    beside: _Beside | None,
+) -> str:
+    then, otherwise = (value_figure(value, goal) for value in (need.then, need.otherwise))
     wins = "wins" if goal is Goal.WIN else "is worth"
     if need.chance >= _LIKELY:
         spoiled = f"{_event(need, names, board, does=not need.does)} ({_odds(1 - need.chance)})"
+        if beside is None:
+            return f"If {spoiled}, {worse} {wins} {otherwise}; if not, {then}."
         return (
-            f"If {spoiled}, {worse} {wins} {otherwise}, {better} {best_otherwise}; if not, {then} "
-            f"and {best_then}."
+            f"If {spoiled}, {worse} {wins} {otherwise}, {beside.cards} {beside.otherwise}; if "
+            f"not, {then} and {beside.then}."
         )
-    if goal is Goal.WIN and otherwise in _NEVER:
-        only = f"{begun(worse)} wins only if {needed_words(need, names, board)}"
-        return f"{only}; {better} also wins {best_otherwise} of the time when that does not happen."
-    both = (
-        f"{best_then} and {best_otherwise}"
-        if best_then != best_otherwise
-        else f"{best_then} either way"
-    )
-    return (
-        f"{begun(worse)} {wins} {then} if {needed_words(need, names, board)} and {otherwise} if "
-        f"not; {better} {both}."
-    )
+    needed = needed_words(need, names, board)
+    never = beside is not None and beside.otherwise in _NEVER
+    if goal is Goal.WIN and otherwise in _NEVER and not never:
+        only = f"{begun(worse)} wins only if {needed}"
+        if beside is None:
+            return f"{only}."
+        also = f"{beside.cards} also wins {beside.otherwise} of the time"
+        return f"{only}; {also} when that does not happen."
+    said = f"{begun(worse)} {wins} {then} if {needed} and {otherwise} if not"
+    if beside is None:
+        return f"{said}."
+    if beside.then == beside.otherwise:
+        return f"{said}; {beside.cards} {beside.then} either way."
+    return f"{said}; {beside.cards} {beside.then} and {beside.otherwise}."
 
 
 def _event(need: Need, names: Sequence[str], board: Board, *, does: bool) -> str:

@@ -27,7 +27,7 @@ def doubt(advice: Advice, selection: Selection, table: SeatContext) -> str | Non
     if not is_doubtful(stands.candidate, advice.candidates, advice.goal):
         return None
     cards = selection_words(selection, table.board)
-    why = worse_sentences(advice, selection, table)
+    why = worse_sentences(advice, selection, table, named=False)
     return " ".join([cost_sentence(advice, stands, f"{cards}: this"), *why, "Play it anyway?"])
 
 

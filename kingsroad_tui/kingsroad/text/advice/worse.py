@@ -112,22 +112,25 @@ def assumed_sentence(advice: Advice, chosen: Selection, table: SeatContext) -> s
     return cost_sentence(advice, stands, f"{played} it")
 
 
-def worse_sentences(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
+def worse_sentences(
+    advice: Advice, selection: Selection, table: SeatContext, *, named: bool = True
+) -> list[str]:
     """Why a choice is worse than the one advised: what it needed, and where the other gains.
 
     At most two sentences: what it needed, and the first that there is of which marker does little,
-    what it lacks, where the better one gains, and what speaks for that one.
+    what it lacks, where the better one gains, and what speaks for that one. ``named``: whether the
+    better one is named; somebody who is to find it, or has not asked, does without.
     """
     why = comparison(advice.candidates, advice.stakes, advice.recommended, selection)
     if why is None:
         return []
     goal, board, best = advice.goal, table.board, top_value(advice)
     return [
-        *needed_sentences(why, goal, table.names, board),
+        *needed_sentences(why, goal, table.names, board, named=named),
         *(
             exchange_sentences(advice, selection, table)
             or lacking_sentences(why, goal, best, board)
-            or gained_sentences(why, board)
+            or (gained_sentences(why, board) if named else [])
             or _missed(advice, selection, table)
         ),
     ]

@@ -143,7 +143,7 @@ def try_again_sentences(
         cost = f"Better, but still {verdict}."
     else:
         cost = f"That is {verdict}, even more than your choice then."
-    why = worse_sentences(advice, Selection.of(candidate.selection), table)
+    why = worse_sentences(advice, Selection.of(candidate.selection), table, named=False)
     return [cost, *why, drop_and_try_again()]
 
 
