@@ -85,7 +85,7 @@ class Counterfactuals:
         """
         among, place = self._among, self._place
         equal = among.losses <= among.errors
-        shared = (among.placed[equal] > 0).all(axis=0)
+        shared = np.asarray((among.placed[equal] > 0).all(axis=0))
         if shared.any() and equal[place] and equal.sum() > 1:
             return [r for r in REGIONS if shared[r - 1]], int(equal.sum())
         errors = np.maximum(among.errors, among.errors[place])

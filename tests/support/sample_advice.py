@@ -19,6 +19,7 @@ from advisor.messages.protocol import (
     ReviewedRound,
     ReviewRequest,
 )
+from advisor.messages.reasons import Reason, ReasonKind
 from kingsroad.position import PositionData
 from tests.support.app.acting import QuickSolver
 from tests.support.legal import legal_codes
@@ -112,7 +113,7 @@ def _opponent(seat: int) -> Opponent:
 
 
 class WitchSolver(StudySolver):
-    """A solver to whom the Witch is best of all, and another choice as good."""
+    """A solver to whom the Witch is best of all, but for another choice that is as good."""
 
     async def ask(self, request: Request) -> AsyncIterator[Answer]:
         async for answer in super().ask(request):
@@ -123,7 +124,8 @@ class WitchSolver(StudySolver):
                 yield replace(
                     answer,
                     candidates=[best, equal, *rest],
-                    recommended=best.selection,
+                    recommended=equal.selection,
+                    reasons=[Reason(kind=ReasonKind.WITCH_KEPT)],
                 )
             else:
                 yield answer

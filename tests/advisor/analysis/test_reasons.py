@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from advisor.advise import advise
 from advisor.analysis.counterfactual import Alternatives
@@ -85,13 +86,8 @@ def reasons(start: Position, code: str, losses: list[float] | None = None) -> li
     )
     found = candidates(start, losses or [0.2])
     if losses is None:
-        best = found[place]
-        found[place] = Candidate(**{**_fields(best), "loss": 0.0, "value": 0.5})
+        found[place] = replace(found[place], loss=0.0, value=0.5)
     return ReasonFinder(model(start)).of(plays[place], place, Alternatives(found))
-
-
-def _fields(candidate: Candidate) -> dict[str, object]:
-    return {name: getattr(candidate, name) for name in candidate.__struct_fields__}
 
 
 def with_score(score: int) -> Position:
@@ -123,7 +119,7 @@ def test_what_all_good_choices_share_is_said() -> None:
         for code in good
     ]
     for at in places:
-        found[at] = Candidate(**{**_fields(found[at]), "loss": 0.0, "value": 0.5})
+        found[at] = replace(found[at], loss=0.0, value=0.5)
     finder = ReasonFinder(model(start))
     said, *_ = finder.of(plays[places[2]], places[2], Alternatives(found))
     assert said.kind is ReasonKind.ALIKE and said.regions == [5] and said.alike == 3

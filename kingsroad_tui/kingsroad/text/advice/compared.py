@@ -157,13 +157,11 @@ def lacking_sentences(why: Comparison, goal: Goal, best: float, board: Board) ->
     if lack.region is None:
         without = "Without the Dragon"
     else:
-        marker = "Without a marker" if lack.markers == 0 else "With a single marker"
+        marker = "Without a marker" if lack.markers == 0 else "With one marker"
         without = f"{marker} in {region_name(board, lack.region)}"
-    if goal is not Goal.WIN:
-        return [f"{without} no choice is worth more than {value}."]
-    if value in _NEVER:
+    if goal is Goal.WIN and value in _NEVER:
         return [f"{without} nothing wins."]
-    return [f"{without} no choice wins more than {value}."]
+    return [f"{without}: {value} at best."]
 
 
 def moved_sentences(why: Comparison, goal: Goal, best: float, board: Board) -> list[str]:

@@ -78,15 +78,12 @@ def reason_sentences(advice: Advice, table: SeatContext) -> list[str]:
         return ["There is nothing else to choose."]
     if is_won(advice) or is_settled(advice):
         return []
-    return reasons_in_words(advice.reasons, advice, table) or [MANY_AS_GOOD]
+    return reasons_in_words(advice.reasons, advice, table) or ["No other choice is better."]
 
 
 def reasons_in_words(reasons: Sequence[Reason], advice: Advice, table: SeatContext) -> list[str]:
     """Reasons for a choice among those of an advice, one sentence each."""
-    said = [_reason(reason, advice, table) for reason in reasons]
-    if reasons and all(reason.kind is ReasonKind.WITCH_KEPT for reason in reasons):
-        return [MANY_AS_GOOD, *said]
-    return said
+    return [_reason(reason, advice, table) for reason in reasons]
 
 
 def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:

@@ -34,7 +34,7 @@ from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.text.advice.aims import aim_remark, aims_to_choose
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext
 from kingsroad_tui.kingsroad.text.advice.verdicts import SIGNS_LEGEND
-from kingsroad_tui.kingsroad.text.advice.worse import exchange_sentences
+from kingsroad_tui.kingsroad.text.advice.worse import worse_sentences
 from kingsroad_tui.kingsroad.text.analysis.review import (
     CHART_HEADINGS,
     PLAYED_LEGEND,
@@ -290,7 +290,7 @@ async def test_what_was_played_stands_below_the_best_choice_and_hears_why_it_is_
             choice = step.choice(seat)
             assert choice is not None
             told = as_judged(advice, choice)
-            why = exchange_sentences(told, screen.cursor.chosen[seat], table)
+            why = worse_sentences(told, screen.cursor.chosen[seat], table)
             assert all(sentence in lines for sentence in why)
             explained += len(why)
         assert explained
@@ -420,11 +420,12 @@ async def test_in_80_columns_a_choice_is_explained_without_scrolling() -> None:
         pane, chart, kingdom = (
             screen.query_one(kind).region for kind in (ChoicePane, ChanceChart, Kingdom)
         )
-        # At most the last two lines scroll: for what it is worked out, and that it is complete.
-        assert screen.query_one(ChoicePane).max_scroll_y <= 2
+        # At most the last lines scroll, below the choices: why the best one is good, for what it
+        # is worked out, and that it is complete.
+        assert screen.query_one(ChoicePane).max_scroll_y <= 6
+        assert PLAYED_LEGEND in text_of(pilot.app) and "Best choice:" in text_of(pilot.app)
         assert pane.height == 22 - 3 and not pane.overlaps(chart)
         assert not kingdom.overlaps(chart) and chart.height
-        assert "Worked out for winning" in text_of(pilot.app)
 
 
 async def _at_a_mistake(pilot: Pilot[None]) -> None:
