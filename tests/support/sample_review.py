@@ -8,10 +8,13 @@ import msgspec
 
 from advisor.analysis.review import sum_up
 from advisor.analysis.review_accounting import accuracy
+from advisor.messages.comparison import Comparison, Gain, Lack
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviceSettings, Review
+from advisor.messages.reasons import Need
 from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview
 from advisor.messages.verdicts import SCALE, Severity
+from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
 
@@ -75,10 +78,31 @@ def _step(
                 best_worth=before[seat],
                 severity=Severity.of(lost),
                 accuracy=accuracy(lost) if chosen.cards else None,
+                why=None if lost < 0.05 else _why(seat, len(after), chosen),
             )
         )
     return StepReview(
         second=second, choices=choices, before=before, after=after, luck=luck, gap=0.004
+    )
+
+
+def _why(seat: int, players: int, chosen: Selection) -> Comparison:
+    """What was wrong with a choice: it needed the next player to stay out of the Castle."""
+    need = Need(
+        player=(seat + 1) % players,
+        region=8,
+        chance=0.3,
+        then=0.5,
+        otherwise=0.1,
+        best_then=0.5,
+        best_otherwise=0.4,
+    )
+    return Comparison(
+        played=chosen.as_revealed().codes,
+        better=["8", "7", "K"],
+        need=need,
+        gains=[Gain(7, 2.5)],
+        lacks=Lack(8, 0, 0.1),
     )
 
 

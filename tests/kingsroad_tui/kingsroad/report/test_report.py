@@ -13,13 +13,15 @@ from xml.etree import ElementTree
 
 import pytest
 
-from advisor.messages.review import mistakes
+from advisor.messages.review import mistakes, remarkable
 from kingsroad.games import Game
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.kingsroad.report.html import html_report
 from kingsroad_tui.kingsroad.report.markdown import markdown_report
 from kingsroad_tui.kingsroad.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
+from kingsroad_tui.kingsroad.report.wrong_choices import wrong_choices
 from kingsroad_tui.kingsroad.text.analysis.review import choice_code
+from kingsroad_tui.kingsroad.text.game import short_words
 from tests.support.app.browser import found_chromium
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
@@ -59,6 +61,45 @@ def test_the_page_asks_for_nothing_and_runs_nothing() -> None:
     assert "default-src 'none'" in page
 
 
+def test_what_was_wrong_is_said_with_a_small_map_of_the_regions_in_question() -> None:
+    """Of the costliest choices, on the page and in Markdown: why, and what lay there before."""
+    game = replace(nasty_game(), players=("Ann", "Bob", "Cid", "Dee"))
+    review = sample_review(game)
+    wrong = [one for one in remarkable(review.rounds) if one.choice.why][:12]
+    assert len(wrong) > 3
+    page = Outline(html_report(game, review))
+    markdown = re.sub(r"\\(.)", r"\1", markdown_report(game, review))
+    text = "".join(page.text)
+    for mistake in wrong:
+        choice, names = mistake.choice, game.players
+        after = names[(choice.player + 1) % 4]
+        cards = short_words(choice.selection)
+        for whole in (text, markdown):
+            assert f"{names[choice.player]}: {cards}, " in whole
+            assert (
+                f"wins 50% if {after} adds no marker to 8 King's Castle (3 in 10) and 10% if not; "
+                "8, 7, Knight 50% and 40%."
+            ) in whole
+            assert "8, 7, Knight brings 2.5 points more in 7 King's Altar, on average this" in whole
+    maps = [
+        a for tag, a in page.tags if tag == "svg" and "of the map" in (a.get("aria-label") or "")
+    ]
+    assert len(maps) == len(wrong)
+    first = wrong[0]
+    before = game.take_back(len(game.rounds) - first.round + 1)
+    if first.second:
+        before = before.reveal(game.reports[first.round - 1].selections)
+    position, seat = before.table_position, first.choice.player
+    row = next(line for line in markdown.splitlines() if line.startswith("| 8 King's Castle (8"))
+    held = [cell.strip() for cell in row.strip("|").split("|")][1:5]
+    for other in position.seats:
+        noble = "Noble" in held[other]
+        assert noble == (other in position.nobles[7])
+        shown = held[other].partition(" + ")[0]
+        assert shown in ("Noble", str(position.markers[other][7]))
+    assert position.seats[seat] == seat and "!2" not in held
+
+
 def test_names_are_shown_as_they_are() -> None:
     game = nasty_game()
     text = "".join(Outline(html_report(game, sample_review(game))).text)
@@ -95,7 +136,7 @@ def test_the_drawings_are_well_formed_and_inside_their_frame() -> None:
     page = html_report(game, sample_review(game))
     drawings = re.findall(r"<svg.*?</svg>", page, flags=re.DOTALL)
     charts = [drawing for drawing in drawings if "aria-label" in drawing]
-    assert len(charts) == 3
+    assert len(charts) == 3 + len(wrong_choices(game, sample_review(game)))
     for drawing in charts:
         root = ElementTree.fromstring(drawing)
         _, _, width, height = map(float, root.attrib["viewBox"].split())
