@@ -39,7 +39,7 @@ _CERTAIN: Final = 1e-6
 
 
 @dataclass(frozen=True)
-class Ending:
+class RoundEnd:
     """What the end of the game looks like after a choice, if this round brings it.
 
     Attributes:
@@ -68,7 +68,7 @@ class Endings:
         most = sum(position.board.paid(region, position.num_players)[0] for region in regions)
         return max(position.scores) + most + len(REGIONS) * len(regions) >= GOAL
 
-    def of(self, own: Play) -> Ending | None:
+    def of(self, own: Play) -> RoundEnd | None:
         """The end after a choice without a Witch; None where there can be none."""
         if not self.possible:
             return None
@@ -82,7 +82,7 @@ class Endings:
         if not len(over):
             return None
         rival, settles = self._decided(before.take(over), placed[over], after.take(over))
-        return Ending(len(over) / _DRAWN, rival, settles)
+        return RoundEnd(len(over) / _DRAWN, rival, settles)
 
     @cached_property
     def _others(self) -> tuple[Int8, Bools]:

@@ -15,7 +15,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from advisor.analysis.counterfactual import Alternatives, Counterfactuals, Fall
-from advisor.analysis.endings import LIKELY, Ending, Endings
+from advisor.analysis.endings import LIKELY, Endings, RoundEnd
 from advisor.analysis.judgement import DIGITS
 from advisor.messages.advice import Candidate, RegionReason
 from advisor.messages.reasons import MAX_REASONS, MOST_ADDED, Reason, ReasonKind
@@ -111,7 +111,7 @@ class ReasonFinder:
             yield Reason(kind=ReasonKind.DRAGON_NOW, region=best.region, points=brought(best))
 
     def _at_the_end(
-        self, play: Play, candidate: Candidate, ending: Ending, test: Counterfactuals
+        self, play: Play, candidate: Candidate, ending: RoundEnd, test: Counterfactuals
     ) -> list[Reason]:
         """That the game ends, what decides it, and what each of these regions brings."""
         falls = {r: test.without_marker(r) for r in REGIONS if play.placed[r - 1]}
@@ -130,7 +130,7 @@ class ReasonFinder:
         )
         return [end, *(self._final(play, r, ending, own.get(r)) for r in named[: MAX_REASONS - 1])]
 
-    def _final(self, play: Play, region: int, ending: Ending, fall: Fall | None) -> Reason:
+    def _final(self, play: Play, region: int, ending: RoundEnd, fall: Fall | None) -> Reason:
         """What a region brings the player and the strongest rival in the last scoring."""
         contest = self.contests.of(region, play.placed[region - 1])
         points = contest.mean_points()
