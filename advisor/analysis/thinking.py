@@ -17,7 +17,6 @@ from advisor.analysis.analysis import Analysis, full_analysis, with_every_reply
 from advisor.analysis.judgement import RESOLUTION
 from advisor.analysis.playouts import BLOCK, GamesPlayedOn, TwoPhaseMean, games_played_on
 from advisor.analysis.question import ask
-from advisor.analysis.to_messages import codes
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.advice import Codes
 from advisor.messages.goals import Goal
@@ -103,7 +102,7 @@ def _looked_at(analysis: Analysis, also: Sequence[Codes]) -> dict[int, Codes]:
         against = np.where(analysis.allowed, analysis.safe_mix.against, -np.inf)
         wanted.append(int(against.argmax()))
     plays = analysis.stage.plays[0].candidates
-    looked_at = {action: codes(plays[action].selection) for action in wanted}
+    looked_at = {action: plays[action].selection.codes for action in wanted}
     for selection in also:
         try:
             looked_at[analysis.stage.action_of(0, Selection.of(selection))] = selection

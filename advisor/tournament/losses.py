@@ -26,9 +26,9 @@ if __name__ == "__main__":
 import msgspec
 
 from advisor.analysis.analysis import full_analysis, with_every_reply
+from advisor.analysis.candidates import loss_best_play
 from advisor.analysis.question import ask
 from advisor.analysis.review import choices_of
-from advisor.analysis.to_messages import codes, loss_best_play
 from advisor.core.cancellation import Stop
 from advisor.messages import skill
 from advisor.messages.advice import Codes
@@ -105,8 +105,8 @@ def _judged(game: Game, number: int, names: Sequence[str]) -> Iterator[JudgedDec
                     names[seat],
                     float(found.judgement.losses[action]),
                     loss_best_play(found, action) or 0.0,
-                    codes(selection),
-                    codes(plays[found.recommended_action].selection),
+                    selection.codes,
+                    plays[found.recommended_action].selection.codes,
                 )
 
 
