@@ -11,13 +11,13 @@ from random import Random
 from time import perf_counter
 from typing import Final
 
-from advisor.assassins import random_player, thinking_players
+from advisor.assassins import planning_players, random_player, thinking_players
 from advisor.core.cancellation import Stop
 from advisor.messages.bases import AnswerBase
-from advisor.messages.computers import RANDOM, RULE_OF_THUMB
+from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
 from advisor.messages.protocol import RequestError
 from advisor.messages.town_answers import PhaseChoice, SecretChoice
-from advisor.messages.town_computers import CAREFUL, TOWN_STRENGTHS
+from advisor.messages.town_computers import CAREFUL, PLANNER, TOWN_STRENGTHS
 from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownRequest
 from assassins.actions import Action
 from assassins.games import TownGame
@@ -45,6 +45,9 @@ COMPUTERS: Final = {
         thinking_players.choose_secret, thinking_players.play_by_rule_of_thumb
     ),
     CAREFUL: TownComputer(thinking_players.choose_secret, thinking_players.play_carefully),
+    INSTINCT: TownComputer(thinking_players.choose_secret, planning_players.play_by_instinct),
+    PLANNER: TownComputer(thinking_players.choose_secret, planning_players.play_by_values),
+    ADVISOR: TownComputer(thinking_players.choose_secret, planning_players.play_by_replies),
 }
 """By name, the players that people can choose."""
 

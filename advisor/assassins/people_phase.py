@@ -43,12 +43,14 @@ class PeoplePhase:
     Attributes:
         actions: in order.
         end: the position after them, the phase not ended yet (or the game over).
-        value: by the weights of `people_value`; the more the better.
+        value: the more the better: by the weights of `people_value`, or the chance to win.
+        error: the standard error of a chance to win.
     """
 
     actions: tuple[Action, ...]
     end: TownPosition
     value: float
+    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

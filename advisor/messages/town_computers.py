@@ -8,9 +8,17 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages.characters import Character
-from advisor.messages.computers import RANDOM, RULE_OF_THUMB, Strength, character_of
+from advisor.messages.computers import (
+    ADVISOR,
+    INSTINCT,
+    RANDOM,
+    RULE_OF_THUMB,
+    Strength,
+    character_of,
+)
 
 CAREFUL: Final = "careful"
+PLANNER: Final = "planner"
 
 TOWN_STRENGTHS: Final = {
     strength.name: strength
@@ -34,6 +42,30 @@ TOWN_STRENGTHS: Final = {
             Character(
                 ("Spymaster", "Provost"),
                 "Compares thousands of turns and counts the dangers of each.",
+            ),
+        ),
+        Strength(
+            INSTINCT,
+            "good",
+            Character(
+                character_of(INSTINCT).names[:2],
+                "Plays what experience has taught, without thinking twice.",
+            ),
+        ),
+        Strength(
+            PLANNER,
+            "strong",
+            Character(
+                ("Castellan", "Strategist"),
+                "Looks at every turn there is, and takes the best chance to win.",
+            ),
+        ),
+        Strength(
+            ADVISOR,
+            "strongest",
+            Character(
+                character_of(ADVISOR).names[:2],
+                "The hardest: watches everybody, and thinks of your best reply.",
             ),
         ),
     )

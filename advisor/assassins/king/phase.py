@@ -41,7 +41,9 @@ class KingPhase:
         end: the position after them, the phase not ended yet (or the game over).
         wins: the number of triples under which an arrest or a kill ends the game.
         danger: exact; None where the game is over.
-        value: by the weights of `king_value`, the exact danger in it; the more the better.
+        value: the more the better: by the weights of `king.value`, the exact danger in it, or the
+            chance to win.
+        error: the standard error of a chance to win.
     """
 
     actions: tuple[Action, ...]
@@ -49,6 +51,7 @@ class KingPhase:
     wins: int
     danger: Danger | None
     value: float
+    error: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Who the assassins may be, weighed by what everybody has seen."""

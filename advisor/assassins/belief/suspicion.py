@@ -1,0 +1,129 @@
+"""Beliefs: how likely each trio is, for what was seen.
+
+The chance of a trio is a softmax of what speaks for it (a conditional logit: McFadden, 1974): a
+weight for every kill and every wound that it could have had and let pass, and one for each habit of
+its members. The weights are learnt from self-play. Somebody may play otherwise, so a share of every
+belief counts all trios alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+import numpy as np
+
+from advisor.assassins.belief.evidence import HABITS, Evidence, evidence_of
+from advisor.assassins.belief.trios import MEMBERS, TRIOS, Belief
+from advisor.core.arrays import Bools, Floats, softmax
+from assassins.actions import Side
+from assassins.games import TownGame
+from assassins.rounds import PhaseReport
+from assassins.secret import possible_secrets
+
+SIGNS = ("killed", "wounded", *HABITS)
+"""What speaks for or against a trio."""
+
+
+@dataclass(frozen=True, slots=True)
+class Suspicion:
+    """What each of `SIGNS` is worth, and how far all of that is trusted.
+
+    Attributes:
+        weights: logits, in the order of `SIGNS`; shape (11,).
+        distrust: the share of a belief that counts all possible trios alike, 0 to 1.
+    """
+
+    weights: Floats
+    distrust: float
+
+    def belief(self, signs: Floats, possible: Bools) -> Belief:
+        """The belief for what speaks for each trio.
+
+        Args:
+            signs: sums over what was seen; shape (220, 11).
+            possible: which trios are, one at least; shape (220,).
+        """
+        logits = np.where(possible, signs @ self.weights, -np.inf)
+        alike = possible / possible.sum()
+        return Belief((1 - self.distrust) * softmax(logits) + self.distrust * alike)
+
+
+ALIKE = Suspicion(np.zeros(len(SIGNS)), 1.0)
+"""All possible trios are as likely as one another, whatever was seen."""
+
+
+class Hint(NamedTuple):
+    """What of all that was seen has moved the chance of one of the townsfolk most.
+
+    Attributes:
+        sign: one of `SIGNS`.
+        round: when; 0 where it is about several rounds.
+        chance: its chance.
+        without: its chance, had that not been seen.
+    """
+
+    sign: str
+    round: int
+    chance: float
+    without: float
+
+
+def signs_of(evidence: Evidence) -> Floats:
+    """What one phase adds to what speaks for each trio; shape (220, 11)."""
+    missed = np.stack([evidence.killed, evidence.wounded], axis=1)
+    return np.concatenate([missed, MEMBERS @ evidence.habits], axis=1)
+
+
+def seen_signs(game: TownGame) -> Floats:
+    """What speaks for each trio after all phases played; shape (220, 11)."""
+    total = np.zeros((len(TRIOS), len(SIGNS)))
+    for report in people_phases(game):
+        total += signs_of(evidence_of(report))
+    return total
+
+
+def people_phases(game: TownGame) -> Sequence[PhaseReport]:
+    """The phases of the people's side played to their end."""
+    return [phase for phase in game.phases if phase.side is Side.PEOPLE]
+
+
+def possible_trios(game: TownGame) -> Bools:
+    """Which trios fit all that is public now (rules, 10.2); shape (220,)."""
+    fitting = {secret.assassins for secret in possible_secrets(game.position)}
+    return np.array([trio in fitting for trio in TRIOS])
+
+
+def belief_of(game: TownGame, suspicion: Suspicion, assumed: Bools | None = None) -> Belief:
+    """Who the assassins may be, for somebody who knows what is public in a game.
+
+    Args:
+        game: at any moment; its secret is not looked at.
+        suspicion: what is made of what was seen.
+        assumed: trios that are taken to be possible, of those that are; None for all of them.
+    """
+    possible = possible_trios(game)
+    return suspicion.belief(seen_signs(game), possible if assumed is None else possible & assumed)
+
+
+def strongest_hint(game: TownGame, suspicion: Suspicion, number: int) -> Hint | None:
+    """The one thing seen that has moved the chance of a townsperson most; None where nothing has.
+
+    Single phases are left out for each sign in turn.
+    """
+    possible = possible_trios(game)
+    total = seen_signs(game)
+    chance = float(suspicion.belief(total, possible).chances[number])
+    best: Hint | None = None
+    for report in people_phases(game):
+        phase = signs_of(evidence_of(report))
+        for column, sign in enumerate(SIGNS):
+            if not phase[:, column].any():
+                continue
+            other = total.copy()
+            other[:, column] -= phase[:, column]
+            without = float(suspicion.belief(other, possible).chances[number])
+            if best is None or abs(chance - without) > abs(best.chance - best.without):
+                best = Hint(sign, report.round, chance, without)
+    return best

@@ -1,0 +1,193 @@
+"""What the other side does next: each way to play is judged by the best replies to it.
+
+For the king's side the people answer in each of the likeliest worlds as suits that world. For the
+people's side the king answers to each of the cards that may come, and knows what everybody knows:
+so misleading him pays.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from advisor.assassins.belief.evidence import evidence_at
+from advisor.assassins.belief.suspicion import possible_trios, seen_signs, signs_of
+from advisor.assassins.belief.trios import TRIOS, Belief, belief_alike
+from advisor.assassins.king.ends import find_king_ends
+from advisor.assassins.king.phase import KingPhase
+from advisor.assassins.king.plan import king_chances
+from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
+from advisor.assassins.values.moments import moments_of, moments_of_ends
+from advisor.assassins.values.network import Judges
+from advisor.core.arrays import Floats, Indices
+from advisor.core.cancellation import OutOfTime, Stop
+from assassins.games import TownGame
+from assassins.position import TownPosition
+from assassins.rounds import end_phase, turn_up
+from assassins.secret import Secret
+
+_WORLDS: Final = 12
+"""The worlds in which the people answer: as many chances of a belief are cut into equal parts."""
+
+_QUIET: Final = 16
+"""Quiet turns of the people that are compared in every world."""
+
+_CARDS: Final = 4
+"""Kinds of cards that the king answers to, the likeliest ones."""
+
+_ENDS: Final = 6_000
+"""Moments of the king's phase that are looked at for an answer, the cheapest ones."""
+
+_LEAST_ERROR: Final = 0.015
+
+
+def judged_by_replies(
+    game: TownGame,
+    phases: Sequence[KingPhase],
+    belief: Belief,
+    judges: Judges,
+    stop: Stop,
+) -> list[KingPhase]:
+    """Ways to play the king's phase, their worth by the people's best replies.
+
+    Args:
+        game: in the king's phase; its secret is not looked at.
+        phases: at its end, none of them over. Out of time, those left keep their worth.
+        belief: who the assassins may be.
+        judges: what moments are worth.
+        stop: polled before each of them.
+    """
+    worlds, parts = likely_worlds(belief)
+    found = []
+    for phase in phases:
+        try:
+            stop.check()
+        except OutOfTime:
+            found.append(phase)
+            continue
+        values, errors = _answered(game, phase.end, worlds, belief, judges)
+        value = float(parts @ values)
+        error = max(_LEAST_ERROR, float(parts @ errors))
+        found.append(replace(phase, value=value, error=error))
+    return found
+
+
+def likely_worlds(belief: Belief) -> tuple[list[int], Floats]:
+    """Trios that stand for a belief, as places in `TRIOS`, with the share that each stands for.
+
+    The chances are laid end to end and looked at in the middles of equal parts, the likeliest
+    first: the same belief gives the same trios.
+    """
+    order = np.argsort(-belief.weights, kind="stable")
+    ends = np.cumsum(belief.weights[order])
+    middles = (np.arange(_WORLDS) + 0.5) / _WORLDS
+    places = np.minimum(np.searchsorted(ends, middles), len(order) - 1)
+    counted = Counter(order[places].tolist())
+    return list(counted), np.array([count / _WORLDS for count in counted.values()])
+
+
+def _answered(
+    game: TownGame, end: TownPosition, worlds: list[int], belief: Belief, judges: Judges
+) -> tuple[Floats, Floats]:
+    """The king's side's chances, and their errors, after the people's answers in some worlds."""
+    if end.last_round:
+        return np.zeros(len(worlds)), np.zeros(len(worlds))
+    start = end_phase(end)
+    quiet = find_people_phases(start, None, Stop(), width=1, kept=_QUIET).phases
+    signs, possible = seen_signs(game), possible_trios(game)
+    values, errors = np.zeros(len(worlds)), np.zeros(len(worlds))
+    moments = moments_of([phase.end for phase in quiet])
+    public = [
+        judges.suspicion.belief(signs + signs_of(evidence_at(start, phase.end)), possible)
+        for phase in quiet
+    ]
+    after = judges.for_king_each(moments, public)
+    for number, world in enumerate(worlds):
+        trio = TRIOS[world]
+        if all(end.townsfolk[member] is None for member in trio):
+            values[number] = 1
+            continue
+        own = belief_alike([trio])
+        for_people = judges.for_people(moments, public, [own] * len(quiet)).value
+        best = int(for_people.argmax())
+        values[number], errors[number] = after.value[best], after.error[best]
+        struck = attack(start, Secret(trio))
+        if struck is None:
+            continue
+        if struck.end.over:
+            values[number], errors[number] = 0, 0
+            continue
+        known = belief_alike([t for t in TRIOS if struck.end.revealed <= t and t in _fitting(belief)])
+        hit = moments_of([struck.end])
+        if judges.for_people(hit, [known], [own]).value[0] > for_people[best]:
+            chance = judges.for_king(hit, known)
+            values[number], errors[number] = chance.value[0], chance.error[0]
+    return values, errors
+
+
+def _fitting(belief: Belief) -> set[frozenset[int]]:
+    return {trio for trio, weight in zip(TRIOS, belief.weights, strict=True) if weight > 0}
+
+
+def people_judged_by_replies(
+    game: TownGame,
+    phases: Sequence[PeoplePhase],
+    judges: Judges,
+    stop: Stop,
+) -> list[PeoplePhase]:
+    """Ways to play the people's phase, their worth by the king's best replies to the next card.
+
+    Args:
+        game: in the people's phase, its secret known.
+        phases: at its end, none of them over. Out of time, those left keep their worth.
+        judges: what moments are worth.
+        stop: polled before each of them.
+    """
+    assert game.secret is not None
+    before = game.running[0].before if game.running else game.position
+    signs, possible = seen_signs(game), possible_trios(game)
+    own = belief_alike([game.secret.assassins])
+    found = []
+    for phase in phases:
+        try:
+            stop.check()
+        except OutOfTime:
+            found.append(phase)
+            continue
+        public = judges.suspicion.belief(
+            signs + signs_of(evidence_at(before, phase.end)),
+            possible & _with_all(phase.end.revealed),
+        )
+        value, error = _king_answers(phase.end, public, own, judges)
+        found.append(replace(phase, value=value, error=error))
+    return found
+
+
+def _king_answers(
+    end: TownPosition, public: Belief, own: Belief, judges: Judges
+) -> tuple[float, float]:
+    """The people's side's chance, and its error, after the king's answers to the likeliest cards."""
+    after = end_phase(end)
+    cards = Counter(after.deck).most_common(_CARDS)
+    total = sum(count for _, count in cards)
+    value, error = 0.0, 0.0
+    for card, count in cards:
+        ends = find_king_ends(turn_up(after, card), Stop(), _ENDS)
+        if ends.won is not None:
+            continue  # he leaves
+        every = moments_of_ends(ends, np.arange(len(ends)))
+        best = int(king_chances(every, public, judges).value.argmax())
+        chosen: Indices = np.array([best])
+        chance = judges.for_people(moments_of_ends(ends, chosen), [public], [own])
+        value += count / total * float(chance.value[0])
+        error += count / total * float(chance.error[0])
+    return value, max(_LEAST_ERROR, error)
+
+
+def _with_all(revealed: frozenset[int]) -> np.ndarray[tuple[int, ...], np.dtype[np.bool_]]:
+    """Which trios hold all who are revealed; shape (220,)."""
+    return np.array([revealed <= trio for trio in TRIOS])

@@ -1,0 +1,1 @@
+"""Quick games of King & Assassins, from which values and beliefs are learnt."""

@@ -1,0 +1,243 @@
+"""What a value is made of: figures of a moment, each about 0 to 1, under a belief.
+
+The clock and the king's way with those in it, who could strike for how many AP by how likely they
+are assassins, the odds of the next card, wounds, knights, arrests to come, and how open it is who
+they are. A figure says the same of a trio that is known and of one that is guessed at, so the
+people's side is judged by the same ones: once by what it knows, and once by what everybody sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from advisor.assassins.belief.trios import MASKS, Belief
+from advisor.assassins.clock import from_gate
+from advisor.assassins.ground import ground_of
+from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE
+from advisor.assassins.king.end_bounds import kings_ways, near_the_king
+from advisor.assassins.values.moments import MOST_AP, Moments
+from advisor.core.arrays import Floats, Indices, Int8, Int16, Ints, Singles
+from assassins.prices import ASSASSINS, FATAL_WOUNDS, KING_EXIT, WOUND
+from assassins.squares import SQUARES
+from assassins.town import KNIGHTS, TOWNSFOLK, Town
+
+_LEVELS: Final = 6
+"""AP before a strike, 0 to one less, for which it is seen who is near."""
+
+_FAR: Final = 8
+"""Squares from which it makes no difference how far somebody is."""
+
+_SLACK: Final = 6
+_LONG: Final = 20
+
+
+class Geometry:
+    """What can be seen of moments whatever anybody believes.
+
+    Attributes:
+        plain: figures; shape (f, n).
+        near: by AP, who could strike after them, as bits; shape (`_LEVELS`, n).
+        hunted: for each of the townsfolk, squares to the nearest knight, up to `_FAR`; (12, n).
+        on_board, hidden: who is on the board, and who of them was never revealed, as bits; (n,).
+        ap: as in `Moments.people_ap`.
+        wounds: as there.
+    """
+
+    def __init__(self, moments: Moments) -> None:
+        pawns, town = moments.pawns, moments.town
+        near = near_the_king(pawns, town, _LEVELS - 1)
+        self.near = np.stack([level.surely | level.perhaps for level in near])
+        on_board = pawns[PEOPLE] != GONE
+        self.on_board = _bits(on_board)
+        self.hidden = self.on_board & ~moments.revealed
+        self.ap, self.wounds = moments.people_ap, moments.wounds
+        apart = _apart(town)
+        knights, king = pawns[:KNIGHTS], pawns[KING_ROW]
+        self.hunted = apart[knights[:, None], pawns[PEOPLE][None]].min(axis=0)
+        self.plain = np.stack(list(_plain(moments, self, apart[knights, king])))
+
+
+def features(seen: Geometry, beliefs: Sequence[Belief], which: Indices) -> Singles:
+    """Figures of moments for the king's side.
+
+    Args:
+        seen: n moments.
+        beliefs: who the assassins may be.
+        which: by moment, the place of its belief; shape (n,).
+
+    Returns:
+        Shape (`KING_FEATURES`, n).
+    """
+    return np.concatenate([seen.plain, _believed(seen, beliefs, which)]).astype(np.float32)
+
+
+def features_for_people(
+    seen: Geometry, public: Sequence[Belief], own: Sequence[Belief], which: Indices
+) -> Singles:
+    """Figures of moments for the people's side, who know their trio.
+
+    Args:
+        seen: n moments.
+        public: who everybody may think the assassins are.
+        own: who they are: beliefs that are sure of one trio, as many as the public ones.
+        which: by moment, the place of its beliefs; shape (n,).
+
+    Returns:
+        Shape (`PEOPLE_FEATURES`, n).
+    """
+    suspected = np.array([belief.chances for belief in public])[which].T
+    known = np.array([belief.chances for belief in own])[which].T
+    mine = known * _flags(seen.hidden)
+    some = np.maximum(1, mine.sum(axis=0))
+    close = 1 - seen.hunted / _FAR
+    exposed = np.stack(
+        [
+            (mine * suspected).max(axis=0),
+            (mine * suspected).sum(axis=0) / some,
+            (mine * close).max(axis=0),
+            (mine * close).sum(axis=0) / some,
+            (mine * suspected * close).max(axis=0),
+        ]
+    )
+    parts = [
+        seen.plain,
+        _believed(seen, public, which),
+        _believed(seen, own, which),
+        exposed,
+    ]
+    return np.concatenate(parts).astype(np.float32)
+
+
+def _plain(m: Moments, seen: Geometry, knights: Int8) -> list[Floats]:
+    king, left = m.pawns[KING_ROW], m.king_ap
+    need = np.min([_from(m.town, gate.square)[king] for gate in m.town.gates], axis=0) + KING_EXIT
+    way = np.zeros(len(m), dtype=np.int64)
+    for total in np.unique(left):
+        here = left == total
+        way[here] = kings_ways(m.pawns[:, here], m.town, int(total))
+    reach = need <= left
+    way = np.where(reach, way, _LONG)
+    slack, crowd = left - need, np.clip(way - need, 0, _SLACK) / _SLACK
+    guards = m.pawns[:KNIGHTS] != GONE
+    on_board, revealed = np.bitwise_count(seen.on_board), np.bitwise_count(m.revealed)
+    known = m.revealed & seen.on_board
+    least = np.where(_flags(known), seen.hunted, _FAR).min(axis=0)
+    gone = TOWNSFOLK - on_board
+    return [
+        m.people_next.astype(np.float64),
+        m.rounds / 15,
+        m.wounds.astype(np.float64),
+        m.shackles / 7,
+        m.strides,
+        reach.astype(np.float64),
+        np.minimum(need, _LONG) / _LONG,
+        np.clip(slack, -_SLACK, _SLACK) / _SLACK,
+        np.where(reach, np.clip(left - way, -_SLACK, _SLACK) / _SLACK, -1),
+        crowd,
+        reach * (crowd == 0),
+        (need <= KING_EXIT) * (crowd == 0),
+        (need <= KING_EXIT + 1) * (crowd == 0) * m.strides,
+        (need <= KING_EXIT + 1).astype(np.float64),
+        guards.sum(axis=0) / KNIGHTS,
+        (knights == 1).sum(axis=0) / 4,
+        ((knights <= 2) & guards).sum(axis=0) / 4,
+        np.where(guards, knights, 0).sum(axis=0) / np.maximum(1, guards.sum(axis=0)) / _FAR,
+        (gone - (revealed - np.bitwise_count(known))) / ASSASSINS,
+        (revealed - np.bitwise_count(known)) / ASSASSINS,
+        np.bitwise_count(known) / ASSASSINS,
+        (1 - least / _FAR) * (known != 0),
+        *(np.bitwise_count(seen.near[level]) / 4 for level in (1, 3, 5)),
+        reach * m.rounds / 15,
+        np.clip(slack - m.rounds, -_SLACK, _SLACK) / _SLACK,
+    ]
+
+
+def _believed(seen: Geometry, beliefs: Sequence[Belief], which: Indices) -> Floats:
+    """Figures that hang on who the assassins may be; shape (f, n)."""
+    touched = np.array([belief.touched for belief in beliefs])
+    chances = np.array([belief.chances for belief in beliefs])[which].T
+    near = touched[which, seen.near]
+    within = np.concatenate([near, near[-1:].repeat(MOST_AP, axis=0)])
+    wound = np.zeros(len(which))
+    death = np.zeros(len(which))
+    fatal = WOUND * (FATAL_WOUNDS - seen.wounds)
+    columns = np.arange(len(which))
+    for ap in range(WOUND, MOST_AP + 1):
+        odds = seen.ap[ap]
+        if odds.any():
+            wound += odds * within[ap - WOUND]
+            rest = ap - fatal
+            death += odds * np.where(rest >= 0, within[np.maximum(rest, 0), columns], 0)
+    on_board, hidden = chances * _flags(seen.on_board), chances * _flags(seen.hidden)
+    close = np.clip(1 - seen.hunted / 6, 0, 1)
+    alone = _alone(seen.on_board, beliefs, which)
+    entropy = np.array([belief.entropy for belief in beliefs])[which]
+    return np.stack(
+        [
+            *near,
+            wound,
+            death,
+            on_board.sum(axis=0) / ASSASSINS,
+            hidden.sum(axis=0) / ASSASSINS,
+            alone,
+            hidden.max(axis=0),
+            (hidden * close).max(axis=0),
+            (hidden * close).sum(axis=0) / ASSASSINS,
+            entropy,
+        ]
+    )
+
+
+def _alone(on_board: Int16, beliefs: Sequence[Belief], which: Indices) -> Floats:
+    """The chance that a single assassin is left on the board."""
+    left: Ints = np.bitwise_count(MASKS & on_board[:, None].astype(np.int64)).astype(np.int64)
+    weights = np.array([belief.weights for belief in beliefs])
+    return np.asarray(((left == 1) * weights[which]).sum(axis=1))
+
+
+def _flags(bits: Int16) -> Int8:
+    """Sets of bits as rows of flags; shapes (n,) to (12, n)."""
+    return (bits >> np.arange(TOWNSFOLK, dtype=np.int16)[:, None] & 1).astype(np.int8)
+
+
+def _bits(flags: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> Int16:
+    weights = (1 << np.arange(TOWNSFOLK)).astype(np.int16)
+    return (flags * weights[:, None]).sum(axis=0, dtype=np.int16)
+
+
+@lru_cache(maxsize=16)
+def _apart(town: Town) -> Int8:
+    """Squares between two, up to `_FAR`; that for whoever is out of the game. (101, 101)."""
+    apart = np.full((GONE + 1, GONE + 1), _FAR, dtype=np.int8)
+    apart[: len(SQUARES), : len(SQUARES)] = np.minimum(_FAR, np.array(ground_of(town).away))
+    return apart
+
+
+@lru_cache(maxsize=32)
+def _from(town: Town, gate: int) -> Ints:
+    return np.array(from_gate(town, gate, frozenset()))
+
+
+_PLAIN: Final = 27
+_BELIEVED: Final = _LEVELS + 9
+KING_FEATURES: Final = _PLAIN + _BELIEVED
+PEOPLE_FEATURES: Final = _PLAIN + 2 * _BELIEVED + 5
+"""How many figures there are."""
+
+_PEOPLE_NEXT: Final = 0
+_ROUNDS: Final = 1
+_DEATH: Final = _LEVELS + 1
+"""Of the figures that hang on a belief, which is the chance that he can be killed next."""
+
+
+def survives(x: Singles) -> Singles:
+    """The chance that the king can live on through the phase that comes, as far as that is certain:
+    whoever can kill him does, and he loses where no card is left. From the features of either
+    side, the people's by what they know; shapes (f, n) to (n,)."""
+    start = _PLAIN if len(x) == KING_FEATURES else _PLAIN + _BELIEVED
+    found: Singles = 1 - x[_PEOPLE_NEXT] * np.where(x[_ROUNDS] > 0, x[start + _DEATH], 1)
+    return found

@@ -1,0 +1,157 @@
+"""The learnt values: a few small networks a side, whose mean is the chance to win.
+
+Each network has learnt from another draw of the same games, so how far they are apart says how far
+their mean may be off. With them comes what is to be made of what was seen (`Suspicion`): they have
+learnt under its beliefs.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+
+from advisor.assassins.belief.suspicion import SIGNS, Suspicion
+from advisor.assassins.belief.trios import Belief
+from advisor.assassins.values.features import (
+    KING_FEATURES,
+    PEOPLE_FEATURES,
+    Geometry,
+    features,
+    features_for_people,
+    survives,
+)
+from advisor.assassins.values.moments import Moments
+from advisor.core.arrays import Floats, Singles
+from advisor.learning.archive import Archive, opened_archive
+from advisor.learning.descent import forward
+from advisor.learning.layers import LAYERS, Layers, WeightsError, weights_in
+from tabletop.files import open_file
+
+MEMBERS: Final = 4
+"""The networks of a side."""
+
+_PREFIXES: Final = {"king": KING_FEATURES, "people": PEOPLE_FEATURES}
+
+_MOST_LOGIT: Final = 12.0
+_LEAST_ERROR: Final = 0.02
+"""Networks that agree may still all be wrong."""
+
+
+class Chance(NamedTuple):
+    """A chance to win and its standard error, or arrays of both."""
+
+    value: Floats
+    error: Floats
+
+
+@dataclass(frozen=True)
+class Judges:
+    """Everything learnt for one kind of board.
+
+    Attributes:
+        king, people: the networks that give the king's side's chance to win, by what either side
+            knows.
+        suspicion: what is made of what was seen.
+        name: for people.
+    """
+
+    king: tuple[Layers, ...]
+    people: tuple[Layers, ...]
+    suspicion: Suspicion
+    name: str = "learnt values"
+
+    def for_king(self, moments: Moments, belief: Belief) -> Chance:
+        """The king's side's chances to win, for somebody of this belief; shapes (n,)."""
+        which = np.zeros(len(moments), dtype=np.intp)
+        return _judged(self.king, features(Geometry(moments), [belief], which))
+
+    def for_king_each(self, moments: Moments, beliefs: Sequence[Belief]) -> Chance:
+        """The king's side's chances to win, with a belief for each moment; shapes (n,)."""
+        x = features(Geometry(moments), beliefs, np.arange(len(moments)))
+        return _judged(self.king, x)
+
+    def for_people(
+        self, moments: Moments, public: Sequence[Belief], own: Sequence[Belief]
+    ) -> Chance:
+        """The people's side's chances to win, who know their trio; shapes (n,).
+
+        Args:
+            moments: n of them.
+            public: for each, what somebody may believe who knows what is public.
+            own: for each, a belief that is sure of their trio.
+        """
+        x = features_for_people(Geometry(moments), public, own, np.arange(len(moments)))
+        king = _judged(self.people, x)
+        return Chance(1 - king.value, king.error)
+
+
+def chances(networks: Sequence[Layers], x: Singles) -> Singles:
+    """The king's side's chances to win by each network; shapes (f, n) to (networks, n).
+
+    A network says what they are if he lives on through the next phase; whether he can is certain.
+    """
+    logits = np.array([forward(network, x).out[0] for network in networks])
+    found: Singles = survives(x) / (1 + np.exp(-np.clip(logits, -_MOST_LOGIT, _MOST_LOGIT)))
+    return found
+
+
+def _judged(networks: Sequence[Layers], x: Singles) -> Chance:
+    said = chances(networks, x).astype(np.float64)
+    error = said.std(axis=0, ddof=1) if len(said) > 1 else np.zeros(said.shape[1])
+    return Chance(said.mean(axis=0), np.maximum(_LEAST_ERROR, error))
+
+
+@cache
+def packaged_judges() -> Judges:
+    """The values that come with the program."""
+    file = resources.files("advisor.assassins.values").joinpath("weights/side-a.npz")
+    with opened_archive(io.BytesIO(file.read_bytes())) as archive:
+        return judges_in(archive, "learnt values")
+
+
+def read_judges(file: Path) -> Judges:
+    """Reads a weights file. Raises WeightsError if it cannot be used."""
+    try:
+        with open_file(file) as opened, opened_archive(opened) as archive:
+            return judges_in(archive, str(file))
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise WeightsError(f"weights {file}: {reason}") from None
+
+
+def judges_in(archive: Archive, name: str, prefix: str = "") -> Judges:
+    """Reads them from an archive, in which the names of all arrays begin with a prefix.
+
+    Raises ArchiveError if it holds none.
+    """
+    networks = {
+        side: tuple(
+            Layers(*weights_in(archive, f"{prefix}{side}{number}.", frozenset({count}), 1))
+            for number in range(MEMBERS)
+        )
+        for side, count in _PREFIXES.items()
+    }
+    weights = archive.read(f"{prefix}suspicion.weights", np.float64, (len(SIGNS),))
+    (distrust,) = archive.read(f"{prefix}suspicion.distrust", np.float64, (1,))
+    suspicion = Suspicion(weights, float(min(1, max(0, distrust))))
+    return Judges(networks["king"], networks["people"], suspicion, name)
+
+
+def arrays_of(judges: Judges) -> dict[str, Any]:
+    """Everything by its name in an archive."""
+    arrays: dict[str, Any] = {
+        f"{side}{number}.{layer}": values
+        for side in _PREFIXES
+        for number, network in enumerate(getattr(judges, side))
+        for layer, values in zip(LAYERS, network.parameters, strict=True)
+    }
+    arrays["suspicion.weights"] = judges.suspicion.weights
+    arrays["suspicion.distrust"] = np.array([judges.suspicion.distrust])
+    return arrays
