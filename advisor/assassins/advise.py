@@ -5,74 +5,57 @@ What the king's side is told is made of the position alone, which holds no secre
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
+from dataclasses import replace
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 
-from advisor.assassins.blockers import shortest_through, way_through
+from advisor.assassins.belief.suspicion import ALIKE, strongest_hints
+from advisor.assassins.belief.trios import belief_alike
+from advisor.assassins.blockers import way_through
+from advisor.assassins.candidates import (
+    Candidates,
+    Case,
+    certainty,
+    chance_facts,
+    find_candidates,
+    leaves,
+)
 from advisor.assassins.clock import Clock, clock_of, next_cards
 from advisor.assassins.danger import Danger, danger_of, people_ap
-from advisor.assassins.king.phase import KingPhase
-from advisor.assassins.king.plan import plan_king_phase
-from advisor.assassins.king.walking_out import cards_to_leave, way_out
-from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
-from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidied
+from advisor.assassins.king.walking_out import way_out
+from advisor.assassins.people_phase import attack
 from advisor.assassins.secret_advice import advise_choice
 from advisor.assassins.strikes import Strikes
+from advisor.assassins.values.moments import moments_of
+from advisor.assassins.values.network import packaged_judges
 from advisor.assassins.worlds import Worlds, worlds_of
+from advisor.core.arrays import as_chance
 from advisor.core.cancellation import Stop
 from advisor.messages.errors import Refusal
 from advisor.messages.protocol import RequestError
 from advisor.messages.town_answers import (
     BlockerFacts,
     CardCount,
-    Certainty,
+    ChanceFacts,
     DangerFacts,
     GateFacts,
+    SuspectFacts,
+    SuspectSign,
     TownAdvice,
-    TownCandidate,
 )
 from advisor.messages.town_assumptions import parse_town_assumptions
 from advisor.messages.town_requests import TownAdviseRequest
 from assassins.actions import Side
 from assassins.games import TownGame
-from assassins.position import Ending, TownPhase, TownPosition
-from assassins.rounds import end_phase
-from assassins.secret import Secret
+from assassins.position import TownPhase, TownPosition
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 
-CANDIDATES: Final = 6
-"""The most candidates given."""
-
 _AT_ONCE: Final = 30_000
 """How many moments are looked at for the king's way out before the first answer."""
-
-_FOR_BEST: Final = 2_000_000
-"""How many are after the best way to play of the people: where the gate is closed, it takes seconds
-to be sure that he cannot have it opened."""
-
-_FOR_OTHERS: Final = 3_000
-"""How many are after their other ways."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Case:
-    """What is asked: a position, for whom, and what may be taken for true."""
-
-    number: int
-    position: TownPosition
-    side: Side
-    secret: Secret | None
-    worlds: Worlds
-    assumptions: list[str]
-
-    @property
-    def own_turn(self) -> bool:
-        return self.position.card is not None and self.position.phase.value == self.side.value
 
 
 def answer(request: TownAdviseRequest, stop: Stop) -> Iterator[TownAdvice]:
@@ -87,6 +70,7 @@ def answer(request: TownAdviseRequest, stop: Stop) -> Iterator[TownAdvice]:
         request.game.game(),
         Side(request.side),
         request.assumptions,
+        alike=request.belief == "alike",
         stop=stop,
         number=request.id,
         seed=request.seed,
@@ -98,6 +82,7 @@ def advise(
     side: Side,
     assumptions: list[str],
     *,
+    alike: bool = False,
     stop: Stop | None = None,
     number: int = 0,
     seed: int = 0,
@@ -109,6 +94,7 @@ def advise(
             people's side it counts, where it is known.
         side: whom to advise.
         assumptions: as in `advisor.messages.town_assumptions`.
+        alike: whether all possible trios count alike, whatever was seen.
         stop: ends the search early, or the whole of it when cancelled.
         number: the id of the request.
         seed: of what is drawn of several that are as good.
@@ -118,18 +104,19 @@ def advise(
     """
     stop = stop or Stop()
     start = perf_counter()
-    case = _case(game, side, assumptions, number)
+    case = _case(game, side, assumptions, number, alike=alike)
     strikes = Strikes(case.position)
     facts = _facts(case, strikes, perf_counter() - start)
     if side is Side.PEOPLE and case.secret is None and case.position.card is None:
         choice = advise_choice(case.position, case.worlds, seed)
         facts = msgspec.structs.replace(facts, choice=choice)
     yield facts
-    found = _candidates(case, stop) if case.own_turn else _Candidates()
+    found = find_candidates(case, stop) if case.own_turn else Candidates()
     yield msgspec.structs.replace(
         facts,
         final=True,
         candidates=list(found.candidates),
+        chance=found.chance or facts.chance,
         win_now=facts.win_now or found.win_now,
         tried=found.tried,
         complete=found.complete,
@@ -138,7 +125,7 @@ def advise(
     )
 
 
-def _case(game: TownGame, side: Side, assumptions: list[str], number: int) -> _Case:
+def _case(game: TownGame, side: Side, assumptions: list[str], number: int, *, alike: bool) -> Case:
     position = game.position
     if position.over:
         raise RequestError("game", "the game is over")
@@ -147,10 +134,20 @@ def _case(game: TownGame, side: Side, assumptions: list[str], number: int) -> _C
     except Refusal as error:
         raise RequestError(f"assumption {error.where}", error.why) from None
     secret = game.secret if side is Side.PEOPLE else None
-    return _Case(number, position, side, secret, worlds_of(position, claims), assumptions)
+    judges = packaged_judges()
+    return Case(
+        number,
+        replace(game, secret=secret),
+        position,
+        side,
+        secret,
+        worlds_of(position, claims),
+        assumptions,
+        replace(judges, suspicion=ALIKE) if alike else judges,
+    )
 
 
-def _facts(case: _Case, strikes: Strikes, seconds: float) -> TownAdvice:
+def _facts(case: Case, strikes: Strikes, seconds: float) -> TownAdvice:
     position = case.position
     clock = clock_of(position)
     on_board = [n for n, at in enumerate(position.townsfolk) if at is not None]
@@ -166,7 +163,7 @@ def _facts(case: _Case, strikes: Strikes, seconds: float) -> TownAdvice:
         chances={LETTERS[n]: case.worlds.chances[n] for n in on_board},
         danger=least,
         farthest=strikes.farthest,
-        danger_certainty=_certainty(strikes.exact),
+        danger_certainty=certainty(strikes.exact),
         stop=stopping,
         need=clock.need,
         left=clock.left,
@@ -176,14 +173,49 @@ def _facts(case: _Case, strikes: Strikes, seconds: float) -> TownAdvice:
             CardCount(card=(card.king, card.knights, card.shackles, card.people), count=count)
             for card, count in next_cards(position)
         ],
+        belief="alike" if case.judges.suspicion is ALIKE else "seen",
+        suspects=_suspects(case),
+        chance=_chance(case),
         strike_now=_strike_now(case),
         win_now=_win_now(case),
-        leaves=_leaves(case, position, _AT_ONCE),
+        leaves=leaves(case, position, _AT_ONCE),
         seconds=seconds,
     )
 
 
-def _seen(case: _Case) -> Worlds:
+def _suspects(case: Case) -> list[SuspectFacts]:
+    """How suspect everybody hidden is, for those who know what is public."""
+    position, suspicion = case.position, case.judges.suspicion
+    chances = case.belief.chances
+    hints = strongest_hints(case.game, suspicion, case.assumed)
+    return [
+        SuspectFacts(
+            letter=LETTERS[number],
+            chance=as_chance(chances[number]),
+            sign=SuspectSign(hint.sign) if hint else None,
+            round=hint.round if hint else None,
+            without=as_chance(hint.without) if hint else None,
+        )
+        for number, hint in enumerate(hints)
+        if position.townsfolk[number] is not None and number not in position.revealed
+    ]
+
+
+def _chance(case: Case) -> ChanceFacts | None:
+    """Both sides' chances between two phases, before the next card; else None."""
+    position = case.position
+    if position.card is not None:
+        return None
+    moments, belief = moments_of([position]), case.belief
+    if case.secret is None:
+        found = case.judges.for_king(moments, belief)
+        return chance_facts(Side.KING, float(found.value[0]), float(found.error[0]))
+    own = belief_alike([case.secret.assassins])
+    found = case.judges.for_people(moments, [belief], [own])
+    return chance_facts(Side.PEOPLE, float(found.value[0]), float(found.error[0]))
+
+
+def _seen(case: Case) -> Worlds:
     """The triples that the side itself cannot tell apart."""
     return Worlds((case.secret.assassins,)) if case.secret else case.worlds
 
@@ -196,7 +228,7 @@ def _danger_facts(danger: Danger) -> DangerFacts:
         death_worlds=danger.death,
         wound_worlds=danger.wound,
         worlds=danger.worlds,
-        certainty=_certainty(danger.exact),
+        certainty=certainty(danger.exact),
     )
 
 
@@ -221,112 +253,15 @@ def _gates(clock: Clock, position: TownPosition) -> list[GateFacts]:
     ]
 
 
-def _strike_now(case: _Case) -> list[str] | None:
+def _strike_now(case: Case) -> list[str] | None:
     if case.secret is None or case.position.phase is not TownPhase.PEOPLE:
         return None
     found = attack(case.position, case.secret)
     return [str(action) for action in found.actions] if found else None
 
 
-def _win_now(case: _Case) -> list[str] | None:
+def _win_now(case: Case) -> list[str] | None:
     if case.position.phase is not TownPhase.KING or case.position.card is None:
         return None
     found = way_out(case.position, Stop(), _AT_ONCE).actions
     return [str(action) for action in found] if found else None
-
-
-def _leaves(case: _Case, position: TownPosition, most: int) -> int | None:
-    """With how many cards the king can leave next, if the people stop at a position."""
-    if position.over or case.position.phase is not TownPhase.PEOPLE:
-        return None
-    return cards_to_leave(position, Stop(), most)
-
-
-def _certainty(exact: bool) -> Certainty:
-    return Certainty.EXACT if exact else Certainty.ESTIMATED
-
-
-# -------------------------------------------------------------------------------- the candidates
-
-
-class _Candidates(NamedTuple):
-    """Ways to play, of how many, and whether of all."""
-
-    candidates: Sequence[TownCandidate] = ()
-    tried: int = 0
-    complete: bool = False
-
-    @property
-    def win_now(self) -> list[str] | None:
-        """The actions of the king's side that win for sure."""
-        best = next(iter(self.candidates), None)
-        return best.actions if best and best.win == 1 else None
-
-
-def _candidates(case: _Case, stop: Stop) -> _Candidates:
-    if case.side is Side.KING:
-        found = plan_king_phase(case.position, case.worlds, stop)
-        best = [_of_king(phase, case) for phase in found.phases[:CANDIDATES]]
-        return _Candidates(best, found.tried, found.complete)
-    quiet = find_people_phases(case.position, case.secret, stop)
-    ways = [
-        _of_people(phase, case, best=not number)
-        for number, phase in enumerate(quiet.phases[:CANDIDATES])
-    ]
-    return _Candidates(ways, quiet.tried)
-
-
-def _of_king(phase: KingPhase, case: _Case) -> TownCandidate:
-    worlds, danger, end = len(case.worlds), phase.danger, phase.end
-    death, wound = (danger.death, danger.wound) if danger else (0, 0)
-    risk = _certainty(danger is None or danger.exact)
-    arrested = set(end.arrested) - set(case.position.arrested)
-    way = None if end.king is None or end.over else shortest_through(end)
-    actions = tidied(case.position, phase.actions)
-    return TownCandidate(
-        actions=[str(action) for action in actions],
-        king=None if end.king is None else SQUARE_NAMES[end.king],
-        win=phase.wins / worlds,
-        death=death / worlds,
-        wound=wound / worlds,
-        death_worlds=death,
-        wound_worlds=wound,
-        need=None if end.king is None or end.over else clock_of(end).need,
-        through=None if way is None else way.need,
-        blockers=[LETTERS[one.number] for one in (way.blockers if way else ())],
-        arrests=[LETTERS[number] for number in sorted(arrested)],
-        reasons=reasons_for_king(case.position, actions, case.worlds),
-        certainty={"win": Certainty.EXACT, "death": risk, "wound": risk, "need": Certainty.EXACT},
-    )
-
-
-def _of_people(phase: PeoplePhase, case: _Case, *, best: bool) -> TownCandidate:
-    """What these actions do to the king is certain: they are the people's own."""
-    end, worlds = phase.end, len(case.worlds)
-    killed = end.ending is Ending.KILLED
-    wounded = end.wounds > case.position.wounds
-    strike, exact = None, True
-    if case.secret is not None and not end.over:
-        strikes = Strikes(end_phase(end))
-        strike, exact = strikes.of(case.secret.assassins), strikes.exact
-    actions = tidied(case.position, phase.actions)
-    return TownCandidate(
-        actions=[str(action) for action in actions],
-        king=None if end.king is None else SQUARE_NAMES[end.king],
-        win=float(killed),
-        death=float(killed),
-        wound=float(wounded),
-        death_worlds=worlds * killed,
-        wound_worlds=worlds * wounded,
-        need=None if end.over else clock_of(end).need,
-        leaves=_leaves(case, end, _FOR_BEST if best else _FOR_OTHERS),
-        strike=strike,
-        reasons=reasons_for_people(case.position, actions, case.secret),
-        certainty={
-            "win": Certainty.EXACT,
-            "death": Certainty.EXACT,
-            "wound": Certainty.EXACT,
-            "need": Certainty.EXACT,
-            "strike": _certainty(exact),
-        },
-    )

@@ -14,7 +14,7 @@ from typing import Final
 from advisor.assassins.belief.suspicion import ALIKE, belief_of
 from advisor.assassins.instinct import king_by_instinct, people_by_instinct
 from advisor.assassins.king.phase import shortened
-from advisor.assassins.king.plan import plan_king_phase, safest_first
+from advisor.assassins.king.plan import plan_king_phase, surest_first
 from advisor.assassins.people_plan import by_chance, plan_people_phase
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
 from advisor.assassins.values.network import Judges, packaged_judges
@@ -44,9 +44,7 @@ def play_by_instinct(game: TownGame, random: Random, stop: Stop) -> list[Action]
     if game.position.phase is not TownPhase.KING:
         return list(people_by_instinct(game, judges, stop, warmth=_ALIKE, random=random))
     belief = belief_of(game, judges.suspicion)
-    actions = king_by_instinct(
-        game.position, belief, judges, stop, warmth=_ALIKE, random=random
-    )
+    actions = king_by_instinct(game.position, belief, judges, stop, warmth=_ALIKE, random=random)
     return list(shortened(game.position, actions))
 
 
@@ -81,8 +79,8 @@ def _king(game: TownGame, judges: Judges, stop: Stop, replies: int) -> list[Acti
         width=_WIDTH,
     ).phases
     if replies and not found[0].end.over and len(found) > 1:
-        some = judged_by_replies(game, found[:replies], belief, judges, stop)
-        found = safest_first(some)
+        judged = judged_by_replies(game, found[:replies], belief, judges, stop)
+        found = surest_first(judged) or found
     return list(found[0].actions)
 
 
@@ -91,8 +89,7 @@ def _people(
 ) -> list[Action]:
     found = plan_people_phase(game, judges, stop, width=_PEOPLE_WIDTH).phases
     if replies and not found[0].end.over and len(found) > 1:
-        found = tuple(by_chance(people_judged_by_replies(game, found[:replies], judges, stop)))
+        judged = people_judged_by_replies(game, found[:replies], judges, stop)
+        found = tuple(by_chance(judged)) or found
     alike = [phase for phase in found if phase.value > found[0].value - _ALIKE]
     return list(random.choice(alike).actions)
-
-

@@ -56,19 +56,18 @@ def judged_by_replies(
 
     Args:
         game: in the king's phase; its secret is not looked at.
-        phases: at its end, none of them over. Out of time, those left keep their worth.
+        phases: at its end, none of them over.
         belief: who the assassins may be.
         judges: what moments are worth.
-        stop: polled before each of them.
+        stop: polled before each of them; out of time, those that are left are left out.
     """
     worlds, parts = likely_worlds(belief)
-    found = []
+    found: list[KingPhase] = []
     for phase in phases:
         try:
             stop.check()
         except OutOfTime:
-            found.append(phase)
-            continue
+            break
         values, errors = _answered(game, phase.end, worlds, belief, judges)
         value = float(parts @ values)
         error = max(_LEAST_ERROR, float(parts @ errors))
@@ -121,7 +120,9 @@ def _answered(
         if struck.end.over:
             values[number], errors[number] = 0, 0
             continue
-        known = belief_alike([t for t in TRIOS if struck.end.revealed <= t and t in _fitting(belief)])
+        known = belief_alike(
+            [t for t in TRIOS if struck.end.revealed <= t and t in _fitting(belief)]
+        )
         hit = moments_of([struck.end])
         if judges.for_people(hit, [known], [own]).value[0] > for_people[best]:
             chance = judges.for_king(hit, known)
@@ -143,9 +144,9 @@ def people_judged_by_replies(
 
     Args:
         game: in the people's phase, its secret known.
-        phases: at its end, none of them over. Out of time, those left keep their worth.
+        phases: at its end, none of them over.
         judges: what moments are worth.
-        stop: polled before each of them.
+        stop: polled before each of them; out of time, those that are left are left out.
     """
     assert game.secret is not None
     before = game.running[0].before if game.running else game.position
@@ -156,8 +157,7 @@ def people_judged_by_replies(
         try:
             stop.check()
         except OutOfTime:
-            found.append(phase)
-            continue
+            break
         public = judges.suspicion.belief(
             signs + signs_of(evidence_at(before, phase.end)),
             possible & _with_all(phase.end.revealed),
@@ -170,7 +170,7 @@ def people_judged_by_replies(
 def _king_answers(
     end: TownPosition, public: Belief, own: Belief, judges: Judges
 ) -> tuple[float, float]:
-    """The people's side's chance, and its error, after the king's answers to the likeliest cards."""
+    """The people's side's chance, and its error, after the king answers the likeliest cards."""
     after = end_phase(end)
     cards = Counter(after.deck).most_common(_CARDS)
     total = sum(count for _, count in cards)

@@ -206,6 +206,9 @@ class TownCandidate(msgspec.Struct, frozen=True, kw_only=True):
         strike: for the people's side, the least AP before one of its assassins can strike as things
             stand afterwards; None beyond reach, unknown, or for the king's side.
         reasons: why the pawns act, in their order; not for those whose actions change no fact.
+        chance: the advised side's chance to win with it, an estimate.
+        chance_error: its standard error.
+        loss: how much smaller that is than with the first candidate; 0 where it is not.
         certainty: by the name of the figure.
     """
 
@@ -223,7 +226,63 @@ class TownCandidate(msgspec.Struct, frozen=True, kw_only=True):
     leaves: int | None = None
     strike: int | None = None
     reasons: list[TownReason] = []
+    chance: float | None = None
+    chance_error: float | None = None
+    loss: float | None = None
     certainty: dict[str, Certainty] = {}
+
+
+class ChanceFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """Both sides' chances to win, an estimate that adds up to 1, and its standard error."""
+
+    king: float
+    people: float
+    error: float
+
+
+class SuspectSign(StrEnum):
+    """What of all that was seen has moved somebody's chance to be an assassin most."""
+
+    KILLED = "killed"
+    """It could have had the king killed, and let that pass."""
+    WOUNDED = "wounded"
+    """It could have had him wounded, and let that pass."""
+    MOVED = "moved"
+    """It moved at all."""
+    NEARER = "nearer"
+    """It came nearer to the king."""
+    FARTHER = "farther"
+    """It went away from him."""
+    IN_REACH = "in reach"
+    """It moved to where it can strike soon."""
+    STAYS_IN_REACH = "stays in reach"
+    """It stayed where it can."""
+    AWAY_FROM_KNIGHTS = "away from knights"
+    """It got away from a knight."""
+    BESIDE_A_KNIGHT = "beside a knight"
+    """It ended beside one."""
+    ONTO_A_ROOF = "onto a roof"
+    """It climbed a roof."""
+    IN_THE_WAY = "in the way"
+    """It stepped into the king's way."""
+
+
+class SuspectFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """How likely one of the hidden townsfolk is an assassin, for what everybody has seen.
+
+    Attributes:
+        letter: who.
+        chance: estimated; by the trios alone where all are counted alike.
+        sign: what has moved it most, or None where nothing has much.
+        round: when that was.
+        without: its chance, had that not been seen.
+    """
+
+    letter: str
+    chance: float
+    sign: SuspectSign | None = None
+    round: int | None = None
+    without: float | None = None
 
 
 class SecretMember(msgspec.Struct, frozen=True, kw_only=True):
@@ -264,6 +323,11 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
         assumptions: as asked.
         worlds: how many triples are possible, for all that is public and assumed.
         chances: by letter, for those on the board, the share of these triples with that pawn.
+        belief: ``seen``: trios are weighed by what everybody has seen; or ``alike``.
+        suspects: the hidden townsfolk on the board, by letter, with their chances to be assassins
+            under that belief, which nobody's secret is in.
+        chance: both sides' chances to win, by what the advised side knows; None in the other side's
+            phase, and before the best way to play is known.
         danger: by letter, for those on the board, the least AP before that pawn, as an assassin,
             stands where it can strike (the strike itself takes 2 more); None beyond reach.
         farthest: the most AP looked at for ``danger``.
@@ -307,6 +371,9 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
     spare: int | None
     gates: list[GateFacts]
     deck: list[CardCount]
+    belief: str = "alike"
+    suspects: list[SuspectFacts] = []
+    chance: ChanceFacts | None = None
     strike_now: list[str] | None = None
     win_now: list[str] | None = None
     leaves: int | None = None

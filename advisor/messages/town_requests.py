@@ -51,6 +51,8 @@ class TownAdviseRequest(MessageBase, frozen=True, kw_only=True, tag="town-advise
             leave its secret out and is advised as somebody who only knows what is public.
         side: ``king`` or ``people``.
         assumptions: such as ``"monk is none"`` (see `advisor.messages.town_assumptions`).
+        belief: ``seen``: trios are weighed by what everybody has seen; ``alike``: each counts as
+            much as any other.
         seed: of the search for candidates: the same seed gives the same ones unless time runs out.
         seconds: time limit, or None.
     """
@@ -58,6 +60,7 @@ class TownAdviseRequest(MessageBase, frozen=True, kw_only=True, tag="town-advise
     game: TownGameData
     side: Literal["king", "people"]
     assumptions: list[str] = []
+    belief: Literal["seen", "alike"] = "seen"
     seed: int = 0
     seconds: float | None = None
 

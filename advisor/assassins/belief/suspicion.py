@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.rounds import PhaseReport
 from assassins.secret import possible_secrets
+from assassins.town import TOWNSFOLK
 
 SIGNS = ("killed", "wounded", *HABITS)
 """What speaks for or against a trio."""
@@ -54,12 +55,16 @@ ALIKE = Suspicion(np.zeros(len(SIGNS)), 1.0)
 """All possible trios are as likely as one another, whatever was seen."""
 
 
+_LEAST_MOVE: Final = 0.02
+"""What moves a chance by no more is not worth a word."""
+
+
 class Hint(NamedTuple):
     """What of all that was seen has moved the chance of one of the townsfolk most.
 
     Attributes:
         sign: one of `SIGNS`.
-        round: when; 0 where it is about several rounds.
+        round: when.
         chance: its chance.
         without: its chance, had that not been seen.
     """
@@ -107,15 +112,17 @@ def belief_of(game: TownGame, suspicion: Suspicion, assumed: Bools | None = None
     return suspicion.belief(seen_signs(game), possible if assumed is None else possible & assumed)
 
 
-def strongest_hint(game: TownGame, suspicion: Suspicion, number: int) -> Hint | None:
-    """The one thing seen that has moved the chance of a townsperson most; None where nothing has.
-
-    Single phases are left out for each sign in turn.
-    """
+def strongest_hints(
+    game: TownGame, suspicion: Suspicion, assumed: Bools | None = None
+) -> list[Hint | None]:
+    """For each of the townsfolk the one thing seen that has moved its chance most, None where
+    nothing has. Each sign of each phase is left out in turn; the arguments are `belief_of`'s."""
     possible = possible_trios(game)
+    possible = possible if assumed is None else possible & assumed
     total = seen_signs(game)
-    chance = float(suspicion.belief(total, possible).chances[number])
-    best: Hint | None = None
+    chances = suspicion.belief(total, possible).chances
+    best: list[Hint | None] = [None] * TOWNSFOLK
+    moved = np.full(TOWNSFOLK, _LEAST_MOVE)
     for report in people_phases(game):
         phase = signs_of(evidence_of(report))
         for column, sign in enumerate(SIGNS):
@@ -123,7 +130,9 @@ def strongest_hint(game: TownGame, suspicion: Suspicion, number: int) -> Hint | 
                 continue
             other = total.copy()
             other[:, column] -= phase[:, column]
-            without = float(suspicion.belief(other, possible).chances[number])
-            if best is None or abs(chance - without) > abs(best.chance - best.without):
-                best = Hint(sign, report.round, chance, without)
+            without = suspicion.belief(other, possible).chances
+            for number in np.flatnonzero(np.round(np.abs(chances - without), 6) > moved).tolist():
+                moved[number] = round(abs(chances[number] - without[number]), 6)
+                hint = Hint(sign, report.round, float(chances[number]), float(without[number]))
+                best[number] = hint
     return best

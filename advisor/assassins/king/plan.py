@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from math import hypot
 from typing import Final
 
 import numpy as np
@@ -20,7 +21,7 @@ from advisor.assassins.king.end_bounds import kings_ways
 from advisor.assassins.king.ends import MOST, Ends, find_king_ends
 from advisor.assassins.king.front import Figures, find_front
 from advisor.assassins.king.phase import WIDTH, Found, KingPhase, find_king_phases, in_order
-from advisor.assassins.king.value import cost
+from advisor.assassins.king.value import WON, cost, estimates
 from advisor.assassins.values.moments import Moments, moments_of, moments_of_ends
 from advisor.assassins.values.network import Chance, Judges, packaged_judges
 from advisor.assassins.worlds import Worlds
@@ -90,7 +91,7 @@ def plan_king_phase(
     best = [
         phase for figures, phase in found if not any(other.dominates(figures) for other, _ in found)
     ]
-    return Found(safest_first(best), tried, complete=ends.complete and front.exact)
+    return Found(surest_first(best), tried, complete=ends.complete and front.exact)
 
 
 def judged_phases(
@@ -101,24 +102,24 @@ def judged_phases(
         return ()
     worth = king_chances(moments_of([phase.end for phase in phases]), belief, judges)
     return tuple(
-        replace(phase, value=value, error=error)
+        replace(phase, value=value, error=error, weight=phase.value)
         for phase, value, error in zip(
             phases, worth.value.tolist(), worth.error.tolist(), strict=True
         )
     )
 
 
-def safest_first(phases: Iterable[KingPhase]) -> tuple[KingPhase, ...]:
-    """By their chances to win; but of those that are no worse than the best by more than its error,
-    those come first that are less dangerous: what is certain decides where an estimate cannot.
+def surest_first(phases: Iterable[KingPhase]) -> tuple[KingPhase, ...]:
+    """By their chances to win; but those that cannot be told from the best by more than their joint
+    standard error come first, by what is certain of them: the danger, the clock.
     """
     ordered = in_order(phases)
     if not ordered:
         return ()
-    near = ordered[0].value - ordered[0].error
-    close = [phase for phase in ordered if phase.value >= near]
-    rest = ordered[len(close) :]
-    return (*sorted(close, key=lambda phase: cost(phase.danger) if phase.danger else 0.0), *rest)
+    best = ordered[0]
+    close = [p for p in ordered if best.value - p.value <= hypot(best.error, p.error)]
+    rest = [p for p in ordered if p not in close]
+    return (*sorted(close, key=lambda phase: -round(phase.weight, 9)), *rest)
 
 
 def king_chances(moments: Moments, belief: Belief, judges: Judges) -> Chance:
@@ -142,14 +143,17 @@ def _best_of(
     spent = ends.spent[:, group].sum(axis=0)
     thrifty = np.round(worth.value - _THRIFT * spent, 6)
     at = int(thrifty.argmax())
-    end = int(group[at])
+    place = int(group[at])
+    end = ends.position(place)
+    (rest,) = estimates([end], worlds).rest
     return KingPhase(
-        ends.actions(end),
-        ends.position(end),
+        ends.actions(place),
+        end,
         wins,
         danger,
         float(worth.value[at]),
         float(worth.error[at]),
+        rest - cost(danger) + WON * wins / len(worlds),
     )
 
 

@@ -14,8 +14,8 @@ import numpy as np
 
 from advisor.assassins.belief.suspicion import belief_of
 from advisor.assassins.instinct import king_by_instinct, people_by_instinct
-from advisor.assassins.king.phase import KingPhase, find_king_phases
-from advisor.assassins.people_phase import PeoplePhase, find_people_phases
+from advisor.assassins.king.phase import find_king_phases
+from advisor.assassins.people_phase import find_people_phases
 from advisor.assassins.values.network import Judges
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
@@ -80,7 +80,8 @@ def _king_actions(game: TownGame, habit: Habit, random: Random) -> Sequence[Acti
         phases = find_king_phases(
             position, worlds_of(position), Stop(), width=habit.width, shortlist=_SHORTLIST
         ).phases
-        return _drawn(phases, habit.warmth, random)
+        values = [phase.value for phase in phases]
+        return phases[_drawn(values, habit.warmth, random)].actions
     belief = belief_of(game, habit.judges.suspicion)
     return king_by_instinct(
         position, belief, habit.judges, Stop(), warmth=habit.warmth, random=random
@@ -92,16 +93,14 @@ def _people_actions(game: TownGame, habit: Habit, random: Random) -> Sequence[Ac
         phases = find_people_phases(
             game.position, game.secret, Stop(), width=habit.width, kept=_KEPT
         ).phases
-        return _drawn(phases, habit.warmth, random)
+        values = [phase.value for phase in phases]
+        return phases[_drawn(values, habit.warmth, random)].actions
     return people_by_instinct(
         game, habit.judges, Stop(), width=habit.width, warmth=habit.warmth, random=random
     )
 
 
-def _drawn(
-    phases: Sequence[KingPhase] | Sequence[PeoplePhase], warmth: float, random: Random
-) -> Sequence[Action]:
-    """The actions of one of some ways to play, drawn by a softmax of their worth."""
-    values = np.array([phase.value for phase in phases])
-    shares = np.exp((values - values.max()) / warmth)
-    return random.choices(list(phases), shares.tolist())[0].actions
+def _drawn(values: Sequence[float], warmth: float, random: Random) -> int:
+    """The place of one, drawn by a softmax of their worth."""
+    shares = np.exp((np.array(values) - max(values)) / warmth)
+    return random.choices(range(len(values)), shares.tolist())[0]

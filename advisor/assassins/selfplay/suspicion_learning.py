@@ -82,9 +82,7 @@ def suspects_in(games: Sequence[TownGame], rounds: Sequence[int] | None = None) 
             possible.append([trio in fitting for trio in TRIOS])
             truth.append(TRIOS.index(game.secret.assassins))
             when.append(phase.round)
-            known.append(
-                [n in position.revealed or n in position.gone for n in range(TOWNSFOLK)]
-            )
+            known.append([n in position.revealed or n in position.gone for n in range(TOWNSFOLK)])
     return Suspects(
         np.array(signs), np.array(possible), np.array(truth), np.array(when), np.array(known)
     )
@@ -114,7 +112,8 @@ def chances(suspects: Suspects, weights: Floats, distrust: float = 0.0) -> Float
     powers = np.exp(logits - logits.max(axis=1, keepdims=True))
     alike = suspects.possible / suspects.possible.sum(axis=1, keepdims=True)
     shares: Floats = powers / powers.sum(axis=1, keepdims=True)
-    return (1 - distrust) * shares + distrust * alike
+    believed: Floats = (1 - distrust) * shares + distrust * alike
+    return believed
 
 
 def log_loss(suspects: Suspects, suspicion: Suspicion) -> float:

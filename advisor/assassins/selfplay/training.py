@@ -74,14 +74,16 @@ class TownRun:
     def play(self) -> TownGame:
         """Plays one more game; the same for the same run."""
         random = Random(f"{self.settings.seed}/{len(self.records)}")
-        habits = []
-        for _ in range(2):
-            older = not self.judges or random.random() < _OLDER
-            judges = random.choice([None, *self.judges]) if older else self.judges[-1]
-            habits.append(drawn_habit(judges, random))
-        game = quick_game(*habits, random)
+        king, people = (drawn_habit(self._drawn_judges(random), random) for _ in range(2))
+        game = quick_game(king, people, random)
         self.records.append(TownGameData.of(game))
         return game
+
+    def _drawn_judges(self, random: Random) -> Judges | None:
+        """By which values somebody plays: the latest, seldom older ones or none."""
+        if not self.judges or random.random() < _OLDER:
+            return random.choice([None, *self.judges])
+        return self.judges[-1]
 
     def learn(self) -> TownCalibration:
         """Learns from the latest games; says how good the values are on those held out."""
@@ -159,5 +161,3 @@ def _write(path: Path, arrays: dict[str, Any], note: dict[str, object]) -> None:
     text = np.frombuffer(msgspec.json.encode(note), np.uint8)
     np.savez_compressed(content, text=text, **arrays)
     write_atomically(path, content.getvalue())
-
-

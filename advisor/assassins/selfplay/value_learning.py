@@ -53,9 +53,7 @@ class Samples:
 
     def at(self, some: Indices) -> Samples:
         """Some of the moments."""
-        return Samples(
-            self.king[:, some], self.people[:, some], self.won[some], self.game[some]
-        )
+        return Samples(self.king[:, some], self.people[:, some], self.won[some], self.game[some])
 
 
 def samples_in(games: Sequence[TownGame], suspicion: Suspicion) -> Samples:

@@ -20,7 +20,7 @@ from advisor.assassins.ground import ground_of
 from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE
 from advisor.assassins.king.end_bounds import kings_ways, near_the_king
 from advisor.assassins.values.moments import MOST_AP, Moments
-from advisor.core.arrays import Floats, Indices, Int8, Int16, Ints, Singles
+from advisor.core.arrays import Bools, Floats, Indices, Int8, Int16, Ints, Singles
 from assassins.prices import ASSASSINS, FATAL_WOUNDS, KING_EXIT, WOUND
 from assassins.squares import SQUARES
 from assassins.town import KNIGHTS, TOWNSFOLK, Town
@@ -204,9 +204,10 @@ def _flags(bits: Int16) -> Int8:
     return (bits >> np.arange(TOWNSFOLK, dtype=np.int16)[:, None] & 1).astype(np.int8)
 
 
-def _bits(flags: np.ndarray[tuple[int, ...], np.dtype[np.bool_]]) -> Int16:
+def _bits(flags: Bools) -> Int16:
     weights = (1 << np.arange(TOWNSFOLK)).astype(np.int16)
-    return (flags * weights[:, None]).sum(axis=0, dtype=np.int16)
+    bits: Int16 = (flags * weights[:, None]).sum(axis=0, dtype=np.int16)
+    return bits
 
 
 @lru_cache(maxsize=16)

@@ -1,4 +1,4 @@
-"""``kingsroad assassins train``: learns by self-play what positions are worth, and whom to suspect."""
+"""``kingsroad assassins train``: learns by self-play what positions are worth, whom to suspect."""
 
 from __future__ import annotations
 

@@ -8,7 +8,8 @@ from itertools import combinations
 import msgspec
 import pytest
 
-from advisor.assassins.advise import CANDIDATES, advise, answer
+from advisor.assassins.advise import advise, answer
+from advisor.assassins.candidates import CANDIDATES
 from advisor.assassins.clock import clock_of
 from advisor.assassins.king.value import estimates
 from advisor.assassins.people_phase import find_people_phases

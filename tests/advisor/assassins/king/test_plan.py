@@ -142,9 +142,8 @@ def test_a_way_out_now_is_found_whatever_stands_in_it(
             assert str(action).startswith(beginning)
 
 
-def test_too_many_ways_are_completed_by_a_beam(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_ways_are_completed_by_a_beam() -> None:
     now = parse_position(SHUT_IN)
-    monkeypatch.setattr("advisor.assassins.king.plan.MOST", 300)
-    found = plan_king_phase(now, worlds_of(now), Stop())
+    found = plan_king_phase(now, worlds_of(now), Stop(), most=300)
     assert not found.complete and len(found.phases) and found.tried > 300
     assert max(len(phase.actions) for phase in found.phases) > 2
