@@ -110,6 +110,13 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
         "--side", type=click.Choice(["king", "people"]), required=True, help="Whom to advise."
     ),
     click.option(
+        "--belief",
+        type=click.Choice(["seen", "alike"]),
+        default="seen",
+        show_default=True,
+        help="Weigh who they may be by what was seen, or count all trios alike.",
+    ),
+    click.option(
         "--assume",
         multiple=True,
         metavar='"CLAIM"',
@@ -117,7 +124,9 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
         "be given several times.",
     ),
 )
-def advise(source: str, seconds: float | None, *, side: str, assume: Sequence[str]) -> Answer:
+def advise(
+    source: str, seconds: float | None, *, side: str, belief: str, assume: Sequence[str]
+) -> Answer:
     """Advise a side: the clock, the odds, the danger, and good ways to play the phase.
 
     For the king's side a secret in the file is left out; for the people's side it counts.
@@ -131,7 +140,9 @@ def advise(source: str, seconds: float | None, *, side: str, assume: Sequence[st
         from advisor.assassins.advise import advise as advised
         from advisor.core.cancellation import Stop
 
-    *_, advice = advised(game, Side(side), list(assume), stop=Stop(seconds))
+    *_, advice = advised(
+        game, Side(side), list(assume), alike=belief == "alike", stop=Stop(seconds)
+    )
     return Answer(partial(town_advice_data, advice, game), partial(town_advice_text, advice, game))
 
 

@@ -8,7 +8,7 @@ belief counts all trios alike.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -74,6 +74,11 @@ class Hint(NamedTuple):
     chance: float
     without: float
 
+    @property
+    def move(self) -> float:
+        """By how much it has moved the chance; sums of floats may differ in their last bits."""
+        return round(abs(self.chance - self.without), 6)
+
 
 def signs_of(evidence: Evidence) -> Floats:
     """What one phase adds to what speaks for each trio; shape (220, 11)."""
@@ -115,24 +120,35 @@ def belief_of(game: TownGame, suspicion: Suspicion, assumed: Bools | None = None
 def strongest_hints(
     game: TownGame, suspicion: Suspicion, assumed: Bools | None = None
 ) -> list[Hint | None]:
-    """For each of the townsfolk the one thing seen that has moved its chance most, None where
-    nothing has. Each sign of each phase is left out in turn; the arguments are `belief_of`'s."""
+    """For each of the townsfolk the one thing that it did, or let pass, which has moved its chance
+    most; None where nothing has. The arguments are `belief_of`'s.
+
+    Each sign is left out in turn, once for whoever gave it.
+    """
     possible = possible_trios(game)
     possible = possible if assumed is None else possible & assumed
     total = seen_signs(game)
     chances = suspicion.belief(total, possible).chances
     best: list[Hint | None] = [None] * TOWNSFOLK
-    moved = np.full(TOWNSFOLK, _LEAST_MOVE)
     for report in people_phases(game):
-        phase = signs_of(evidence_of(report))
-        for column, sign in enumerate(SIGNS):
-            if not phase[:, column].any():
-                continue
+        for number, column, sign in _own_signs(evidence_of(report)):
             other = total.copy()
-            other[:, column] -= phase[:, column]
-            without = suspicion.belief(other, possible).chances
-            for number in np.flatnonzero(np.round(np.abs(chances - without), 6) > moved).tolist():
-                moved[number] = round(abs(chances[number] - without[number]), 6)
-                hint = Hint(sign, report.round, float(chances[number]), float(without[number]))
+            other[:, column] -= sign
+            without = float(suspicion.belief(other, possible).chances[number])
+            hint = Hint(SIGNS[column], report.round, float(chances[number]), without)
+            if hint.move > (known.move if (known := best[number]) else _LEAST_MOVE):
                 best[number] = hint
     return best
+
+
+def _own_signs(evidence: Evidence) -> Iterator[tuple[int, int, Floats]]:
+    """What each of the townsfolk did in a phase: who, which of `SIGNS`, what it adds for each trio.
+
+    Somebody has let a strike pass who could have dealt it under every trio that it is in.
+    """
+    for column, missed in enumerate((evidence.killed, evidence.wounded)):
+        for number in range(TOWNSFOLK):
+            if missed[MEMBERS[:, number]].all():
+                yield number, column, missed.astype(np.float64)
+    for number, column in np.argwhere(evidence.habits).tolist():
+        yield number, 2 + column, MEMBERS[:, number] * evidence.habits[number, column]

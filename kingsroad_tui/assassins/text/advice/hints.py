@@ -20,6 +20,7 @@ from assassins.position import TownPosition
 from assassins.rounds import ActionReport
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
+from kingsroad_tui.assassins.text.advice.chances import beside_best_sentence, own_chance_sentence
 from kingsroad_tui.assassins.text.advice.danger import danger_sentences, near_pawns
 from kingsroad_tui.assassins.text.advice.following import TYPED, Follow, by_key
 from kingsroad_tui.assassins.text.advice.hint_notes import (
@@ -32,6 +33,7 @@ from kingsroad_tui.assassins.text.advice.outcomes import outcome_sentence
 from kingsroad_tui.assassins.text.advice.printed import odds_sentences
 from kingsroad_tui.assassins.text.advice.reasons import JOINT, reason_words, reasoned
 from kingsroad_tui.assassins.text.advice.secret_advice import choice_sentences
+from kingsroad_tui.assassins.text.advice.suspects import suspects_sentences
 from kingsroad_tui.assassins.text.advice.way_out import (
     decided_sentence,
     through_sentence,
@@ -170,7 +172,7 @@ def hint_of(
                 shown += 1  # it takes no more room than to say that there is one more
             left = len(sentences) - shown
             if step is TownHintStep.MORE_WAYS:
-                sentences = [*sentences[shown:], *others]
+                sentences = [*sentences[shown:], *others, *suspects_sentences(advice, own)]
             elif left > 0:
                 sentences[shown:] = [f"And {left} more moves: see the board."]
     if not king and not own and step in (TownHintStep.DANGER, TownHintStep.WAYS):
@@ -211,6 +213,7 @@ def hint_sentences(
         *others,
         clock_sentence(advice),
         *danger_sentences(advice, position, own),
+        *suspects_sentences(advice, own),
     ]
 
 
@@ -291,8 +294,8 @@ def ways_sentences(
     (way, reports), *rest = (
         (way, reports_of(position, way.actions)) for way in advice.candidates[:_COMPARED]
     )
+    outcome = " ".join(filter(None, (outcome_sentence(way, advice), own_chance_sentence(way))))
     if reports:
-        outcome = outcome_sentence(way, advice)
         if not king:
             outcome = " ".join((outcome, *beside_knights(reports, advice)))
         best = [
@@ -301,14 +304,17 @@ def ways_sentences(
             *_reasoned(way, reports, numbers),
         ]
     else:
-        best = ["Best: end your phase now.", outcome_sentence(way, advice)]
+        best = ["Best: end your phase now.", outcome]
     idea = _idea(way, reports, king=king)
     for other, others in rest:
         if _idea(other, others, king=king) != idea:
             words = turn_words(others, numbers)
-            return best, [
-                f"Also good: {words or 'nothing more'}. {outcome_sentence(other, advice)}"
-            ]
+            told = (
+                f"Also good: {words or 'nothing more'}.",
+                outcome_sentence(other, advice),
+                beside_best_sentence(other, way),
+            )
+            return best, [" ".join(filter(None, told))]
     return best, ["Nothing that is much different is as good."]
 
 

@@ -19,7 +19,12 @@ from assassins.notation import print_position
 from assassins.position import TownPhase
 from assassins.replay import TownPositionData
 from assassins.town import LETTERS
+from kingsroad_tui.assassins.text.advice.chances import (
+    both_chances_sentence,
+    candidate_chance_words,
+)
 from kingsroad_tui.assassins.text.advice.secret_advice import choice_sentences
+from kingsroad_tui.assassins.text.advice.suspects import suspect_lines
 from kingsroad_tui.assassins.text.advice.way_out import (
     decided_sentence,
     leaves_words,
@@ -59,9 +64,11 @@ def town_advice_text(advice: TownAdvice, game: TownGame) -> str:
         *odds_sentences(advice),
         "",
         worlds_sentence(advice),
+        *suspect_lines(advice),
         *near_sentences(advice),
         *danger_sentences(advice),
         *strike_sentences(advice),
+        *([both_chances_sentence(advice.chance)] if advice.chance else []),
     ]
     if advice.choice is not None:
         lines += ["", *choice_sentences(advice.choice)]
@@ -190,6 +197,8 @@ def _facts(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
     if candidate.win:
         wins = round(candidate.win * advice.worlds)
         yield f"you win at once: {risk_words(wins, advice.worlds)}"
+    if chance := candidate_chance_words(candidate, advice):
+        yield chance
     yield f"killed: {risk_words(candidate.death_worlds, advice.worlds)}"
     yield f"wounded: {risk_words(candidate.wound_worlds, advice.worlds)}"
     if candidate.arrests:
@@ -201,6 +210,8 @@ def _facts_for_the_people(candidate: TownCandidate, advice: TownAdvice) -> Itera
     if candidate.death:
         yield "kills the king"
         return
+    if chance := candidate_chance_words(candidate, advice):
+        yield chance
     if candidate.wound:
         yield "wounds the king"
     if candidate.strike is not None:
