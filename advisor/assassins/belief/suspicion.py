@@ -146,9 +146,14 @@ def _own_signs(evidence: Evidence) -> Iterator[tuple[int, int, Floats]]:
 
     Somebody has let a strike pass who could have dealt it under every trio that it is in.
     """
-    for column, missed in enumerate((evidence.killed, evidence.wounded)):
+    harmed = evidence.killed | evidence.wounded
+    for column, missed, could in (
+        (0, evidence.killed, evidence.killed),
+        (1, evidence.wounded, harmed),
+    ):
         for number in range(TOWNSFOLK):
-            if missed[MEMBERS[:, number]].all():
+            its = MEMBERS[:, number]
+            if could[its].all() and missed[its].any():
                 yield number, column, missed.astype(np.float64)
     for number, column in np.argwhere(evidence.habits).tolist():
         yield number, 2 + column, MEMBERS[:, number] * evidence.habits[number, column]

@@ -45,7 +45,7 @@ class TownTrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
         steps: of descent for each network.
     """
 
-    seed: Annotated[int, msgspec.Meta(ge=0, lt=2**63)] = 1
+    seed: Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)] = 1
     hidden: tuple[_Hidden, _Hidden] = HIDDEN
     every: _Count = 200
     memory: _Count = 2_000

@@ -143,7 +143,7 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
         game.position,
         knight_numbers(game),
     )[0]
-    assert told[1].endswith("With luck the arrest wins at once: about 1 in 4.")
+    assert "With luck the arrest wins at once: about 1 in 4." in told[1]
     assert "After this" not in said[0]
     assert "7 steps to a gate. After this you have no step to spare." in said[1]
     assert "After this you cannot get there in time, unless another gate opens." in said[2]

@@ -1,0 +1,61 @@
+"""Learning by self-play: the same run plays the same games, and goes on where it stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from advisor.assassins.selfplay.training import (
+    TownRun,
+    TownTrainingSettings,
+    load_run,
+    save_run,
+    save_weights,
+)
+from advisor.assassins.values.network import read_judges
+from advisor.learning.layers import WeightsError
+
+SMALL = TownTrainingSettings(seed=4, hidden=(6, 4), every=3, steps=20)
+
+
+@pytest.fixture(scope="module")
+def run() -> TownRun:
+    """A run that has played as many games as it learns after, and learnt."""
+    run = TownRun(SMALL)
+    while not run.due:
+        run.play()
+    run.learn()
+    return run
+
+
+def test_a_run_goes_on_as_if_it_had_never_stopped(run: TownRun, tmp_path: Path) -> None:
+    save_run(run, tmp_path / "run.npz")
+    again = load_run(tmp_path / "run.npz")
+    assert again.settings == run.settings
+    assert msgspec.json.encode(again.records) == msgspec.json.encode(run.records)
+    other = TownRun(SMALL)
+    other.records, other.judges = list(run.records), list(run.judges)
+    assert other.play().rounds == again.play().rounds
+
+
+def test_weights_of_a_run_can_be_used(run: TownRun, tmp_path: Path) -> None:
+    save_weights(run, tmp_path / "mine.npz")
+    assert (
+        read_judges(tmp_path / "mine.npz").suspicion.distrust == run.judges[-1].suspicion.distrust
+    )
+
+
+def test_every_game_is_whole_and_has_its_secret(run: TownRun) -> None:
+    for record in run.records:
+        game = record.game()
+        assert game.finished and game.secret is not None
+
+
+def test_what_is_no_checkpoint_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "bad.npz").write_bytes(b"no archive")
+    with pytest.raises(WeightsError, match=r"bad\.npz"):
+        load_run(tmp_path / "bad.npz")
+    with pytest.raises(WeightsError, match=r"none\.npz"):
+        load_run(tmp_path / "none.npz")
