@@ -38,7 +38,7 @@ TOWN_STRENGTHS: Final = {
         ),
         Strength(
             CAREFUL,
-            "good",
+            "fair",
             Character(
                 ("Spymaster", "Provost"),
                 "Compares thousands of turns and counts the dangers of each.",

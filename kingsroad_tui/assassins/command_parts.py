@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from kingsroad_tui.assassins.commands import train
+from kingsroad_tui.assassins.text.commands import BELIEF
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
 
@@ -114,7 +115,7 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
         type=click.Choice(["seen", "alike"]),
         default="seen",
         show_default=True,
-        help="Weigh who they may be by what was seen, or count all trios alike.",
+        help=BELIEF,
     ),
     click.option(
         "--assume",

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -14,6 +13,7 @@ from advisor.assassins.selfplay.suspicion_learning import pawn_error, suspects_i
 from advisor.assassins.selfplay.value_learning import samples_in
 from advisor.assassins.values.network import Judges, chances
 from advisor.core.arrays import Floats
+from advisor.messages.town_training import BeliefCalibration, TownCalibration, ValueCalibration
 from assassins.games import TownGame
 
 _BINS: Final = 10
@@ -21,52 +21,6 @@ _MIN_CHANCE: Final = 1e-6
 
 _ROUNDS: Final = (3, 6, 9)
 """After which rounds beliefs are judged."""
-
-
-@dataclass(frozen=True, slots=True)
-class ValueCalibration:
-    """Chances to win against results.
-
-    Attributes:
-        moments: how many.
-        log_loss: mean of -log of the chance of what happened.
-        mean_loss: that of saying the share of victories of these games every time.
-        error: the expected calibration error, in ten equal bins.
-    """
-
-    moments: int
-    log_loss: float
-    mean_loss: float
-    error: float
-
-
-@dataclass(frozen=True, slots=True)
-class BeliefCalibration:
-    """Beliefs after one round against the right trios.
-
-    Attributes:
-        round: which.
-        games: that had come so far.
-        log_loss: mean of -log of the chance of the right trio.
-        alike_loss: that of counting all possible trios alike.
-        pawn_error: the expected calibration error of the chances of hidden townsfolk.
-    """
-
-    round: int
-    games: int
-    log_loss: float
-    alike_loss: float
-    pawn_error: float
-
-
-@dataclass(frozen=True, slots=True)
-class TownCalibration:
-    """All of it: of the values by what either side knows, and of the beliefs, round by round."""
-
-    games: int
-    king: ValueCalibration
-    people: ValueCalibration
-    beliefs: tuple[BeliefCalibration, ...]
 
 
 def calibrated(judges: Judges, games: Sequence[TownGame]) -> TownCalibration:

@@ -10,13 +10,14 @@ from typing import Annotated, Any, Final
 import msgspec
 import numpy as np
 
-from advisor.assassins.selfplay.calibration import TownCalibration, calibrated
+from advisor.assassins.selfplay.calibration import calibrated
 from advisor.assassins.selfplay.quick_play import drawn_habit, quick_game
 from advisor.assassins.selfplay.suspicion_learning import learnt_suspicion, suspects_in
 from advisor.assassins.selfplay.value_learning import HIDDEN, learnt_networks, samples_in
 from advisor.assassins.values.network import Judges, arrays_of, judges_in
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from advisor.learning.layers import MAX_HIDDEN, WeightsError
+from advisor.messages.town_training import TownCalibration
 from assassins.games import TownGame
 from assassins.records import TownGameData
 from tabletop.files import open_file, write_atomically

@@ -7,6 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from kingsroad_tui.assassins.text.commands import (
+    EVERY,
+    GAMES,
+    NOTHING_LEARNT,
+    TRAIN,
+    WEIGHTS,
+    calibration_lines,
+    enough_games,
+)
 from kingsroad_tui.common.command_options import OutputFile, force_option
 from kingsroad_tui.common.errors import (
     Unusable,
@@ -17,13 +26,12 @@ from kingsroad_tui.common.errors import (
 )
 
 if TYPE_CHECKING:
-    from advisor.assassins.selfplay.calibration import TownCalibration
     from advisor.assassins.selfplay.training import TownRun
 
 _GAMES_BETWEEN_SAVES = 25
 
 
-@click.command()
+@click.command(help=TRAIN)
 @click.argument("checkpoint", type=OutputFile())
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True)
 @click.option(
@@ -31,25 +39,20 @@ _GAMES_BETWEEN_SAVES = 25
     type=click.IntRange(1, 100_000),
     default=1_000,
     show_default=True,
-    help="Games in all, those of an earlier run included.",
+    help=GAMES,
 )
 @click.option(
     "--every",
     type=click.IntRange(1, 100_000),
     metavar="GAMES",
-    help="Learn after so many games, in a new run.  [default: 200]",
+    help=EVERY,
 )
-@click.option("--weights", type=OutputFile(), help="Write the weights here at the end.")
+@click.option("--weights", type=OutputFile(), help=WEIGHTS)
 @force_option
 def command(
     checkpoint: Path, seed: int, games: int, every: int | None, weights: Path | None, *, force: bool
 ) -> None:
-    """Learn by self-play what positions are worth, and whom to suspect.
-
-    CHECKPOINT holds the whole run. Where the file is there already, the run goes on from it with
-    its own settings. Ctrl+C stops the run; what was played since the last save is played again.
-    Every time it has learnt, it says how good the values are on games kept out of learning.
-    """
+    """Plays, learns, and writes what was learnt."""
     with ended_by_interrupt():
         from advisor.assassins.selfplay.training import (
             TownRun,
@@ -71,7 +74,7 @@ def command(
     _play(run, checkpoint, games)
     if weights:
         if not run.judges:
-            raise Unusable(f"{checkpoint}: has learnt nothing yet")
+            raise Unusable(f"{checkpoint}: {NOTHING_LEARNT}")
         save_weights(run, weights)
 
 
@@ -80,28 +83,12 @@ def _play(run: TownRun, checkpoint: Path, games: int) -> None:
     from advisor.assassins.selfplay.training import save_run
 
     if len(run.records) >= games:
-        print_note(f"{checkpoint}: has {len(run.records)} games already, so none is played")
+        print_note(f"{checkpoint}: {enough_games(len(run.records))}")
     while len(run.records) < games:
         run.play()
         last = len(run.records) == games
         if run.due or last:
-            _report(len(run.records), run.learn())
+            for line in calibration_lines(len(run.records), run.learn()):
+                print_text(line)
         if last or run.due or len(run.records) % _GAMES_BETWEEN_SAVES == 0:
             save_run(run, checkpoint)
-
-
-def _report(games: int, found: TownCalibration) -> None:
-    """How good the values are on the games held out."""
-    print_text(f"{games} games; judged by {found.games} that were kept out of learning:")
-    for side, values in (("king", found.king), ("people", found.people)):
-        print_text(
-            f"  chance to win, {side}: log loss {values.log_loss:.3f} (the mean: "
-            f"{values.mean_loss:.3f}), calibration error {values.error:.3f}, "
-            f"{values.moments} moments"
-        )
-    for belief in found.beliefs:
-        print_text(
-            f"  trios after round {belief.round}: log loss {belief.log_loss:.3f} (alike: "
-            f"{belief.alike_loss:.3f}), calibration error of a pawn {belief.pawn_error:.3f}, "
-            f"{belief.games} games"
-        )

@@ -12,10 +12,10 @@ from advisor.assassins.danger import danger_of
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Cancelled, Stop
-from advisor.messages.computers import RANDOM, RULE_OF_THUMB
+from advisor.messages.computers import ADVISOR, RANDOM
 from advisor.messages.protocol import RequestError
 from advisor.messages.town_answers import PhaseChoice, SecretChoice
-from advisor.messages.town_computers import CAREFUL, TOWN_STRENGTHS
+from advisor.messages.town_computers import CAREFUL, PLANNER, TOWN_STRENGTHS
 from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest
 from assassins.games import TownGame, new_game
 from assassins.notation import parse_position
@@ -25,6 +25,9 @@ from assassins.rounds import act
 from assassins.secret import Secret, drawn_secret
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps
+
+MOMENTS = {RANDOM: 24, PLANNER: 1, ADVISOR: 1}
+"""In how many each is looked at; who plans takes a second for each."""
 
 
 def moments(seed: int, count: int) -> list[TownGame]:
@@ -54,7 +57,7 @@ def test_all_strengths_can_play() -> None:
 
 @pytest.mark.parametrize("name", COMPUTERS)
 def test_phases_are_legal_and_the_same_for_the_same_seed(name: str) -> None:
-    for seed, game in enumerate(moments(1, 24 if name == RANDOM else 4)):
+    for seed, game in enumerate(moments(1, MOMENTS.get(name, 4))):
         assert_plays_on(game, name, seed)
 
 
@@ -62,7 +65,7 @@ def test_phases_are_legal_and_the_same_for_the_same_seed(name: str) -> None:
 def test_the_king_side_does_not_know_the_secret(name: str) -> None:
     """Whatever the secret, what it does is the same."""
     king = [game for game in moments(2, 40) if game.position.phase is TownPhase.KING]
-    for game in king[:8] if name == RANDOM else king[:3]:
+    for game in king[: min(8, MOMENTS.get(name, 3))]:
         blind = play_phase(replace(game, secret=None), name, 3)
         for letters in ("abc", "dek", "gjl"):
             assert play_phase(replace(game, secret=Secret.of(letters)), name, 3) == blind
@@ -90,7 +93,7 @@ def test_whole_games_between_computers_come_to_an_end(name: str) -> None:
     assert game.finished
 
 
-@pytest.mark.parametrize("name", (RULE_OF_THUMB, CAREFUL))
+@pytest.mark.parametrize("name", [name for name in COMPUTERS if name != RANDOM])
 def test_thinking_players_take_what_wins_at_once(name: str) -> None:
     """The king beside the gate leaves; the people beside the king kill him (worked examples)."""
     king = playing(position(king="c3", townsfolk={"a": "c2"}))
@@ -101,7 +104,7 @@ def test_thinking_players_take_what_wins_at_once(name: str) -> None:
     assert actions == ["Rg6", "Ag6!h6", "Ag6-h6", "Ah6*", "Ah6*"]
 
 
-@pytest.mark.parametrize("name", (RULE_OF_THUMB, CAREFUL))
+@pytest.mark.parametrize("name", [name for name in COMPUTERS if name != RANDOM])
 def test_a_cancelled_player_stops(name: str) -> None:
     stop = Stop()
     stop.cancel()

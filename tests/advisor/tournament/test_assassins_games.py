@@ -64,7 +64,7 @@ def test_a_program_that_fails_has_lost_and_the_game_goes_on(tmp_path: Path) -> N
     assert (worst.player, worst.forfeits) == (name, 2)
 
 
-@pytest.mark.parametrize("name", ["nobody", "cmd:", "cmd:'", "advisor"])
+@pytest.mark.parametrize("name", ["nobody", "cmd:", "cmd:'", "level-1"])
 def test_a_player_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(TournamentError):
         check_town_players(TownPlan(players=["random", name], matches=1))

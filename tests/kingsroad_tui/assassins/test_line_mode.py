@@ -123,7 +123,7 @@ def test_strengths_seed_and_hints_can_be_chosen(tmp_path: Path) -> None:
         "The seed is 5",
         "The king can start on j10.",
         "nowhere.toml",
-        "Please answer one of: 1, 2, cmd:PROGRAM.",
+        "Please answer one of: 1, 2, 3, 4, 5, cmd:PROGRAM.",
         "This game was set up without hints.",
         "Type hint first",
         "Round 1: the king's side",
