@@ -14,8 +14,8 @@ from advisor.assassins.belief.trios import TRIOS, Belief
 from advisor.assassins.blockers import shortest_through
 from advisor.assassins.clock import clock_of
 from advisor.assassins.king.phase import KingPhase
-from advisor.assassins.king.plan import plan_king_phase, surest_first
 from advisor.assassins.king.walking_out import cards_to_leave
+from advisor.assassins.king_plan import plan_king_phase, surest_first
 from advisor.assassins.people_phase import PeoplePhase
 from advisor.assassins.people_plan import by_chance, plan_people_phase
 from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidied

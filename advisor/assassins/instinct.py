@@ -14,7 +14,7 @@ import numpy as np
 
 from advisor.assassins.belief.trios import Belief
 from advisor.assassins.king.ends import find_king_ends
-from advisor.assassins.king.plan import king_chances
+from advisor.assassins.king_plan import king_chances
 from advisor.assassins.people_phase import find_people_phases
 from advisor.assassins.people_plan import people_chances
 from advisor.assassins.values.moments import moments_of_ends

@@ -14,7 +14,7 @@ from typing import Final
 from advisor.assassins.belief.suspicion import ALIKE, belief_of
 from advisor.assassins.instinct import king_by_instinct, people_by_instinct
 from advisor.assassins.king.phase import shortened
-from advisor.assassins.king.plan import plan_king_phase, surest_first
+from advisor.assassins.king_plan import plan_king_phase, surest_first
 from advisor.assassins.people_plan import by_chance, plan_people_phase
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
 from advisor.assassins.values.network import Judges, packaged_judges

@@ -19,7 +19,7 @@ from advisor.assassins.belief.suspicion import possible_trios, seen_signs, signs
 from advisor.assassins.belief.trios import TRIOS, Belief, belief_alike
 from advisor.assassins.king.ends import find_king_ends
 from advisor.assassins.king.phase import KingPhase
-from advisor.assassins.king.plan import king_chances
+from advisor.assassins.king_plan import king_chances
 from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
 from advisor.assassins.values.moments import moments_of, moments_of_ends
 from advisor.assassins.values.network import Judges

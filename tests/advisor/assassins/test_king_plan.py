@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from advisor.assassins.king.phase import KingPhase
-from advisor.assassins.king.plan import plan_king_phase
+from advisor.assassins.king_plan import plan_king_phase
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from assassins.actions import Action
