@@ -18,10 +18,8 @@ _MORE: Final = 1.25
 """Whose chance is by this factor above the others' mean is called suspect."""
 
 _DID: Final = {
-    SuspectSign.KILLED: "did not have the king killed in round {round}, but could have as an "
-    "assassin",
-    SuspectSign.WOUNDED: "did not have the king wounded in round {round}, but could have as an "
-    "assassin",
+    SuspectSign.KILLED: "could have killed the king in round {round}, and did not",
+    SuspectSign.WOUNDED: "could have wounded the king in round {round}, and did not",
     SuspectSign.MOVED: "moved in round {round}",
     SuspectSign.NEARER: "came nearer to the king in round {round}",
     SuspectSign.FARTHER: "went away from the king in round {round}",

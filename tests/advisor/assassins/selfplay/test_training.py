@@ -17,7 +17,7 @@ from advisor.assassins.selfplay.training import (
 from advisor.assassins.values.network import read_judges
 from advisor.learning.layers import WeightsError
 
-SMALL = TownTrainingSettings(seed=4, hidden=(6, 4), every=3, steps=20)
+SMALL = TownTrainingSettings(seed=4, hidden=(6, 4), every=2, steps=20)
 
 
 @pytest.fixture(scope="module")

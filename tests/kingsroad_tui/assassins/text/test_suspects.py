@@ -1,0 +1,144 @@
+"""Who is most suspect and how likely a turn wins, in words; and that they never tell the truth."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from advisor.assassins.advise import advise
+from advisor.messages.town_answers import (
+    ChanceFacts,
+    SuspectFacts,
+    SuspectSign,
+    TownAdvice,
+    TownCandidate,
+)
+from assassins.actions import ActionKind, Side
+from assassins.games import TownGame, new_game
+from assassins.secret import possible_secrets
+from kingsroad_tui.assassins.text.advice.chances import (
+    beside_best_sentence,
+    both_chances_sentence,
+    own_chance_sentence,
+)
+from kingsroad_tui.assassins.text.advice.hints import TownHintStep, hint_of
+from kingsroad_tui.assassins.text.advice.printed import town_advice_text
+from kingsroad_tui.assassins.text.advice.suspects import suspect_lines, suspects_sentences
+from tests.assassins.support.random_play import PLAYERS
+
+
+def some_game() -> TownGame:
+    """The king's phase of round 5: the people have walked about, and nobody is revealed."""
+    random = Random(2)
+    game = new_game(PLAYERS)
+    for card in game.town.deck[:4]:
+        game = game.turn_up(card).end_phase()
+        while steps := [a for a in game.legal_actions() if a.kind is ActionKind.TOWNSPERSON_STEP]:
+            game = game.act(random.choice(steps))
+        game = game.end_phase()
+    return game.turn_up(game.town.deck[4])
+
+
+def suspect(letter: str, chance: float, sign: SuspectSign | None = None) -> SuspectFacts:
+    without = None if sign is None else 0.25
+    when = None if sign is None else 4
+    return SuspectFacts(letter=letter, chance=chance, sign=sign, round=when, without=without)
+
+
+@pytest.fixture(scope="module")
+def facts() -> TownAdvice:
+    """The first answer for the king's side."""
+    return next(advise(some_game(), Side.KING, []))
+
+
+def with_suspects(facts: TownAdvice, *suspects: SuspectFacts, side: str = "king") -> TownAdvice:
+    return msgspec.structs.replace(facts, side=side, belief="seen", suspects=list(suspects))
+
+
+def test_the_most_suspect_are_named_with_the_one_fact_that_says_so(facts: TownAdvice) -> None:
+    advice = with_suspects(
+        facts,
+        suspect("a", 0.1, SuspectSign.KILLED),
+        suspect("b", 0.25),
+        suspect("h", 0.62, SuspectSign.NEARER),
+    )
+    assert suspects_sentences(advice) == [
+        "Most suspect: the monk H (62%).",
+        "- The monk H came nearer to the king in round 4 (else 25%).",
+        "Least suspect: the apple seller A (10%).",
+        "- The apple seller A could have killed the king in round 4, and did not (else 25%).",
+    ]
+    line = suspect_lines(advice)[1]
+    assert line == "   62%  the monk H came nearer to the king in round 4 (else 25%)"
+
+
+def test_the_people_hear_how_suspect_their_own_look(facts: TownAdvice) -> None:
+    advice = with_suspects(
+        facts,
+        suspect("a", 0.1),
+        suspect("b", 0.3, SuspectSign.IN_THE_WAY),
+        suspect("h", 0.62, SuspectSign.NEARER),
+        side="people",
+    )
+    assert suspects_sentences(advice, {0, 1}) == [
+        "What the king's side may think of yours: the blacksmith B (30%) and the apple seller A "
+        "(10%).",
+        "- The blacksmith B stepped into the king's way in round 4 (else 25%).",
+    ]
+
+
+def test_nothing_is_said_of_suspects_where_all_count_alike(facts: TownAdvice) -> None:
+    alike = msgspec.structs.replace(facts, belief="alike")
+    assert suspects_sentences(alike) == suspect_lines(alike) == []
+    assert suspects_sentences(with_suspects(facts, suspect("a", 0.25))) == []
+
+
+@pytest.mark.parametrize("sign", SuspectSign)
+def test_there_are_words_for_every_sign(facts: TownAdvice, sign: SuspectSign) -> None:
+    (line,) = suspect_lines(with_suspects(facts, suspect("c", 0.4, sign)))[1:]
+    assert "in round 4" in line and line.endswith(" (else 25%)")
+
+
+def way(chance: float | None, error: float = 0.05, win: float = 0.0) -> TownCandidate:
+    return TownCandidate(
+        actions=[],
+        king="e5",
+        win=win,
+        death=0,
+        wound=0,
+        death_worlds=0,
+        wound_worlds=0,
+        need=3,
+        chance=chance,
+        chance_error=error,
+    )
+
+
+def test_a_chance_stands_with_how_far_it_may_be_off() -> None:
+    chance = ChanceFacts(king=0.4, people=0.6, error=0.05)
+    assert both_chances_sentence(chance) == ("Chance to win: the king 40%, the people 60% (± 10%).")
+    assert own_chance_sentence(way(0.4)) == "Chance to win: 40% (± 10%)."
+    assert own_chance_sentence(way(1, win=1)) == own_chance_sentence(way(None)) == ""
+
+
+def test_another_way_to_play_says_how_much_less_it_wins_if_that_can_be_told() -> None:
+    best = way(0.5, 0.02)
+    assert beside_best_sentence(way(0.49, 0.02), best) == "It wins about as often."
+    assert beside_best_sentence(way(0.3, 0.02), best) == "It wins 20% less often."
+    assert beside_best_sentence(way(None), best) == ""
+
+
+def test_hints_and_advice_say_the_same_whatever_the_truth() -> None:
+    """Every page, and what the command prints, under truths that fit the same public record."""
+    game = some_game()
+    told = set()
+    for secret in possible_secrets(game.position)[::20]:
+        truth = game.with_secret(secret)
+        facts = next(advise(truth, Side.KING, []))
+        whole = msgspec.structs.replace(facts, seconds=0.0)
+        pages = [hint_of(whole, game, step) for step in TownHintStep]
+        told.add((msgspec.json.encode(whole), town_advice_text(whole, game), *map(str, pages)))
+    assert len(told) == 1
+    assert facts.suspects and facts.belief == "seen"
