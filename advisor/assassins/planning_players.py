@@ -13,8 +13,8 @@ from typing import Final
 
 from advisor.assassins.belief.suspicion import ALIKE, belief_of
 from advisor.assassins.instinct import king_by_instinct, people_by_instinct
-from advisor.assassins.king.phase import shortened
-from advisor.assassins.king_plan import plan_king_phase, surest_first
+from advisor.assassins.king.phase import in_order, shortened
+from advisor.assassins.king_plan import plan_king_phase
 from advisor.assassins.people_plan import by_chance, plan_people_phase
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
 from advisor.assassins.values.network import Judges, packaged_judges
@@ -78,9 +78,10 @@ def _king(game: TownGame, judges: Judges, stop: Stop, replies: int) -> list[Acti
         most=_MOMENTS,
         width=_WIDTH,
     ).phases
+    found = in_order(found)
     if replies and not found[0].end.over and len(found) > 1:
         judged = judged_by_replies(game, found[:replies], belief, judges, stop)
-        found = surest_first(judged) or found
+        found = in_order(judged) or found
     return list(found[0].actions)
 
 
