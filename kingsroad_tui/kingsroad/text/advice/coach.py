@@ -19,19 +19,19 @@ _OF: Final = {Goal.WIN: " of your chance to win", Goal.MARGIN: " of your lead", 
 
 
 def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) -> str:
-    """What the last round's choice cost, what was better, what yours needed, and what was luck.
+    """What the last round's choice cost, what was better, what was luck, and what yours needed.
 
     ``Last round: a mistake, which cost 12% of your chance to win. Better: 7 Altar, 4 Hills, Knight.
-    Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12% if not. Bad
-    luck: −4%.``
+    Bad luck: −4%. Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12%
+    if not.``; the last sentence is the first that there may be no room for.
     """
     sentences = [f"Last round: {_judged(verdict)}."]
     if verdict.better is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
         sentences.append(f"Better: {named_words(verdict.better, board)}.")
-        if verdict.need is not None:
-            sentences.append(own_need_sentence(verdict.need, verdict.goal, names, board))
     if verdict.luck is not None:
         sentences.append(f"{_luck(verdict.luck, verdict.goal)}.")
+    if verdict.need is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
+        sentences.append(own_need_sentence(verdict.need, verdict.goal, names, board))
     return " ".join(sentences)
 
 

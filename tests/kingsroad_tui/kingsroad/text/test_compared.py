@@ -1,0 +1,101 @@
+"""What was wrong with a choice, in words that follow its figures."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from advisor.messages.comparison import Comparison, Gain, Lack, Moved
+from advisor.messages.goals import Goal
+from advisor.messages.reasons import Need
+from kingsroad.board import kingdom
+from kingsroad_tui.kingsroad.session.coach import RoundVerdict
+from kingsroad_tui.kingsroad.text.advice.coach import verdict_sentence
+from kingsroad_tui.kingsroad.text.advice.compared import compared_sentences, needed_sentences
+
+NAMES = ("Ann", "Bob", "Cid")
+NEED = Need(
+    player=2, region=8, chance=0.3, then=0.6, otherwise=0.12, best_then=0.6, best_otherwise=0.45
+)
+WHY = Comparison(played=["8", "1", "4"], better=["2", "8", "K"], need=NEED)
+
+
+@pytest.mark.parametrize(
+    ("need", "said"),
+    [
+        (
+            NEED,
+            "8, 1, 4 wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12% if not; "
+            "2, 8, Knight 60% and 45%.",
+        ),
+        (
+            replace(NEED, otherwise=0.0),
+            "8, 1, 4 wins only if Cid adds no marker to 8 King's Castle (3 in 10); 2, 8, Knight "
+            "also wins 45% of the time when that does not happen.",
+        ),
+        (
+            replace(NEED, best_otherwise=0.6),
+            "8, 1, 4 wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12% if not; "
+            "2, 8, Knight 60% either way.",
+        ),
+        (
+            replace(NEED, chance=0.8),
+            "If Cid adds a marker to 8 King's Castle (2 in 10), 8, 1, 4 wins 12%, 2, 8, Knight "
+            "45%; if not, 60% and 60%.",
+        ),
+        (
+            replace(NEED, player=None, does=True),
+            "8, 1, 4 wins 60% if somebody adds a marker to 8 King's Castle (3 in 10) and 12% if "
+            "not; 2, 8, Knight 60% and 45%.",
+        ),
+        (
+            replace(NEED, player=None, region=None),
+            "8, 1, 4 wins 60% if nobody plays the Dragon (3 in 10) and 12% if not; 2, 8, Knight "
+            "60% and 45%.",
+        ),
+        (
+            replace(NEED, player=1, region=None),
+            "8, 1, 4 wins 60% if Bob keeps the Dragon (3 in 10) and 12% if not; 2, 8, Knight 60% "
+            "and 45%.",
+        ),
+    ],
+)
+def test_what_a_choice_needed_is_told_with_both_cases(need: Need, said: str) -> None:
+    assert needed_sentences(replace(WHY, need=need), Goal.WIN, NAMES, kingdom()) == [said]
+
+
+def test_the_better_choice_is_not_named_to_somebody_who_looks_for_it() -> None:
+    for need in (NEED, replace(NEED, otherwise=0.0), replace(NEED, chance=0.8)):
+        why = replace(WHY, need=need)
+        (said,) = needed_sentences(why, Goal.WIN, NAMES, kingdom(), named=False)
+        assert "2, 8, Knight" not in said and said.endswith(".")
+
+
+def test_what_it_lacks_and_where_the_better_one_gains_is_told() -> None:
+    why = Comparison(
+        played=["8", "1", "4"],
+        better=["2", "8", "K"],
+        gains=[Gain(8, 2.44), Gain(2, 1.0), Gain(7, 0.6)],
+        lacks=Lack(8, 0, 0.4),
+    )
+    assert compared_sentences(why, Goal.WIN, 0.69, NAMES, kingdom()) == [
+        "Without a marker in 8 King's Castle: 29% at best.",
+        "2, 8, Knight brings 2.4 points more in 8 King's Castle and 1 more in 2 Dragon's Lair, on "
+        "average this round.",
+    ]
+    moved = replace(why, moved=Moved(1, 8, 0.14), gains=[], at_end=True)
+    assert compared_sentences(moved, Goal.WIN, 0.69, NAMES, kingdom()) == [
+        "With a marker in 8 King's Castle instead of 1 Zin Kai's Deep it wins 55% of the time."
+    ]
+
+
+@pytest.mark.parametrize(("loss", "told"), [(0.2, True), (0.01, False)])
+def test_the_coach_says_last_what_a_mistake_needed(loss: float, told: bool) -> None:
+    """Last, as the line above the hand leaves out what has no room."""
+    verdict = RoundVerdict(
+        Goal.WIN, loss, 0.4, ("7", "4", "K"), luck=-0.04, loss_best_play=loss, need=NEED
+    )
+    said = verdict_sentence(verdict, NAMES, kingdom())
+    need = "Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12% if not."
+    assert said.endswith(need) == told and (need in said) == told
+    assert "Bad luck: −4%." in said
