@@ -240,7 +240,7 @@ def _choice(
         chance = moved_chance(chance, best_play - best_chance)
         best_chance = moved_chance(best_chance, best_play - best_chance)
     goal = question.settings.goal
-    severity = Severity.of(loss, goal, lost)
+    severity = _severity(found, action)
     good = sorted((a for a in found.ranking if judgement.equal[a]), key=lambda a: a != first)
     return ChoiceReview(
         player=question.order[0],
@@ -258,6 +258,7 @@ def _choice(
         loss_best_play=lost,
         win_best_play=chance,
         best_win_best_play=best_chance,
+        best_is_gamble=_severity(found, good[0]) is Severity.GAMBLE,
         why=None if severity is Severity.GOOD else _why_worse(found, chosen, shift),
     )
 
@@ -272,6 +273,12 @@ def _why_worse(found: Analysis, chosen: Selection, shift: Outlook) -> Comparison
         return why
     need = moved_need(why.need, shift, found.question.settings.goal)
     return msgspec.structs.replace(why, need=need)
+
+
+def _severity(found: Analysis, action: int) -> Severity:
+    """What an own action is called."""
+    loss = float(found.judgement.losses[action])
+    return Severity.of(loss, found.stage.goal, loss_best_play(found, action))
 
 
 def _shifted(outlook: Outlook, by: Outlook) -> Outlook:

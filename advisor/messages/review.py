@@ -74,6 +74,8 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
         win_best_play: its chance to win against these, put right like ``worth``; None where the
             goal is another than to win.
         best_win_best_play: the best chance against these; None likewise.
+        best_is_gamble: whether the first of ``best`` is a gamble itself: best against people, but
+            costly against perfect play.
         why: what was wrong with it, of a choice that is not simply good.
     """
 
@@ -92,6 +94,7 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
     loss_best_play: float | None = None
     win_best_play: float | None = None
     best_win_best_play: float | None = None
+    best_is_gamble: bool = False
     why: Comparison | None = None
 
     @property

@@ -63,12 +63,22 @@ def best_play_sentences(advice: Advice, board: Board) -> list[str]:
         return lost
     if best.win_best_play >= 1 - _FORCED:
         return ["It is a forced win: perfect play cannot stop it."]
-    shown = percent(best.win_best_play)
-    if best.severity(advice.goal) is not Severity.GAMBLE:
-        return [] if top_value(advice) < VISIBLE else [f"Against perfect play it wins {shown}."]
+    if gamble := gamble_sentences(advice, board):
+        return gamble
+    shown = best_play_figure(best)
+    return [] if top_value(advice) < VISIBLE else [f"Against perfect play it wins {shown}."]
+
+
+def gamble_sentences(advice: Advice, board: Board) -> list[str]:
+    """That the choice advised is a gamble, and which one is much safer; nothing where it is not."""
+    best = find_candidate(advice.candidates, Selection.of(advice.recommended))
+    if not shows_best_play(advice) or best is None:
+        return []
+    if best.severity(advice.goal) is not Severity.GAMBLE or lost_sentences(advice):
+        return []
     safe = max(advice.candidates, key=lambda c: (c.win_best_play or 0.0, -c.loss))
     return [
-        f"It is a gamble: against perfect play it wins {shown}, where "
+        f"It is a gamble: against perfect play it wins {best_play_figure(best)}, where "
         f"{named_words(safe.selection, board)} wins {best_play_figure(safe)}."
     ]
 

@@ -104,8 +104,11 @@ def choice_code(choice: ChoiceReview) -> str:
 
 
 def best_code(choice: ChoiceReview) -> str:
-    """The best choices then: ``87K, 8D7 or 76K``."""
-    *most, last = [selection_code(codes) for codes in choice.best[:3]]
+    """The best choices then: ``87K, 8D7 or 76K``; ``87K (a gamble)`` where the first is one."""
+    first, *others = [selection_code(codes) for codes in choice.best[:3]]
+    if choice.best_is_gamble:
+        first += f" ({SEVERITY_WORDS[Severity.GAMBLE].named})"
+    *most, last = first, *others
     return f"{', '.join(most)} or {last}" if most else last
 
 

@@ -20,6 +20,7 @@ from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Setup, Table
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
+from kingsroad_tui.kingsroad.text.advice.best_play import gamble_sentences
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, reason_sentences
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import THINKING, best_sentence
 from kingsroad_tui.kingsroad.widgets.choosing import ChoosingView
@@ -128,8 +129,9 @@ class JudgingScreen(LessonScreen):
         self.choosing.change(lambda builder: builder.typed(code))
         self.show_choice(self._seat)
         best = best_sentence(self._advice.recommended, self._game.board)
-        reasons = reason_sentences(self._advice, self.seated)[:_MAX_REASONS]
-        return " ".join((best, *reasons))
+        gamble = gamble_sentences(self._advice, self._game.board)
+        reasons = reason_sentences(self._advice, self.seated)[: _MAX_REASONS - len(gamble)]
+        return " ".join((best, *gamble, *reasons))
 
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         self._due = False

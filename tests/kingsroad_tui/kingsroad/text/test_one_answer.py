@@ -8,6 +8,7 @@ import json
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from advisor.advise import advise
 from advisor.analysis.review import review_rounds
@@ -21,16 +22,17 @@ from kingsroad.records import read_game
 from kingsroad_tui.common.text.figures import percent
 from kingsroad_tui.kingsroad.line_hints import hint_by_steps
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
-from kingsroad_tui.kingsroad.text.advice.best_play import best_play_figure
+from kingsroad_tui.kingsroad.text.advice.best_play import best_play_figure, gamble_sentences
 from kingsroad_tui.kingsroad.text.advice.hints import best_sentences, candidate_figures, stand_lines
 from kingsroad_tui.kingsroad.text.advice.printed import advice_data, advice_text
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, hand_of
 from kingsroad_tui.kingsroad.text.advice.worse import yours_sentences
 from kingsroad_tui.kingsroad.text.advice.worth import top_value, worth_comparing
-from kingsroad_tui.kingsroad.text.analysis.review import as_judged
+from kingsroad_tui.kingsroad.text.analysis.review import as_judged, best_code
 from tests.positions import PLAYERS, games
 from tests.support.legal import random_game
 from tests.support.paths import GAMES_FOLDER
+from tests.support.sample_review import sample_review
 
 
 def every_surface_agrees(game: Game, number: int) -> None:
@@ -111,3 +113,21 @@ def test_forty_positions_have_one_answer(players: int, number: int) -> None:
     for seat, found in enumerate(answers):
         table = SeatContext(game.table_position, game.players, seat)
         texts_agree(shown_advice(found), game, table)
+
+
+def test_a_best_choice_that_is_a_gamble_is_called_one() -> None:
+    """In the hint, in plain play, in the command and where a review names it as better."""
+    game = games(2)[4]
+    *_, found = advise(game, 0)
+    table = SeatContext(game.table_position, game.players, 0)
+    best, *others = found.candidates
+    risky = replace(best, loss_best_play=0.2, win_best_play=0.1)
+    found = replace(found, candidates=[risky, *others], recommended=best.selection)
+    advice = shown_advice(found)
+    (gamble,) = gamble_sentences(advice, game.board)
+    assert gamble.startswith("It is a gamble: against perfect play it wins 10%")
+    assert gamble in best_sentences(advice, game.board)
+    assert gamble in advice_text(found, game) and gamble in hint_by_steps(advice, table)[2]
+    judged = sample_review(random_game(2, 3)).rounds[0].steps[0].choices[0]
+    named = best_code(judged)
+    assert best_code(replace(judged, best_is_gamble=True)) == named.replace("87K", "87K (a gamble)")
