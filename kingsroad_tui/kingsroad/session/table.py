@@ -19,6 +19,7 @@ from kingsroad.cards import Hand
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
+from kingsroad_tui.common.look.glyphs import LETTERS
 from kingsroad_tui.common.storage.game_tables import SavedTable
 from tabletop.shown import MAX_REASON, quoted, shown
 
@@ -52,7 +53,7 @@ class Seat(msgspec.Struct, frozen=True):
     kind: SeatKind = SeatKind.PERSON
     computer: str = ""
     program: str = ""
-    colour: Annotated[int, msgspec.Meta(ge=0, le=4)] = 0
+    colour: Annotated[int, msgspec.Meta(ge=0, lt=len(LETTERS))] = 0
     forfeit: str = ""
 
     def __post_init__(self) -> None:
