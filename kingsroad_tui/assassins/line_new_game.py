@@ -12,7 +12,7 @@ from advisor.players.town_programs import greet_town_program
 from assassins.actions import Side
 from assassins.games import Opponents, TownGame, TownGameError, begin_game
 from assassins.squares import SQUARE_NAMES
-from assassins.town import Town, TownError
+from assassins.town import Town
 from assassins.town_files import read_town, side_a
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.storage.saves import read_town_table, recent_towns
@@ -23,17 +23,11 @@ from kingsroad_tui.common.line_io import ask, say
 from kingsroad_tui.common.line_setup import (
     PROGRAM_MARK,
     SetUpWords,
-    say_games,
+    board_named,
     say_strengths,
+    set_up_until,
     strengths_of,
 )
-from kingsroad_tui.common.storage.locations import typed_path
-from kingsroad_tui.common.text.line_setup import (
-    BOARD_SAID,
-    HELP_FIRST,
-    set_up_help,
-)
-from kingsroad_tui.common.text.rulebook import rules_as_text
 
 _SIDES: Final = {
     "king": (True, False),
@@ -48,7 +42,7 @@ _NAMED: Final = ("the king's side", "the people's side")
 
 def set_up_town() -> tuple[TownGame, TownSetup]:
     """A new game. Raises Leave, or Opened where a saved one is asked for instead."""
-    return _NewTown().ask()
+    return set_up_until(_NewTown().ask, TownGameError)
 
 
 class _NewTown:
@@ -57,31 +51,23 @@ class _NewTown:
     def __init__(self) -> None:
         self._town = side_a()
         self._start: int | None = None
-        more = {
-            "board": self._read_board,
-            "start": self._set_start,
-            "games": lambda _: say_games(map(recent_town_spans, recent_towns())),
-            "rules": lambda _: say(rules_as_text(town_rules())),
-        }
-        self._words = SetUpWords(set_up_help(SET_UP_WORDS), more, read_town_table)
+        self._words = SetUpWords(
+            SET_UP_WORDS,
+            lambda: map(recent_town_spans, recent_towns()),
+            town_rules,
+            read_town_table,
+            board=self._read_board,
+            start=self._set_start,
+        )
         self._strengths: Sequence[Strength] = strengths_of(TOWN_STRENGTHS)
 
     def ask(self) -> tuple[TownGame, TownSetup]:
-        """Asks until there is a game."""
-        say(HELP_FIRST)
-        while True:
-            king, people = self._seats()
-            defaults = names_at_table((king.character, people.character))
-            names = [
-                ask(f"Name of {who}", name) for who, name in zip(_NAMED, defaults, strict=True)
-            ]
-            start = self._ask_for_start()
-            try:
-                game = begin_game(Opponents(*names), self._town, start)
-            except TownGameError as error:
-                say(f"{error}. Please try again.")
-                continue
-            return game, TownSetup(king, people, self._words.seed, self._words.hints)
+        """Asks for a game. Raises TownGameError for one that the rules do not allow."""
+        king, people = self._seats()
+        defaults = names_at_table((king.character, people.character))
+        names = [ask(f"Name of {who}", name) for who, name in zip(_NAMED, defaults, strict=True)]
+        game = begin_game(Opponents(*names), self._town, self._ask_for_start())
+        return game, TownSetup(king, people, self._words.seed, self._words.hints)
 
     def _seats(self) -> tuple[TownSeat, TownSeat]:
         persons = _SIDES[
@@ -125,13 +111,8 @@ class _NewTown:
         say(START_SAID.format(square=square.lower()))
 
     def _read_board(self, name: str) -> None:
-        try:
-            self._town = read_town(typed_path(name))
-        except TownError as error:
-            say(f"{error}.")
-        else:
-            self._start = None
-            say(BOARD_SAID.format(name=self._town.name))
+        if (town := board_named(name, read_town)) is not None:
+            self._town, self._start = town, None
 
 
 def _starts(town: Town) -> list[str]:

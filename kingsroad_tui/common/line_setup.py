@@ -9,23 +9,28 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from advisor.messages.characters import Character
 from advisor.messages.computers import RANDOM, Strength, character_of
 from kingsroad_tui.common.line_io import Leave, ask, say
+from kingsroad_tui.common.storage.locations import typed_path
 from kingsroad_tui.common.storage.typed_files import open_path
 from kingsroad_tui.common.text.computers import strength_sentence
 from kingsroad_tui.common.text.line_setup import (
     ANSWER_ONE_OF,
+    BOARD_SAID,
+    HELP_FIRST,
     HINTS_SAID,
     NO_GAMES,
     NO_HINTS_SAID,
     SEED_RANGE,
     SEED_SAID,
+    set_up_help,
     which_hints,
 )
 from kingsroad_tui.common.text.programs import GREETING, program_problem, program_refusal
+from kingsroad_tui.common.text.rulebook import RulesSection, rules_as_text
 from tabletop.errors import LocatedError
 from tabletop.playing import Forfeit
 
@@ -34,6 +39,18 @@ PROGRAM_MARK: Final = "cmd:"
 """Before the command line of a program that is to play."""
 
 SavedT = TypeVar("SavedT")
+GameT = TypeVar("GameT")
+
+
+class Named(Protocol):
+    """A board, as far as its name goes."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+
+BoardT = TypeVar("BoardT", bound=Named)
 
 
 class Opened(Exception, Generic[SavedT]):
@@ -54,16 +71,20 @@ class SetUpWords:
 
     def __init__(
         self,
-        help_lines: Sequence[str],
-        more: Mapping[str, Callable[[str], None]],
+        words: tuple[tuple[str, str], ...],
+        games: Callable[[], Iterable[Iterable[tuple[str, str]]]],
+        rules: Callable[[], tuple[RulesSection, ...]],
         read: Callable[[Path], SavedT],
+        **more: Callable[[str], None],
     ) -> None:
         """What each word does.
 
         Args:
-            help_lines: what can be typed, in sentences.
-            more: words of one game alone; each gets the rest of its line.
+            words: what can be typed, and what for.
+            games: the last games, each given as texts and styles.
+            rules: those of the game.
             read: reads a saved game of this kind. Raises LocatedError.
+            more: words of one game alone; each gets the rest of its line.
         """
         self.seed = secrets.randbelow(MAX_SEED)
         self.hints = True
@@ -77,7 +98,9 @@ class SetUpWords:
                 raise Opened(saved)
 
         self._words: dict[str, Callable[[str], None]] = {
-            "help": lambda _: say(*help_lines),
+            "help": lambda _: say(*set_up_help(words)),
+            "games": lambda _: _say_games(games()),
+            "rules": lambda _: say(rules_as_text(rules())),
             "seed": self._set_seed,
             "hints": self._set_hints,
             "open": open_game,
@@ -146,7 +169,33 @@ class SetUpWords:
         say(HINTS_SAID if self.hints else NO_HINTS_SAID)
 
 
-def say_games(games: Iterable[Iterable[tuple[str, str]]]) -> None:
+def set_up_until(ask_for_game: Callable[[], GameT], refused: type[LocatedError]) -> GameT:
+    """A new game, asked for until the rules allow it. Raises Leave or Opened.
+
+    Args:
+        ask_for_game: asks for one; raises ``refused`` where the rules do not allow it.
+        refused: as above.
+    """
+    say(HELP_FIRST)
+    while True:
+        try:
+            return ask_for_game()
+        except refused as error:
+            say(f"{error}. Please try again.")
+
+
+def board_named(name: str, read: Callable[[Path], BoardT]) -> BoardT | None:
+    """The board in a file; says what it is called, or what is wrong with it: then there is none."""
+    try:
+        board = read(typed_path(name))
+    except LocatedError as error:
+        say(f"{error}.")
+        return None
+    say(BOARD_SAID.format(name=board.name))
+    return board
+
+
+def _say_games(games: Iterable[Iterable[tuple[str, str]]]) -> None:
     """Saved games, one a line, each given as texts and styles."""
     lines = ["".join(text for text, _ in spans) for spans in games]
     say(*(lines or [NO_GAMES]))

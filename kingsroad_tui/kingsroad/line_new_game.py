@@ -7,21 +7,19 @@ from collections.abc import Sequence
 from advisor.messages.characters import PERSON, names_at_table
 from advisor.messages.computers import STRENGTHS, Strength
 from advisor.players.programs import greet_program
-from kingsroad.board import Board, BoardError, kingdom, read_board
+from kingsroad.board import Board, kingdom, read_board
 from kingsroad.games import Game, GameError, begin_game
 from kingsroad.position import PLAYERS, Variant
 from kingsroad_tui.common.line_io import ask, say
 from kingsroad_tui.common.line_setup import (
     PROGRAM_MARK,
     SetUpWords,
+    board_named,
     character_named,
-    say_games,
     say_strengths,
+    set_up_until,
     strengths_of,
 )
-from kingsroad_tui.common.storage.locations import typed_path
-from kingsroad_tui.common.text.line_setup import BOARD_SAID, HELP_FIRST, set_up_help
-from kingsroad_tui.common.text.rulebook import rules_as_text
 from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.storage.library import finished_games
@@ -42,7 +40,7 @@ _EACH = "each"
 
 def set_up(board: Board | None) -> tuple[Game, Setup]:
     """A new game. Raises Leave, or Opened where a saved one is asked for instead."""
-    return _NewGame(board).ask()
+    return set_up_until(_NewGame(board).ask, GameError)
 
 
 class _NewGame:
@@ -50,25 +48,18 @@ class _NewGame:
 
     def __init__(self, board: Board | None) -> None:
         self._board = board
-        more = {
-            "board": self._read_board,
-            "games": lambda _: say_games(map(recent_game_spans, recent_games())),
-            "rules": lambda _: say(rules_as_text(rules())),
-            "statistics": lambda _: say_statistics(),
-        }
-        self._words = SetUpWords(set_up_help(SET_UP_WORDS), more, read_table)
+        self._words = SetUpWords(
+            SET_UP_WORDS,
+            lambda: map(recent_game_spans, recent_games()),
+            rules,
+            read_table,
+            board=self._read_board,
+            statistics=lambda _: say_statistics(),
+        )
         self._strengths: Sequence[Strength] = strengths_of(STRENGTHS)
 
     def ask(self) -> tuple[Game, Setup]:
-        """Asks until there is a game."""
-        say(HELP_FIRST)
-        while True:
-            game, seats = self._table()
-            if game is not None:
-                return game, Setup(seats, self._words.seed, self._words.hints)
-
-    def _table(self) -> tuple[Game | None, tuple[Seat, ...]]:
-        """Everybody at the table and the rules; no game where the names cannot be used."""
+        """Asks for a game. Raises GameError where the names cannot be used."""
         words = self._words
         players = int(words.ask_until("How many players", "3", map(str, PLAYERS)))
         counts = map(str, range(players + 1))
@@ -81,13 +72,10 @@ class _NewGame:
         permanent = words.ask_until("Permanent Nobles, y or n", "n", ("y", "n")) == "y"
         seats = [Seat(colour=seat) for seat in range(people)]
         seats += [_seat(player, people + at) for at, player in enumerate(computers)]
-        try:
-            names = names_at_table(characters, typed)
-            variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
-            return begin_game(names, variant, self._board or kingdom()), tuple(seats)
-        except GameError as error:
-            say(f"{error}. Please try again.")
-            return None, ()
+        names = names_at_table(characters, typed)
+        variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
+        game = begin_game(names, variant, self._board or kingdom())
+        return game, Setup(tuple(seats), words.seed, words.hints)
 
     def _computers(self, number: int) -> list[str]:
         """Who plays at the seats that no person has, as `SetUpWords.ask_for_player` answers."""
@@ -113,12 +101,7 @@ class _NewGame:
         ]
 
     def _read_board(self, name: str) -> None:
-        try:
-            self._board = read_board(typed_path(name))
-        except BoardError as error:
-            say(f"{error}.")
-        else:
-            say(BOARD_SAID.format(name=self._board.name))
+        self._board = board_named(name, read_board) or self._board
 
 
 def say_statistics() -> None:
