@@ -41,7 +41,7 @@ class _Key(FooterKey):
     compact = reactive(False, init=False)
 
     def __init__(self, shown: _Shown, classes: str = "") -> None:
-        binding, display, enabled, tooltip = shown
+        binding, display, enabled, tooltip = self.shown = shown
         super().__init__(
             binding.key,
             display,
@@ -51,6 +51,16 @@ class _Key(FooterKey):
             tooltip=tooltip,
             classes=classes,
         )
+
+    def show(self, shown: _Shown) -> None:
+        """Says something else, in its place."""
+        if shown == self.shown:
+            return
+        binding, self.key_display, enabled, self.tooltip = self.shown = shown
+        self.key, self.description, self.action = binding.key, binding.description, binding.action
+        self._disabled = not enabled
+        self.set_class(not enabled, "-disabled")
+        self.refresh(layout=True)
 
 
 class Footer(widgets.Footer):
@@ -114,10 +124,16 @@ class Footer(widgets.Footer):
             if one.binding.show:
                 by_action.setdefault(one.binding.action, one)
         said = tuple(map(self._shown, by_action.values()))
-        if said != self._said:
-            self._said = said
+        if said == self._said:
+            return
+        kept = len(said) == len(self._said)
+        self._said = said
+        if kept:
+            for key, shown in zip(self.query(_Key), said, strict=False):  # the palette's stays
+                key.show(shown)
+        else:
             await self.recompose()
-            self._fit_in()
+        self._fit_in()
 
     def _shown(self, active: ActiveBinding) -> _Shown:
         binding = active.binding
