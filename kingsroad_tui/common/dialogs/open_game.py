@@ -78,7 +78,8 @@ class OpenDialog(GameSourceDialog[FileT, GameT, SetupT], TypeToFind):
             yield self.field(self.PLACEHOLDER, id="file")
             yield self.problem_line()
             yield PlainStatic(NO_GAMES, id="no-games")
-            yield PlainStatic(id="games-heading")
+            if self.games.HEADED:
+                yield PlainStatic(id="games-heading")
             yield self.games
             yield PlainStatic(id="about")
 
@@ -101,7 +102,8 @@ class OpenDialog(GameSourceDialog[FileT, GameT, SetupT], TypeToFind):
     def _show_about(self) -> None:
         """Says below the list what has no room in its line."""
         self.query_one("#about", PlainStatic).update(Content(self.about()))
-        self.query_one("#games-heading", PlainStatic).update(Content(self.games.heading))
+        for heading in self.query("#games-heading").results(PlainStatic):
+            heading.update(Content(self.games.heading))
 
     @property
     def finding(self) -> tuple[Field, PlainOptionList]:

@@ -43,11 +43,13 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
     Attributes:
         ORDERS: those in which the games can be listed, as people read them.
         BY_COURSE: the one of them that depends on how every game went.
+        HEADED: whether anything stands over the columns.
         courses: how the games went that were looked at closely.
     """
 
     ORDERS: ClassVar[Sequence[str]] = (NEWEST, OLDEST, BY_NAME)
     BY_COURSE: ClassVar[str | None] = None
+    HEADED: ClassVar[bool] = False
 
     @dataclass
     class ShownChanged(WidgetMessage[LinkedList]):

@@ -40,6 +40,7 @@ class KingsRoadGames(GameList[RecentGame, Course]):
 
     ORDERS = (NEWEST, OLDEST, BY_NAME, _BY_PLAYERS, _LONGEST, _BEST)
     BY_COURSE = _BEST
+    HEADED = True
 
     def name_of(self, game: RecentGame) -> str:
         return name_words(game)
