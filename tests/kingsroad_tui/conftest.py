@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import wraps
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ def _sheets_are_parsed_once() -> Iterator[None]:
     kept: dict[tuple[object, ...], list[RuleSet]] = {}
     parse = Stylesheet._parse_rules
 
+    @wraps(parse)
     def parse_once(sheet: Stylesheet, *args: Any, **kwargs: Any) -> list[RuleSet]:
         asked = (args, *sorted(kwargs.items()), *sorted(sheet._variables.items()))
         if asked not in kept:
