@@ -17,9 +17,9 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """What is parsed, and its rank, one after the other, as in an app outside the tests."""
     found: list[tuple[str, int]] = []
 
-    def noted(scope: str, css: str, *args: Any, tie_breaker: int, **kwargs: Any) -> Any:
+    def noted(scope: str, css: str, where: Any, *, tie_breaker: int, **kwargs: Any) -> Any:
         found.append((css, tie_breaker))
-        return parse(scope, css, *args, tie_breaker=tie_breaker, **kwargs)
+        return parse(scope, css, where, tie_breaker=tie_breaker, **kwargs)
 
     monkeypatch.setattr("textual.css.stylesheet.parse", noted)
     alone = Stylesheet._parse_rules.__wrapped__  # type: ignore[attr-defined]
