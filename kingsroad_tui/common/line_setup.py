@@ -26,6 +26,7 @@ from kingsroad_tui.common.text.line_setup import (
     NO_HINTS_SAID,
     SEED_RANGE,
     SEED_SAID,
+    TRY_AGAIN,
     set_up_help,
     which_hints,
 )
@@ -181,7 +182,7 @@ def set_up_until(ask_for_game: Callable[[], GameT], refused: type[LocatedError])
         try:
             return ask_for_game()
         except refused as error:
-            say(f"{error}. Please try again.")
+            say(TRY_AGAIN.format(why=error))
 
 
 def board_named(name: str, read: Callable[[Path], BoardT]) -> BoardT | None:

@@ -11,6 +11,7 @@ SEED_SAID: Final = "The seed is {seed}: the same choices bring the same game."
 HINTS_SAID: Final = "Hints are allowed."
 NO_HINTS_SAID: Final = "Nobody may ask for hints."
 BOARD_SAID: Final = "The board: {name}."
+TRY_AGAIN: Final = "{why}. Please try again."
 NO_GAMES: Final = "There is no saved game yet."
 
 SET_UP_WORDS: Final = (
