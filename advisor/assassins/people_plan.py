@@ -24,14 +24,14 @@ from advisor.assassins.people_phase import (
 )
 from advisor.assassins.values.moments import moments_of
 from advisor.assassins.values.network import Chance, Judges
-from advisor.core.cancellation import OutOfTime, Stop
+from advisor.core.cancellation import Stop
 from assassins.games import TownGame
 
 _KEPT: Final = 48
 """Ends that are judged by their chance to win."""
 
-_WATCHED: Final = 8
-"""Of these, the best so many, for which it is found out whether the king walks out."""
+_WATCHED: Final = 6
+"""The best so many at the end, of which it is known whether the king walks out."""
 
 _LOOKED_AT: Final = 3_000
 """Moments of his phase that are looked at for that."""
@@ -62,8 +62,7 @@ def plan_people_phase(
             found.phases, worth.value.tolist(), worth.error.tolist(), strict=True
         )
     )
-    watched = [_watched(phase, stop) for phase in phases[:_WATCHED]]
-    return FoundPeoplePhases(tuple(by_chance([*watched, *phases[_WATCHED:]])), found.tried)
+    return FoundPeoplePhases(tuple(_watched(phases, stop)), found.tried)
 
 
 def by_chance(phases: Iterable[PeoplePhase]) -> list[PeoplePhase]:
@@ -90,14 +89,17 @@ def people_chances(game: TownGame, phases: Sequence[PeoplePhase], judges: Judges
     return judges.for_people(moments, public, [own] * len(phases))
 
 
-def _watched(phase: PeoplePhase, stop: Stop) -> PeoplePhase:
-    """A way to play, its chance less that of the cards with which the king walks out."""
-    deck = phase.end.deck
-    try:
-        stop.check()
-    except OutOfTime:
-        return phase
-    cards = cards_to_leave(phase.end, Stop(), _LOOKED_AT)
-    if not cards:
-        return phase
-    return replace(phase, value=phase.value * (1 - cards / len(deck)))
+def _watched(phases: Sequence[PeoplePhase], stop: Stop) -> list[PeoplePhase]:
+    """Ways to play, best first, the chances of the best less those of the cards with which the king
+    walks out: from the most promising one on, until nothing is better that is not known."""
+    waiting, known = list(phases), list[PeoplePhase]()
+    while waiting and not stop.late:
+        enough = len(known) >= _WATCHED and known[_WATCHED - 1].value >= waiting[0].value
+        if enough:
+            break
+        stop.check_cancelled()
+        phase = waiting.pop(0)
+        cards = cards_to_leave(phase.end, Stop(), _LOOKED_AT) or 0
+        stays = 1 - cards / max(1, len(phase.end.deck))
+        known = by_chance([*known, replace(phase, value=phase.value * stays)])
+    return by_chance([*known, *waiting])

@@ -12,8 +12,8 @@ from advisor.assassins.computers import play_phase
 from advisor.assassins.danger import Danger, danger_of, people_ap
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import Worlds, worlds_of
-from advisor.messages.computers import RANDOM, RULE_OF_THUMB
-from advisor.messages.town_computers import CAREFUL
+from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
+from advisor.messages.town_computers import CAREFUL, PLANNER
 from assassins.actions import Side
 from assassins.cards import shuffled
 from assassins.games import new_game
@@ -88,7 +88,7 @@ def test_threats_danger_and_phases(yardstick: Yardstick) -> None:
         f"\nassassins, threat map, median / p95: {yardstick.of(*spread(quick))}"
         f"\nassassins, danger under all triples, median / p95: {yardstick.of(*spread(thorough))}"
     )
-    for name in (RULE_OF_THUMB, CAREFUL):
+    for name in (RULE_OF_THUMB, CAREFUL, INSTINCT, PLANNER, ADVISOR):
         for people in (False, True):
             games = [
                 replace(new_game(PLAYERS, secret=None), position=p, secret=possible_secrets(p)[0])
@@ -131,7 +131,14 @@ def test_advice_for_the_king(yardstick: Yardstick, knights_ap: int) -> None:
 
 @pytest.mark.bench
 def test_matches_of_computer_players() -> None:
-    for better, worse, pairs in ((RULE_OF_THUMB, RANDOM, 20), (CAREFUL, RULE_OF_THUMB, 10)):
+    for better, worse, pairs in (
+        (RULE_OF_THUMB, RANDOM, 20),
+        (CAREFUL, RULE_OF_THUMB, 10),
+        (INSTINCT, CAREFUL, 10),
+        (PLANNER, INSTINCT, 10),
+        (ADVISOR, PLANNER, 10),
+        (ADVISOR, CAREFUL, 10),
+    ):
         print(f"\nassassins, {better} against {worse}, {play_match(better, worse, pairs, 1_000)}")
 
 

@@ -10,7 +10,8 @@ from advisor.assassins.advise import advise
 from advisor.assassins.computers import play_phase
 from advisor.assassins.king.walking_out import cards_to_leave, way_out
 from advisor.core.cancellation import Stop
-from advisor.messages.town_computers import CAREFUL
+from advisor.messages.computers import ADVISOR
+from advisor.messages.town_computers import CAREFUL, PLANNER
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame, new_game
@@ -48,11 +49,14 @@ def people(king: str, townsfolk: dict[str, str], knights: str = "") -> TownPosit
         (people("b6", {"a": "a9", "b": "c4"}), "akl"),  # who stands beside the west gate's square
     ],
 )
-def test_the_careful_people_close_the_gate(now: TownPosition, secret: str) -> None:
+@pytest.mark.parametrize(("name", "seeds"), [(CAREFUL, 4), (PLANNER, 1), (ADVISOR, 1)])
+def test_people_who_think_close_the_gate(
+    now: TownPosition, secret: str, name: str, seeds: int
+) -> None:
     assert cards_to_leave(now, Stop(), 3_000)
-    for seed in range(4):
+    for seed in range(seeds):
         end = now
-        for action in play_phase(playing(now, secret), CAREFUL, seed):
+        for action in play_phase(playing(now, secret), name, seed):
             end = act(end, action, Secret.of(secret)).after
         assert not cards_to_leave(end, Stop(), 3_000)
 
