@@ -195,8 +195,10 @@ class _Seen:
         """What can be said of the markers there, if anything."""
         if self.now is None:
             return [*self._prepared()]
-        gain = self._gain(self.now)
-        return [*gain, *self._risk()] if gain else self._blocked()
+        gain, risk = self._gain(self.now), self._risk()
+        if risk:  # what somebody can still end is not certain, however unlikely that is
+            gain = [replace(one, chance=min(one.chance or 0.0, _NOT_PROVED)) for one in gain]
+        return [*gain, *risk] if gain else self._blocked()
 
     @cached_property
     def placed(self) -> int:
