@@ -56,7 +56,8 @@ _REPLIES_SHARE: Final = 0.5
 
 _QUICK_WITCH_PAIRS: Final = 200_000
 _QUICK_SAMPLES: Final = 16
-_FULL_SAMPLES: Final = 96
+FULL_SAMPLES: Final = 96
+"""Joint choices of the others, where there are more, against which choices are judged."""
 
 _MIN_SHARE: Final = 0.005
 """A choice with a smaller share of the mix is not drawn for people."""
@@ -250,13 +251,13 @@ def full_analysis(
     beliefs, profile, learnt, history = public_beliefs(question, known, stop, certified=certified)
     mixes = [belief.mix for belief in beliefs]
     # The same samples whatever the seed: the same choice always loses the same.
-    payoffs = expected_payoffs(stage, 0, mixes, _FULL_SAMPLES)
+    payoffs = expected_payoffs(stage, 0, mixes, FULL_SAMPLES)
     few = len(stage.sizes) <= _MAX_PLAYERS_WITH_WITCH
     find = _round_points if few else _quick_round_points
     points = cache(partial(find, scene(question, stage, beliefs), stage.plays[0], stop))
     against = profile.against[0]
     if not profile.certified:
-        against = expected_payoffs(stage, 0, profile.mixes, _FULL_SAMPLES).own(goal)
+        against = expected_payoffs(stage, 0, profile.mixes, FULL_SAMPLES).own(goal)
     allowed = question.allowed(stage)
     values = _judgement(goal, points, payoffs, allowed).values
     epsilon = question.epsilon
@@ -301,7 +302,7 @@ def with_every_reply(analysis: Analysis, stop: Stop) -> Analysis:
         return analysis
     try:
         with stop.portion(_REPLIES_SHARE):
-            payoffs = with_replies_weighed(analysis.payoffs, stage, mixes, _FULL_SAMPLES)
+            payoffs = with_replies_weighed(analysis.payoffs, stage, mixes, FULL_SAMPLES)
     except OutOfTime:
         return analysis
     allowed = analysis.allowed

@@ -11,6 +11,7 @@ from advisor.analysis.analysis import Analysis, RoundPoints
 from advisor.analysis.counterfactual import Alternatives
 from advisor.analysis.judgement import DIGITS
 from advisor.analysis.needs import needs
+from advisor.analysis.question import Question
 from advisor.analysis.reasons import ReasonFinder, renumbered
 from advisor.core.arrays import Floats, as_chance
 from advisor.messages.advice import Candidate
@@ -46,13 +47,15 @@ def _needs(analysis: Analysis) -> dict[int, Need]:
         return {}
     advised = analysis.recommended_action
     found = needs(analysis.stage, cases, advised, judgement.losses, judgement.errors)
-    order = analysis.question.order
-    return {
-        action: msgspec.structs.replace(
-            need, player=None if need.player is None else order[need.player]
-        )
-        for action, need in found.items()
-    }
+    question = analysis.question
+    return {action: seated_as_given(need, question) for action, need in found.items()}
+
+
+def seated_as_given(need: Need, question: Question) -> Need:
+    """What a choice needed, with the seat as given."""
+    if need.player is None:
+        return need
+    return msgspec.structs.replace(need, player=question.order[need.player])
 
 
 def _candidate(analysis: Analysis, place: int, reasons: Reasons, need: Need | None) -> Candidate:

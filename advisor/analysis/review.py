@@ -15,15 +15,15 @@ from typing import Final
 import msgspec
 
 from advisor.analysis.analysis import Analysis, full_analysis, with_every_reply
-from advisor.analysis.candidates import candidates_of, loss_best_play, safe_loss, win_best_play
+from advisor.analysis.candidates import loss_best_play, safe_loss, win_best_play
 from advisor.analysis.question import Question, ask
-from advisor.analysis.reasons import ReasonFinder
 from advisor.analysis.review_accounting import accuracy, player_review
 from advisor.analysis.standing import SeatOutlook, moved_chance, put_right, standings
-from advisor.analysis.to_messages import best_chance_in_best_play, moved_need
+from advisor.analysis.to_messages import best_chance_in_best_play
+from advisor.analysis.wrong_choices import why_a_gamble, why_worse
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
-from advisor.messages.comparison import Comparison, comparison
+from advisor.messages.comparison import Comparison
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import (
     AdviceSettings,
@@ -236,9 +236,10 @@ def _choice(
     first = found.recommended_action
     lost = loss_best_play(found, action)
     chance, best_chance = win_best_play(found, action), best_chance_in_best_play(found)
+    by = 0.0
     if chance is not None and best_chance is not None and best_play is not None:
-        chance = moved_chance(chance, best_play - best_chance)
-        best_chance = moved_chance(best_chance, best_play - best_chance)
+        by = best_play - best_chance
+        chance, best_chance = moved_chance(chance, by), moved_chance(best_chance, by)
     goal = question.settings.goal
     severity = _severity(found, action)
     good = sorted((a for a in found.ranking if judgement.equal[a]), key=lambda a: a != first)
@@ -259,20 +260,19 @@ def _choice(
         win_best_play=chance,
         best_win_best_play=best_chance,
         best_is_gamble=_severity(found, good[0]) is Severity.GAMBLE,
-        why=None if severity is Severity.GOOD else _why_worse(found, chosen, shift),
+        why=_why(found, chosen, severity, shift, by),
     )
 
 
-def _why_worse(found: Analysis, chosen: Selection, shift: Outlook) -> Comparison | None:
-    """What was wrong with a choice, its values moved like those of all choices."""
-    finder = ReasonFinder(found.scene)
-    candidates = candidates_of(found, finder)
-    advised = found.stage.plays[0].candidates[found.recommended_action].selection.codes
-    why = comparison(candidates, finder.contests.stakes(), advised, chosen)
-    if why is None or why.need is None:
-        return why
-    need = moved_need(why.need, shift, found.question.settings.goal)
-    return msgspec.structs.replace(why, need=need)
+def _why(
+    found: Analysis, chosen: Selection, severity: Severity, shift: Outlook, by: float
+) -> Comparison | None:
+    """What was wrong with a choice; its values moved, against people and against perfect play."""
+    if severity is Severity.GOOD:
+        return None
+    if severity is Severity.GAMBLE:
+        return why_a_gamble(found, chosen, by)
+    return why_worse(found, chosen, shift)
 
 
 def _severity(found: Analysis, action: int) -> Severity:

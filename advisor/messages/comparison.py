@@ -63,6 +63,7 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
         at_end: whether these are of the last scoring; else of this round.
         moved: the marker that should lie elsewhere, if one alone says it.
         lacks: what it lacks without which no choice is as good.
+        best_play: whether all this is against players who play their equilibrium mixes.
     """
 
     played: Codes
@@ -72,6 +73,7 @@ class Comparison(msgspec.Struct, frozen=True, kw_only=True):
     at_end: bool = False
     moved: Moved | None = None
     lacks: Lack | None = None
+    best_play: bool = False
 
     @property
     def regions(self) -> list[int]:

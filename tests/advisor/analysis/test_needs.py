@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from advisor.advise import advise
+from advisor.analysis.review import review_rounds
+from advisor.core.cancellation import Stop
 from advisor.messages.advice import Candidate
 from advisor.messages.comparison import comparison
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
+from advisor.messages.verdicts import Severity
 from kingsroad.cards import Card, Selection
 from kingsroad.records import read_game
 from tests.positions import games
@@ -87,3 +90,20 @@ def test_a_choice_as_good_as_the_best_is_not_compared() -> None:
             or Selection.of(other.selection).placed()[(lack.region or 0) - 1] <= lack.markers
         ]
         assert min(without) == pytest.approx(lack.loss) and lack.loss > 0
+
+
+def test_what_a_gamble_needed_is_told_against_perfect_play() -> None:
+    """Round 13: the third player's 657 wins against people, but gave a certain win away."""
+    game = read_game(GAMES_FOLDER / "3-players.json")
+    (judged,) = review_rounds(game, AdviceSettings(), Stop(), 12)
+    choice = judged.steps[0].choice(2)
+    assert choice is not None and choice.severity is Severity.GAMBLE
+    why = choice.why
+    assert why is not None and why.best_play and why.need is not None and not why.gains
+    need = why.need
+    assert (need.player, need.region) == (0, 8), "it is the first player who can take the Castle"
+    assert need.best_then == need.best_otherwise == 1.0 > need.otherwise
+    value = need.chance * need.then + (1 - need.chance) * need.otherwise
+    assert choice.loss_best_play == pytest.approx(1 - value, abs=0.03), "but for the sample"
+    missed = judged.steps[0].choice(0)
+    assert missed is not None and missed.why is not None and not missed.why.best_play

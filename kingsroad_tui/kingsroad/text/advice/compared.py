@@ -13,7 +13,7 @@ from advisor.messages.goals import Goal
 from advisor.messages.reasons import Need
 from kingsroad.board import Board
 from kingsroad_tui.common.text.figures import percent, points, value_beside, value_figure
-from kingsroad_tui.common.text.words import begun, listed
+from kingsroad_tui.common.text.words import begun, listed, within
 from kingsroad_tui.kingsroad.text.game import region_name, short_words
 
 _NEVER: Final = ("0%", "<1%")
@@ -51,7 +51,11 @@ def needed_sentences(
     if why.need is None:
         return []
     beside = _Beside.of(why, why.need, goal) if named else None
-    return [_needed(short_words(why.played), why.need, goal, names, board, beside=beside)]
+    said = _needed(short_words(why.played), why.need, goal, names, board, beside=beside)
+    if not why.best_play:
+        return [said]
+    # Not so a card that begins it, which has its capital anywhere.
+    return [f"Against perfect play: {within(said) if said.startswith('If ') else said}"]
 
 
 def own_need_sentence(need: Need, goal: Goal, names: Sequence[str], board: Board) -> str:

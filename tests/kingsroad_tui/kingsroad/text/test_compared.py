@@ -71,6 +71,18 @@ def test_the_better_choice_is_not_named_to_somebody_who_looks_for_it() -> None:
         assert "2, 8, Knight" not in said and said.endswith(".")
 
 
+def test_what_a_gamble_needed_is_said_of_perfect_play() -> None:
+    usual = replace(WHY, best_play=True)
+    (said,) = needed_sentences(usual, Goal.WIN, NAMES, kingdom())
+    assert said.startswith("Against perfect play: 8, 1, 4 wins 60% if Cid adds no marker to ")
+    likely = replace(usual, need=replace(NEED, chance=0.8))
+    (said,) = needed_sentences(likely, Goal.WIN, NAMES, kingdom())
+    assert said.startswith("Against perfect play: if Cid adds a marker to 8 King's Castle (2 in ")
+    dragon = replace(usual, played=["D", "6", "k"])
+    (said,) = needed_sentences(dragon, Goal.WIN, NAMES, kingdom())
+    assert said.startswith("Against perfect play: Dragon, 6, Knight")
+
+
 def test_what_it_lacks_and_where_the_better_one_gains_is_told() -> None:
     why = Comparison(
         played=["8", "1", "4"],
