@@ -12,7 +12,7 @@ from kingsroad.position import Position
 from kingsroad_tui.kingsroad.report.region_maps import RegionMap, region_map
 from kingsroad_tui.kingsroad.text.analysis.what_was_wrong import wrong_sentences, wrong_title
 
-_MOST_EXPLAINED: Final = 12
+_MOST_EXPLAINED: Final = 40
 """So many choices are explained, the worst ones."""
 
 

@@ -65,7 +65,7 @@ def test_what_was_wrong_is_said_with_a_small_map_of_the_regions_in_question() ->
     """Of the costliest choices, on the page and in Markdown: why, and what lay there before."""
     game = replace(nasty_game(), players=("Ann", "Bob", "Cid", "Dee"))
     review = sample_review(game)
-    wrong = [one for one in remarkable(review.rounds) if one.choice.why][:12]
+    wrong = [one for one in remarkable(review.rounds) if one.choice.why][:40]
     assert len(wrong) > 3
     page = Outline(html_report(game, review))
     markdown = re.sub(r"\\(.)", r"\1", markdown_report(game, review))
