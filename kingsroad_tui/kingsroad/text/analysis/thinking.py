@@ -116,6 +116,8 @@ def best_after_sentence(thought: Thought, advised: Sequence[str], board: Board, 
     best = thought.choices[0].selection
     found = thought.choice(list(advised))
     games = f"After thinking longer ({thought.games:,} games with each choice)"
+    if found is not None and found.selection == best:
+        return f"{games}, the best choice is still the best."
     if found is None or found.behind.low <= 0 or found.behind.value < _NOTHING_BEHIND:
         return f"{games}, no choice is clearly better."
     better = selection_words(Selection.of(best), board)
