@@ -96,7 +96,7 @@ def _needed(
         if beside is None:
             return f"If {spoiled}, {worse} {wins} {otherwise}; if not, {then}."
         return (
-            f"If {spoiled}, {worse} {wins} {otherwise}, {beside.cards} {beside.otherwise}; if "
+            f"If {spoiled}, {worse} {wins} {otherwise} and {beside.cards} {beside.otherwise}; if "
             f"not, {then} and {beside.then}."
         )
     needed = needed_words(need, names, board)

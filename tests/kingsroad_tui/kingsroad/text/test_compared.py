@@ -40,7 +40,7 @@ WHY = Comparison(played=["8", "1", "4"], better=["2", "8", "K"], need=NEED)
         ),
         (
             replace(NEED, chance=0.8),
-            "If Cid adds a marker to 8 King's Castle (2 in 10), 8, 1, 4 wins 12%, 2, 8, Knight "
+            "If Cid adds a marker to 8 King's Castle (2 in 10), 8, 1, 4 wins 12% and 2, 8, Knight "
             "45%; if not, 60% and 60%.",
         ),
         (
