@@ -17,6 +17,7 @@ from kingsroad_tui.common.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
 from kingsroad_tui.common.screen_keys import entry_keys
 from kingsroad_tui.common.screens.help import HelpScreen
 from kingsroad_tui.common.screens.settings import SettingsScreen
+from kingsroad_tui.common.text import places
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import ChoiceField
 
@@ -24,24 +25,24 @@ from kingsroad_tui.common.widgets.plain import ChoiceField
 def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]) -> KeyRegistry:
     """Every key there is, in the order people meet them; ``everywhere`` are those of the app."""
     kinds = [game.router().keys() for game in games]
-    places: dict[str, type[DOMNode]] = {
+    screens: dict[str, type[DOMNode]] = {
         context: kind for keys in kinds for context, kind in keys.screens.items()
     }
-    places |= {
-        "In a field with a list": ChoiceField,
-        "Handing over": CurtainScreen,
-        "Settings": SettingsScreen,
+    screens |= {
+        places.CHOICE_FIELD: ChoiceField,
+        places.CURTAIN: CurtainScreen,
+        places.SETTINGS: SettingsScreen,
         HELP: HelpScreen,
         IN_DIALOGS: Dialog,
     }
     dialogs = {context: kind for keys in kinds for context, kind in keys.dialogs.items()}
     dialogs |= {
-        "Save a game": SaveGameDialog,
-        "A game running elsewhere": RunningElsewhereDialog,
-        "A game that is not saved": UnsavedDialog,
-        "Other questions": ConfirmDialog,
+        places.SAVE_GAME: SaveGameDialog,
+        places.RUNNING_ELSEWHERE: RunningElsewhereDialog,
+        places.UNSAVED: UnsavedDialog,
+        places.QUESTIONS: ConfirmDialog,
     }
-    declared = [(context, kind.BINDINGS) for context, kind in (places | dialogs).items()]
-    first = next(iter(places))
+    declared = [(context, kind.BINDINGS) for context, kind in (screens | dialogs).items()]
+    first = next(iter(screens))
     declared.insert(1, (first, entry_keys(entries_of(games))))
     return KeyRegistry.of([(EVERYWHERE, everywhere), *declared], dialogs)

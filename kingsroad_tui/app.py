@@ -27,6 +27,7 @@ from kingsroad_tui.common.keys import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegist
 from kingsroad_tui.common.screen_kinds import HasMenu, HasOwnRules
 from kingsroad_tui.common.screens.too_small import TooSmallScreen
 from kingsroad_tui.common.storage.settings import Speed
+from kingsroad_tui.common.text import palette
 from kingsroad_tui.games import GAMES, game_of
 
 if TYPE_CHECKING:
@@ -149,23 +150,22 @@ class KingsRoad(Host):
         """Where one can go from everywhere; in the house of another game, with this one's name."""
         elsewhere = any(isinstance(screen, HasOwnRules) for screen in self.screen_stack)
         for title, words, wish in self._router().wishes():
-            yield (f"{self.TITLE}: {title}" if elsewhere else title), words, wish
-        yield "Rules", "Read the rules", navigation.ShowRules()
-        yield "Settings", "Colours, keys, hints", navigation.ShowSettings()
-        yield "Home", "Back to the first screen", navigation.GoHome()
-        yield "Quit", "Leave; the game is saved", navigation.QuitApp()
+            yield (palette.of_game(self.TITLE, title) if elsewhere else title), words, wish
+        yield *palette.RULES, navigation.ShowRules()
+        yield *palette.SETTINGS, navigation.ShowSettings()
+        yield *palette.HOME, navigation.GoHome()
+        yield *palette.QUIT, navigation.QuitApp()
 
     def _own_commands(self) -> Iterable[SystemCommand]:
         for speed in get_args(Speed):
-            now = " (now)" if speed == self.settings.speed else ""
-            words = f"How a round is revealed{now}"
-            yield SystemCommand(f"Reveal speed: {speed}", words, partial(self._use_speed, speed))
-        yield SystemCommand("Keys and help", "Help for what you see", self.action_help)
+            words = palette.reveal_speed(speed, now=speed == self.settings.speed)
+            yield SystemCommand(*words, partial(self._use_speed, speed))
+        yield SystemCommand(*palette.HELP, self.action_help)
 
     def _use_speed(self, speed: Speed) -> None:
         """Reveals rounds at this speed from the next one on, and keeps that."""
         self.keep_settings(replace(self.settings, speed=speed))
-        self.notify(f"Reveal speed: {speed}")
+        self.notify(palette.reveal_speed_said(speed))
 
     # ------------------------------------------------------------------------- leaving
 

@@ -17,6 +17,7 @@ from kingsroad_tui.commands import engine, serve
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.common.game_description import GameDescription
+from kingsroad_tui.common.text.refusals import no_command
 from kingsroad_tui.games import GAMES
 
 _ORDER: Final = (
@@ -68,7 +69,7 @@ class _GameGroup(click.Group):
             if near
             else f"{ctx.command_path} --help lists the commands"
         )
-        raise Unusable(f"there is no command {args[0][:_MAX_NAME]!r}: {hint}")
+        raise Unusable(no_command(args[0][:_MAX_NAME], hint))
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         own = {name for parameter in self.get_params(ctx) for name in parameter.opts}

@@ -11,6 +11,7 @@ from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
 from kingsroad_tui.assassins.text import lesson as words
 from kingsroad_tui.assassins.text import line_mode
+from kingsroad_tui.assassins.text.line_mode import cannot_be
 from kingsroad_tui.assassins.town_lines import TownLines, hint_of
 from kingsroad_tui.common.line_io import ask_command, say, teach_by_lines
 from kingsroad_tui.common.solver.client import Solver
@@ -134,4 +135,4 @@ class _LessonLines(TownLines):
                 return
             lesson.choose(secret)
         except (ValueError, TownGameError) as error:
-            say(f"That cannot be: {error}.")
+            say(cannot_be(error))

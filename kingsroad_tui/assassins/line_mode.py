@@ -6,6 +6,7 @@ Nothing is drawn unless it is asked for; the end of the input leaves the game, w
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -28,6 +29,7 @@ from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.advice.hints import NO_HINTS
 from kingsroad_tui.assassins.text.game import assassins_sentence
 from kingsroad_tui.assassins.text.handing_over import CHOSEN, giving_back, passing_to_people
+from kingsroad_tui.assassins.text.menu import ENTRY
 from kingsroad_tui.assassins.text.narration import narrate_phase
 from kingsroad_tui.assassins.text.outcome import (
     decided_sentence,
@@ -39,10 +41,9 @@ from kingsroad_tui.assassins.text.outcome import (
 from kingsroad_tui.assassins.text.prompts import forfeit_words, reveals, status_line
 from kingsroad_tui.assassins.town_lines import TownHint, TownLines, hint_of
 from kingsroad_tui.common.line_io import Leave, ask, ask_command, ask_until, clear, hand_over, say
-from kingsroad_tui.common.line_session import LineSession, left
+from kingsroad_tui.common.line_session import LineSession, left, save_by_lines
 from kingsroad_tui.common.line_setup import MAX_SEED
 from kingsroad_tui.common.solver.client import Solver
-from kingsroad_tui.common.storage.typed_files import save_path
 from kingsroad_tui.common.text.curtain import CurtainWords
 
 
@@ -53,7 +54,7 @@ def play_town_plain(file: Path | None = None) -> int:
         Unusable: the file is no usable record.
     """
     return LineSession(
-        "King & Assassins",
+        ENTRY.title,
         TABLES,
         new_town_table,
         set_up_town,
@@ -82,7 +83,7 @@ class _PlainTown:
 
     async def play(self) -> TownTable | None:
         """Plays to the end of the game; answers the table for another one, where that is wanted."""
-        say("Type help for what you can type.", "")
+        say(words.TYPE_HELP, "")
         table = self._table
         try:
             game = await play(table.game, self._others.players(self), table.deal, self)
@@ -178,7 +179,7 @@ class _PlainTown:
                 secret = Secret.of(letters.replace(" ", "").replace(",", ""))
                 view.game.with_secret(secret)
             except (ValueError, TownGameError) as error:
-                say(f"That cannot be: {error}.")
+                say(words.cannot_be(error))
             else:
                 return secret
 
@@ -251,7 +252,7 @@ class _PlainTown:
         table = self._table
         if not table.setup.hot_seat:
             return True
-        return ask_until(f"{table.game.players.king} looks away now, y or n", "n", "yn") == "y"
+        return ask_until(words.looks_away_question(table.game.players.king), "n", "yn") == "y"
 
     def _command(self, line: str) -> bool:
         """Does what a word asks for; False where it is none."""
@@ -272,7 +273,7 @@ class _PlainTown:
         table = self._table
         secret = table.game.secret
         if secret is None or table.side is not Side.PEOPLE:
-            say("Only the people's player has secret cards, and looks at them in a phase.")
+            say(words.SECRET_NOT_NOW)
         elif self._others_look_away():
             say(words.secret_line(secret.assassins))
             if table.setup.hot_seat:
@@ -281,15 +282,5 @@ class _PlainTown:
 
     def _save(self, name: str) -> bool:
         """Saves the game by a name; says so, or why not, and whether it did."""
-        try:
-            path = save_path(name)
-            write_named(path, self._table.game, self._table.setup, replace=False)
-        except FileExistsError:
-            say(f"{path.name} is there already; choose another name.")
-        except (OSError, ValueError) as error:
-            why = error.strerror if isinstance(error, OSError) else str(error)
-            say(f"This cannot be saved: {why}.")
-        else:
-            say(f"Saved: {path}")
-            return True
-        return False
+        table = self._table
+        return save_by_lines(name, partial(write_named, game=table.game, setup=table.setup))

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from textual.screen import Screen
 
 from kingsroad_tui.assassins import navigation
+from kingsroad_tui.assassins.text import places
 from kingsroad_tui.common.navigation import EnterGame, GameWish
 from kingsroad_tui.common.router import GameKeys, Router
+from kingsroad_tui.common.text import notices
 
 if TYPE_CHECKING:
     from kingsroad_tui.assassins.session.table import TownTable
@@ -32,16 +34,16 @@ class TownRouter(Router):
 
         return GameKeys(
             {
-                "King & Assassins": TownHomeScreen,
-                "King & Assassins: learning": TownLearnScreen,
-                "King & Assassins: new game": TownNewGameScreen,
-                "King & Assassins: playing": TownPlayScreen,
-                "King & Assassins: the end": TownEndScreen,
-                "King & Assassins: looking back": TownLookBackScreen,
+                places.HOME: TownHomeScreen,
+                places.LEARNING: TownLearnScreen,
+                places.NEW_GAME: TownNewGameScreen,
+                places.PLAYING: TownPlayScreen,
+                places.END: TownEndScreen,
+                places.LOOKING_BACK: TownLookBackScreen,
             },
             {
-                "Log of King & Assassins": TownLogDialog,
-                "Your games of King & Assassins": TownOpenScreen,
+                places.LOG: TownLogDialog,
+                places.YOUR_GAMES: TownOpenScreen,
             },
         )
 
@@ -113,12 +115,9 @@ class TownRouter(Router):
         try:
             table = town_table_from(saved, self.complain)
         except HeldElsewhere:
-            question = (
-                f"{game_title(saved.game)}: this game is being played in another window or "
-                "terminal. Go on with a copy of it?"
-            )
+            question = notices.copy_question(game_title(saved.game))
             self.app.push_screen(
-                ConfirmDialog(question, "Go on with a copy", "Cancel"),
+                ConfirmDialog(question, notices.GO_ON_WITH_COPY, "Cancel"),
                 lambda sure: (
                     self._play(town_table_from(town_copy_of(saved), self.complain))
                     if sure

@@ -131,11 +131,11 @@ class TownLines:
             say(no_taking_back(self.table.game))
             return
         self.phase.take_back()
-        say("Taken back.", *words.card_sentences(self.table.position))
+        say(words.TAKEN_BACK, *words.card_sentences(self.table.position))
 
     def _say_possible(self, square: str) -> None:
         if square not in SQUARE_NAMES:
-            say("Type a square, such as can j10.")
+            say(words.TYPE_A_SQUARE)
             return
         at = SQUARE_NAMES.index(square)
         # Without the secret: the hidden might be revealed, for all that a line may tell.

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Mapping
 from functools import partial
 
+from kingsroad_tui.common.text.refusals import NEEDS_TERMINAL, cannot_draw
 from kingsroad_tui.common.uncaught import TellsCrashes
 
 
@@ -39,9 +40,8 @@ def _terminal_problem(environment: Mapping[str, str]) -> str | None:
     """Why the app cannot be drawn here, or None where it can."""
     # Textual draws on standard error, so that must be a terminal too.
     if not all(stream.isatty() for stream in (sys.stdin, sys.stdout, sys.stderr)):
-        return "the game needs a terminal; with `--plain` it does without"
+        return NEEDS_TERMINAL
     name = environment.get("TERM", "")
     if os.name == "posix" and name in {"", "dumb"}:  # elsewhere no terminal has a name
-        named = f"TERM is {name}" if name else "TERM is not set"
-        return f"{named}: this terminal cannot draw the game; `--plain` plays it line by line"
+        return cannot_draw(name)
     return None

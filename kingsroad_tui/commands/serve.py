@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from kingsroad_tui.common.errors import CommandError, event_loop_interrupts
+from kingsroad_tui.common.text.serving import NEEDS_WEB
 
 
 @click.command()
@@ -26,9 +27,7 @@ def command(port: int, max_sessions: int) -> None:
     try:
         from kingsroad_tui.common.web import HOST, LocalServer
     except ImportError:
-        raise CommandError(
-            "the browser needs the extra 'web': pip install 'kingsroad[web]'"
-        ) from None
+        raise CommandError(NEEDS_WEB) from None
 
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.common.text.refusals import NO_FILE, more_than_none
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -38,7 +39,7 @@ def think_option(meaning: str) -> Callable[[_Command], _Command]:
 def _positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
     del context
     if value is not None and not value > 0:
-        raise Unusable(f"{option.name}: must be more than 0")
+        raise Unusable(more_than_none(option.name or ""))
     return value
 
 
@@ -57,7 +58,7 @@ class OutputFile(click.Path):
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> Any:  # click's own types
         if value == "-":
-            self.fail("'-' is no file; one of that name is './-'", param, ctx)
+            self.fail(NO_FILE, param, ctx)
         return super().convert(value, param, ctx)
 
 

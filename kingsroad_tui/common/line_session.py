@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any, Generic
 
 from kingsroad_tui.common.errors import Unusable
-from kingsroad_tui.common.key_words import ENTER
 from kingsroad_tui.common.line_io import Leave, ask, ask_until, say
 from kingsroad_tui.common.line_setup import Opened
 from kingsroad_tui.common.solver.client import Solver
@@ -20,6 +19,8 @@ from kingsroad_tui.common.storage.game_tables import GameTables, SavedTable, Tab
 from kingsroad_tui.common.storage.held_file import HeldElsewhere
 from kingsroad_tui.common.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.common.storage.saved_games import GameT, Saved, SetupT
+from kingsroad_tui.common.storage.typed_files import WriteGame, save_path
+from kingsroad_tui.common.text import notices, saving
 from kingsroad_tui.common.text.leaving import ANOTHER_PLACE, goodbye
 from kingsroad_tui.common.text.unusable_saves import unusable_save_sentences
 from tabletop.errors import LocatedError
@@ -79,7 +80,7 @@ class LineSession(Generic[GameT, SetupT, TableT]):
 
         Another one can be asked for where it is not to be a copy.
         """
-        say(f"{self.title} in plain text. Press {ENTER} to accept the default in brackets.")
+        say(notices.plain_text(self.title))
         saved = saved or self._to_continue()
         while True:
             if saved is None:
@@ -90,8 +91,8 @@ class LineSession(Generic[GameT, SetupT, TableT]):
             try:
                 return self.tables.of(saved, say)
             except HeldElsewhere:
-                say("This game is being played in another window or terminal.")
-                if ask_until("Go on with a copy of it, y or n", "n", ("y", "n")) == "y":
+                say(notices.PLAYED_ELSEWHERE)
+                if ask_until(notices.GO_ON_WITH_COPY_QUESTION, "n", ("y", "n")) == "y":
                     return self.tables.of(self.tables.copy(saved), say)
             saved = None
 
@@ -119,3 +120,18 @@ def left(table: SavedTable[Any, Any], save: Callable[[str], bool]) -> Leave:
             if save(name):
                 return Leave()
     return Leave(table.unsaved())
+
+
+def save_by_lines(name: str, write: WriteGame) -> bool:
+    """Saves a game by a name that was typed; says so, or why not, and whether it did."""
+    try:
+        path = save_path(name)
+        write(path, replace=False)
+    except FileExistsError:
+        say(saving.is_there(path))
+    except (OSError, ValueError) as error:
+        say(saving.not_saved(error))
+    else:
+        say(saving.saved_in(path))
+        return True
+    return False

@@ -22,8 +22,8 @@ from textual_serve.server import Server
 
 from advisor.core.processes import kill_descendants
 from kingsroad_tui.common.errors import one_line
-from kingsroad_tui.common.key_words import key
 from kingsroad_tui.common.page_session import PageSession, new_page, size_asked_for
+from kingsroad_tui.common.text import serving
 
 HOST: Final = "127.0.0.1"
 _TITLE: Final = "King's Road"
@@ -77,10 +77,7 @@ class LocalServer(Server):
 
     async def on_startup(self, app: web.Application) -> None:
         """Prints the address of the game."""
-        end = key("fixed.interrupt")
-        self.console.print(
-            f"King's Road is at http://{HOST}:{self.port} until you press {end}.", markup=False
-        )
+        self.console.print(serving.served_at(f"http://{HOST}:{self.port}"), markup=False)
 
     async def on_shutdown(self, app: web.Application) -> None:
         """Ends the sessions: in order, or else without asking app and browser any more."""
@@ -106,7 +103,7 @@ class LocalServer(Server):
     async def handle_websocket(self, request: web.Request) -> web.WebSocketResponse:
         """A session: a process of the app, as long as its page is open."""
         if self._full:
-            raise web.HTTPServiceUnavailable(text="Too many games are open.")
+            raise web.HTTPServiceUnavailable(text=serving.ALL_TAKEN)
         task = asyncio.current_task()
         assert task is not None
         self._sessions[task] = request
@@ -156,7 +153,7 @@ class _OneLine(logging.Formatter):
 async def _only_from_here(request: web.Request, handler: _Handler) -> web.StreamResponse:
     """Refuses other names for this machine (DNS rebinding) and pages of other origins."""
     if not from_here(request.host, request.headers.get("Origin")):
-        raise web.HTTPForbidden(text="This game is served to this machine alone.")
+        raise web.HTTPForbidden(text=serving.THIS_MACHINE_ALONE)
     return await handler(request)
 
 

@@ -14,6 +14,7 @@ from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
 from kingsroad_tui.kingsroad.commands import analyse, statistics, train
 from kingsroad_tui.kingsroad.text.command_words import THINK_OF_ADVICE
+from kingsroad_tui.kingsroad.text import refusals
 
 if TYPE_CHECKING:
     from textual.message import Message
@@ -192,7 +193,7 @@ def advise(
     seat = find_player(game, player)
     if game.finished and game.rounds:
         last = game.first.round + len(game.rounds) - 1
-        raise Unusable(f"the game is over: there is nothing left to choose; try --round {last}")
+        raise Unusable(refusals.game_over(last))
     settings = AdviceSettings(
         belief=BeliefKind(belief),
         goal=Goal(goal),

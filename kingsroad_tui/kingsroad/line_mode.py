@@ -35,6 +35,7 @@ from kingsroad_tui.kingsroad.text.game import game_title
 from kingsroad_tui.kingsroad.text.line_mode import (
     AT_THE_END,
     CHOOSE_AGAIN,
+    TYPE_HELP,
     UNKNOWN_WORD,
     again_sentence,
 )
@@ -87,7 +88,7 @@ class _PlainTable:
     async def play(self) -> Table | None:
         """Plays to the end of the game; answers the table for another one, where that is wanted."""
         table = self._table
-        say("Type help for what you can type instead of cards.", "")
+        say(TYPE_HELP, "")
         try:
             while True:
                 await self._play_on()

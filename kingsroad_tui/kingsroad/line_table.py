@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from kingsroad.notation import print_position
 from kingsroad_tui.common.line_io import Leave, say
-from kingsroad_tui.common.storage.typed_files import save_path
+from kingsroad_tui.common.line_session import save_by_lines
 from kingsroad_tui.common.text.rulebook import rules_as_text
 from kingsroad_tui.common.text.undo import NO_REDO, undo_refusal
 from kingsroad_tui.kingsroad.line_hints import LineHints
@@ -17,10 +18,12 @@ from kingsroad_tui.kingsroad.storage.saves import save_by_name
 from kingsroad_tui.kingsroad.text.history import no_round_words
 from kingsroad_tui.kingsroad.text.line_mode import (
     END_COMMANDS,
+    ROUND_IS_BACK,
     hand_lines,
     help_lines,
     player_lines,
     region_lines,
+    round_undone,
     score_lines,
 )
 from kingsroad_tui.kingsroad.text.people import names_at
@@ -111,7 +114,7 @@ class TableWords:
         number = self._table.last_round
         self._table.take_back()
         self._hints.forget()
-        say(f"Round {number} is undone; redo brings it back. The computers choose again, too.")
+        say(round_undone(number))
         say(status_line(self._table.position, second=False) + ".")
 
     def _redo(self) -> None:
@@ -120,26 +123,15 @@ class TableWords:
             return
         self._table.redo()
         self._hints.forget()
-        say("The round is back.")
+        say(ROUND_IS_BACK)
 
     def _save(self, name: str) -> None:
         self.save(name)
 
     def save(self, name: str) -> bool:
         """Saves the game by a name; says so, or why not, and whether it did."""
-        try:
-            path = save_path(name)
-            save_by_name(path, self._table.game, self._table.setup, replace=False)
-        except FileExistsError:
-            say(f"{path.name} is there already; choose another name.")
-        except ValueError as error:
-            say(f"Not saved: {error}.")
-        except OSError as error:
-            say(f"Not saved: {error.strerror or error}.")
-        else:
-            say(f"Saved as {path}.")
-            return True
-        return False
+        table = self._table
+        return save_by_lines(name, partial(save_by_name, game=table.game, setup=table.setup))
 
 
 def _leave() -> None:

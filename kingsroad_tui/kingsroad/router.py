@@ -14,6 +14,7 @@ from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.navigation import EnterGame, GameWish
 from kingsroad_tui.common.router import GameKeys, Router
 from kingsroad_tui.kingsroad import navigation
+from kingsroad_tui.kingsroad.text import menu, places
 
 if TYPE_CHECKING:
     from kingsroad.board import Board
@@ -61,27 +62,27 @@ class KingsRoadRouter(Router):
 
         return GameKeys(
             {
-                "First screen": HomeScreen,
-                "Learning": LearnScreen,
-                "New game": NewGameScreen,
-                "Playing": PlayScreen,
-                "End of a game": EndScreen,
-                "Own mistakes": OwnMistakesScreen,
-                "Analysis": AnalysisScreen,
-                "Trying again": TryAgainScreen,
-                "Position editor": EditorScreen,
-                "In its grid": SetupGrid,
-                "Following a game": RecordTableScreen,
-                "Rules": RulesScreen,
+                places.HOME: HomeScreen,
+                places.LEARNING: LearnScreen,
+                places.NEW_GAME: NewGameScreen,
+                places.PLAYING: PlayScreen,
+                places.END: EndScreen,
+                places.OWN_MISTAKES: OwnMistakesScreen,
+                places.ANALYSIS: AnalysisScreen,
+                places.TRYING_AGAIN: TryAgainScreen,
+                places.EDITOR: EditorScreen,
+                places.EDITOR_GRID: SetupGrid,
+                places.FOLLOWING: RecordTableScreen,
+                places.RULES: RulesScreen,
             },
             {
-                "What if": WhatIfDialog,
-                "Log of a game": GameLogDialog,
-                "Branches": BranchesDialog,
-                "What to analyse": ChooseAnalysisScreen,
-                "Whom to follow": NamePlayersScreen,
-                "Your games": OpenGameScreen,
-                "Cards that give much away": DoubtDialog,
+                places.WHAT_IF: WhatIfDialog,
+                places.LOG: GameLogDialog,
+                places.BRANCHES: BranchesDialog,
+                places.WHAT_TO_ANALYSE: ChooseAnalysisScreen,
+                places.WHOM_TO_FOLLOW: NamePlayersScreen,
+                places.YOUR_GAMES: OpenGameScreen,
+                places.DOUBT: DoubtDialog,
             },
         )
 
@@ -94,13 +95,13 @@ class KingsRoadRouter(Router):
     def wishes(self) -> Sequence[tuple[str, str, Message]]:
         """Where one can go from everywhere."""
         return (
-            ("New game", "Set up a table", navigation.SetUpGame()),
-            ("Open a saved game", "Go on with a saved game", navigation.OpenGame()),
-            ("Statistics", "Your games against each strength", navigation.ShowStatistics()),
-            ("Analyse a game", "Choose what to analyse", navigation.ChooseAnalysis()),
-            ("Set up a position", "The position editor", navigation.EditPosition()),
-            ("Follow a table", "Write down a real game", navigation.NamePlayers()),
-            ("Learn to play", "A guided first game", navigation.Learn()),
+            (*menu.SET_UP_GAME, navigation.SetUpGame()),
+            (*menu.OPEN_GAME, navigation.OpenGame()),
+            (*menu.STATISTICS, navigation.ShowStatistics()),
+            (*menu.ANALYSE, navigation.ChooseAnalysis()),
+            (*menu.EDIT_POSITION, navigation.EditPosition()),
+            (*menu.FOLLOW_TABLE, navigation.NamePlayers()),
+            (*menu.LEARN, navigation.Learn()),
         )
 
     def meet(self, wish: GameWish) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain, groupby
 from typing import Final
 
 import pytest
 
-from tests.support.literals import Literal, literals, literals_in, within
+from tests.support.literals import Literal, literals, literals_in, trees, within
 
 SENTENCE: Final = re.compile(
     r"[A-Z“][^\n]*[ ][^\n]*[.!?…]”?$"  # Whole ones.
@@ -28,74 +30,22 @@ PLACE: Final = re.compile(r"<[a-z_.|]+>")
 """The place of a key in a sentence."""
 
 STILL_ELSEWHERE: Final[dict[str, int]] = {
-    "all_keys.py": 4,
-    "app.py": 7,
-    "assassins/command_parts.py": 4,
-    "assassins/drawing/title.py": 1,
-    "assassins/learn_plain.py": 1,
-    "assassins/line_mode.py": 7,
-    "assassins/line_new_game.py": 3,
-    "assassins/router.py": 11,
-    "assassins/screens/town_home.py": 1,
+    "assassins/line_new_game.py": 4,
     "assassins/screens/town_new_game.py": 5,
-    "assassins/session/acting.py": 3,
-    "assassins/session/seats.py": 1,
-    "assassins/town_lines.py": 2,
-    "cli.py": 3,
-    "commands/of_games.py": 8,
-    "commands/serve.py": 3,
-    "common/command_options.py": 8,
-    "common/dialogs/press_key.py": 2,
-    "common/dialogs/rulebook.py": 3,
-    "common/dialogs/running_elsewhere.py": 1,
-    "common/dialogs/save_game.py": 3,
-    "common/drawing/points_table.py": 1,
-    "common/host.py": 1,
+    "assassins/screens/town_open.py": 2,
+    "cli.py": 1,
     "common/line_io.py": 1,
-    "common/line_session.py": 3,
     "common/look/role_styles.py": 2,
-    "commands/running.py": 3,
-    "common/screens/help.py": 1,
-    "common/screens/too_small.py": 1,
-    "common/solver/client.py": 7,
     "common/storage/crash.py": 1,
     "common/storage/game_file.py": 2,
-    "common/storage/library.py": 1,
-    "common/storage/private.py": 1,
     "common/storage/settings.py": 2,
-    "common/storage/typed_files.py": 2,
-    "common/web.py": 3,
-    "common/widgets/home_menu.py": 1,
-    "common/widgets/plain.py": 1,
     "common/widgets/start_form.py": 3,
-    "kingsroad/command_parts.py": 16,
-    "kingsroad/commands/analyse.py": 9,
-    "kingsroad/commands/statistics.py": 1,
-    "kingsroad/commands/train.py": 21,
-    "kingsroad/dialogs/game_log.py": 1,
-    "kingsroad/dialogs/statistics.py": 1,
-    "kingsroad/dialogs/try_again.py": 1,
-    "kingsroad/dialogs/what_if.py": 2,
-    "kingsroad/line_mode.py": 1,
-    "kingsroad/line_new_game.py": 5,
-    "kingsroad/line_table.py": 3,
-    "kingsroad/report/pages.py": 3,
+    "kingsroad/line_new_game.py": 6,
     "kingsroad/report/sections.py": 25,
-    "kingsroad/report/svg_parts.py": 2,
-    "kingsroad/router.py": 20,
-    "kingsroad/screens/analysis.py": 1,
-    "kingsroad/screens/choose_analysis.py": 4,
-    "kingsroad/screens/editor.py": 2,
-    "kingsroad/screens/home.py": 1,
-    "kingsroad/screens/learn.py": 1,
-    "kingsroad/screens/name_players.py": 3,
+    "kingsroad/report/svg_charts.py": 2,
     "kingsroad/screens/new_game.py": 1,
-    "kingsroad/screens/record_table.py": 2,
-    "kingsroad/session/lesson.py": 3,
-    "kingsroad/session/reveal_frame.py": 11,
-    "kingsroad/session/table.py": 4,
+    "kingsroad/screens/open_game.py": 4,
     "kingsroad/session/table_recorder.py": 1,
-    "kingsroad/solver/review_job.py": 2,
     "kingsroad/storage/game_input.py": 2,
     "kingsroad/storage/saves.py": 1,
 }
@@ -136,12 +86,60 @@ def test_other_literals_are_not_taken_for_them(source: str) -> None:
     assert not any(map(for_people, literals_in(source)))
 
 
+def of_options(tree: ast.AST) -> Iterator[ast.AST]:
+    """What says in the help of commands what an option means: it stands beside the option."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Call(func=ast.Name(id=name), args=args) if name.endswith("_option"):
+                yield from args
+            case ast.keyword(arg="help" | "about", value=value) | ast.arguments(defaults=[value]):
+                yield value
+            case _:
+                pass
+
+
+def of_mistakes(tree: ast.AST) -> Iterator[ast.AST]:
+    """What says to programmers which of their calls cannot be."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Raise(exc=ast.Call(func=ast.Name(id="ValueError" | "AssertionError"))):
+                yield node
+            case _:
+                pass
+
+
+def elsewhere_on_purpose(tree: ast.AST) -> frozenset[int]:
+    """The nodes of a tree with words that belong where they stand."""
+    parts = chain(of_options(tree), of_mistakes(tree))
+    return frozenset(id(node) for part in parts for node in ast.walk(part))
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'click.option("--ascii", help="Draw with ASCII signs.")',
+        'seconds_option("Answer within about this time.")',
+        'raise ValueError("there must be one seat for each player")',
+    ],
+)
+def test_some_words_belong_where_they_stand(source: str) -> None:
+    tree = ast.parse(source)
+    words = [node for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+    assert id(words[-1]) in elsewhere_on_purpose(tree)
+
+
+def test_a_sentence_for_people_belongs_nowhere_else() -> None:
+    tree = ast.parse('say("There is nothing to take back.")')
+    assert not elsewhere_on_purpose(tree)
+
+
 def found_elsewhere() -> Iterator[Literal]:
-    """The words for people that are not in a `text` room, nor in the registry of keys."""
-    for literal in literals():
-        outside = not within(literal.file, "text") and literal.file.split("/")[-1] not in ELSEWHERE
-        if outside and for_people(literal):
-            yield literal
+    """The words for people that are not in a `text` room, nor beside what they are about."""
+    for file, found in groupby(literals(), key=lambda literal: literal.file):
+        if within(file, "text") or file.split("/")[-1] in ELSEWHERE:
+            continue
+        on_purpose = elsewhere_on_purpose(trees()[file])
+        yield from (one for one in found if for_people(one) and id(one.node) not in on_purpose)
 
 
 def test_words_for_people_stand_in_text_rooms() -> None:

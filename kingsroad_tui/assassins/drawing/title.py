@@ -10,6 +10,7 @@ from functools import cache
 from itertools import cycle
 from typing import Final
 
+from kingsroad_tui.assassins.text.menu import ENTRY
 from kingsroad_tui.common.drawing.canvas import Canvas
 from kingsroad_tui.common.drawing.pictures import (
     KING,
@@ -21,7 +22,7 @@ from kingsroad_tui.common.drawing.pictures import (
 from kingsroad_tui.common.drawing.title import draw_title
 from kingsroad_tui.common.look.glyphs import Glyphs
 
-_NAME: Final = "KING & ASSASSINS"
+_LETTERING: Final = ENTRY.title.upper()
 
 _CASTLE: Final = ("art-8", REGION_PICTURES[8])
 
@@ -98,7 +99,7 @@ _KING: Final = ("art-8", KING)
 
 def draw_town_title(width: int, height: int, glyphs: Glyphs) -> Canvas:
     """The name and, as far as there is room, the town below it."""
-    return draw_title(_NAME, width, height, glyphs, _draw_town)
+    return draw_title(_LETTERING, width, height, glyphs, _draw_town)
 
 
 def _draw_town(canvas: Canvas, y: int, glyphs: Glyphs) -> None:

@@ -43,6 +43,7 @@ from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.common.navigation import GoHome
 from kingsroad_tui.common.storage.lesson_place import SECOND_GAME
 from kingsroad_tui.common.text.game_lists import IN_SHORT
+from kingsroad_tui.common.text.notices import LEARN_TITLE
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.home_menu import HomeMenu, entry_prompt, numbered
 from kingsroad_tui.common.widgets.plain import PlainStatic
@@ -83,7 +84,7 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
         self._show_town(None)
 
     def on_screen_resume(self) -> None:
-        learn = entry_prompt("Learn to play", menu_words(self.app.settings.town_lesson))
+        learn = entry_prompt(LEARN_TITLE, menu_words(self.app.settings.town_lesson))
         self.menu.replace_option_prompt("learn", learn)
         self._look_for_games()
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
+from enum import Enum, auto, unique
 
 from assassins.actions import Action, ActionKind, IllegalAction
 from assassins.judging import price, townsperson_on
@@ -35,6 +36,16 @@ class ActingState:
     others: tuple[Action, ...] = ()
 
 
+@unique
+class InTheWay(Enum):
+    """What is in the way of an action that no rule is about."""
+
+    NOBODY_CHOSEN = auto()
+    """No pawn of the people's has been chosen."""
+    BOARD_ENDS = auto()
+    """There is no square in that direction."""
+
+
 class NotPossible(ValueError):
     """Something that cannot be done; the facts are in the attributes.
 
@@ -45,12 +56,12 @@ class NotPossible(ValueError):
     """
 
     def __init__(
-        self, error: IllegalAction | None = None, why: str = "", taken: int | None = None
+        self, error: IllegalAction | None = None, why: InTheWay | str = "", taken: int | None = None
     ) -> None:
         self.error = error
         self.why = why
         self.taken = taken
-        super().__init__(why or str(error))
+        super().__init__(error, why)
 
 
 def own_pawns(position: TownPosition) -> tuple[int, ...]:
@@ -144,7 +155,7 @@ def reveal(
         NotPossible: it cannot be.
     """
     if state.chosen is None:
-        raise NotPossible(why="choose one of the townsfolk first")
+        raise NotPossible(why=InTheWay.NOBODY_CHOSEN)
     action = Action(ActionKind.REVEAL, state.chosen)
     if state.shown == action:
         return state, action
@@ -219,7 +230,7 @@ def _why_not(
     if position.king == square and (square, direction) in gates:
         action = Action(ActionKind.KING_EXIT, square)
     elif ahead is None:
-        return NotPossible(why="the board ends here")
+        return NotPossible(why=InTheWay.BOARD_ENDS)
     else:
         action = _usual(position, square, ahead)
     try:

@@ -53,6 +53,10 @@ END_HELP: Final = (
 """What can be typed where the game is over."""
 
 AT_THE_END: Final = f"The game is over: again, swap or save NAME; help for more; {ENTER} leaves"
+TYPE_HELP: Final = "Type help for what you can type."
+TAKEN_BACK: Final = "Taken back."
+TYPE_A_SQUARE: Final = "Type a square, such as can j10."
+SECRET_NOT_NOW: Final = "Only the people's player has secret cards, and looks at them in a phase."
 UNKNOWN_WORD: Final = "There is no such word here: help says what you can type."
 HINT_FIRST: Final = "Type hint first; then follow does what it says."
 ENTER_HIDES: Final = f"Press {ENTER} to hide this again."
@@ -148,3 +152,13 @@ def continue_question(game: TownGame) -> str:
     """Whether to go on with an unfinished game."""
     players = f"{game.players.king} against {game.players.people}"
     return f"Continue {players}, round {game.position.round}, y or n"
+
+
+def looks_away_question(king: str) -> str:
+    """Asked before the people's cards are said at a terminal that both players share."""
+    return f"{king} looks away now, y or n"
+
+
+def cannot_be(error: ValueError) -> str:
+    """Why something that was typed is not possible."""
+    return f"That cannot be: {error}."

@@ -14,7 +14,7 @@ from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.session.acting import NotPossible
+from kingsroad_tui.assassins.session.acting import InTheWay, NotPossible
 from kingsroad_tui.assassins.text.arrests import other_words
 from kingsroad_tui.assassins.text.game import (
     NO_NUMBERS,
@@ -271,8 +271,16 @@ def refused(
         return f"{stands}, and has to go first."
     if problem.error is not None:
         return sentence(refusal_words(problem.error, position, knights))
+    if isinstance(problem.why, InTheWay):
+        return IN_THE_WAY[problem.why]
     return sentence(problem.why)
 
+
+IN_THE_WAY: Final = {
+    InTheWay.NOBODY_CHOSEN: "Choose one of the townsfolk first.",
+    InTheWay.BOARD_ENDS: "The board ends here.",
+}
+"""Why something is not possible that no rule forbids."""
 
 _REFUSALS: Final = {
     ActionProblem.REVEALED: "{at} is a revealed assassin",

@@ -11,6 +11,7 @@ from textual.screen import ModalScreen
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import Key
 from kingsroad_tui.common.look.sheets import sheet
+from kingsroad_tui.common.text import notices
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 
@@ -26,10 +27,8 @@ class PressKeyDialog(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic(
-                Content(f"Press the new key for: {self._key.tooltip}"), classes="words"
-            )
-            yield PlainButton(with_keys("Keep the old key (<fixed.escape>)"), compact=True)
+            yield PlainStatic(Content(notices.press_key_for(self._key.tooltip)), classes="words")
+            yield PlainButton(with_keys(notices.KEEP_KEY), compact=True)
         yield Footer(show_command_palette=False)  # over that of the screen below, and empty
 
     @on(PlainButton.Pressed)

@@ -14,11 +14,16 @@ from textual.screen import Screen
 from textual.widget import Widget
 
 from kingsroad_tui.common.host import Host
-from kingsroad_tui.common.key_words import key
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.screen_keys import RULES_KEYS
 from kingsroad_tui.common.text import help_texts
-from kingsroad_tui.common.text.rulebook import Paragraph, RulesSection
+from kingsroad_tui.common.text.rulebook import (
+    NO_MATCH,
+    SEARCH,
+    Paragraph,
+    RulesSection,
+    found_paragraph,
+)
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import Field, PlainOptionList, PlainStatic
 from tabletop.searching import find_all
@@ -92,9 +97,7 @@ class RulebookScreen(Screen[None]):
                     if section.title == self._picture_after:
                         yield self._picture
         yield PlainStatic("", id="found")
-        yield Field(
-            placeholder="Search the rules", id="search", compact=True, max_length=_MAX_WANTED
-        )
+        yield Field(placeholder=SEARCH, id="search", compact=True, max_length=_MAX_WANTED)
         yield Footer()
 
     @on(PlainOptionList.OptionSelected, "#titles")
@@ -127,10 +130,9 @@ class RulebookScreen(Screen[None]):
         if not wanted:
             line.update("")
         elif not self._found:
-            line.update("No match.")
+            line.update(NO_MATCH)
         else:
-            found = f"Paragraph {self._at + 1} of {len(self._found)}"
-            line.update(f"{found}; {key('fixed.enter')} goes to the next")
+            line.update(found_paragraph(self._at, len(self._found)))
             self.query_one("#page").scroll_to_widget(self._found[self._at], animate=False)
 
     def action_leave(self) -> None:

@@ -42,13 +42,7 @@ class RunningElsewhereDialog(Dialog[Instead | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield PlainStatic(notices.RUNNING_ELSEWHERE, classes="title")
-            yield PlainStatic(
-                Content(
-                    f"{self._title}: it is being played in another window or terminal. "
-                    "You can look at it, or go on with a copy of it here."
-                ),
-                classes="words",
-            )
+            yield PlainStatic(Content(notices.look_or_copy(self._title)), classes="words")
             with Horizontal(classes="buttons"):
                 yield PlainButton(notices.LOOK, variant="primary", id="look")
                 yield PlainButton(notices.GO_ON_WITH_COPY, id="copy")

@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Protocol
 
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
-from kingsroad_tui.common.storage.typed_files import save_path
-from kingsroad_tui.common.text import help_texts
+from kingsroad_tui.common.storage.typed_files import WriteGame, save_path
+from kingsroad_tui.common.text import help_texts, saving
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import Field, PlainButton, PlainStatic
-
-
-class WriteGame(Protocol):
-    """Saves a game in a file."""
-
-    def __call__(self, path: Path, /, *, replace: bool) -> None:
-        """Saves it.
-
-        Raises:
-            FileExistsError: something is there already, and may not be replaced.
-            OSError, ValueError: it cannot be saved, and why.
-        """
 
 
 class SaveGameDialog(Dialog[Path | None]):
@@ -34,7 +21,7 @@ class SaveGameDialog(Dialog[Path | None]):
     HELP = help_texts.SAVE_GAME
     AUTO_FOCUS = "#file"
 
-    def __init__(self, name: str, write: WriteGame, title: str = "Save the game as") -> None:
+    def __init__(self, name: str, write: WriteGame, title: str = saving.SAVE_AS) -> None:
         """``name`` is suggested; ``write`` saves the game in a file."""
         super().__init__()
         self._title = title
@@ -60,13 +47,12 @@ class SaveGameDialog(Dialog[Path | None]):
                 self._save_in(path, replace=path == self._overwrite)
             except FileExistsError:
                 self._overwrite = path
-                self._show_problem(f"{path.name} is there already; save again to replace it.")
+                self._show_problem(saving.save_again(path))
                 return
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else str(error)
-            self._show_problem(f"This cannot be saved: {reason}.")
+            self._show_problem(saving.not_saved(error))
             return
-        self.app.notify(str(path), title="Saved")
+        self.app.notify(str(path), title=saving.SAVED)
         self.dismiss(path)
 
     def _show_problem(self, problem: str) -> None:

@@ -8,15 +8,13 @@ from typing import Final
 from kingsroad_tui.common.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series
 from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.common.text.charts import GAINED_IN, POINTS_LEGEND
 
 _CELL: Final = 3
 """Cells of a round, a blank included; the final scoring has one more."""
 
 _MARGIN: Final = 2
 _MAX_NAME: Final = 14
-
-_HEADING: Final = "Gained in"
-_LEGEND: Final = "Shaded: in the lead after that round."
 
 
 def draw_points_table(chart: LineChart, size: tuple[int, int], glyphs: Glyphs) -> Canvas | None:
@@ -35,13 +33,13 @@ def draw_points_table(chart: LineChart, size: tuple[int, int], glyphs: Glyphs) -
     canvas = Canvas(*size)
     names = [_name(series, glyphs) for series in chart.series]
     room = min(_MAX_NAME, max(map(width_of, names)))
-    start = _MARGIN + max(room, len(_HEADING))
+    start = _MARGIN + max(room, len(GAINED_IN))
     rounds = len(chart.x_labels) - 1
     columns = min(rounds, (canvas.width - start - _MARGIN - 1) // _CELL)
     if canvas.height < len(chart.series) + 1 or columns < 1:
         return None
     first = rounds - columns
-    canvas.put(_MARGIN, 0, _HEADING, "axis")
+    canvas.put(_MARGIN, 0, GAINED_IN, "axis")
     labels = chart.x_labels[1 + first :]
     ends = [
         start + (at + 1) * _CELL + (width_of(label) == _CELL) for at, label in enumerate(labels)
@@ -59,8 +57,8 @@ def draw_points_table(chart: LineChart, size: tuple[int, int], glyphs: Glyphs) -
             said = f"{gained[at]:g}" if gained[at] else glyphs.dot
             role = f"ahead-{series.colour}" if ahead else "gain"
             canvas.put(end - _CELL + 1, row, f"{said:>{_CELL - 1}}", role)
-    if canvas.height > len(chart.series) + 1 and _MARGIN + len(_LEGEND) <= canvas.width:
-        canvas.put(_MARGIN, len(chart.series) + 1, _LEGEND, "axis")
+    if canvas.height > len(chart.series) + 1 and _MARGIN + len(POINTS_LEGEND) <= canvas.width:
+        canvas.put(_MARGIN, len(chart.series) + 1, POINTS_LEGEND, "axis")
     return canvas
 
 

@@ -20,6 +20,7 @@ from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.navigation import ShowRules
 from kingsroad_tui.common.screen_keys import HELP_KEYS
 from kingsroad_tui.common.screen_kinds import HasHelpNow
+from kingsroad_tui.common.text.help_texts import WHAT_ELSE
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
@@ -57,7 +58,7 @@ class HelpScreen(ModalScreen[None]):
             keys = key_lines(keys_of(context, bindings), changed)
             parts.append(Content.assemble((f"Keys {context}\n", "bold $primary"), keys))
         if others:
-            parts.append(Content.styled("What else is on the screen", "bold $primary"))
+            parts.append(Content.styled(WHAT_ELSE, "bold $primary"))
         parts += others
         self.query_one("#help-text", PlainStatic).update(Content("\n\n").join(parts))
 

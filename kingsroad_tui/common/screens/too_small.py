@@ -6,6 +6,7 @@ from textual.app import ComposeResult
 from textual.screen import Screen
 
 from kingsroad_tui.common.look.sheets import sheet
+from kingsroad_tui.common.text import notices
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
 
@@ -15,6 +16,4 @@ class TooSmallScreen(Screen[None]):
     CSS_PATH = sheet("too_small")
 
     def compose(self) -> ComposeResult:
-        yield PlainStatic(
-            "The kingdom needs 60 columns and 20 rows. Please make the window larger."
-        )
+        yield PlainStatic(notices.ROOM_NEEDED)

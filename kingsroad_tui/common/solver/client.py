@@ -30,6 +30,14 @@ from advisor.messages.protocol import (
     Ready,
 )
 from kingsroad_tui.common.storage.private import make_folder
+from kingsroad_tui.common.text.solver import (
+    GAME_TOO_LONG,
+    NO_SOLVER,
+    SOLVER_CLOSED,
+    SOLVER_GIVEN_UP,
+    SOLVER_STOPPED,
+    cannot_start,
+)
 from tabletop.encoding import without_mark
 
 SOLVER: Final = (sys.executable, "-m", "advisor.engine")
@@ -180,7 +188,7 @@ class Solver:
             await self._process.wait()
             self._process = None
         self._restarts = 0
-        self._fail_open("the solver was closed")
+        self._fail_open(SOLVER_CLOSED)
         self._up.set()
 
     async def _launch(self) -> None:
@@ -196,7 +204,7 @@ class Solver:
                     start_new_session=True,
                 )
             except OSError as error:
-                self._give_up(f"the solver cannot be started: {error.strerror}")
+                self._give_up(cannot_start(error))
                 return
         self._reader = asyncio.create_task(self._read(self._process))
         self._watch = asyncio.create_task(self._watch_for_silence(self._process))
@@ -211,11 +219,11 @@ class Solver:
         if self.state is SolverState.OFF:
             return
         self._up.clear()
-        self._fail_open("the solver stopped unexpectedly")
+        self._fail_open(SOLVER_STOPPED)
         self._kill()
         await process.wait()
         if self._restarts >= MOST_RESTARTS:
-            self._give_up("the solver could not be kept running")
+            self._give_up(SOLVER_GIVEN_UP)
             return
         self._restarts += 1
         self._set(SolverState.RESTARTING)
@@ -249,11 +257,9 @@ class Solver:
         line = self._encoder.encode(request)
         process = self._process
         if process is None or process.stdin is None:
-            self._receive(_lost(request.id, "there is no solver"))
+            self._receive(_lost(request.id, NO_SOLVER))
         elif len(line) > MAX_LINE_BYTES:
-            self._receive(
-                Failure(id=request.id, kind=FailureKind.REQUEST, message="the game is too long")
-            )
+            self._receive(Failure(id=request.id, kind=FailureKind.REQUEST, message=GAME_TOO_LONG))
         else:
             # A process that just died is noticed where its answers are read.
             with contextlib.suppress(OSError, RuntimeError):

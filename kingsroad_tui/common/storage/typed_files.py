@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import os
 import re
+from enum import Enum, auto, unique
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
 from kingsroad_tui.common.storage.locations import folders, typed_path
 from tabletop.file_names import safe_file_name
@@ -15,23 +16,57 @@ _BEGINS_A_PATH: Final = tuple(
 )
 
 
+@unique
+class FileNameProblem(Enum):
+    """Why what was typed names no file to save in."""
+
+    EMPTY = auto()
+    """Nothing is left of it that a file's name can have."""
+    FOLDER = auto()
+    """It is the name of a folder."""
+
+
+class NoFileNameError(ValueError):
+    """What was typed names no file to save in.
+
+    Attributes:
+        problem: why.
+    """
+
+    def __init__(self, problem: FileNameProblem) -> None:
+        super().__init__(problem)
+        self.problem = problem
+
+
+class WriteGame(Protocol):
+    """Saves a game in a file."""
+
+    def __call__(self, path: Path, /, *, replace: bool) -> None:
+        """Saves it.
+
+        Raises:
+            FileExistsError: something is there already, and may not be replaced.
+            OSError, ValueError: it cannot be saved, and why.
+        """
+
+
 def save_path(name: str) -> Path:
     """The file for a name typed into "save as": a title in the data folder, or a path as it is.
 
     A path is what begins as one (``/``, ``./``, ``../``, ``~/``): a title may hold strokes.
 
     Raises:
-        ValueError: nothing is left of the name, or it is that of a folder.
+        NoFileNameError: nothing is left of the name, or it is that of a folder.
     """
     name = name.strip()
     path = typed_path(name)
     if path.is_absolute() or name.startswith(_BEGINS_A_PATH):
         if name.endswith(("/", os.sep)) or path.name in ("", ".."):
-            raise ValueError("that is a folder; add a name for the file")
+            raise NoFileNameError(FileNameProblem.FOLDER)
     elif title := safe_file_name(name.removesuffix(".json")):
         path = folders().data / f"{title}.json"
     else:
-        raise ValueError("type a name for the game")
+        raise NoFileNameError(FileNameProblem.EMPTY)
     return path if path.suffix == ".json" else path.with_name(f"{path.name}.json")
 
 

@@ -46,3 +46,6 @@ UNSAVED: Final = (
     "The game could not be saved where it is kept. <elsewhere> saves it in another place, such as "
     "another disk, and leaves; <yes> leaves without; <no> or <leave> stays."
 )
+
+WHAT_ELSE: Final = "What else is on the screen"
+"""The heading of the help on the panes that are not in focus."""

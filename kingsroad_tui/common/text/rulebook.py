@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from kingsroad_tui.common.text.keys import key
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
+
+SEARCH: Final = "Search the rules"
+NO_MATCH: Final = "No match."
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,3 +91,8 @@ def rules_as_text(sections: tuple[RulesSection, ...], width: int = 72) -> str:
             if not paragraph.item:
                 lines.append("")
     return "\n".join(lines).strip("\n")
+
+
+def found_paragraph(at: int, found: int) -> str:
+    """Which of the paragraphs found is shown, from 0, and how to go on."""
+    return f"Paragraph {at + 1} of {found}; {key('fixed.enter')} goes to the next"

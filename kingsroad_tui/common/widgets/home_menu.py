@@ -17,6 +17,7 @@ from textual.widgets.option_list import Option
 
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.storage.locations import any_file
+from kingsroad_tui.common.text import notices
 from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
 from tabletop.errors import LocatedError
 
@@ -222,7 +223,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         if where != CONTINUE:
             self.app.post_message(self.places[where]())
         elif self.unfinished is None:
-            self.notify("There is no game to continue.")
+            self.notify(notices.NO_GAME_TO_CONTINUE)
         else:
             self.app.post_message(self.resume(self.unfinished))
 

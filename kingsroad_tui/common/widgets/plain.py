@@ -19,6 +19,7 @@ from textual.widgets.option_list import Option
 
 from kingsroad_tui.common.drawing.plain_content import plain, plain_text
 from kingsroad_tui.common.screen_keys import CHOICE_FIELD_KEYS
+from kingsroad_tui.common.text import notices
 from tabletop.shown import shown
 
 _Chosen = TypeVar("_Chosen", bound=Hashable)
@@ -134,7 +135,7 @@ class Field(Input):
                 event.prevent_default()
                 event.stop()
                 self.notify(
-                    f"That is too long: at most {self.max_length} characters fit here.",
+                    notices.too_long(self.max_length),
                     severity="warning",
                 )
 

@@ -30,6 +30,7 @@ from kingsroad_tui.common.errors import (
     solver_failures,
 )
 from kingsroad_tui.kingsroad.text.command_words import THINK_OF_GAME
+from kingsroad_tui.kingsroad.text import refusals
 from tabletop.game_sets import game_names
 
 if TYPE_CHECKING:
@@ -279,7 +280,7 @@ def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None
     review = load_review(record, game)
     if review is None or not made_with(review, settings):
         return None
-    print_error(f"{record}: the analysis kept beside it")
+    print_error(refusals.kept_beside(record))
     return review
 
 
@@ -289,4 +290,4 @@ def _keep(record: Path, game: Game, review: Review) -> None:
     try:
         store_review(record, game, review)
     except OSError as error:
-        print_error(f"the analysis is not kept: {error.strerror or error}")
+        print_error(refusals.not_kept(error))

@@ -16,6 +16,7 @@ from kingsroad_tui.common.errors import (
     print_note,
     print_text,
 )
+from kingsroad_tui.kingsroad.text import training as words
 
 if TYPE_CHECKING:
     from advisor.selfplay.calibration import SelfPlayGames
@@ -158,7 +159,7 @@ def command(
             save_weights(run, weights)
         if policy:
             if run.policy is None:
-                raise Unusable(f"{checkpoint}: this run learns no policy")
+                raise Unusable(words.no_policy(checkpoint))
             save_policy(run.policy, run.settings, policy)
     except (CheckpointError, WeightsError) as error:
         raise Unusable(str(error)) from None
@@ -213,7 +214,7 @@ def _learn(run: Run, checkpoint: Path, rounds: int, jobs: int, scheduler: str | 
     from advisor.selfplay.checkpoints import save_run
 
     if run.played >= rounds:
-        print_note(f"{checkpoint}: has {run.played} rounds already, so none is played")
+        print_note(words.all_played(checkpoint, run.played))
     while run.played < rounds:
         saves = run.played // _ROUNDS_BETWEEN_SAVES
         run.iterate(rounds, jobs=jobs, scheduler=scheduler)
@@ -223,13 +224,10 @@ def _learn(run: Run, checkpoint: Path, rounds: int, jobs: int, scheduler: str | 
 
 
 def _report(run: Run) -> None:
+    learner, length = run.policy_learner, run.rounds / max(1, run.finished)
+    policy = learner.losses[0] if learner else None
     log_loss, squared = run.learner.losses
-    learner = run.policy_learner
-    of_policy = f"; policy {learner.losses[0]:.2f} nats from the mixes" if learner else ""
-    print_note(
-        f"{run.played} rounds, {run.finished} games of {run.rounds / max(1, run.finished):.1f} "
-        f"rounds; loss {log_loss:.3f} (chance to win), {squared:.3f} (margin){of_policy}"
-    )
+    print_note(words.progress((run.played, run.finished, length), log_loss, squared, policy))
 
 
 def _quick_player(run: Run, valuer: Valuer) -> Policy:
@@ -255,11 +253,8 @@ def _compare(run: Run, tables: int) -> None:
         seed=settings.seed,
         variant=settings.variant,
     )
-    print_text(
-        f"against the closed form: {share_figure(TrialMean.of(score.share, tables)).rstrip()} "
-        f"of the victories (fair: {score.fair:.1%}), "
-        f"margin {score.margin:+.2f}, {score.rounds:.1f} rounds"
-    )
+    share = share_figure(TrialMean.of(score.share, tables)).rstrip()
+    print_text(words.against_closed_form(share, score.fair, score.margin, score.rounds))
 
 
 def _calibrate(run: Run, games: int) -> None:
@@ -270,7 +265,7 @@ def _calibrate(run: Run, games: int) -> None:
     settings, player = run.settings, _quick_player(run, run.network)
     start = starting_position(settings.players, settings.variant)
     results = self_play(player, start, games=games, seed=settings.seed + 1)
-    _print_calibration(results, run.network, "positions of quick self-play")
+    _print_calibration(results, run.network, words.QUICK_POSITIONS)
 
 
 def _calibrate_strongest(run: Run, games: int, jobs: int, scheduler: str | None) -> None:
@@ -293,7 +288,7 @@ def _calibrate_strongest(run: Run, games: int, jobs: int, scheduler: str | None)
         )
     except (SpreadError, ValueError) as error:
         raise CommandError(str(error)) from None
-    _print_calibration(results, run.network, "positions of the strongest player")
+    _print_calibration(results, run.network, words.STRONGEST_POSITIONS)
 
 
 def _print_calibration(results: SelfPlayGames, network: Network, of_what: str) -> None:

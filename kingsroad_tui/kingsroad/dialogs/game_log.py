@@ -17,6 +17,7 @@ from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
 from kingsroad_tui.kingsroad.text import help_texts
+from kingsroad_tui.kingsroad.text.play.game_log import LOG_TITLE
 from kingsroad_tui.kingsroad.widgets.log_pane import LogPane
 
 
@@ -40,7 +41,7 @@ class GameLogDialog(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic("Everything told so far", classes="title")
+            yield PlainStatic(LOG_TITLE, classes="title")
             yield LogPane()
 
     def on_mount(self) -> None:

@@ -14,7 +14,7 @@ from kingsroad_tui.kingsroad.session.statistics import FinishedGame, analysed, t
 from kingsroad_tui.kingsroad.storage.library import finished_games
 from kingsroad_tui.kingsroad.storage.saves import all_games
 from kingsroad_tui.kingsroad.text import help_texts
-from kingsroad_tui.kingsroad.text.statistics import TITLE, tally_lines
+from kingsroad_tui.kingsroad.text.statistics import COUNTING, TITLE, tally_lines
 
 
 class StatisticsDialog(Dialog[None]):
@@ -28,7 +28,7 @@ class StatisticsDialog(Dialog[None]):
         with Vertical(classes="dialog"):
             yield PlainStatic(TITLE, classes="title")
             with VerticalScroll(id="tallies"):
-                yield PlainStatic("Counting …", id="text")
+                yield PlainStatic(COUNTING, id="text")
 
     def on_mount(self) -> None:
         self._count()

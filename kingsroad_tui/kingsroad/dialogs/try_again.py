@@ -19,6 +19,7 @@ from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.advice.reasons import hand_of
 from kingsroad_tui.kingsroad.text.advice.worse import yours_sentences
 from kingsroad_tui.kingsroad.text.analysis.try_again import (
+    NOT_YET,
     Puzzle,
     drop_and_try_again,
     solved_words,
@@ -89,4 +90,4 @@ class TryAgainScreen(JudgingScreen):
             self._found = True
             self.solved = self.solved or not self._shown
         else:
-            self.say(" ".join(["Not yet.", *worth, drop_and_try_again()]))
+            self.say(" ".join([NOT_YET, *worth, drop_and_try_again()]))

@@ -12,16 +12,18 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets.option_list import Option
 
-from kingsroad.board import REGIONS
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.keys import WHAT_IF_KEYS
-from kingsroad_tui.kingsroad.session.table import Phase, Table
+from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.text import help_texts, notices
-from kingsroad_tui.kingsroad.text.advice.aims import WHAT_IF
-from kingsroad_tui.kingsroad.text.game import region_name
-from kingsroad_tui.kingsroad.text.people import named_all, names_at, seat_spoken_to, verb_of, who
+from kingsroad_tui.kingsroad.text.advice.what_if import (
+    WHAT_IF,
+    WHAT_IF_TITLE,
+    assumptions_about,
+)
+from kingsroad_tui.kingsroad.text.people import named_all, names_at, seat_spoken_to, who
 
 _NOTHING: Final = "nothing"
 """The choice to assume nothing of an opponent."""
@@ -55,7 +57,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic("What if …", classes="title", id="title")
+            yield PlainStatic(WHAT_IF_TITLE, classes="title", id="title")
             yield PlainStatic(WHAT_IF)
             yield PlainOptionList(id="choices", compact=True)
             with Horizontal(classes="buttons"):
@@ -101,7 +103,7 @@ class WhatIfDialog(Dialog[list[str] | None]):
         in_force = [one.removeprefix(lead) for one in about] or [_NOTHING]
         choices = [
             (_NOTHING, "No assumption"),
-            *_assumptions_about(self._table, opponent, self._names),
+            *assumptions_about(self._table, opponent, self._names),
         ]
         self._offer(choices, in_force)
 
@@ -130,22 +132,3 @@ class WhatIfDialog(Dialog[list[str] | None]):
         marked = [at for at, (key, _) in enumerate(choices) if key in in_force]
         options.highlighted = max([0, *marked]) if choices else None
         options.focus()
-
-
-def _assumptions_about(table: Table, opponent: int, names: Sequence[str]) -> list[tuple[str, str]]:
-    """What can be assumed about an opponent: as the advisor reads it, and as people do."""
-    board = table.game.board
-    hand = table.hand(opponent)
-    choices = [(f"plays {r}", f"play {region_name(board, r)}") for r in REGIONS]
-    if hand.dragon:
-        choices += [
-            ("plays the Dragon", "play the Dragon"),
-            ("keeps the Dragon", "keep the Dragon"),
-        ]
-    if hand.witch and table.phase is Phase.CHOOSING:
-        choices += [("plays no Witch", "play no Witch")]
-    choices += [("plays the Knight", "play the Knight")]
-    choices += [
-        (f"puts two in {r}", f"put two markers in {region_name(board, r)}") for r in REGIONS
-    ]
-    return [(claim, verb_of(names, (opponent,), does)) for claim, does in choices]

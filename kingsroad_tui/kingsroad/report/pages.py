@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from kingsroad_tui.common.errors import Unusable, check_free, is_there, print_note, print_text
+from kingsroad_tui.common.text.refusals import is_a_file, one_page
 from tabletop.game_sets import is_game_of_results
 
 _OPTION: Final = "--html"
@@ -38,7 +39,7 @@ class Pages:
         """
         if out == "-":
             if len(games) > 1:
-                raise Unusable(f"{_OPTION}: - is one page; name a folder for several games")
+                raise Unusable(one_page(_OPTION, "-"))
             return cls((), force)
         pages = tuple(_pages(out, games))
         for page in pages:
@@ -72,9 +73,9 @@ def _pages(out: str, games: Sequence[str]) -> list[Path]:
     if len(games) == 1 and not is_folder:
         return [path]
     if path.exists() and not path.is_dir():
-        raise Unusable(f"{_OPTION}: {path} is a file; name a folder for several games")
+        raise Unusable(is_a_file(_OPTION, path))
     if not is_folder and path.suffix.casefold() in _PAGES:
-        raise Unusable(f"{_OPTION}: {path} is one page; name a folder for several games")
+        raise Unusable(one_page(_OPTION, path))
     return [path / f"{name}.html" for name in _all_different([_stem(game) for game in games])]
 
 

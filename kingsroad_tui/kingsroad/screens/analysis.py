@@ -16,6 +16,7 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad_tui.common.storage.private import write_beside
+from kingsroad_tui.common.text import saving
 from kingsroad_tui.common.text.files import report_words
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
@@ -388,7 +389,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
                 report_path(self.record, game.players), html_report(game, review).encode()
             )
         except OSError as error:
-            self.notify(f"The report cannot be written: {error.strerror or error}.")
+            self.notify(saving.report_not_written(error))
             return
         self.remarks = (report_words(page, self.size.width - 2),)
         self._show_status()

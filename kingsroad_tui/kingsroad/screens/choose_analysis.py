@@ -15,7 +15,7 @@ from kingsroad_tui.common.widgets.linked_list import LinkedList
 from kingsroad_tui.common.widgets.plain import Field, PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, NamePlayers
 from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame
-from kingsroad_tui.kingsroad.text import help_texts
+from kingsroad_tui.kingsroad.text import help_texts, notices
 from kingsroad_tui.kingsroad.widgets.game_list import KingsRoadGames
 from kingsroad_tui.kingsroad.widgets.game_source import KingsRoadSource
 
@@ -31,16 +31,16 @@ class ChooseAnalysisScreen(KingsRoadSource):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic("What do you want to analyse?", classes="title")
+            yield PlainStatic(notices.WHAT_TO_ANALYSE, classes="title")
             yield LinkedList(
-                Option("A position that you set up", id="editor"),
-                Option("A real table that you follow, with advice for one player", id="follow"),
+                Option(notices.ANALYSE_POSITION, id="editor"),
+                Option(notices.ANALYSE_TABLE, id="follow"),
                 id="choices",
                 compact=True,
             )
             yield PlainStatic(id="games-heading")
             yield KingsRoadGames(id="games")
-            yield self.field("or a file, or a position code such as KR1:...", id="source")
+            yield self.field(notices.ANALYSE_SOURCE, id="source")
             yield self.problem_line()
 
     def on_mount(self) -> None:

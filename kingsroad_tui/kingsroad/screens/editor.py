@@ -16,15 +16,13 @@ from kingsroad.notation import CodeError, looks_like_code, parse_position, print
 from kingsroad.position import Position, Variant
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.host import Host, TableScreen
-from kingsroad_tui.common.text.words import count
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.keys import EDITOR_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, StartGame
 from kingsroad_tui.kingsroad.session.position_draft import PositionDraft
 from kingsroad_tui.kingsroad.storage.saves import setup_for
-from kingsroad_tui.kingsroad.text import help_texts, notices
-from kingsroad_tui.kingsroad.text.game import VARIANTS
+from kingsroad_tui.kingsroad.text import editor, help_texts, notices
 from kingsroad_tui.kingsroad.text.play.prompts import (
     clearing_question,
     draft_problem_sentence,
@@ -88,10 +86,7 @@ class EditorScreen(TableScreen):
     def _show(self) -> None:
         draft = self.draft
         self.query_one("#status", PlainStatic).update(
-            Content(
-                f"Set up a position · round {draft.round} · {count(draft.players, 'player')} · "
-                f"{VARIANTS[draft.variant]}"
-            )
+            Content(editor.heading(draft.round, draft.players, draft.variant))
         )
         position = draft.position
         if position is not None:
@@ -105,7 +100,7 @@ class EditorScreen(TableScreen):
             return Content.styled(" ".join(self._problems()), "$text-error")
         code = Content.styled(print_position(position), "$text-muted")
         if self.draft.over:
-            return Content("Somebody has 40 points: the game is over here. ") + code
+            return Content(f"{editor.OVER_HERE} ") + code
         return code
 
     def _problems(self) -> list[str]:

@@ -24,6 +24,7 @@ from kingsroad_tui.common.navigation import EnterGame, QuitApp, ShowRules, ShowS
 from kingsroad_tui.common.screen_keys import entry_keys
 from kingsroad_tui.common.storage.lesson_place import FIRST_GAME
 from kingsroad_tui.common.storage.locations import autosave_folder
+from kingsroad_tui.common.text.notices import LEARN_TITLE
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.home_menu import CONTINUE, HomeMenu, entry_prompt, numbered
 from kingsroad_tui.common.widgets.plain import PlainStatic
@@ -138,7 +139,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         self.show_games(unfinished, unusable, games)
         from kingsroad_tui.kingsroad.text.lesson import menu_words
 
-        learn = entry_prompt("Learn to play", menu_words(self.app.settings.lesson))
+        learn = entry_prompt(LEARN_TITLE, menu_words(self.app.settings.lesson))
         self.menu.replace_option_prompt("learn", learn)
         self.set_class(unfinished is not None, "-left-game")
         self.set_class(bool(games), "-played")

@@ -48,6 +48,7 @@ from kingsroad_tui.kingsroad.text.lesson import (
     watched,
     what_decided,
 )
+from kingsroad_tui.kingsroad.text.notices import GAME_IN_SHORT_TITLE
 from kingsroad_tui.kingsroad.text.play.play_help import GAME_IN_SHORT
 from kingsroad_tui.kingsroad.widgets.choosing import ChoosingView
 from kingsroad_tui.kingsroad.widgets.lesson_screen import LessonScreen
@@ -291,7 +292,7 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
     def help_now(self) -> list[tuple[str, str]]:
         return [
             ("Now", "\n".join((heading(self.lesson), task(self.lesson)))),
-            ("The game in short", "\n".join(GAME_IN_SHORT)),
+            (GAME_IN_SHORT_TITLE, "\n".join(GAME_IN_SHORT)),
         ]
 
     def action_leave(self) -> None:

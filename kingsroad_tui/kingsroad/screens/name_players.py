@@ -14,7 +14,7 @@ from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import Field, PlainCheckbox, PlainStatic
 from kingsroad_tui.kingsroad.navigation import RecordTable
 from kingsroad_tui.kingsroad.session.table_recorder import read_names
-from kingsroad_tui.kingsroad.text import help_texts
+from kingsroad_tui.kingsroad.text import follow, help_texts
 
 
 class NamePlayersScreen(Dialog[None]):
@@ -25,15 +25,12 @@ class NamePlayersScreen(Dialog[None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield PlainStatic("Follow a table", classes="title")
+            yield PlainStatic(follow.TITLE, classes="title")
             yield PlainStatic(
-                with_keys(
-                    "Who plays, in seat order? The first one gets the advice; <follow.seat> "
-                    "changes that."
-                ),
+                with_keys(follow.WHO_PLAYS),
                 classes="words",
             )
-            yield Field(placeholder="Ann, Bob, Cid", id="names")
+            yield Field(placeholder=follow.NAMES_EXAMPLE, id="names")
             yield PlainCheckbox("Permanent Nobles", id="permanent", compact=True)
             yield PlainStatic("", classes="error", id="error")
 

@@ -21,7 +21,6 @@ from kingsroad.notation import print_position
 from kingsroad.records import GameData
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.host import Host, TableScreen
-from kingsroad_tui.common.key_words import key
 from kingsroad_tui.common.leaving import leave_for
 from kingsroad_tui.common.storage.game_file import GameFile
 from kingsroad_tui.common.storage.saved_games import suggested_name
@@ -80,8 +79,7 @@ class RecordTableScreen(TableScreen):
     def on_mount(self) -> None:
         self.kingdom.names = self.recorder.game.players
         self.kingdom.colours = self._colours
-        how = "Type everybody's cards in one word, such as 16K; W for a Witch."
-        self._next(f"{how} {key('fixed.enter')} goes on.")
+        self._next(follow.type_cards())
 
     @property
     def _colours(self) -> tuple[int, ...]:
@@ -220,7 +218,7 @@ class RecordTableScreen(TableScreen):
             return
         self.recorder = self.recorder.taken_back()
         self._save()
-        self._next(f"Taken back: change these cards; {key('fixed.enter')} goes on.", typed)
+        self._next(follow.change_cards(), typed)
 
     def action_analyse(self) -> None:
         game = self.recorder.game

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from enum import StrEnum, unique
+from enum import Enum, auto, unique
 from typing import Final
 
 from kingsroad.cards import Card, Hand, Selection
@@ -79,12 +79,15 @@ more markers of the learner's only make it easier.
 
 
 @unique
-class Slip(StrEnum):
+class Slip(Enum):
     """Why a choice misses the aim of a step."""
 
-    CARD_MISSING = "the card that the step is about is not chosen"
-    NOT_FIRST = "the learner would not be first alone"
-    NOT_WON = "the game would go on, or the learner would not win"
+    CARD_MISSING = auto()
+    """The card that the step is about is not chosen."""
+    NOT_FIRST = auto()
+    """The learner would not be first alone."""
+    NOT_WON = auto()
+    """The game would go on, or the learner would not win."""
 
 
 @dataclass(frozen=True, slots=True)

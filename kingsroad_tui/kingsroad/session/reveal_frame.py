@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import StrEnum, unique
+from enum import Enum, auto, unique
 
 from kingsroad.cards import Card
 from kingsroad.position import Position, with_item
@@ -11,21 +11,33 @@ from kingsroad.scoring import RegionScore
 
 
 @unique
-class FrameKind(StrEnum):
+class FrameKind(Enum):
     """What has just happened in a frame."""
 
-    FACE_DOWN = "cards lie face down"
-    CARD = "a card is turned"
-    NO_CARDS = "a player without markers plays no cards"
-    WALK = "the King is on the road"
-    REGION = "a region lights up"
-    PLACE = "a place is called"
-    NOBLE = "a Noble moves in"
-    BONUS = "a chain of Nobles scores"
-    STANDING = "a region is scored, and everybody sees who leads now"
-    GOAL = "somebody has come to 40 points: the game ends with this round"
-    KING = "the King walks on"
-    FINAL = "the final scoring begins"
+    FACE_DOWN = auto()
+    """Cards lie face down."""
+    CARD = auto()
+    """A card is turned."""
+    NO_CARDS = auto()
+    """A player without markers plays no cards."""
+    WALK = auto()
+    """The King is on the road."""
+    REGION = auto()
+    """A region lights up."""
+    PLACE = auto()
+    """A place is called."""
+    NOBLE = auto()
+    """A Noble moves in."""
+    BONUS = auto()
+    """A chain of Nobles scores."""
+    STANDING = auto()
+    """A region is scored, and everybody sees who leads now."""
+    GOAL = auto()
+    """Somebody has come to 40 points: the game ends with this round."""
+    KING = auto()
+    """The King walks on."""
+    FINAL = auto()
+    """The final scoring begins."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,12 +14,14 @@ from advisor.messages.review import RoundReview
 from advisor.messages.thoughts import KeptThought, Thought
 from kingsroad.games import Game
 from kingsroad.records import GameData
+from kingsroad_tui.common.text import saving
 from kingsroad_tui.kingsroad.storage.review_cache import (
     known_start,
     load_review,
     made_with,
     store_review,
 )
+from kingsroad_tui.kingsroad.text.notices import not_judged
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.solver.client import Solver
@@ -88,7 +90,7 @@ class ReviewJob:
                 self.rounds = list(answer.rounds)
                 yield self._keep(answer)
             elif isinstance(answer, Failure):
-                yield f"The game cannot be judged: {answer.message}."
+                yield not_judged(answer.message)
 
     def thought_about(self, number: int, player: int, *, second: bool) -> Thought | None:
         """What thinking longer about a seat's choice in a round has found, if that was done."""
@@ -112,5 +114,5 @@ class ReviewJob:
         try:
             store_review(self._record, self._game, self.review)
         except OSError as error:
-            return f"The analysis is not kept: {error.strerror or error}."
+            return saving.analysis_not_kept(error)
         return ""

@@ -58,6 +58,8 @@ NOTHING_ASSUMED: Final = "Hints suppose nothing of what the others play."
 AT_THE_END: Final = f"The game is over: again, undo or save NAME; help for more; {ENTER} leaves"
 """Asked where a game has ended."""
 
+TYPE_HELP: Final = "Type help for what you can type instead of cards."
+ROUND_IS_BACK: Final = "The round is back."
 UNKNOWN_WORD: Final = "There is no such word here: help says what you can type."
 
 
@@ -142,3 +144,8 @@ def hand_lines(hand: Hand, position: Position) -> list[str]:
 def _name_alone(card: Card, board: Board) -> str:
     """A card's name; a region card without the number, which is its sign."""
     return board.region(card.region).name if card.region else card_name(card, board)
+
+
+def round_undone(number: int) -> str:
+    """That a round has been taken back."""
+    return f"Round {number} is undone; redo brings it back. The computers choose again, too."

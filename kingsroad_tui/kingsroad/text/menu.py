@@ -20,3 +20,12 @@ MENU: Final = (
 """Each entry by its name: its title, and what it is for."""
 BEFORE_GAMES: Final = 7
 """So many entries stand before those of the other games."""
+
+SET_UP_GAME: Final = ("New game", "Set up a table")
+OPEN_GAME: Final = ("Open a saved game", "Go on with a saved game")
+STATISTICS: Final = ("Statistics", "Your games against each strength")
+ANALYSE: Final = ("Analyse a game", "Choose what to analyse")
+EDIT_POSITION: Final = ("Set up a position", "The position editor")
+FOLLOW_TABLE: Final = ("Follow a table", "Write down a real game")
+LEARN: Final = ("Learn to play", "A guided first game")
+"""Where one can go from everywhere, by the list of commands: titles, and what each is for."""

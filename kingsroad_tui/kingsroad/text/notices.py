@@ -21,3 +21,12 @@ COLOUR_TAKEN: Final = "Somebody else has that colour already."
 PERMANENT_NOBLES: Final = "Permanent Nobles: a Noble stays"
 SEED_HINT: Final = "empty: new luck; a number repeats it"
 BOARD_HINT: Final = "empty: the usual one; else a board file"
+WHAT_TO_ANALYSE: Final = "What do you want to analyse?"
+ANALYSE_POSITION: Final = "A position that you set up"
+ANALYSE_TABLE: Final = "A real table that you follow, with advice for one player"
+ANALYSE_SOURCE: Final = "or a file, or a position code such as KR1:..."
+
+
+def not_judged(why: str) -> str:
+    """Why a game is not analysed; ``why`` is a clause of the solver's."""
+    return f"The game cannot be judged: {why}."

@@ -43,8 +43,6 @@ BELIEF_WORDS: Final = {
     ),
 }
 
-WHAT_IF: Final = "Suppose what an opponent plays: the advice is for that case."
-
 
 def way_out_of_what_if() -> str:
     """How to assume something else, or nothing."""

@@ -13,6 +13,7 @@ from kingsroad_tui.kingsroad.text.game import short_words
 from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who
 
+NOT_YET: Final = "Not yet."
 IDEA: Final = "The table is as it stood then, and the answer is kept back."
 
 

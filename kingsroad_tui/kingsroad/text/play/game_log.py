@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kingsroad.games import Game
 from kingsroad.position import Position
@@ -13,6 +14,8 @@ from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
 from kingsroad_tui.kingsroad.session.reveal_frame import RevealFrame
 from kingsroad_tui.kingsroad.text.game import region_name
 from kingsroad_tui.kingsroad.text.play.narration import frame_sentences, narrate_round
+
+LOG_TITLE: Final = "Everything so far"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,15 @@
+"""The parts of King & Assassins in which keys work, as help and settings call them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HOME: Final = "King & Assassins"
+LEARNING: Final = "King & Assassins: learning"
+NEW_GAME: Final = "King & Assassins: new game"
+PLAYING: Final = "King & Assassins: playing"
+END: Final = "King & Assassins: the end"
+LOOKING_BACK: Final = "King & Assassins: looking back"
+
+LOG: Final = "Log of King & Assassins"
+YOUR_GAMES: Final = "Your games of King & Assassins"

@@ -1,0 +1,26 @@
+"""The commands of the app that are to be had everywhere: titles, and what each is for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+RULES: Final = ("Rules", "Read the rules")
+SETTINGS: Final = ("Settings", "Colours, keys, hints")
+HOME: Final = ("Home", "Back to the first screen")
+QUIT: Final = ("Quit", "Leave; the game is saved")
+HELP: Final = ("Keys and help", "Help for what you see")
+
+
+def of_game(game: str, title: str) -> str:
+    """The title of a command of another game than the one that is on the screen."""
+    return f"{game}: {title}"
+
+
+def reveal_speed(speed: str, *, now: bool) -> tuple[str, str]:
+    """The command that reveals rounds at a speed; ``now`` says whether it is in force."""
+    return reveal_speed_said(speed), f"How a round is revealed{' (now)' if now else ''}"
+
+
+def reveal_speed_said(speed: str) -> str:
+    """That rounds are revealed at this speed."""
+    return f"Reveal speed: {speed}"

@@ -1,0 +1,13 @@
+"""The parts of the app in which keys work, as help and settings call them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+CHOICE_FIELD: Final = "In a field with a list"
+CURTAIN: Final = "Handing over"
+SETTINGS: Final = "Settings"
+SAVE_GAME: Final = "Save a game"
+RUNNING_ELSEWHERE: Final = "A game running elsewhere"
+UNSAVED: Final = "A game that is not saved"
+QUESTIONS: Final = "Other questions"

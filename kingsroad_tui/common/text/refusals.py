@@ -1,0 +1,35 @@
+"""Why a command cannot do what it was asked for, in clauses."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+NEEDS_TERMINAL: Final = "the game needs a terminal; with `--plain` it does without"
+NO_FILE: Final = "'-' is no file; one of that name is './-'"
+
+
+def more_than_none(option: str) -> str:
+    """That an option takes no such number."""
+    return f"{option}: must be more than 0"
+
+
+def cannot_draw(terminal: str) -> str:
+    """Why the app is not begun in a terminal of this name, which may be empty."""
+    named = f"TERM is {terminal}" if terminal else "TERM is not set"
+    return f"{named}: this terminal cannot draw the game; `--plain` plays it line by line"
+
+
+def no_command(name: str, hint: str) -> str:
+    """That there is no such command; ``hint`` says where to look."""
+    return f"there is no command {name!r}: {hint}"
+
+
+def is_a_file(option: str, path: Path) -> str:
+    """That pages of several games cannot be written to a file there is."""
+    return f"{option}: {path} is a file; name a folder for several games"
+
+
+def one_page(option: str, path: Path | str) -> str:
+    """That pages of several games cannot be written to one page."""
+    return f"{option}: {path} is one page; name a folder for several games"
