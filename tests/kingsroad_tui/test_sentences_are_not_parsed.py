@@ -48,6 +48,7 @@ NO_SENTENCES: Final = {
     "common/widgets/line_chart.py": 1,  # the role of a span
     "common/widgets/pages.py": 1,  # words that are wrapped
     "common/widgets/withheld_keys.py": 1,  # the names of keys
+    "kingsroad/dialogs/what_if.py": 2,  # the player of an assumption, as the advisor reads it
     "kingsroad/report/pages.py": 1,  # a file's name
     "kingsroad/drawing/region_box.py": 1,  # a blank before a row of signs
     "kingsroad/screens/record_table.py": 1,  # the id of a field
@@ -60,10 +61,7 @@ STILL_PARSED: Final = {
     "assassins/widgets/town_view.py": 2,
     "common/dialogs/curtain.py": 1,
     "common/widgets/now_line.py": 2,
-    "kingsroad/dialogs/what_if.py": 2,
-    "kingsroad/drawing/marker_rows.py": 1,
     "kingsroad/text/people.py": 2,
-    "kingsroad/widgets/analysis/analysis_view.py": 1,
 }
 """How often sentences are still taken apart; it may only become less."""
 

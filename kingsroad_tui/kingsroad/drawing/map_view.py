@@ -8,6 +8,9 @@ from kingsroad.board import ROADS
 from kingsroad.position import Position
 from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
 
+Calls = tuple[tuple[int, int, tuple[str, ...]], ...]
+"""Regions, seats, and what stands at the end of that player's row there, longest form first."""
+
 
 @dataclass(frozen=True, slots=True)
 class MapView:
@@ -28,8 +31,8 @@ class MapView:
         heat: a number for each region (0 or more), shown as a shade and a figure, or None.
         markers: the markers to show in place of the position's (a row of eight a seat), while they
             are being placed one by one; None for those of the position.
-        calls: a region, a seat and words that stand at the end of that player's row, such as
-            ``2nd +4``, in place of what the drawing says of the row by itself.
+        calls: what stands at the end of players' rows, such as ``2nd +4``, in place of what the
+            drawing says of the row by itself.
         king_road: the King between two regions: the region he left, and how much of the road to
             the next he has gone (0 to 1); None while he stands in the position's region.
         pictures: whether regions have their pictures, where there is room.
@@ -51,7 +54,7 @@ class MapView:
     chain_seat: int | None = None
     heat: tuple[float, ...] | None = None
     markers: tuple[tuple[int, ...], ...] | None = None
-    calls: tuple[tuple[int, int, str], ...] = ()
+    calls: Calls = ()
     king_road: tuple[int, float] | None = None
     pictures: bool = True
     dragons: bool = True
@@ -86,9 +89,9 @@ class MapView:
         """The number of a seat's markers shown in a region, without the preview's."""
         return (self.markers or self.position.markers)[seat][region - 1]
 
-    def call(self, region: int, seat: int) -> str | None:
-        """The words at the end of a player's row in a region, where somebody gave some."""
-        return next((words for r, s, words in self.calls if (r, s) == (region, seat)), None)
+    def call(self, region: int, seat: int) -> tuple[str, ...]:
+        """The words at the end of a player's row in a region, the longest form first; or none."""
+        return next((words for r, s, words in self.calls if (r, s) == (region, seat)), ())
 
     def king_in(self, region: int) -> bool:
         """Whether the King is drawn in a region."""

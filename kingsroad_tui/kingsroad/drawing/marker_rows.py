@@ -83,7 +83,7 @@ def _entries(view: MapView, region: int) -> list[_Entry]:
         place = sum(other >= row.influence for other in held)
         pays = place <= len(paid) and paid[place - 1] > 0
         if call := view.call(region, row.seat):
-            entries.append((row, (call, call.rsplit(maxsplit=1)[-1]), "first"))
+            entries.append((row, call, "first"))
         elif not row.influence:
             entries.append((row, ("",), "tie"))
         elif place == 1:

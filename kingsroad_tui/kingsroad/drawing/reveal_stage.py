@@ -27,7 +27,7 @@ from kingsroad_tui.kingsroad.text.game import ORDINALS
 from kingsroad_tui.kingsroad.text.play.stage import (
     GOES_HOME,
     MOVES_IN,
-    call_words,
+    call_forms,
     points_words,
     standings_title,
 )
@@ -220,7 +220,7 @@ def _draw_row(canvas: Canvas, stage: Stage, row: _Row, area: Area, glyphs: Glyph
     """Place and points, name, a bar of markers, and what a Noble brings."""
     colour, y = stage.table.colours[row.seat], area.y
     if row.call is not None:
-        words = call_words(row.call)
+        words, *_ = call_forms(row.call)
         ground = f"player-{colour}" if row.call.points else None
         canvas.put(area.x, y, words, "number" if row.call.points else "note", ground)
     x = _draw_name(canvas, stage, row.seat, Area(area.x + _SLOT, y, area.width - _SLOT, 1), glyphs)

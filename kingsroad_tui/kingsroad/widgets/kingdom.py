@@ -14,7 +14,7 @@ from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom
 from kingsroad_tui.kingsroad.drawing.map_layout import map_layout, region_at
-from kingsroad_tui.kingsroad.drawing.map_view import MapView
+from kingsroad_tui.kingsroad.drawing.map_view import Calls, MapView
 from kingsroad_tui.kingsroad.drawing.roads import says_order
 from kingsroad_tui.kingsroad.text import help_texts
 
@@ -36,7 +36,7 @@ class Kingdom(CanvasWidget):
         heat: a number for each region (0 or more), shown as a shade and a figure, or None.
         markers: the markers to show (a row of eight a seat) while they are placed one by one, or
             None for those of the position.
-        calls: a region, a seat and the words at the end of that player's row.
+        calls: a region, a seat and the forms of the words at the end of that player's row.
         king_road: the region that the King has left and how much of the road he has gone (0 to
             1), or None while he stands in a region.
         dragons: whether it says how far Dragons could take the King.
@@ -107,9 +107,7 @@ class Kingdom(CanvasWidget):
     markers: reactive[tuple[tuple[int, ...], ...] | None] = reactive[
         tuple[tuple[int, ...], ...] | None
     ](None, repaint=False)
-    calls: reactive[tuple[tuple[int, int, str], ...]] = reactive[tuple[tuple[int, int, str], ...]](
-        (), repaint=False
-    )
+    calls: reactive[Calls] = reactive[Calls]((), repaint=False)
     king_road: reactive[tuple[int, float] | None] = reactive[tuple[int, float] | None](
         None, repaint=False
     )

@@ -24,7 +24,7 @@ from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.text.history import FINAL_SCORING
 from kingsroad_tui.kingsroad.text.outcome import scores_before_the_final
 from kingsroad_tui.kingsroad.text.people import names_at
-from kingsroad_tui.kingsroad.text.play.narration import keys_beside_title, place_words
+from kingsroad_tui.kingsroad.text.play.narration import keys_beside_title, places_called
 from kingsroad_tui.kingsroad.text.play.prompts import status_line, waiting_words
 from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
 from kingsroad_tui.kingsroad.widgets.history import History
@@ -148,7 +148,7 @@ class TableView(Vertical):
         kingdom.chain = frame.chain
         kingdom.chain_seat = frame.chain_seat
         kingdom.markers = frame.lying
-        kingdom.calls = place_words(frame)
+        kingdom.calls = places_called(frame)
         kingdom.king_road = (frame.position.king, 0.5) if walking else None
         self._show_gained(frame.gained)
         self._show_position(frame.position)

@@ -15,8 +15,8 @@ from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.common.key_words import KeysHere
 from kingsroad_tui.common.text.words import listed
 from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
-from kingsroad_tui.kingsroad.text.game import ORDINALS, card_name, region_name, score_sentence
+from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.text.game import card_name, region_name, score_sentence
 from kingsroad_tui.kingsroad.text.history import FINAL_SCORING
 from kingsroad_tui.kingsroad.text.people import does, who
 from kingsroad_tui.kingsroad.text.play.scoring import (
@@ -26,7 +26,7 @@ from kingsroad_tui.kingsroad.text.play.scoring import (
     region_opening,
     standing_sentences,
 )
-from kingsroad_tui.kingsroad.text.play.stage import GOAL_REACHED
+from kingsroad_tui.kingsroad.text.play.stage import GOAL_REACHED, call_forms
 
 
 def how_to_go_on(here: KeysHere) -> str:
@@ -137,19 +137,14 @@ def shown_on_stage(frame: RevealFrame) -> int:
     return 1 if frame.kind is FrameKind.CARD else 0
 
 
-def place_words(frame: RevealFrame) -> tuple[tuple[int, int, str], ...]:
-    """What stands on the map for the places called so far: a region, a seat, ``1st +6``."""
+def places_called(frame: RevealFrame) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
+    """What stands on the map for the places called so far: a region, a seat, forms of words."""
     return tuple(
-        (frame.region, seat, _place_words(call))
+        (frame.region, seat, call_forms(call))
         for call in frame.calls
         for seat in call.seats
         if frame.region is not None
     )
-
-
-def _place_words(call: PlaceCall) -> str:
-    place = ORDINALS[call.place - 1]
-    return f"{place} +{call.points}" if call.points else place
 
 
 def _card_sentences(frame: RevealFrame, seat: int, names: Sequence[str]) -> list[str]:

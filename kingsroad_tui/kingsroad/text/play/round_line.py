@@ -2,38 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from kingsroad.cards import Selection
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.kingsroad.text.game import column_words, short_names
 from kingsroad_tui.kingsroad.text.history import cards_words
 
+RoundLines = Callable[[RoundReport, Sequence[str], Sequence[str]], Iterator[str]]
+"""The forms of a round in one line, for its report, everybody's names, and their letters."""
+
 
 def round_lines(report: RoundReport, names: Sequence[str], letters: Sequence[str]) -> Iterator[str]:
     """``Round 13: Ann 8 1 4 +6 · Bob 5 2 7 0 · scored 8 King's Castle``; then shorter forms.
 
-    The short ones leave out who gained nothing and the number of the round; the shortest has the
-    players' letters.
+    The last ones are those of `short_round_lines`.
     """
     board = report.before.board
     regions = [score.region for score in report.scored]
     whole = ", ".join(f"{region} {board.region(region).name}" for region in regions)
     short = ", ".join(f"{region} {short_names(board)[region]}" for region in regions)
-    numbers = " ".join(map(str, regions))
+    numbers = _numbers(report)
     words = [_words(*chosen) for chosen in _chosen(report)]
-    codes = [cards_words(first.as_revealed(), again) for first, again in _chosen(report)]
-    spaced = [" ".join(word) for word in codes]
     lead = f"Round {report.before.round}: "
     for start, called, cards, scored in (
         (lead, names, words, whole),
         (lead, names, words, short),
         (lead, names, words, numbers),
-        (lead, names, spaced, numbers),
+        (lead, names, [" ".join(word) for word in _codes(report)], numbers),
     ):
         rows = zip(called, cards, _brought(report), strict=True)
         players = [f"{name} {played} {_gain(points)}" for name, played, points in rows]
         yield start + " · ".join([*players, *([f"scored {scored}"] if regions else [])])
+    yield from short_round_lines(report, names, letters)
+
+
+def short_round_lines(
+    report: RoundReport, names: Sequence[str], letters: Sequence[str]
+) -> Iterator[str]:
+    """The same without the number of the round and what is not gained, from the longest form on.
+
+    The shortest has the players' letters.
+    """
+    regions, numbers, codes = report.scored, _numbers(report), _codes(report)
+    spaced = [" ".join(word) for word in codes]
     named = f"{'region' if len(regions) == 1 else 'regions'} {numbers}"
     for called, cards, apart, scored in (
         (names, spaced, " · ", named),
@@ -47,6 +59,14 @@ def round_lines(report: RoundReport, names: Sequence[str], letters: Sequence[str
             for name, played, points in rows
         ]
         yield apart.join([*players, *([f"scored {scored}"] if regions else [])])
+
+
+def _numbers(report: RoundReport) -> str:
+    return " ".join(str(score.region) for score in report.scored)
+
+
+def _codes(report: RoundReport) -> list[str]:
+    return [cards_words(first.as_revealed(), again) for first, again in _chosen(report)]
 
 
 def final_line(report: RoundReport, names: Sequence[str]) -> str:

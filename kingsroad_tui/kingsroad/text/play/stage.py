@@ -16,10 +16,13 @@ GOES_HOME: Final = "goes home"
 """Behind a row: what becomes of a player's Noble in the region that is scored."""
 
 
-def call_words(call: PlaceCall) -> str:
-    """A place and its points: ``1st +6``; the place alone where it is not paid."""
+def call_forms(call: PlaceCall) -> tuple[str, ...]:
+    """A place and its points, ``1st +6``, then ``+6``; the place alone where it is not paid."""
     place = ORDINALS[call.place - 1]
-    return f"{place} {points_words(call.points)}" if call.points else place
+    if not call.points:
+        return (place,)
+    points = points_words(call.points)
+    return (f"{place} {points}", points)
 
 
 def points_words(points: int) -> str:

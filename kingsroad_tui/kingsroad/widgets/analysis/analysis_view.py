@@ -26,7 +26,12 @@ from kingsroad_tui.kingsroad.text.advice.worth import MAX_COMPARED
 from kingsroad_tui.kingsroad.text.analysis.review import CHART_HEADINGS
 from kingsroad_tui.kingsroad.text.analysis.turning import flag_words
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to
-from kingsroad_tui.kingsroad.text.play.round_line import final_line, round_lines
+from kingsroad_tui.kingsroad.text.play.round_line import (
+    RoundLines,
+    final_line,
+    round_lines,
+    short_round_lines,
+)
 from kingsroad_tui.kingsroad.widgets.analysis.chance_chart import ChanceChart
 from kingsroad_tui.kingsroad.widgets.analysis.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.widgets.analysis.mistakes import MistakeList
@@ -111,7 +116,7 @@ class AnalysisView(Vertical):
         room = self.size.width - 2
         line, *rest = parts or ("",)
         own_line = self.query_one("#round-line").display
-        forms = [] if own_line else [f for f in self._round_forms() if not f.startswith("Round")]
+        forms = [] if own_line else self._round_forms(short_round_lines)
         played = next((form for form in forms if width_of(f"{line} · {form}") <= room), "")
         if remarks:
             first, *more = remarks
@@ -203,7 +208,7 @@ class AnalysisView(Vertical):
         cursor = self._cursor
         if cursor is None:
             return
-        report, forms = cursor.report, self._round_forms()
+        report, forms = cursor.report, self._round_forms(round_lines)
         reports = cursor.game.reports
         ended = cursor.game.finished and report is None and bool(reports)
         if ended:  # a finished position that was given by its code has no rounds to tell of
@@ -219,11 +224,11 @@ class AnalysisView(Vertical):
         points.reports = cursor.game.reports[: cursor.moment.played]
         points.set_class(bool(points.reports), "-known")
 
-    def _round_forms(self) -> list[str]:
+    def _round_forms(self, lines: RoundLines) -> list[str]:
         """What was played and scored in the round looked at, from the longest form on."""
         report = None if self._cursor is None or self._hidden else self._cursor.report
         letters = [LETTERS[colour] for colour in self._colours]
-        return [] if report is None else list(round_lines(report, self._names, letters))
+        return [] if report is None else list(lines(report, self._names, letters))
 
     def toggle_heat(self) -> bool:
         """Shows or hides where the opponents' markers are likely; whether they are shown now."""

@@ -372,7 +372,7 @@ def test_the_king_walks_on_the_road() -> None:
 def test_markers_drop_one_by_one_and_places_are_called() -> None:
     where = position(2, markers={6: (2, 1)})
     shown = ((0,) * 8, (0, 0, 0, 0, 0, 1, 0, 0))
-    text = kingdom_text(MapView(where, markers=shown, calls=((6, 1, "1st +6"),)), 82, 26)
+    text = kingdom_text(MapView(where, markers=shown, calls=((6, 1, ("1st +6", "+6")),)), 82, 26)
     assert "B ▲ 1st +6" in text
     assert "A ●" not in text
 
