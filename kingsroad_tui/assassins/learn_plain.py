@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from assassins.actions import IllegalAction, Side, parse_action
+from assassins.actions import Action, Side
 from assassins.games import TownGameError
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.knights import knight_numbers
@@ -102,11 +102,8 @@ class _LessonLines(TownLines):
                 return False
         return True
 
-    def objection(self, word: str) -> str:
-        try:
-            return words.objection(self._lesson, parse_action(word))
-        except IllegalAction:
-            return ""  # which is said better by the attempt itself
+    def objection(self, action: Action) -> str:
+        return words.objection(self._lesson, action)
 
     def act(self, line: str) -> bool:
         done = super().act(line)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from assassins.actions import Side
-from assassins.games import TownGame, TownGameError
+from assassins.actions import Action, Side
+from assassins.games import TownGame
 from assassins.notation import print_position
 from assassins.players import RunningPhase
 from assassins.playthroughs import draw
@@ -13,12 +13,14 @@ from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.computer_players import advise
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.session.typed_actions import TypedProblem, read_actions
 from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.advice.hints import LOST, hint_sentences
 from kingsroad_tui.assassins.text.advice.secret_advice import choice_sentences
 from kingsroad_tui.assassins.text.game import action_sentence
 from kingsroad_tui.assassins.text.game_log import log_lines
-from kingsroad_tui.assassins.text.prompts import no_taking_back, refusal_words
+from kingsroad_tui.assassins.text.prompts import no_taking_back
+from kingsroad_tui.assassins.text.refusals import typed_refusal
 from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.common.line_io import Leave, say
 from kingsroad_tui.common.solver.client import Solver
@@ -99,30 +101,29 @@ class TownLines:
                 return False
         return True
 
-    def objection(self, word: str) -> str:
+    def objection(self, action: Action) -> str:
         """Why an action is not to be done here, however legal; empty where it may be."""
-        del word
+        del action
         return ""
 
     def act(self, line: str) -> bool:
-        """Does actions, one after the other; False where one was not possible, the last one done
-        being that before it."""
-        table = self.table
-        for word in line.split():
-            if objection := self.objection(word):
+        """Does all actions of a line, or none where one is not possible; whether it did."""
+        game = self.table.game
+        numbers = knight_numbers(game)
+        secret = self.phase.view.game.secret
+        try:
+            actions = read_actions(line, game.position, numbers, secret)
+        except TypedProblem as problem:
+            say(typed_refusal(problem, line, lambda _: words.HOW_TO_REVEAL))
+            return False
+        for action in actions:
+            if objection := self.objection(action):
                 say(objection)
                 return False
-            numbers = knight_numbers(table.game)
-            try:
-                [done] = self.phase.act(word)
-                say(action_sentence(done, numbers))
-            except TownGameError as error:
-                why = error.why
-                if error.illegal is not None:
-                    why = f"'{word}': {refusal_words(error.illegal, table.position, numbers)}"
-                say(f"Not possible: {why}.")
-                return False
-            if table.game.finished:
+            numbers = knight_numbers(self.table.game)
+            [done] = self.phase.act(action)
+            say(action_sentence(done, numbers))
+            if self.table.game.finished:
                 break
         return True
 

@@ -7,18 +7,21 @@ from typing import Final
 
 from assassins.actions import Action, ActionKind
 from assassins.position import EMPTY, KING, KNIGHT, TownPosition
+from assassins.prices import ARREST
 from assassins.rounds import ActionReport
 from assassins.squares import SQUARES, Direction, neighbour
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind, Plan
 from kingsroad_tui.assassins.session.acting import (
     ActingState,
+    arrests,
     direction_of,
     offers,
     preview,
     target_of,
 )
 from kingsroad_tui.assassins.session.knights import Numbers, followed
+from kingsroad_tui.assassins.session.walking import walks
 from kingsroad_tui.assassins.text.turns import reports_of
 
 _KINDS: Final = {
@@ -58,13 +61,12 @@ def acting_view(
         return BoardView(position, numbers, own=own, plan=plan)
     if state.shown is not None:
         return _shown_view(position, numbers, state, state.shown, own)
-    reachable = {} if state.chosen is None else _offers(position, state.chosen)
     return BoardView(
         position,
         numbers,
         cursor=state.cursor,
         chosen=state.chosen,
-        offers=reachable,
+        offers=_arrests(position) if state.chosen is None else _offers(position, state.chosen),
         own=own,
         danger=danger_marks(position, danger),
         plan=plan,
@@ -149,9 +151,24 @@ def _key_at(position: TownPosition, numbers: Numbers, square: int) -> str:
     return str(numbers.get(square, "")) if who == KNIGHT else LETTERS[who - 1]
 
 
-def _offers(position: TownPosition, square: int) -> dict[int, Offer]:
-    """By square, what the pawn on a square can do there."""
+def _arrests(position: TownPosition) -> dict[int, Offer]:
+    """By square, who can be arrested there by whichever knight."""
     found: dict[int, Offer] = {}
+    for action in arrests(position, None):
+        direction = direction_of(position, action)
+        assert action.target is not None
+        assert direction is not None
+        found[action.target] = Offer(OfferKind.ARREST, ARREST, direction)
+    return found
+
+
+def _offers(position: TownPosition, square: int) -> dict[int, Offer]:
+    """By square, what the pawn on a square can do there, and how far it can go."""
+    found: dict[int, Offer] = {}
+    for target, (price, steps) in walks(position, square).items():
+        direction = direction_of(position, steps[0])
+        assert direction is not None
+        found[target] = Offer(OfferKind.GO, price, direction)
     for action, price in offers(position, square).items():
         direction = direction_of(position, action)
         at = target_of(position, action)

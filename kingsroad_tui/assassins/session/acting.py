@@ -10,13 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import Enum, auto, unique
 
-from assassins.actions import Action, ActionKind, IllegalAction
+from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction
 from assassins.judging import price, townsperson_on
 from assassins.legal import legal_actions
 from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
 from assassins.rounds import ActionReport, act
 from assassins.secret import Secret
 from assassins.squares import Direction, neighbour, squares_apart
+from kingsroad_tui.assassins.session.walking import Walk, points_left, walk_to
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +45,10 @@ class InTheWay(Enum):
     """No pawn of the people's has been chosen."""
     BOARD_ENDS = auto()
     """There is no square in that direction."""
+    NOBODY_THERE = auto()
+    """The pawn that was named is on the board no more."""
+    NO_FREE_WAY = auto()
+    """Somebody or something stands on every way to the square."""
 
 
 class NotPossible(ValueError):
@@ -109,18 +114,18 @@ def next_pawn(state: ActingState, position: TownPosition, step: int) -> ActingSt
 
 def towards(
     state: ActingState, position: TownPosition, direction: Direction, secret: Secret | None
-) -> tuple[ActingState, Action | None]:
+) -> tuple[ActingState, tuple[Action, ...]]:
     """The chosen pawn goes, or does something, in a direction.
 
     Returns:
-        The state, and the action to make now, or None where it is only shown yet.
+        The state, and the action to make now, or none where it is only shown yet.
 
     Raises:
         NotPossible: no rule allows anything there; says why.
     """
     assert state.chosen is not None
     if state.shown is not None and direction_of(position, state.shown) is direction:
-        return state, state.shown
+        return state, (state.shown,)
     possible = _possible(position, state.chosen, direction, secret)
     if not possible:
         raise _why_not(position, state.chosen, direction, secret)
@@ -129,26 +134,66 @@ def towards(
 
 def to_square(
     state: ActingState, position: TownPosition, square: int, secret: Secret | None
-) -> tuple[ActingState, Action | None]:
+) -> tuple[ActingState, tuple[Action, ...]]:
     """A click on a square: takes up a pawn, or lets the chosen one act there, as `towards`.
 
+    To an empty square further on the chosen one goes the cheapest way.
+
+    Returns:
+        The state, and the actions to make now.
+
     Raises:
-        NotPossible: no rule allows it.
+        NotPossible: no rule allows it, or there is no way; says why.
     """
     chosen = state.chosen
     if square == chosen:
-        return ActingState(square), None
-    direction = next(
-        (d for d in Direction if chosen is not None and neighbour(chosen, d) == square), None
-    )
-    if direction is None or square in own_pawns(position):
-        return choose(state, position, square), None
-    return towards(state, position, direction, secret)
+        return ActingState(square), ()
+    if chosen is None or square in own_pawns(position):
+        return choose(state, position, square), ()
+    direction = next((d for d in Direction if neighbour(chosen, d) == square), None)
+    if direction is not None:
+        return towards(state, position, direction, secret)
+    if position.occupants()[square] != EMPTY:
+        return choose(state, position, square), ()
+    return state, walk_or_why(position, chosen, square).steps
+
+
+def walk_or_why(position: TownPosition, source: int, target: int) -> Walk:
+    """The cheapest way of plain steps to a square. Raises NotPossible where it has none."""
+    walk = walk_to(position, source, target)
+    if walk is None:
+        raise NotPossible(why=InTheWay.NO_FREE_WAY)
+    left = points_left(position, source)
+    if walk.price > left:
+        step = walk.steps[-1]
+        problem = IllegalAction(step, ActionProblem.TOO_DEAR, price=walk.price, left=left)
+        raise NotPossible(problem)
+    return walk
+
+
+def arrests(position: TownPosition, chosen: int | None) -> tuple[Action, ...]:
+    """The arrests that are possible, of each townsperson one: by the knight on the square
+    ``chosen``, or else by any."""
+    by_target: dict[int | None, Action] = {}
+    for action in legal_actions(position):
+        if action.kind is ActionKind.ARREST and chosen in (None, action.source):
+            by_target.setdefault(action.target, action)
+    return tuple(by_target.values())
+
+
+def arrest(state: ActingState, position: TownPosition) -> ActingState | None:
+    """The first possible arrest is shown, all others beside it; None where none is possible."""
+    knight = state.chosen if state.chosen in position.knights else None
+    found = arrests(position, knight)
+    if not found:
+        return None
+    first, *others = found
+    return ActingState(first.source, first.source, first, tuple(others))
 
 
 def reveal(
     state: ActingState, position: TownPosition, secret: Secret | None
-) -> tuple[ActingState, Action | None]:
+) -> tuple[ActingState, tuple[Action, ...]]:
     """The chosen townsperson is to be revealed; shown first.
 
     Raises:
@@ -158,9 +203,9 @@ def reveal(
         raise NotPossible(why=InTheWay.NOBODY_CHOSEN)
     action = Action(ActionKind.REVEAL, state.chosen)
     if state.shown == action:
-        return state, action
+        return state, (action,)
     _check(position, action, secret)
-    return replace(state, shown=action, others=()), None
+    return replace(state, shown=action, others=()), ()
 
 
 def other_choice(state: ActingState) -> ActingState:
@@ -169,7 +214,8 @@ def other_choice(state: ActingState) -> ActingState:
     if state.shown is None or not state.others:
         return state
     first, *rest = state.others
-    return replace(state, shown=first, others=(*rest, state.shown))
+    chosen = state.chosen if first.source == state.shown.source else first.source
+    return replace(state, chosen=chosen, shown=first, others=(*rest, state.shown))
 
 
 def offers(position: TownPosition, square: int) -> Mapping[Action, int]:
@@ -201,11 +247,11 @@ def target_of(position: TownPosition, action: Action) -> int | None:
     return position.king if action.kind is ActionKind.WOUND else action.target
 
 
-def _offered(state: ActingState, possible: list[Action]) -> tuple[ActingState, Action | None]:
+def _offered(state: ActingState, possible: list[Action]) -> tuple[ActingState, tuple[Action, ...]]:
     first, *others = possible
     if first.kind.is_step:
-        return state, first
-    return replace(state, shown=first, others=tuple(others)), None
+        return state, (first,)
+    return replace(state, shown=first, others=tuple(others)), ()
 
 
 def _possible(

@@ -8,6 +8,7 @@ from assassins.actions import ActionKind
 from assassins.games import TownGame
 from assassins.position import TownPosition
 from assassins.rounds import ActionReport
+from assassins.town import LETTERS
 
 Numbers = dict[int, int]
 """By square, the number of the knight there, from 1."""
@@ -51,3 +52,13 @@ def knight_numbers_before(game: TownGame, phase: int) -> Numbers:
     """The numbers when a phase of the game began: of those behind it, or the running one."""
     reports = [report for done in game.phases[:phase] for report in done.actions]
     return followed(numbers_at(game.start), reports)
+
+
+def square_of(key: str, position: TownPosition, numbers: Numbers) -> int | None:
+    """Where the pawn is that a key chooses, a letter, a knight's number or 0 for the king; None
+    where it is gone."""
+    if key in LETTERS:
+        return position.townsfolk[LETTERS.index(key)]
+    if key == "0":
+        return position.king
+    return next((square for square, number in numbers.items() if str(number) == key), None)

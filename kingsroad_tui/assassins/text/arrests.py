@@ -7,15 +7,17 @@ from typing import Final
 from assassins.actions import Action, ActionKind
 from assassins.position import TownPhase, TownPosition
 from assassins.prices import ARREST
-from kingsroad_tui.common.key_words import KeysHere
 
 _NO_ARREST: Final = "This card allows no arrest."
 _ARREST_MADE: Final = "This card's arrest is made: it allows only one."
+NOBODY_TO_ARREST: Final = "Nobody to arrest: a knight has to stand beside a townsperson first."
 _NO_POINTS: Final = "An arrest costs {price} AP, more than the knights have left."
 
 
-def other_words(action: Action) -> str:
-    """What is done in place of the action that is shown, in a word."""
+def other_words(action: Action, shown: Action | None = None) -> str:
+    """What is done in place of the action that is ``shown``, in a word or two."""
+    if shown is not None and action.kind is shown.kind:
+        return "another one"
     return {
         ActionKind.ARREST: "arrest",
         ActionKind.KNIGHT_KILL: "kill",
@@ -34,10 +36,9 @@ def no_arrest_words(position: TownPosition) -> str:
     return ""
 
 
-def arrest_words(position: TownPosition, here: KeysHere) -> str:
-    """How to arrest somebody, or why it is not possible."""
-    how = f"Choose a knight and push a townsperson: {here('other')} then arrests instead."
-    return no_arrest_words(position) or how
+def arrest_words(position: TownPosition) -> str:
+    """Why nobody can be arrested now, and what would change that."""
+    return no_arrest_words(position) or NOBODY_TO_ARREST
 
 
 def other_label(position: TownPosition, others: tuple[Action, ...]) -> str:

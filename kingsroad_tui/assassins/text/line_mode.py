@@ -54,6 +54,9 @@ END_HELP: Final = (
 
 AT_THE_END: Final = f"The game is over: again, swap or save NAME; help for more; {ENTER} leaves"
 TYPE_HELP: Final = "Type help for what you can type."
+HOW_TO_REVEAL: Final = "type R and its square"
+"""In place of the key that reveals."""
+
 TAKEN_BACK: Final = "Taken back."
 TYPE_A_SQUARE: Final = "Type a square, such as can j10."
 SECRET_NOT_NOW: Final = "Only the people's player has secret cards, and looks at them in a phase."

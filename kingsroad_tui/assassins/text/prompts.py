@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction, Side
+from assassins.actions import Action, ActionKind, Side
 from assassins.games import TownGame
 from assassins.judging import townsperson_on
 from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
@@ -14,10 +14,9 @@ from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.session.acting import InTheWay, NotPossible
+from kingsroad_tui.assassins.session.knights import Numbers
 from kingsroad_tui.assassins.text.arrests import other_words
 from kingsroad_tui.assassins.text.game import (
-    NO_NUMBERS,
     SIDES,
     action_sentence,
     person,
@@ -26,6 +25,7 @@ from kingsroad_tui.assassins.text.game import (
 )
 from kingsroad_tui.assassins.text.keys import key
 from kingsroad_tui.assassins.text.narration import blow_words
+from kingsroad_tui.assassins.text.turns import turn_words
 from kingsroad_tui.common.key_words import KeysHere, together
 from kingsroad_tui.common.text.words import begun, count, listed
 from tabletop.shown import shown
@@ -64,7 +64,6 @@ CHOICE_HELP: Final = (
 
 TYPE_ACTIONS: Final = "actions, such as Na4-a3 or Tc4-c5; end ends the phase"
 ALREADY_SHOWN: Final = "That is what is shown already: <forward> does it."
-ONE_STEP: Final = "Drag a pawn one square at a time: each step is an action of its own."
 
 
 class Said(NamedTuple):
@@ -142,7 +141,7 @@ def directions(here: KeysHere) -> str:
 
 def reveals(typed: str) -> bool:
     """Whether somebody would be revealed by typed actions."""
-    return any(word.startswith(ActionKind.REVEAL.value[0]) for word in typed.split())
+    return any(word[0].upper() == ActionKind.REVEAL.value[0] for word in typed.split())
 
 
 def news_words(game: TownGame) -> str:
@@ -175,10 +174,23 @@ def no_such_pawn(key: str) -> str:
 
 
 def done_prompt(
-    report: ActionReport, numbers: Mapping[int, int], here: KeysHere, *, more: bool
+    reports: Sequence[ActionReport], numbers: Numbers, here: KeysHere, *, more: bool
 ) -> Said:
-    """What was done, a blow by its name in capitals first, and how to go on."""
-    words = f"{blow_words(report).upper()} {action_sentence(report, numbers)}".lstrip()
+    """What was done, a blow by its name in capitals first, and how to go on.
+
+    Args:
+        reports: one action, or all of a line or a walk.
+        numbers: the knights' numbers before the first one.
+        here: the keys.
+        more: whether there is anything left to do.
+    """
+    blows = " ".join(filter(None, map(blow_words, reports)))
+    if len(reports) == 1:
+        what = action_sentence(reports[0], numbers)
+    else:
+        price = sum(report.price for report in reports)
+        what = sentence(f"{turn_words(reports, numbers)}: {price} AP")
+    words = f"{blows.upper()} {what}".lstrip()
     return Said(words, () if more else (f"{here('forward')} ends your phase.",))
 
 
@@ -254,66 +266,14 @@ def shown_prompt(
         what = action_sentence(report, numbers)
         return Said(f"{what} No taking back.", (do_it, no))
     what = begun(shown_clause(report, numbers))
-    other = (f"{here('other')}: {other_words(others[0])}",) if others else ()
+    other = (f"{here('other')}: {other_words(others[0], report.action)}",) if others else ()
     keys = ((do_it,) if possible else ()) + other
     return Said(f"{what}: {report.price} AP", (*keys, no))
 
 
-def refused(
-    problem: NotPossible, position: TownPosition, knights: Mapping[int, int], here: KeysHere
-) -> str:
-    """Why something is not possible."""
-    if problem.taken is not None:
-        who = begun(_who(position, problem.taken, knights))
-        stands = f"{who} stands on {SQUARE_NAMES[problem.taken]}"
-        if position.phase is TownPhase.PEOPLE and problem.taken in position.knights:
-            return f"{stands}. Only an assassin who is revealed ({here('other')}) can strike there."
-        return f"{stands}, and has to go first."
-    if problem.error is not None:
-        return sentence(refusal_words(problem.error, position, knights))
-    if isinstance(problem.why, InTheWay):
-        return IN_THE_WAY[problem.why]
-    return sentence(problem.why)
-
-
-IN_THE_WAY: Final = {
-    InTheWay.NOBODY_CHOSEN: "Choose one of the townsfolk first.",
-    InTheWay.BOARD_ENDS: "The board ends here.",
-}
-"""Why something is not possible that no rule forbids."""
-
-_REFUSALS: Final = {
-    ActionProblem.REVEALED: "{at} is a revealed assassin",
-    ActionProblem.NOT_REVEALED: "{at} is not a revealed assassin",
-    ActionProblem.PUSHES: "{to} would be pushed",
-    ActionProblem.PUSHED_UP: "no push: {at} would have to go up to the roof {to_square}",
-    ActionProblem.PUSHED_OFF: "no push: {at} would fall off the board",
-    ActionProblem.PUSHED_INTO_KNIGHT: "no push: {at} would run into {to}",
-    ActionProblem.PUSHED_INTO_KING: "no push: {at} would run into {to}",
-    ActionProblem.NOT_AN_ASSASSIN: "{at} is not an assassin",
-    ActionProblem.OCCUPIED: "{to} is in the way",
-}
-"""Problems of pawns, each in words that say who it is; the rules know squares only."""
-
-
-def refusal_words(
-    error: IllegalAction, position: TownPosition, knights: Mapping[int, int] = NO_NUMBERS
-) -> str:
-    """Why an action is not possible, as a clause; pawns by name and letter or number."""
-    clause = _REFUSALS.get(error.problem)
-    if clause is None:
-        return error.why
-    at, to = (
-        "" if square is None else pawn_words(position, square, knights)
-        for square in (error.at, error.to)
-    )
-    square = "" if error.to is None else SQUARE_NAMES[error.to]
-    return clause.format(at=at, to=to, to_square=square)
-
-
 def pawn_words(position: TownPosition, square: int, knights: Mapping[int, int]) -> str:
     """Who stands on a square, and where: ``knight 3 on i8``."""
-    return f"{_who(position, square, knights)} on {SQUARE_NAMES[square]}"
+    return f"{who_on(position, square, knights)} on {SQUARE_NAMES[square]}"
 
 
 def square_words(position: TownPosition, square: int, knights: Mapping[int, int]) -> str:
@@ -321,11 +281,12 @@ def square_words(position: TownPosition, square: int, knights: Mapping[int, int]
     kind = "roof" if position.town.roofs[square] else "street"
     if square in position.town.gate_squares:
         kind = "street, with a gate"
-    who = _who(position, square, knights)
+    who = who_on(position, square, knights)
     return f"{SQUARE_NAMES[square]} ({kind}): {who}."
 
 
-def _who(position: TownPosition, square: int, knights: Mapping[int, int]) -> str:
+def who_on(position: TownPosition, square: int, knights: Mapping[int, int]) -> str:
+    """Who stands on a square: ``knight 3``, ``the monk H``, ``nobody``."""
     who = position.occupants()[square]
     if who == EMPTY:
         return "nobody"

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
 from textual import on
 
-from assassins.actions import Action, IllegalAction, Side, parse_action
+from assassins.actions import Action, Side
 from assassins.games import TownGameError
 from assassins.legal import legal_actions
 from assassins.players import RunningPhase
 from assassins.rounds import ActionReport
 from assassins.secret import Secret
-from assassins.squares import NEIGHBOURS, Direction
-from assassins.town import LETTERS
+from assassins.squares import Direction
 from kingsroad_tui.assassins.drawing.board_view import Plan
 from kingsroad_tui.assassins.drawing.views import hint_plan
 from kingsroad_tui.assassins.session import acting
 from kingsroad_tui.assassins.session.acting import ActingState, NotPossible
-from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
+from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers, square_of
 from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.text import arrests, prompts
+from kingsroad_tui.assassins.session.typed_actions import TypedProblem, read_actions
+from kingsroad_tui.assassins.text import arrests, prompts, refusals
 from kingsroad_tui.assassins.text.advice.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.narration import blow_words
 from kingsroad_tui.assassins.text.prompts import Said
@@ -178,7 +178,7 @@ class ActingView(TownView):
         """Chooses a pawn by its letter or number; 0 is the king."""
         if self._state is None:
             return
-        square = self._square_of(key)
+        square = square_of(key, self._table.position, knight_numbers(self._table.game))
         if square is None:
             self.say(prompts.no_such_pawn(key), refused=True)
         else:
@@ -203,15 +203,6 @@ class ActingView(TownView):
         if self._state is not None:
             chosen = self._state.chosen if self._state.shown is not None else None
             self._go_to(ActingState(self._state.cursor, chosen))
-
-    def _square_of(self, key: str) -> int | None:
-        position = self._table.position
-        if key in LETTERS:
-            return position.townsfolk[LETTERS.index(key)]
-        if key == "0":
-            return position.king
-        numbers = knight_numbers(self._table.game)
-        return next((square for square, number in numbers.items() if str(number) == key), None)
 
     # ---------------------------------------------------------------------- what it does
 
@@ -248,13 +239,10 @@ class ActingView(TownView):
 
     @on(TownBoard.Dragged)
     def _pawn_dragged(self, event: TownBoard.Dragged) -> None:
-        """A pawn dragged to a square goes or acts there; anything else was no more than a slip."""
+        """A pawn dragged to a square goes or acts there."""
         if self._state is not None and self._state.chosen == event.source:
             event.stop()
-            if event.target in NEIGHBOURS[event.source]:
-                self._to_square(event.target)
-            else:
-                self.say(prompts.ONE_STEP, refused=True)
+            self._to_square(event.target)
 
     def _to_square(self, square: int) -> None:
         assert self._state is not None
@@ -263,36 +251,37 @@ class ActingView(TownView):
         )
 
     def do_otherwise(self) -> None:
-        """An arrest in place of the push shown, a push in place of the kill; a reveal."""
-        state = self._state
+        """An arrest, or another one; a push in place of the kill that is shown; a reveal."""
+        state, position = self._state, self._table.position
         if state is None:
             return
         if state.shown is not None and state.others:
             self._go_to(acting.other_choice(state))
-        elif state.shown is not None and self._table.side is Side.KING:
+        elif self._table.side is Side.PEOPLE:
+            self._try(partial(acting.reveal, state, position, self._secret))
+        elif state.shown is not None:
             self.say(with_keys(prompts.ALREADY_SHOWN, self._keys), refused=True)
-        elif self._table.side is Side.KING:
-            self.say(arrests.arrest_words(self._table.position, self._keys), refused=True)
+        elif (arresting := acting.arrest(state, position)) is not None:
+            self._try(lambda: (arresting, ()))
         else:
-            self._try(partial(acting.reveal, state, self._table.position, self._secret))
+            self.say(arrests.arrest_words(position), refused=True)
 
     def do_shown(self) -> None:
         """Does what is shown."""
         if self._state is not None and self._state.shown is not None:
-            self._do(self._state.shown)
+            self._do((self._state.shown,))
 
     def do_typed(self, text: str) -> None:
-        """Does actions in notation, one after the other, until one is not possible."""
-        for word in text.split():
-            if self._state is None:
-                return
-            try:
-                action = parse_action(word)
-            except IllegalAction as error:
-                self.say(str(error), refused=True)
-                return
-            if not self._do(action):
-                return
+        """Does all actions of a line, or none of them where one is not possible."""
+        if self._state is None:
+            return
+        position, numbers = self._table.position, knight_numbers(self._table.game)
+        try:
+            actions = read_actions(text, position, numbers, self._secret)
+        except TypedProblem as problem:
+            self.say(refusals.typed_refusal(problem, text, self._keys), refused=True)
+        else:
+            self._do(actions)
 
     def do_planned(self) -> None:
         """Does what the hint would have done; each action can be taken back as if done by hand."""
@@ -343,15 +332,15 @@ class ActingView(TownView):
         else:
             self.say(prompts.square_words(position, state.cursor, numbers))
 
-    def _try(self, choice: Callable[[], tuple[ActingState, Action | None]]) -> None:
+    def _try(self, choice: Callable[[], tuple[ActingState, tuple[Action, ...]]]) -> None:
         """Takes a step of choosing: something is done, shown, or said to be impossible."""
         try:
-            state, action = choice()
+            state, actions = choice()
         except NotPossible as problem:
             self._refuse(problem)
             return
-        if action is not None:
-            self._do(action)
+        if actions:
+            self._do(actions)
         elif state.shown is not None and all(map(self.objection, (state.shown, *state.others))):
             self.say(self.objection(state.shown), refused=True)
         else:
@@ -360,36 +349,43 @@ class ActingView(TownView):
     def _refuse(self, problem: NotPossible) -> None:
         """Says why something is not possible."""
         numbers = knight_numbers(self._table.game)
-        self.say(prompts.refused(problem, self._table.position, numbers, self._keys), refused=True)
+        self.say(refusals.refused(problem, self._table.position, numbers, self._keys), refused=True)
 
-    def _do(self, action: Action) -> bool:
-        """Does an action; False where it is not legal."""
-        if objection := self.objection(action):
-            self.say(objection, refused=True)
-            return False
+    def _do(self, actions: Sequence[Action]) -> None:
+        """Does actions, one after the other, as far as they are legal and to be done here."""
         numbers = knight_numbers(self._table.game)
+        done: list[ActionReport] = []
         try:
-            [report] = self._phase.act(action)
+            for action in actions:
+                if objection := self.objection(action):
+                    self.say(objection, refused=True)
+                    break
+                done += self._phase.act(action)
+                if self._table.game.finished:
+                    break
         except TownGameError as error:
             self._refuse(NotPossible(error.illegal, error.why))
-            return False
-        if self._table.game.finished:
+        if done:
+            self._show_done(done, numbers, say=len(done) == len(actions))
+
+    def _show_done(self, reports: Sequence[ActionReport], numbers: Numbers, *, say: bool) -> None:
+        """The game after these actions, and (``say``) what was done."""
+        game = self._table.game
+        if game.finished:
             self.rest()
-            self._say_done(report, numbers, more=True)
+            self._say_done(reports, numbers, more=True)
             self.post_message(self.GameEnded(self))
-            return True
-        position = self._table.position
-        target = report.action.target
-        here = target if target in acting.own_pawns(position) else report.action.source
+            return
+        action = reports[-1].action
+        here = action.target if action.target in acting.own_pawns(game.position) else action.source
         assert here is not None
-        able = {found.source for found in legal_actions(position)}
+        able = {found.source for found in legal_actions(game.position)}
         self._state = ActingState(here, here if here in able else None)
         self._change()
-        more = bool(able) or not self.enter_ends
-        self._say_done(report, numbers, more=more)
-        return True
+        if say:
+            self._say_done(reports, numbers, more=bool(able) or not self.enter_ends)
 
-    def _say_done(self, report: ActionReport, numbers: Numbers, *, more: bool) -> None:
+    def _say_done(self, reports: Sequence[ActionReport], numbers: Numbers, *, more: bool) -> None:
         """What was done: a blow is seen from across the room."""
-        said = prompts.done_prompt(report, numbers, self._keys, more=more)
-        self.say(*said, blow=bool(blow_words(report)))
+        said = prompts.done_prompt(reports, numbers, self._keys, more=more)
+        self.say(*said, blow=any(map(blow_words, reports)))

@@ -14,7 +14,7 @@ from assassins.squares import parse_square
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.acting import NotPossible
-from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.text import prompts, refusals
 from kingsroad_tui.assassins.text.advice.hints import TownHintStep
 from kingsroad_tui.assassins.text.advice.reasons import reason_words
 from kingsroad_tui.assassins.text.game_log import NOTHING_YET, log_phases
@@ -130,14 +130,14 @@ async def test_an_arrest_that_is_shown_already_needs_no_other_key() -> None:
 def test_whoever_is_hidden_is_told_how_to_strike_a_knight() -> None:
     position = town_game().turn_up(CARD).end_phase().position
     knight = position.knights[0]
-    words = prompts.refused(NotPossible(taken=knight), position, {knight: 4}, town_key)
+    words = refusals.refused(NotPossible(taken=knight), position, {knight: 4}, town_key)
     assert words.endswith("Only an assassin who is revealed (r) can strike there.")
     other = next(square for square in position.townsfolk if square is not None)
-    assert prompts.refused(NotPossible(taken=other), position, {}, town_key).endswith(
+    assert refusals.refused(NotPossible(taken=other), position, {}, town_key).endswith(
         "has to go first."
     )
     king_phase = town_game().turn_up(CARD).position
-    assert prompts.refused(
+    assert refusals.refused(
         NotPossible(taken=parse_square("i9")), king_phase, {}, town_key
     ).endswith("has to go first.")
 

@@ -23,6 +23,7 @@ from assassins.records import TownGameData
 from assassins.squares import parse_square
 from assassins.town import LETTERS
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.drawing.board_view import OfferKind
 from kingsroad_tui.assassins.drawing.grid import grid_for
 from kingsroad_tui.assassins.look.signs import UNICODE
 from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownEnd
@@ -125,8 +126,42 @@ async def test_clicks_do_the_same() -> None:
         await click_square(pilot, "b3")
         assert len(screen.table.game.running) == 2
         await click_square(pilot, "d2")
-        await click_square(pilot, "e5")
-        assert "e5 (street): nobody." in said(screen)
+        await click_square(pilot, "h2")
+        assert said(screen).startswith("The price is ")
+        await click_square(pilot, "d3")
+        assert len(screen.table.game.running) == 3
+
+
+async def test_a_click_on_a_lit_square_goes_the_cheapest_way_there() -> None:
+    """All squares within reach are lit with their price; every step can be taken back."""
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin_town(pilot, game=started())
+        await pilot.press("1")
+        view = screen.view.board.view
+        assert view is not None
+        assert {offer.price for offer in view.offers.values()} >= {1, 2, 3}
+        await click_square(pilot, "d4")
+        assert [str(r.action) for r in screen.table.game.running] == ["Nd2-d3", "Nd3-d4"]
+        assert said(screen) == "Knight 1 comes down to d4: 2 AP."
+        await pilot.press("backspace")
+        assert [str(r.action) for r in screen.table.game.running] == ["Nd2-d3"]
+
+
+async def test_who_can_be_arrested_is_lit_and_r_arrests() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        game = started()
+        for action in ("Na4-a3", "Na3>b3"):
+            game = game.act(action)
+        screen = await begin_town(pilot, game=game)
+        view = screen.view.board.view
+        assert view is not None
+        assert OfferKind.ARREST in {offer.kind for offer in view.offers.values()}
+        await pilot.press("r")
+        assert screen.view.shows_action and "arrests" in said(screen)
+        await pilot.press("enter")
+        assert screen.table.game.running[-1].action.kind is ActionKind.ARREST
 
 
 async def test_a_pawn_is_dragged() -> None:
@@ -140,10 +175,10 @@ async def test_a_pawn_is_dragged() -> None:
         assert screen.view.shows_action and "pushes the blacksmith B to c3" in said(screen)
         await drag(pilot, "a3", "b3")
         assert len(screen.table.game.running) == 2
-        await drag(pilot, "i8", "g8")
-        assert "one square at a time" in said(screen)
+        await drag(pilot, "i8", "i6")
+        assert len(screen.table.game.running) == 4
         await drag(pilot, "g3", "g4")
-        assert len(screen.table.game.running) == 2
+        assert len(screen.table.game.running) == 4
 
 
 async def drag(pilot: Pilot[None], source: str, target: str) -> None:
@@ -158,14 +193,19 @@ async def drag(pilot: Pilot[None], source: str, target: str) -> None:
     await pilot.pause()
 
 
-async def test_typed_and_pasted_actions_are_done_up_to_the_first_that_is_not_possible() -> None:
+async def test_typed_and_pasted_actions_are_done_whole_or_not_at_all() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_town(pilot, game=started())
         await pilot.press("slash", *"Na4-a3", "space", *"Na3", ">", *"b3", "space", *"Kj10-a1")
         await pilot.press("enter")
+        assert not screen.table.game.running
+        assert said(screen) == ("Kj10-a1: There is no free way there. Nothing of the line is done.")
+        await pilot.press("slash", *"a4-a3", "space", *"2", ">", *"b3", "enter")
+        assert not screen.table.game.running and "This is not an action." in said(screen)
+        await pilot.press("slash", *"a4-a3", "space", *"a3", ">", *"b3", "enter")
         assert len(screen.table.game.running) == 2
-        assert said(screen) == "J10 and a1 are not beside each other."
+        assert "2 AP" in said(screen)
         await pilot.press("slash", *"end", "enter")
         assert isinstance(app.screen, ConfirmDialog)
 
@@ -208,9 +248,9 @@ def test_why_there_is_no_arrest() -> None:
         (arrested.position, "This card's arrest is made: it allows only one."),
         (replace(may, knights_ap=0), "An arrest costs 1 AP, more than the knights have left."),
     ):
-        assert arrests.arrest_words(position, town_key) == words
+        assert arrests.arrest_words(position) == words
         assert arrests.other_label(position, ()) == ""
-    assert "r then arrests" in arrests.arrest_words(may, town_key)
+    assert arrests.arrest_words(may) == arrests.NOBODY_TO_ARREST
     assert arrests.other_label(may, ()) == "Arrest"
 
 

@@ -71,7 +71,7 @@ def test_a_click_on_the_pawn_that_was_chosen_lets_go_of_it() -> None:
     held = acting.choose(acting.start(position), position, king)
     assert held.chosen == king
     state, action = acting.to_square(held, position, king, None)
-    assert (state.chosen, state.cursor, action) == (None, king, None)
+    assert (state.chosen, state.cursor, action) == (None, king, ())
 
 
 def test_a_way_there_and_back_names_where_it_turned() -> None:
