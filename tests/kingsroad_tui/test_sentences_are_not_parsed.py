@@ -32,10 +32,10 @@ TAKING_APART: Final = frozenset(
 NO_SENTENCES: Final = {
     "assassins/screens/town_learn.py": 2,  # the name of an action, an action in notation
     "assassins/screens/town_new_game.py": 2,  # a square that is typed, the place of an error
-    "assassins/text/prompts.py": 2,  # typed actions
+    "assassins/text/prompts.py": 1,  # typed actions
+    "assassins/text/refusals.py": 1,  # typed actions
     "assassins/text/turns.py": 1,  # the letter of a kind of action
     "assassins/text/lesson.py": 1,  # the id of a key
-    "assassins/widgets/acting_view.py": 1,  # typed actions
     "assassins/widgets/telling.py": 1,  # the name of an action
     "assassins/widgets/town_side.py": 1,  # the role of a span
     "common/drawing/line_chart.py": 1,  # the lines of a canvas

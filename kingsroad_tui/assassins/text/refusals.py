@@ -14,7 +14,7 @@ from kingsroad_tui.assassins.text.game import NO_NUMBERS, sentence
 from kingsroad_tui.assassins.text.prompts import pawn_words, who_on
 from kingsroad_tui.common.key_words import KeysHere
 from kingsroad_tui.common.text.words import begun
-from tabletop.shown import shown
+from tabletop.shown import quoted
 
 
 def refused(
@@ -73,7 +73,11 @@ def refusal_words(
 
 def typed_refusal(problem: TypedProblem, line: str, here: KeysHere) -> str:
     """Why a line of actions is not done."""
-    why = refused(problem.why, problem.position, problem.numbers, here)
-    if len(line.split()) == 1:
-        return why
-    return f"{shown(problem.word)}: {why} Nothing of the line is done."
+    error = problem.why.error
+    if error is not None and error.problem is ActionProblem.NOT_AN_ACTION:
+        why = f"{quoted(problem.word)} is not an action."
+    else:
+        why = refused(problem.why, problem.position, problem.numbers, here)
+        if len(line.split()) > 1:
+            why = f"{quoted(problem.word)}: {why}"
+    return why if len(line.split()) == 1 else f"{why} Nothing of the line is done."

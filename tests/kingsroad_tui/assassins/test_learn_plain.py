@@ -75,7 +75,7 @@ def test_what_can_be_typed_on_the_way() -> None:
         "Na4-a3 a knight's step",
         "The king is on j10, healthy.",
         "Na4-a3 (1 AP)",
-        "Not possible: 'nonsense': this is not an action.",
+        "'nonsense' is not an action.",
         "There is nothing to take back in this phase.",
         words.NOT_TO_BE_ENDED_PLAIN,
         words.NO_HINT_NEEDED,

@@ -133,7 +133,7 @@ def test_whatever_is_typed_is_read_or_refused_with_a_sentence(line: str) -> None
     ("line", "words"),
     [
         ("Kj10-a1", "There is no free way there."),
-        ("Na4-a3 3x", "3x: This is not an action. Nothing of the line is done."),
+        ("Na4-a3 3x", "'3x' is not an action. Nothing of the line is done."),
         ("2h1", "The price is 11 AP, and 6 AP are left."),
     ],
 )
