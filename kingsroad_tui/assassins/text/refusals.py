@@ -73,11 +73,11 @@ def refusal_words(
 
 def typed_refusal(problem: TypedProblem, line: str, here: KeysHere) -> str:
     """Why a line of actions is not done."""
-    error = problem.why.error
+    error, alone = problem.why.error, len(line.split()) == 1
     if error is not None and error.problem is ActionProblem.NOT_AN_ACTION:
         why = f"{quoted(problem.word)} is not an action."
     else:
         why = refused(problem.why, problem.position, problem.numbers, here)
-        if len(line.split()) > 1:
+        if not alone:
             why = f"{quoted(problem.word)}: {why}"
-    return why if len(line.split()) == 1 else f"{why} Nothing of the line is done."
+    return why if alone else f"{why} Nothing of the line is done."
