@@ -13,8 +13,8 @@ from kingsroad_tui.common.command_options import belief_option, goal_option, thi
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
 from kingsroad_tui.kingsroad.commands import analyse, statistics, train
-from kingsroad_tui.kingsroad.text.command_words import THINK_OF_ADVICE
 from kingsroad_tui.kingsroad.text import refusals
+from kingsroad_tui.kingsroad.text.command_words import THINK_OF_ADVICE
 
 if TYPE_CHECKING:
     from textual.message import Message

@@ -42,7 +42,7 @@ STILL_ELSEWHERE: Final[dict[str, int]] = {
     "common/widgets/start_form.py": 3,
     "kingsroad/line_new_game.py": 6,
     "kingsroad/report/sections.py": 25,
-    "kingsroad/report/svg_charts.py": 2,
+    "kingsroad/report/svg_parts.py": 2,
     "kingsroad/screens/new_game.py": 1,
     "kingsroad/session/table_recorder.py": 1,
     "kingsroad/storage/game_input.py": 2,

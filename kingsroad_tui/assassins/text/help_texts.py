@@ -11,9 +11,9 @@ TOWN_BOARD: Final = (
     "The town. Patterned squares with an outline are roofs, the plain ones are streets; double "
     "lines are gates. The crown is the king, numbers are his knights, letters the townsfolk; a "
     "dagger behind a letter marks one of your own assassins, two daggers a revealed one. A price "
-    "such as 1AP stands where the chosen pawn can go; an arrow or a sign with a price beside a "
-    "pawn says what can be done to it. A hint marks who could strike with ! and the AP it takes, "
-    "and where each pawn should go."
+    "such as 3AP stands on every square that the chosen pawn can reach in this phase; an arrow or "
+    "a sign with a price beside a pawn says what can be done to it. A hint marks who could strike "
+    "with ! and the AP it takes, and where each pawn should go."
 )
 
 TOWN_END: Final = (
@@ -57,7 +57,8 @@ TOWN_OPEN: Final = (
 
 TOWN_PLAY: Final = (
     "Choose a pawn by its number or letter, by <next>, by a click, or with the cursor and <take>. "
-    "Then <up|right|down|left> or a click move it. A push, an arrest, a kill, a strike and the way "
+    "Then <up|right|down|left> or a click move it, a click on a square further on the cheapest way "
+    "there. <other> arrests. Or <type> actions: Na4-a3, or short a4-a3 or 2a3. A push, an arrest, a kill, a strike and the way "
     "out are shown first: the same again, or <forward>, does it. <back> takes back what was done "
     "in this phase, unless a secret became known by it. <forward> ends the phase. From a roof one "
     "strikes, kills and arrests down in the street too; from a street nobody up at a roof."

@@ -29,8 +29,8 @@ from kingsroad_tui.common.errors import (
     print_text,
     solver_failures,
 )
-from kingsroad_tui.kingsroad.text.command_words import THINK_OF_GAME
 from kingsroad_tui.kingsroad.text import refusals
+from kingsroad_tui.kingsroad.text.command_words import THINK_OF_GAME
 from tabletop.game_sets import game_names
 
 if TYPE_CHECKING:
