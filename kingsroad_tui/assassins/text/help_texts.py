@@ -58,9 +58,10 @@ TOWN_OPEN: Final = (
 TOWN_PLAY: Final = (
     "Choose a pawn by its number or letter, by <next>, by a click, or with the cursor and <take>. "
     "Then <up|right|down|left> or a click move it, a click on a square further on the cheapest way "
-    "there. <other> arrests. Or <type> actions: Na4-a3, or short a4-a3 or 2a3. A push, an arrest, a kill, a strike and the way "
-    "out are shown first: the same again, or <forward>, does it. <back> takes back what was done "
-    "in this phase, unless a secret became known by it. <forward> ends the phase. From a roof one "
+    "there. <other> arrests. Or <type> actions: Na4-a3, or short a4-a3 or 2a3. A push, an arrest, "
+    "a kill, a strike and the way out are shown first: the same again, or <forward>, does it. "
+    "<back> takes back what was done in this phase, unless a secret became known by it. <forward> "
+    "ends the phase. From a roof one "
     "strikes, kills and arrests down in the street too; from a street nobody up at a roof."
 )
 

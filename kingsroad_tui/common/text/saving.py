@@ -29,7 +29,7 @@ def save_again(path: Path) -> str:
 
 def not_saved(error: OSError | ValueError) -> str:
     """Why a game cannot be saved by a name."""
-    return f"This cannot be saved: {_why(error)}."
+    return f"Not saved: {_why(error)}."
 
 
 def goes_on_in(name: str) -> str:
