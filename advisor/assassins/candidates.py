@@ -10,7 +10,7 @@ import msgspec
 import numpy as np
 
 from advisor.assassins.belief.suspicion import belief_of
-from advisor.assassins.belief.trios import TRIOS, Belief
+from advisor.assassins.belief.trios import TRIOS, TrioBelief
 from advisor.assassins.blockers import shortest_through
 from advisor.assassins.clock import clock_of
 from advisor.assassins.king.phase import KingPhase
@@ -73,7 +73,7 @@ class Case:
         return np.array([trio in fitting for trio in TRIOS])
 
     @property
-    def belief(self) -> Belief:
+    def belief(self) -> TrioBelief:
         """Who the assassins may be, for somebody who knows what is public."""
         return belief_of(self.game, self.judges.suspicion, self.assumed)
 

@@ -12,7 +12,7 @@ from typing import Final
 
 import numpy as np
 
-from advisor.assassins.belief.trios import Belief
+from advisor.assassins.belief.trios import TrioBelief
 from advisor.assassins.king.ends import find_king_ends
 from advisor.assassins.king_plan import king_chances
 from advisor.assassins.people_phase import find_people_phases
@@ -37,7 +37,7 @@ _KEPT: Final = 24
 
 def king_by_instinct(
     position: TownPosition,
-    belief: Belief,
+    belief: TrioBelief,
     judges: Judges,
     stop: Stop,
     *,

@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from advisor.assassins.belief.trios import Belief, belief_alike
+from advisor.assassins.belief.trios import TrioBelief, belief_alike
 from advisor.assassins.danger import Danger, people_ap
 from advisor.assassins.king.arrays import GONE, PEOPLE, pawns_of
 from advisor.assassins.king.end_bounds import kings_ways
@@ -45,7 +45,7 @@ def plan_king_phase(
     worlds: Worlds,
     stop: Stop,
     *,
-    belief: Belief | None = None,
+    belief: TrioBelief | None = None,
     judges: Judges | None = None,
     most: int = MOST,
     width: int = WIDTH,
@@ -95,7 +95,7 @@ def plan_king_phase(
 
 
 def judged_phases(
-    phases: Sequence[KingPhase], belief: Belief, judges: Judges
+    phases: Sequence[KingPhase], belief: TrioBelief, judges: Judges
 ) -> tuple[KingPhase, ...]:
     """Ways to play a phase with their chances to win as their worth; none of them wins for sure."""
     if not phases:
@@ -122,7 +122,7 @@ def surest_first(phases: Iterable[KingPhase]) -> tuple[KingPhase, ...]:
     return (*sorted(close, key=lambda phase: -round(phase.weight, 9)), *rest)
 
 
-def king_chances(moments: Moments, belief: Belief, judges: Judges) -> Chance:
+def king_chances(moments: Moments, belief: TrioBelief, judges: Judges) -> Chance:
     """The king's side's chances to win at the ends of its phase; that an arrest or a kill has won
     is in them. Shapes (n,)."""
     on_board = moments.pawns[PEOPLE] != GONE

@@ -16,7 +16,7 @@ import numpy as np
 
 from advisor.assassins.belief.evidence import evidence_at
 from advisor.assassins.belief.suspicion import possible_trios, seen_signs, signs_of
-from advisor.assassins.belief.trios import TRIOS, Belief, belief_alike
+from advisor.assassins.belief.trios import TRIOS, TrioBelief, belief_alike
 from advisor.assassins.king.ends import find_king_ends
 from advisor.assassins.king.phase import KingPhase
 from advisor.assassins.king_plan import king_chances
@@ -48,7 +48,7 @@ _LEAST_ERROR: Final = 0.015
 def judged_by_replies(
     game: TownGame,
     phases: Sequence[KingPhase],
-    belief: Belief,
+    belief: TrioBelief,
     judges: Judges,
     stop: Stop,
 ) -> list[KingPhase]:
@@ -75,7 +75,7 @@ def judged_by_replies(
     return found
 
 
-def likely_worlds(belief: Belief) -> tuple[list[int], Floats]:
+def likely_worlds(belief: TrioBelief) -> tuple[list[int], Floats]:
     """Trios that stand for a belief, as places in `TRIOS`, with the share that each stands for.
 
     The chances are laid end to end and looked at in the middles of equal parts, the likeliest
@@ -90,7 +90,7 @@ def likely_worlds(belief: Belief) -> tuple[list[int], Floats]:
 
 
 def _answered(
-    game: TownGame, end: TownPosition, worlds: list[int], belief: Belief, judges: Judges
+    game: TownGame, end: TownPosition, worlds: list[int], belief: TrioBelief, judges: Judges
 ) -> tuple[Floats, Floats]:
     """The king's side's chances, and their errors, after the people's answers in some worlds."""
     if end.last_round:
@@ -130,7 +130,7 @@ def _answered(
     return values, errors
 
 
-def _fitting(belief: Belief) -> set[frozenset[int]]:
+def _fitting(belief: TrioBelief) -> set[frozenset[int]]:
     return {trio for trio, weight in zip(TRIOS, belief.weights, strict=True) if weight > 0}
 
 
@@ -168,7 +168,7 @@ def people_judged_by_replies(
 
 
 def _king_answers(
-    end: TownPosition, public: Belief, own: Belief, judges: Judges
+    end: TownPosition, public: TrioBelief, own: TrioBelief, judges: Judges
 ) -> tuple[float, float]:
     """The people's side's chance, and its error, after the king answers the likeliest cards."""
     after = end_phase(end)

@@ -35,7 +35,7 @@ HABITS: Final = (
     "onto a roof",
     "in the way",
 )
-"""How one of the townsfolk has moved, by the columns of `Evidence.habits`."""
+"""How one of the townsfolk has moved, by the columns of `PhaseEvidence.habits`."""
 
 _STRIKES: Final = 3
 """AP from which on somebody is in reach: a wound is possible with the dearest cards."""
@@ -46,7 +46,7 @@ _ESCAPE: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Evidence:
+class PhaseEvidence:
     """What one phase tells.
 
     Attributes:
@@ -61,13 +61,13 @@ class Evidence:
 
 
 @lru_cache(maxsize=512)
-def evidence_of(report: PhaseReport) -> Evidence:
+def evidence_of(report: PhaseReport) -> PhaseEvidence:
     """What a phase of the people's side tells, once it is over; nothing where the game is."""
     end = report.actions[-1].after if report.actions else report.before
     return evidence_at(report.before, end)
 
 
-def evidence_at(before: TownPosition, end: TownPosition) -> Evidence:
+def evidence_at(before: TownPosition, end: TownPosition) -> PhaseEvidence:
     """What a phase of the people's side would tell.
 
     Args:
@@ -76,10 +76,10 @@ def evidence_at(before: TownPosition, end: TownPosition) -> Evidence:
     """
     none = np.zeros(len(TRIOS), dtype=np.bool_)
     if end.over or before.king is None:
-        return Evidence(none, none, np.zeros((TOWNSFOLK, len(HABITS))))
+        return PhaseEvidence(none, none, np.zeros((TOWNSFOLK, len(HABITS))))
     killed, wounded = _missed(before)
     struck = end.wounds > before.wounds
-    return Evidence(killed, none if struck else wounded, _habits(before, end))
+    return PhaseEvidence(killed, none if struck else wounded, _habits(before, end))
 
 
 @lru_cache(maxsize=512)

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from advisor.assassins.belief.evidence import HABITS, Evidence, evidence_of
-from advisor.assassins.belief.trios import MEMBERS, TRIOS, Belief
+from advisor.assassins.belief.evidence import HABITS, PhaseEvidence, evidence_of
+from advisor.assassins.belief.trios import MEMBERS, TRIOS, TrioBelief
 from advisor.core.arrays import Bools, Floats, softmax
 from assassins.actions import Side
 from assassins.games import TownGame
@@ -39,7 +39,7 @@ class Suspicion:
     weights: Floats
     distrust: float
 
-    def belief(self, signs: Floats, possible: Bools) -> Belief:
+    def belief(self, signs: Floats, possible: Bools) -> TrioBelief:
         """The belief for what speaks for each trio.
 
         Args:
@@ -48,7 +48,7 @@ class Suspicion:
         """
         logits = np.where(possible, signs @ self.weights, -np.inf)
         alike = possible / possible.sum()
-        return Belief((1 - self.distrust) * softmax(logits) + self.distrust * alike)
+        return TrioBelief((1 - self.distrust) * softmax(logits) + self.distrust * alike)
 
 
 ALIKE = Suspicion(np.zeros(len(SIGNS)), 1.0)
@@ -59,7 +59,7 @@ _LEAST_MOVE: Final = 0.02
 """What moves a chance by no more is not worth a word."""
 
 
-class Hint(NamedTuple):
+class Tell(NamedTuple):
     """What of all that was seen has moved the chance of one of the townsfolk most.
 
     Attributes:
@@ -80,7 +80,7 @@ class Hint(NamedTuple):
         return round(abs(self.chance - self.without), 6)
 
 
-def signs_of(evidence: Evidence) -> Floats:
+def signs_of(evidence: PhaseEvidence) -> Floats:
     """What one phase adds to what speaks for each trio; shape (220, 11)."""
     missed = np.stack([evidence.killed, evidence.wounded], axis=1)
     return np.concatenate([missed, MEMBERS @ evidence.habits], axis=1)
@@ -105,7 +105,7 @@ def possible_trios(game: TownGame) -> Bools:
     return np.array([trio in fitting for trio in TRIOS])
 
 
-def belief_of(game: TownGame, suspicion: Suspicion, assumed: Bools | None = None) -> Belief:
+def belief_of(game: TownGame, suspicion: Suspicion, assumed: Bools | None = None) -> TrioBelief:
     """Who the assassins may be, for somebody who knows what is public in a game.
 
     Args:
@@ -119,7 +119,7 @@ def belief_of(game: TownGame, suspicion: Suspicion, assumed: Bools | None = None
 
 def strongest_hints(
     game: TownGame, suspicion: Suspicion, assumed: Bools | None = None
-) -> list[Hint | None]:
+) -> list[Tell | None]:
     """For each of the townsfolk the one thing that it did, or let pass, which has moved its chance
     most; None where nothing has. The arguments are `belief_of`'s.
 
@@ -129,19 +129,19 @@ def strongest_hints(
     possible = possible if assumed is None else possible & assumed
     total = seen_signs(game)
     chances = suspicion.belief(total, possible).chances
-    best: list[Hint | None] = [None] * TOWNSFOLK
+    best: list[Tell | None] = [None] * TOWNSFOLK
     for report in people_phases(game):
         for number, column, sign in _own_signs(evidence_of(report)):
             other = total.copy()
             other[:, column] -= sign
             without = float(suspicion.belief(other, possible).chances[number])
-            hint = Hint(SIGNS[column], report.round, float(chances[number]), without)
+            hint = Tell(SIGNS[column], report.round, float(chances[number]), without)
             if hint.move > (known.move if (known := best[number]) else _LEAST_MOVE):
                 best[number] = hint
     return best
 
 
-def _own_signs(evidence: Evidence) -> Iterator[tuple[int, int, Floats]]:
+def _own_signs(evidence: PhaseEvidence) -> Iterator[tuple[int, int, Floats]]:
     """What each of the townsfolk did in a phase: who, which of `SIGNS`, what it adds for each trio.
 
     Somebody has let a strike pass who could have dealt it under every trio that it is in.

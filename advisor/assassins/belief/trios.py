@@ -26,7 +26,7 @@ MEMBERS: Final[Bools] = (MASKS[:, None] >> np.arange(TOWNSFOLK) & 1).astype(np.b
 
 
 @dataclass(frozen=True)
-class Belief:
+class TrioBelief:
     """A chance for each trio.
 
     Attributes:
@@ -64,8 +64,8 @@ class Belief:
         return float(self.weights @ trios)
 
 
-def belief_alike(trios: Iterable[Triple]) -> Belief:
+def belief_alike(trios: Iterable[Triple]) -> TrioBelief:
     """Some trios, one at least, each as likely as any other."""
     possible = set(trios)
     weights = np.array([trio in possible for trio in TRIOS], dtype=np.float64)
-    return Belief(weights / weights.sum())
+    return TrioBelief(weights / weights.sum())

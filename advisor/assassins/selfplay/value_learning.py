@@ -10,7 +10,7 @@ import numpy as np
 
 from advisor.assassins.belief.evidence import evidence_of
 from advisor.assassins.belief.suspicion import SIGNS, Suspicion, signs_of
-from advisor.assassins.belief.trios import TRIOS, Belief, belief_alike
+from advisor.assassins.belief.trios import TRIOS, TrioBelief, belief_alike
 from advisor.assassins.values.features import (
     Geometry,
     features,
@@ -36,7 +36,7 @@ _DECAY: Final = 2e-3
 
 
 @dataclass(frozen=True, slots=True)
-class Samples:
+class PositionSamples:
     """n moments of games played to their end.
 
     Attributes:
@@ -51,12 +51,14 @@ class Samples:
     won: Floats
     game: Indices
 
-    def at(self, some: Indices) -> Samples:
+    def at(self, some: Indices) -> PositionSamples:
         """Some of the moments."""
-        return Samples(self.king[:, some], self.people[:, some], self.won[some], self.game[some])
+        return PositionSamples(
+            self.king[:, some], self.people[:, some], self.won[some], self.game[some]
+        )
 
 
-def samples_in(games: Sequence[TownGame], suspicion: Suspicion) -> Samples:
+def samples_in(games: Sequence[TownGame], suspicion: Suspicion) -> PositionSamples:
     """The ends of all phases of finished games whose secret is known."""
     positions: list[TownPosition] = []
     public, own, won, number = [], [], list[bool](), list[int]()
@@ -71,7 +73,7 @@ def samples_in(games: Sequence[TownGame], suspicion: Suspicion) -> Samples:
             number.append(index)
     seen = Geometry(joined([moments_of([position]) for position in positions]))
     which = np.arange(len(positions))
-    return Samples(
+    return PositionSamples(
         features(seen, public, which),
         features_for_people(seen, public, own, which),
         np.array(won, dtype=np.float64),
@@ -79,7 +81,7 @@ def samples_in(games: Sequence[TownGame], suspicion: Suspicion) -> Samples:
     )
 
 
-def _moments(game: TownGame, suspicion: Suspicion) -> Iterator[tuple[TownPosition, Belief]]:
+def _moments(game: TownGame, suspicion: Suspicion) -> Iterator[tuple[TownPosition, TrioBelief]]:
     """The end of each phase that does not end the game, and what may be believed then."""
     signs = np.zeros((len(TRIOS), len(SIGNS)))
     for phase in game.phases:

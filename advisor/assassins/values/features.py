@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from advisor.assassins.belief.trios import MASKS, Belief
+from advisor.assassins.belief.trios import MASKS, TrioBelief
 from advisor.assassins.clock import from_gate
 from advisor.assassins.ground import ground_of
 from advisor.assassins.king.arrays import GONE, KING_ROW, PEOPLE
@@ -61,7 +61,7 @@ class Geometry:
         self.plain = np.stack(list(_plain(moments, self, apart[knights, king])))
 
 
-def features(seen: Geometry, beliefs: Sequence[Belief], which: Indices) -> Singles:
+def features(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> Singles:
     """Figures of moments for the king's side.
 
     Args:
@@ -76,7 +76,7 @@ def features(seen: Geometry, beliefs: Sequence[Belief], which: Indices) -> Singl
 
 
 def features_for_people(
-    seen: Geometry, public: Sequence[Belief], own: Sequence[Belief], which: Indices
+    seen: Geometry, public: Sequence[TrioBelief], own: Sequence[TrioBelief], which: Indices
 ) -> Singles:
     """Figures of moments for the people's side, who know their trio.
 
@@ -156,7 +156,7 @@ def _plain(m: Moments, seen: Geometry, knights: Int8) -> list[Floats]:
     ]
 
 
-def _believed(seen: Geometry, beliefs: Sequence[Belief], which: Indices) -> Floats:
+def _believed(seen: Geometry, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
     """Figures that hang on who the assassins may be; shape (f, n)."""
     touched = np.array([belief.touched for belief in beliefs])
     chances = np.array([belief.chances for belief in beliefs])[which].T
@@ -192,7 +192,7 @@ def _believed(seen: Geometry, beliefs: Sequence[Belief], which: Indices) -> Floa
     )
 
 
-def _alone(on_board: Int16, beliefs: Sequence[Belief], which: Indices) -> Floats:
+def _alone(on_board: Int16, beliefs: Sequence[TrioBelief], which: Indices) -> Floats:
     """The chance that a single assassin is left on the board."""
     left: Ints = np.bitwise_count(MASKS & on_board[:, None].astype(np.int64)).astype(np.int64)
     weights = np.array([belief.weights for belief in beliefs])

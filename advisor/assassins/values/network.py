@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from advisor.assassins.belief.suspicion import SIGNS, Suspicion
-from advisor.assassins.belief.trios import Belief
+from advisor.assassins.belief.trios import TrioBelief
 from advisor.assassins.values.features import (
     KING_FEATURES,
     PEOPLE_FEATURES,
@@ -67,18 +67,18 @@ class Judges:
     suspicion: Suspicion
     name: str = "learnt values"
 
-    def for_king(self, moments: Moments, belief: Belief) -> Chance:
+    def for_king(self, moments: Moments, belief: TrioBelief) -> Chance:
         """The king's side's chances to win, for somebody of this belief; shapes (n,)."""
         which = np.zeros(len(moments), dtype=np.intp)
         return _judged(self.king, features(Geometry(moments), [belief], which))
 
-    def for_king_each(self, moments: Moments, beliefs: Sequence[Belief]) -> Chance:
+    def for_king_each(self, moments: Moments, beliefs: Sequence[TrioBelief]) -> Chance:
         """The king's side's chances to win, with a belief for each moment; shapes (n,)."""
         x = features(Geometry(moments), beliefs, np.arange(len(moments)))
         return _judged(self.king, x)
 
     def for_people(
-        self, moments: Moments, public: Sequence[Belief], own: Sequence[Belief]
+        self, moments: Moments, public: Sequence[TrioBelief], own: Sequence[TrioBelief]
     ) -> Chance:
         """The people's side's chances to win, who know their trio; shapes (n,).
 

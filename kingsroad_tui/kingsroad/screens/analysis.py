@@ -384,10 +384,9 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         from kingsroad_tui.kingsroad.report.html import html_report
 
         game, review = self.branches.game, self.review_job.review
+        beside = report_path(self.record, game.players)
         try:
-            page = write_beside(
-                report_path(self.record, game.players), html_report(game, review).encode()
-            )
+            page = write_beside(beside, html_report(game, review).encode())
         except OSError as error:
             self.notify(saving.report_not_written(error))
             return

@@ -17,7 +17,7 @@ from advisor.assassins.belief.suspicion import (
     belief_of,
     strongest_hints,
 )
-from advisor.assassins.belief.trios import TRIOS, Belief, belief_alike
+from advisor.assassins.belief.trios import TRIOS, TrioBelief, belief_alike
 from advisor.assassins.values.network import packaged_judges
 from advisor.assassins.worlds import mask_of, worlds_of
 from assassins.games import TownGame, new_game
@@ -116,7 +116,7 @@ def test_counting_all_alike_is_counting_worlds() -> None:
 def test_the_chance_that_a_group_has_an_assassin() -> None:
     rng = np.random.default_rng(1)
     weights = rng.random(len(TRIOS))
-    belief = Belief(weights / weights.sum())
+    belief = TrioBelief(weights / weights.sum())
     for size in (0, 1, 4, 12):
         for group in list(combinations(range(12), size))[::97]:
             meant = sum(w for t, w in zip(TRIOS, belief.weights, strict=True) if t & set(group))
