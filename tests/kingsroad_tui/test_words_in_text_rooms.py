@@ -41,7 +41,6 @@ STILL_ELSEWHERE: Final[dict[str, int]] = {
     "common/storage/settings.py": 2,
     "common/widgets/start_form.py": 3,
     "kingsroad/line_new_game.py": 5,
-    "kingsroad/report/sections.py": 25,
     "kingsroad/report/svg_parts.py": 2,
     "kingsroad/screens/new_game.py": 1,
     "kingsroad/session/table_recorder.py": 1,

@@ -33,6 +33,7 @@ from kingsroad_tui.kingsroad.report.svg_charts import Bar, BarChart
 from kingsroad_tui.kingsroad.report.wrong_choices import Entry, wrong_choices
 from kingsroad_tui.kingsroad.text.advice.aims import BELIEF_WORDS
 from kingsroad_tui.kingsroad.text.advice.verdicts import GAMBLES_AND_CHANCES, SEVERITY_WORDS
+from kingsroad_tui.kingsroad.text.analysis import report as words
 from kingsroad_tui.kingsroad.text.analysis.review import (
     ACCOUNT_PARTS,
     ACCOUNT_SENTENCE,
@@ -109,13 +110,13 @@ class Report:
 def review_report(game: Game, review: Review) -> Report:
     """The report of a review of this game, complete or not."""
     return Report(
-        title=f"King's Road: {game_title(game)}",
+        title=words.title(game_title(game)),
         subtitle=_subtitle(game, review),
         sections=_sections(game, review),
         footer=(
             settings_sentence(review.settings),
             review.method,
-            f"Made by {review.program}.",
+            words.made_by(review.program),
         ),
     )
 
@@ -125,15 +126,15 @@ def _subtitle(game: Game, review: Review) -> str:
     if game.finished:
         parts.append(winner_sentence(game.position, game.players))
     else:
-        parts.append("The game is not over.")
+        parts.append(words.NOT_OVER)
     if not review.complete:
-        parts.append(f"The review stopped early: {len(game.rounds)} rounds were played.")
+        parts.append(words.stopped_early(len(game.rounds)))
     return " · ".join(parts)
 
 
 def _sections(game: Game, review: Review) -> tuple[ReportSection, ...]:
     if not review.rounds:
-        return (ReportSection("Nothing to judge", ("No round was judged.",)),)
+        return (ReportSection(words.NOTHING_TO_JUDGE, (words.NO_ROUND_JUDGED,)),)
     return (
         _result(game, review),
         _course(game, review),
@@ -153,16 +154,14 @@ def _result(game: Game, review: Review) -> ReportSection:
     position = game.position
     order = [seat for together in position.ranking for seat in together]
     return ReportSection(
-        title="The players" if not game.finished else "The result",
+        title=words.RESULT if game.finished else words.PLAYERS,
         header=(
             "Player",
             "Points",
             "Nobles",
             COST_HEADING,
             LIKE_HEADING,
-            "Accuracy (95%)",
-            "Luck",
-            "Mistakes",
+            *words.RESULT_COLUMNS,
         ),
         rows=tuple(
             (
@@ -180,9 +179,7 @@ def _result(game: Game, review: Review) -> ReportSection:
         numbers=frozenset({1, 2, 3, 5, 6}),
         text=(
             *all_skills(review, game.players),
-            "Accuracy runs from 0 to 100 and is the mean over a player's choices; the interval "
-            "says how far so few choices can be trusted. Luck is what the others' choices, their "
-            "mistakes included, brought or took.",
+            words.ABOUT_ACCURACY,
         ),
     )
 
@@ -205,18 +202,17 @@ def _course(game: Game, review: Review) -> ReportSection:
     quarters = tuple((q / 4, percent(q / 4)) for q in range(5))
     highest = max(value for line in points for value in line.values)
     return ReportSection(
-        title="The course of the game",
+        title=words.COURSE,
         text=(
-            f"Chance to win before each round, {supposed}: one estimate for all players, who share "
-            "100%.",
+            words.about_chances(supposed),
             turning_sentence(review.rounds),
         ),
         drawings=(
-            Drawing(LineChart("Chance to win over the game", chances, labels, quarters, marked)),
+            Drawing(LineChart(words.CHANCES_CHART, chances, labels, quarters, marked)),
             *_perfect_course(game, rounds, labels, quarters),
             Drawing(
-                LineChart("Points over the game", points, labels, point_ticks(highest)),
-                caption="Points before each round.",
+                LineChart(words.POINTS_CHART, points, labels, point_ticks(highest)),
+                caption=words.POINTS_CAPTION,
                 height=230,
             ),
         ),
@@ -239,38 +235,27 @@ def _perfect_course(
         Series(name, seat, tuple(by_seat[seat] for by_seat in (*known, *ends)))
         for seat, name in enumerate(game.players)
     )
-    chart = LineChart("Chance to win with perfect play", lines, labels, quarters)
-    said = "Chance to win before each round if everybody played it perfectly."
-    return (Drawing(chart, caption=said, height=230),)
+    chart = LineChart(words.PERFECT_CHART, lines, labels, quarters)
+    return (Drawing(chart, caption=words.PERFECT_CAPTION, height=230),)
 
 
 def _mistakes(game: Game, review: Review) -> ReportSection:
     found, goal = remarkable(review.rounds), review.settings.goal
     if not found:
         least = _least(Severity.INACCURACY, goal)
-        return ReportSection("Mistakes", (f"No choice cost as much as {least}.",))
+        return ReportSection(words.MISTAKES, (words.no_mistakes(least),))
+    classes = (Severity.INACCURACY, Severity.MISTAKE, Severity.BLUNDER)
     return ReportSection(
-        title="Mistakes",
+        title=words.MISTAKES,
         text=(
-            "Worst first, judged by what could be known then. An inaccuracy costs at least "
-            f"{_least(Severity.INACCURACY, goal)}, a mistake {_least(Severity.MISTAKE, goal)}, a "
-            f"blunder {_least(Severity.BLUNDER, goal)}, against people and against perfect play "
-            "alike.",
+            words.about_mistakes(*(_least(severity, goal) for severity in classes)),
             GAMBLES_AND_CHANCES,
             CARDS_LEGEND,
         ),
-        header=(
-            "Round",
-            "Player",
-            "Played",
-            "Class",
-            "Costs against people",
-            "Against perfect play",
-            "Better",
-        ),
+        header=words.MISTAKE_COLUMNS,
         rows=tuple(
             (
-                Cell(f"{mistake.round}{', second choice' if mistake.second else ''}"),
+                Cell(words.in_round(mistake.round, second=mistake.second)),
                 _name(game, mistake.choice.player),
                 Cell(choice_code(mistake.choice), code=True),
                 Cell(SEVERITY_WORDS[mistake.choice.severity].one),
@@ -303,7 +288,6 @@ def _least(severity: Severity, goal: Goal) -> str:
 
 def _luck(game: Game, review: Review) -> ReportSection:
     goal = review.settings.goal
-    unit = "in percentage points of the chance to win" if goal is Goal.WIN else "in points"
     bars = tuple(
         Bar(
             name,
@@ -316,13 +300,9 @@ def _luck(game: Game, review: Review) -> ReportSection:
         for seat, name in enumerate(game.players)
     )
     return ReportSection(
-        title="Luck and costs",
-        text=(f"Over the whole game, {unit}.",),
-        drawings=(
-            Drawing(
-                BarChart("Luck and costs of each player", bars, "%" if goal is Goal.WIN else "")
-            ),
-        ),
+        title=words.LUCK,
+        text=(words.about_luck(in_points=goal is not Goal.WIN),),
+        drawings=(Drawing(BarChart(words.LUCK_CHART, bars, "%" if goal is Goal.WIN else "")),),
     )
 
 
@@ -336,10 +316,9 @@ def _scaled(value: float, goal: Goal) -> float:
 
 def _rounds(game: Game, review: Review) -> ReportSection:
     return ReportSection(
-        title="Round by round",
+        title=words.ROUND_BY_ROUND,
         text=(
-            "What everybody chose, what it cost, and the luck of the round; then the chance "
-            "to win after it.",
+            words.ABOUT_ROUNDS,
             CARDS_LEGEND,
         ),
         header=("Round", "King", *game.players),
@@ -365,7 +344,7 @@ def _round_cell(played: RoundReview, seat: int, goal: Goal) -> str:
     luck = sum((step.luck_of(seat) for step in played.steps), Outlook())
     codes = ", ".join(made) or selection_code(())
     chance = percents([outlook.win for outlook in played.after])[seat]
-    return f"{codes}; luck {change_figure(luck, goal)}; {chance}"
+    return words.round_words(codes, change_figure(luck, goal), chance)
 
 
 def _sum_rule(game: Game, review: Review) -> ReportSection:
@@ -377,9 +356,9 @@ def _sum_rule(game: Game, review: Review) -> ReportSection:
         return (_name(game, seat), Cell(unit), *parts)
 
     seats = range(len(game.players))
-    titles = (begun(words) for words, _ in ACCOUNT_PARTS)
+    titles = (begun(part) for part, _ in ACCOUNT_PARTS)
     return ReportSection(
-        title="How it adds up",
+        title=words.ADDING_UP,
         text=(ACCOUNT_SENTENCE,),
         header=("Player", "", *titles),
         rows=(

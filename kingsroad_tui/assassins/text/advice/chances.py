@@ -28,17 +28,28 @@ def beside_best_sentence(way: TownCandidate, best: TownCandidate) -> str:
     """How another way to play compares with the best one; empty where that is not known."""
     if way.chance is None or best.chance is None or way.win >= 1:
         return ""
-    off = max(way.chance_error or 0, best.chance_error or 0)
-    if best.chance - way.chance < off:
+    if not _surely_less(way, best):
         return "It wins about as often."
     return f"It wins {percent(best.chance - way.chance)} less often."
 
 
 def candidate_chance_words(way: TownCandidate, advice: TownAdvice) -> str:
-    """``wins 41% (± 8%)``, for a table of ways to play; empty where nothing is to be said."""
+    """``wins 41% (± 8%)``, for a table of ways to play; empty where nothing is to be said.
+
+    Behind the best way no figure is given that only chance makes higher or lower than the best's.
+    """
     if way.chance is None or way.win >= 1 or (advice.side == "people" and way.death):
         return ""
+    best = advice.candidates[0]
+    if way is not best and not _surely_less(way, best):
+        return "wins about as often"
     return f"wins {percent(way.chance)}{_off_by(way.chance_error or 0)}"
+
+
+def _surely_less(way: TownCandidate, best: TownCandidate) -> bool:
+    """Whether the best way to play surely wins more often than another one."""
+    off = max(way.chance_error or 0, best.chance_error or 0)
+    return (best.chance or 0) - (way.chance or 0) >= off
 
 
 def _off_by(error: float) -> str:

@@ -21,6 +21,7 @@ from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.text.advice.chances import (
     beside_best_sentence,
     both_chances_sentence,
+    candidate_chance_words,
     own_chance_sentence,
 )
 from kingsroad_tui.assassins.text.advice.hints import TownHintStep, hint_of
@@ -142,3 +143,12 @@ def test_hints_and_advice_say_the_same_whatever_the_truth() -> None:
         told.add((msgspec.json.encode(whole), town_advice_text(whole, game), *map(str, pages)))
     assert len(told) == 1
     assert facts.suspects and facts.belief == "seen"
+
+
+def test_no_way_to_play_stands_higher_than_the_best_by_chance_alone(facts: TownAdvice) -> None:
+    """Behind the best way a figure is given where it surely is lower, and none that is not."""
+    ways = [way(0.45, 0.1), way(0.53, 0.08), way(0.2, 0.02)]
+    advice = msgspec.structs.replace(facts, side="king", candidates=ways)
+    words = [candidate_chance_words(one, advice) for one in ways]
+    assert words[0].startswith("wins 45%") and words[2].startswith("wins 20%")
+    assert words[1] == "wins about as often"
