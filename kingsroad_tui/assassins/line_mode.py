@@ -40,9 +40,9 @@ from kingsroad_tui.assassins.text.outcome import (
 )
 from kingsroad_tui.assassins.text.prompts import forfeit_words, reveals, status_line
 from kingsroad_tui.assassins.town_lines import TownHint, TownLines, hint_of
-from kingsroad_tui.common.line_io import Leave, ask, ask_command, ask_until, clear, hand_over, say
+from kingsroad_tui.common.line_io import Leave, ask, ask_command, clear, hand_over, say
 from kingsroad_tui.common.line_session import LineSession, left, save_by_lines
-from kingsroad_tui.common.line_setup import MAX_SEED
+from kingsroad_tui.common.line_setup import MAX_SEED, ask_until
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text.curtain import CurtainWords
 

@@ -16,6 +16,7 @@ from assassins.town import Town
 from assassins.town_files import read_town, side_a
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.storage.saves import read_town_table, recent_towns
+from kingsroad_tui.assassins.text import new_game as words
 from kingsroad_tui.assassins.text.line_mode import SET_UP_WORDS, START_SAID
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.text.rulebook import town_rules
@@ -65,14 +66,12 @@ class _NewTown:
         """Asks for a game. Raises TownGameError for one that the rules do not allow."""
         king, people = self._seats()
         defaults = names_at_table((king.character, people.character))
-        names = [ask(f"Name of {who}", name) for who, name in zip(_NAMED, defaults, strict=True)]
+        names = [ask(words.name_of(who), name) for who, name in zip(_NAMED, defaults, strict=True)]
         game = begin_game(Opponents(*names), self._town, self._ask_for_start())
         return game, TownSetup(king, people, self._words.seed, self._words.hints)
 
     def _seats(self) -> tuple[TownSeat, TownSeat]:
-        persons = _SIDES[
-            self._words.ask_until("Your side: king, people, both or none", "king", _SIDES)
-        ]
+        persons = _SIDES[self._words.ask_until(words.YOUR_SIDE, "king", _SIDES)]
         if not all(persons):
             say_strengths(self._strengths)
         king, people = (
@@ -88,7 +87,7 @@ class _NewTown:
         def greet(command: str) -> None:
             greet_town_program(command, side)
 
-        question = f"Who plays {name}"
+        question = words.who_plays(name)
         player = self._words.ask_for_player(question, default, self._strengths, greet)
         if player.startswith(PROGRAM_MARK):
             return TownSeat(program=player.removeprefix(PROGRAM_MARK))
@@ -98,14 +97,14 @@ class _NewTown:
         """Where the king starts; asked where the board has several squares for it."""
         squares = _starts(self._town)
         if self._start is None and len(squares) > 1:
-            chosen = self._words.ask_until("The king starts on", squares[0], squares)
+            chosen = self._words.ask_until(words.KING_STARTS_ON, squares[0], squares)
             return SQUARE_NAMES.index(chosen)
         return self._start
 
     def _set_start(self, square: str) -> None:
         squares = _starts(self._town)
         if square.lower() not in squares:
-            say(f"The king can start on {', '.join(squares)}.")
+            say(words.can_start_on(squares))
             return
         self._start = SQUARE_NAMES.index(square.lower())
         say(START_SAID.format(square=square.lower()))

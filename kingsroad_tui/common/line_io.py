@@ -133,14 +133,6 @@ def ask_command(question: str, *, secret: bool = False) -> str:
 _WITH_NAME: Final = "save"
 
 
-def ask_until(question: str, default: str, allowed: Iterable[str]) -> str:
-    """Asks until one of the allowed answers is given."""
-    answers = list(allowed)
-    while (answer := latin(ask(question, default)).lower()) not in answers:
-        say(f"Please answer one of: {', '.join(answers)}.")
-    return answer
-
-
 def teach_by_lines(
     keys: str,
     first: int,

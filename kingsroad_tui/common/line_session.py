@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any, Generic
 
 from kingsroad_tui.common.errors import Unusable
-from kingsroad_tui.common.line_io import Leave, ask, ask_until, say
-from kingsroad_tui.common.line_setup import Opened
+from kingsroad_tui.common.line_io import Leave, ask, say
+from kingsroad_tui.common.line_setup import Opened, ask_until
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.storage.game_file import Complain
 from kingsroad_tui.common.storage.game_tables import GameTables, SavedTable, TableT

@@ -32,6 +32,7 @@ from kingsroad_tui.common.text.line_setup import (
 )
 from kingsroad_tui.common.text.programs import GREETING, program_problem, program_refusal
 from kingsroad_tui.common.text.rulebook import RulesSection, rules_as_text
+from kingsroad_tui.common.typed_letters import latin
 from tabletop.errors import LocatedError
 from tabletop.playing import Forfeit
 
@@ -60,6 +61,23 @@ class Opened(Exception, Generic[SavedT]):
     def __init__(self, saved: SavedT) -> None:
         super().__init__()
         self.saved = saved
+
+
+def ask_until(
+    question: str,
+    default: str,
+    allowed: Iterable[str],
+    heed: Callable[[str], bool] = lambda _: False,
+) -> str:
+    """Asks until one of the allowed answers is given.
+
+    ``heed`` does what a line asks for that is no answer, where it can, and says whether it did.
+    """
+    answers = list(allowed)
+    while (answer := latin(typed := ask(question, default)).lower()) not in answers:
+        if not heed(typed):
+            say(ANSWER_ONE_OF.format(answers=", ".join(answers)))
+    return answer
 
 
 class SetUpWords:
@@ -122,11 +140,7 @@ class SetUpWords:
 
     def ask_until(self, question: str, default: str, allowed: Iterable[str]) -> str:
         """Asks until one of the allowed answers is given; words are heeded on the way."""
-        answers = list(allowed)
-        while (answer := ask(question, default)).lower() not in answers:
-            if not self.heed(answer):
-                say(ANSWER_ONE_OF.format(answers=", ".join(answers)))
-        return answer.lower()
+        return ask_until(question, default, allowed, self.heed)
 
     def ask_for_player(
         self,

@@ -17,7 +17,8 @@ from advisor.messages.protocol import (
 )
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
-from kingsroad_tui.common.line_io import ask_until, say
+from kingsroad_tui.common.line_io import say
+from kingsroad_tui.common.line_setup import ask_until
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.storage.settings import AppSettings, read_settings
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict

@@ -29,6 +29,7 @@ from kingsroad_tui.kingsroad.storage.saves import (
     read_table,
     recent_games,
 )
+from kingsroad_tui.kingsroad.text import new_game as words
 from kingsroad_tui.kingsroad.text.line_mode import SET_UP_WORDS
 from kingsroad_tui.kingsroad.text.recent_games import recent_game_spans
 from kingsroad_tui.kingsroad.text.rules_page import rules
@@ -60,22 +61,23 @@ class _NewGame:
 
     def ask(self) -> tuple[Game, Setup]:
         """Asks for a game. Raises GameError where the names cannot be used."""
-        words = self._words
-        players = int(words.ask_until("How many players", "3", map(str, PLAYERS)))
+        ask_until = self._words.ask_until
+        players = int(ask_until(words.HOW_MANY_PLAYERS, "3", map(str, PLAYERS)))
         counts = map(str, range(players + 1))
-        people = int(words.ask_until("How many of them are people", "1", counts))
+        people = int(ask_until(words.HOW_MANY_PEOPLE, "1", counts))
         typed = {
-            seat: ask(f"Name of person {seat + 1}", f"Player {seat + 1}") for seat in range(people)
+            seat: ask(words.name_of_person(seat + 1), f"Player {seat + 1}")
+            for seat in range(people)
         }
         computers = self._computers(players - people)
         characters = [PERSON] * people + [character_named(one, STRENGTHS) for one in computers]
-        permanent = words.ask_until("Permanent Nobles, y or n", "n", ("y", "n")) == "y"
+        permanent = ask_until(words.PERMANENT_NOBLES, "n", ("y", "n")) == "y"
         seats = [Seat(colour=seat) for seat in range(people)]
         seats += [_seat(player, people + at) for at, player in enumerate(computers)]
         names = names_at_table(characters, typed)
         variant = Variant.PERMANENT_NOBLES if permanent else Variant.STANDARD
         game = begin_game(names, variant, self._board or kingdom())
-        return game, Setup(tuple(seats), words.seed, words.hints)
+        return game, Setup(tuple(seats), self._words.seed, self._words.hints)
 
     def _computers(self, number: int) -> list[str]:
         """Who plays at the seats that no person has, as `SetUpWords.ask_for_player` answers."""
@@ -85,7 +87,7 @@ class _NewGame:
         names = [strength.name for strength in self._strengths]
         default = str(names.index(DEFAULT_COMPUTER) + 1)
         every = self._words.ask_for_player(
-            "How strong are the computer players (or each)",
+            words.HOW_STRONG,
             default,
             self._strengths,
             greet_program,
@@ -95,7 +97,7 @@ class _NewGame:
             return [every] * number
         return [
             self._words.ask_for_player(
-                f"Computer player {at}", default, self._strengths, greet_program
+                words.computer_player(at), default, self._strengths, greet_program
             )
             for at in range(1, number + 1)
         ]

@@ -23,26 +23,20 @@ SENTENCE: Final = re.compile(
 ELSEWHERE: Final = {"keys.py", "screen_keys.py"}
 """The registry of keys, whose words and tooltips stand beside the keys."""
 
-CODE: Final = re.compile(r"[{}#<>]|\b(SELECT|height|width|self|auto)\b.*:|^\s*\w+ \{|<!DOCTYPE")
+CODE: Final = re.compile(
+    r"[{}#<>]|\b(SELECT|height|width|self|auto)\b.*:|^\s*\w+ \{|<!DOCTYPE|^M-?\d"
+)
 """Style sheets, pages and patterns."""
 
 PLACE: Final = re.compile(r"<[a-z_.|]+>")
 """The place of a key in a sentence."""
 
 STILL_ELSEWHERE: Final[dict[str, int]] = {
-    "assassins/line_new_game.py": 3,
-    "assassins/screens/town_new_game.py": 5,
     "cli.py": 1,
-    "common/line_io.py": 1,
-    "common/look/role_styles.py": 2,
     "common/storage/crash.py": 1,
     "common/storage/game_file.py": 2,
     "common/storage/library.py": 1,
     "common/storage/settings.py": 2,
-    "common/widgets/start_form.py": 3,
-    "kingsroad/line_new_game.py": 5,
-    "kingsroad/report/svg_parts.py": 2,
-    "kingsroad/screens/new_game.py": 1,
     "kingsroad/session/table_recorder.py": 1,
     "kingsroad/storage/game_input.py": 2,
     "kingsroad/storage/saves.py": 1,

@@ -27,7 +27,7 @@ from kingsroad_tui.assassins.keys import TOWN_NEW_KEYS
 from kingsroad_tui.assassins.navigation import HasTownRules, StartTown
 from kingsroad_tui.assassins.session.knights import numbers_at
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.text import help_texts
+from kingsroad_tui.assassins.text import help_texts, new_game
 from kingsroad_tui.assassins.text.home import TOWN_IDEA
 from kingsroad_tui.assassins.text.prompts import person_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
@@ -69,20 +69,18 @@ class TownNewGameScreen(HasTownRules, StartForm):
             yield PlainStatic("", id="names-error", classes="error")
             with Horizontal(classes="line"):
                 yield PlainLabel("Board file")
-                yield Field(
-                    placeholder="none: the town of the game (side A)", compact=True, id="board"
-                )
+                yield Field(placeholder=new_game.BOARD_HINT, compact=True, id="board")
             yield PlainStatic("", id="board-error", classes="error")
             with Horizontal(classes="line", id="start-square-line"):
                 yield PlainLabel("King's start")
                 yield Field(
-                    placeholder="which square, if the board has several",
+                    placeholder=new_game.START_HINT,
                     compact=True,
                     id="start-square",
                     max_length=3,
                 )
             yield PlainStatic("", id="start-square-error", classes="error")
-            yield from self.last_lines("none: by chance; a number: the same cards again")
+            yield from self.last_lines(new_game.SEED_HINT)
 
     def _side(self, side: Side) -> ComposeResult:
         computers = _computers()
@@ -178,9 +176,9 @@ class TownNewGameScreen(HasTownRules, StartForm):
         name = self.typed_in("start-square").lower()
         squares = [SQUARE_NAMES[start.square] for start in town.kings]
         if name and name not in squares:
-            raise FieldError("start-square", f"The king can start on {', '.join(squares)}.")
+            raise FieldError("start-square", new_game.can_start_on(squares))
         if not name and len(squares) > 1:
-            raise FieldError("start-square", f"Type one of {', '.join(squares)}.")
+            raise FieldError("start-square", new_game.type_one_of(squares))
         return SQUARE_NAMES.index(name) if name else None
 
 

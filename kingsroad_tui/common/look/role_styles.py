@@ -99,17 +99,17 @@ def _inks(theme: Theme) -> dict[str, tuple[str | None, bool]]:
     ink = theme.foreground or None
     quiet = theme.variables.get("text-muted", ink)
     accent = theme.accent or theme.primary
-    alike: tuple[tuple[str | None, bool, str], ...] = (
-        (None, True, "name number paid king"),
-        (ink, True, "letter first strong"),
-        (ink, False, "milestone note"),
-        (quiet, False, "unpaid tie path star quiet road"),
-        (accent, True, "way foot title"),
-        (theme.primary, True, "hint heat"),
-        (theme.success or theme.primary, True, "ready"),
-        (theme.warning or theme.primary, True, "warning"),
+    alike: tuple[tuple[str | None, bool, tuple[str, ...]], ...] = (
+        (None, True, ("name", "number", "paid", "king")),
+        (ink, True, ("letter", "first", "strong")),
+        (ink, False, ("milestone", "note")),
+        (quiet, False, ("unpaid", "tie", "path", "star", "quiet", "road")),
+        (accent, True, ("way", "foot", "title")),
+        (theme.primary, True, ("hint", "heat")),
+        (theme.success or theme.primary, True, ("ready",)),
+        (theme.warning or theme.primary, True, ("warning",)),
     )
-    inks = {role: (colour, bold) for colour, bold, roles in alike for role in roles.split()}
+    inks = {role: (colour, bold) for colour, bold, roles in alike for role in roles}
     for number, colour in enumerate(player_colours(theme)):
         inks[f"player-{number}"] = (colour, True)
         inks[f"preview-{number}"] = (None, True)

@@ -12,6 +12,8 @@ HINTS_SAID: Final = "Hints are allowed."
 NO_HINTS_SAID: Final = "Nobody may ask for hints."
 BOARD_SAID: Final = "The board: {name}."
 TRY_AGAIN: Final = "{why}. Please try again."
+START: Final = "Start the game"
+PROGRAM_HINT: Final = "the program and its arguments"
 NO_GAMES: Final = "There is no saved game yet."
 
 SET_UP_WORDS: Final = (

@@ -17,6 +17,7 @@ from textual.widgets import Select
 from advisor.messages.characters import Character, SeatNames
 from advisor.players.programs import Forfeit
 from kingsroad_tui.common.host import FilledForm, Host
+from kingsroad_tui.common.text.line_setup import PROGRAM_HINT, SEED_RANGE, START
 from kingsroad_tui.common.text.programs import GREETING, program_problem, program_refusal
 from kingsroad_tui.common.widgets.plain import (
     ChoiceField,
@@ -92,7 +93,7 @@ class StartForm(SettlingScreen):
 
     def start_button(self) -> PlainButton:
         """The button that starts the game."""
-        return PlainButton("Start the game", variant="primary", compact=True, id="start")
+        return PlainButton(START, variant="primary", compact=True, id="start")
 
     def last_lines(self, no_seed: str) -> ComposeResult:
         """The lines for the seed and for hints; ``no_seed`` says what an empty seed means."""
@@ -114,7 +115,7 @@ class StartForm(SettlingScreen):
         """The line for the command of a program that has a seat, and the one for what is wrong."""
         with Horizontal(classes="line program", id=f"program-line-{seat}"):
             yield PlainLabel("")
-            yield Field(placeholder="the program and its arguments", compact=True, id=f"cmd-{seat}")
+            yield Field(placeholder=PROGRAM_HINT, compact=True, id=f"cmd-{seat}")
         yield PlainStatic("", id=f"seat-{seat}-error", classes="error")
 
     async def read_program(self, seat: object, start: Callable[[str], Greetable]) -> str:
@@ -141,7 +142,7 @@ class StartForm(SettlingScreen):
         if not text:
             return secrets.randbelow(_MAX_SEED)
         if not (text.isascii() and text.isdigit() and int(text) <= _MAX_SEED):
-            raise FieldError("seed", f"A seed is a number from 0 to {_MAX_SEED}.")
+            raise FieldError("seed", SEED_RANGE.format(most=_MAX_SEED))
         return int(text)
 
     @property

@@ -28,10 +28,10 @@ from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.text import help_texts, notices
 from kingsroad_tui.kingsroad.text.home import TABLE, table_sentence
+from kingsroad_tui.kingsroad.text.new_game import name_sentence
 from kingsroad_tui.kingsroad.widgets.colour_select import ColourSelect
 from kingsroad_tui.kingsroad.widgets.players_panel import PlayerLine
 from kingsroad_tui.kingsroad.widgets.table_picture import TablePicture
-from tabletop.names import NameProblem
 
 _PERSON: Final = "person"
 _PROGRAM: Final = "program"
@@ -172,7 +172,7 @@ class NewGameScreen(StartForm):
             game = begin_game(names, Variant(str(variant)), board)
         except GameError as error:
             field = "names" if error.seat is None else f"seat-{error.seat}"
-            raise FieldError(field, _name_sentence(error), f"name-{error.seat or 0}") from None
+            raise FieldError(field, name_sentence(error), f"name-{error.seat or 0}") from None
         return StartGame(game, Setup(seats, self.read_seed(), self.hints_allowed))
 
     async def _read_seat(self, seat: int) -> Seat:
@@ -206,12 +206,3 @@ class NewGameScreen(StartForm):
 def _character(kind: str) -> Character:
     """Who sits at a seat of this kind."""
     return PERSON if kind == _PERSON else character_of(kind)
-
-
-def _name_sentence(error: GameError) -> str:
-    """Why a player's name, or the number of players, cannot be used."""
-    if error.other_seat is not None:
-        return f"Seat {error.other_seat + 1} has the same name."
-    if isinstance(error.problem, NameProblem):
-        return f"The name {error.problem}."
-    return f"{error}."
