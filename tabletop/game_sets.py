@@ -15,6 +15,7 @@ import msgspec
 
 from tabletop.encoding import without_mark
 from tabletop.errors import LocatedError
+from tabletop.file_formats import RESULTS_FORMATS
 from tabletop.files import open_file
 
 MAX_RESULTS_BYTES: Final = 256_000_000
@@ -22,8 +23,6 @@ MAX_RESULTS_BYTES: Final = 256_000_000
 
 MAX_RESULT_BYTES: Final = 16_000_000
 """The most bytes of a line in one, a game's record included."""
-
-RESULTS_FORMATS: Final = frozenset({"kingsroad-tournament", "king-and-assassins-tournament"})
 
 _MARK: Final = "#"
 _NO_RECORD: Final = b"null"

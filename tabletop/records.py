@@ -12,6 +12,7 @@ import msgspec
 
 from tabletop.encoding import encoding_problem, without_mark
 from tabletop.errors import LocatedError
+from tabletop.file_formats import FILES
 from tabletop.files import read_limited, reason
 from tabletop.game_sets import read_game_of_results
 from tabletop.shown import quoted
@@ -19,15 +20,6 @@ from tabletop.shown import quoted
 DataT = TypeVar("DataT", bound=msgspec.Struct)
 GameT = TypeVar("GameT")
 
-
-FILES: Final = {
-    "kingsroad-game": "a saved game of King's Road",
-    "king-and-assassins-game": "a saved game of King & Assassins",
-    "kingsroad-analysis": "the analysis of a game",
-    "kingsroad-tournament": "the results of a tournament",
-    "king-and-assassins-tournament": "the results of a tournament",
-}
-"""What the files of the house are, by the format that they say they are of."""
 
 MAX_RECORD_BYTES: Final = 16_000_000
 """The most bytes a record may have."""
