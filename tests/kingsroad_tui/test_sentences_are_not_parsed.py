@@ -61,7 +61,6 @@ STILL_PARSED: Final = {
     "assassins/widgets/town_view.py": 2,
     "common/dialogs/curtain.py": 1,
     "common/widgets/now_line.py": 2,
-    "kingsroad/text/people.py": 2,
 }
 """How often sentences are still taken apart; it may only become less."""
 

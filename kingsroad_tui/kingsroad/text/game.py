@@ -13,7 +13,7 @@ from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position, TieBreak, Variant
 from kingsroad_tui.common.text.words import count, listed
-from kingsroad_tui.kingsroad.text.people import does
+from kingsroad_tui.kingsroad.text.people import said_of, who
 
 ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
 """The places in a region and at the end. What comes in an order has `IN_ORDER` instead."""
@@ -131,11 +131,25 @@ def winner_clause(position: Position, names: Sequence[str]) -> str:
     winners = position.winners
     points = count(position.scores[winners[0]], "point")
     if position.tie_break is TieBreak.SHARED:
-        return f"{does(names, winners, 'share')} the victory with {points} and as many Nobles"
+        return (
+            f"{who(names, winners, begins=True)} share the victory with {points} and as many Nobles"
+        )
     if position.tie_break is TieBreak.NOBLES:
-        nobles = count(position.noble_count(winners[0]), "Noble")
-        return f"{does(names, winners, 'win')} with {points}; the tie is broken by {nobles}"
-    return f"{does(names, winners, 'win')} with {points}"
+        return said_of(
+            names,
+            winners,
+            one="{who} wins with {points}; the tie is broken by {nobles}",
+            you="You win with {points}; the tie is broken by {nobles}",
+            points=points,
+            nobles=count(position.noble_count(winners[0]), "Noble"),
+        )
+    return said_of(
+        names,
+        winners,
+        one="{who} wins with {points}",
+        you="You win with {points}",
+        points=points,
+    )
 
 
 def game_title(game: Game, names: Sequence[str] | None = None) -> str:

@@ -13,7 +13,7 @@ from kingsroad.rounds import RoundReport
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name, winner_clause
 from kingsroad_tui.kingsroad.text.keys import key
-from kingsroad_tui.kingsroad.text.people import does, who, whose
+from kingsroad_tui.kingsroad.text.people import said_of, who, whose
 
 HOME: Final = "Home"
 TO_ANALYSIS: Final = "Back to the first game"
@@ -85,10 +85,15 @@ def _outcome(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> s
     winners, *_ = ranking(position, forfeits)
     if winners == position.winners or winners[0] in forfeits:
         return winner_clause(position, names)
-    won = does(names, winners, "win" if len(winners) == 1 else "share the victory")
-    points = count(position.scores[winners[0]], "point")
-    more = who(names, [seat for seat in position.winners if seat in forfeits])
-    return f"{won} with {points}; {more} forfeited"
+    return said_of(
+        names,
+        winners,
+        one="{who} wins with {points}; {gone} forfeited",
+        you="You win with {points}; {gone} forfeited",
+        many="{who} share the victory with {points}; {gone} forfeited",
+        points=count(position.scores[winners[0]], "point"),
+        gone=who(names, [seat for seat in position.winners if seat in forfeits]),
+    )
 
 
 def ending_sentences(

@@ -1,6 +1,6 @@
 """Players in a sentence: by name, or as "you" where one person alone sits at the table.
 
-The grammar of both is made here: code that says what players do gives seats and a verb.
+A sentence about players has a form for each: about somebody, to "you", and about several.
 """
 
 from __future__ import annotations
@@ -14,8 +14,6 @@ from kingsroad_tui.kingsroad.session.table import Setup, Table
 
 YOU: Final = "You"
 """What the one who reads is called in lists and on the map."""
-
-_IRREGULAR: Final = {"have": "has", "be": "is", "do": "does"}
 
 
 class Addressed(tuple[str, ...]):
@@ -79,21 +77,39 @@ def who(names: Sequence[str], seats: Iterable[int], *, begins: bool = False) -> 
     return begun(words) if begins and ordered and ordered[0] == you else words
 
 
-def does(names: Sequence[str], seats: Sequence[int], verb: str, *, begins: bool = True) -> str:
-    """What these players do, up to the verb (given as in "to take").
+def said_of(
+    names: Sequence[str],
+    seats: Sequence[int],
+    *,
+    one: str,
+    you: str,
+    many: str = "",
+    **facts: object,
+) -> str:
+    """A whole sentence about these players, in the form that fits them.
 
-    >>> does(("Ann", "Bob"), (1,), "take"), does(("Ann", "Bob"), (0, 1), "have")
-    ('Bob takes', 'Ann and Bob have')
-    >>> does(Addressed(("Ann", "Bob"), 1), (1,), "pass")
-    'You pass'
+    Args:
+        names: everybody's, of whom one may be spoken to.
+        seats: at least one.
+        one: about somebody by name, ``{who}``.
+        you: about the player spoken to.
+        many: about several, ``{who}``, one of whom may be spoken to; where there can be several.
+        facts: what else the sentences have places for.
+
+    >>> forms = {"one": "{who} takes {n}.", "you": "You take {n}.", "many": "{who} take {n}."}
+    >>> said_of(("Ann", "Bob"), (1,), **forms, n=2), said_of(("Ann", "Bob"), (0, 1), **forms, n=2)
+    ('Bob takes 2.', 'Ann and Bob take 2.')
+    >>> said_of(Addressed(("Ann", "Bob"), 1), (1,), **forms, n=2)
+    'You take 2.'
     """
-    return f"{who(names, seats, begins=begins)} {verb_of(names, seats, verb)}"
-
-
-def verb_of(names: Sequence[str], seats: Sequence[int], verb: str) -> str:
-    """A verb (given as in "to take") as it stands behind these players: ``takes`` or ``take``."""
-    alone = len(seats) == 1 and seats[0] != seat_spoken_to(names)
-    return _third_person(verb) if alone else verb
+    if len(seats) > 1:
+        return many.format(who=who(names, seats, begins=True), **facts)
+    seat = seats[0]
+    return (
+        you.format(**facts)
+        if seat == seat_spoken_to(names)
+        else one.format(who=names[seat], **facts)
+    )
 
 
 def whose(names: Sequence[str], seat: int, *, begins: bool = True) -> str:
@@ -101,15 +117,3 @@ def whose(names: Sequence[str], seat: int, *, begins: bool = True) -> str:
     if seat != seat_spoken_to(names):
         return f"{names[seat]}'s"
     return begun("your") if begins else "your"
-
-
-def _third_person(verb: str) -> str:
-    """``takes`` for ``take``; of several words the first is the verb."""
-    first, space, rest = verb.partition(" ")
-    if first in _IRREGULAR:
-        form = _IRREGULAR[first]
-    elif first.endswith(("s", "x", "sh", "ch", "o")):
-        form = f"{first}es"
-    else:
-        form = f"{first}s"
-    return f"{form}{space}{rest}"

@@ -8,7 +8,7 @@ from typing import Final
 from kingsroad.board import REGIONS
 from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.text.game import region_name
-from kingsroad_tui.kingsroad.text.people import verb_of
+from kingsroad_tui.kingsroad.text.people import seat_spoken_to
 
 WHAT_IF_TITLE: Final = "What if …"
 WHAT_IF: Final = "Suppose what an opponent plays: the advice is for that case."
@@ -18,16 +18,18 @@ def assumptions_about(table: Table, opponent: int, names: Sequence[str]) -> list
     """What can be assumed about an opponent: as the advisor reads it, and as people do."""
     board = table.game.board
     hand = table.hand(opponent)
-    choices = [(f"plays {r}", f"play {region_name(board, r)}") for r in REGIONS]
+    you = seat_spoken_to(names) == opponent
+    plays, keeps, puts = ("play", "keep", "put") if you else ("plays", "keeps", "puts")
+    choices = [(f"plays {r}", f"{plays} {region_name(board, r)}") for r in REGIONS]
     if hand.dragon:
         choices += [
-            ("plays the Dragon", "play the Dragon"),
-            ("keeps the Dragon", "keep the Dragon"),
+            ("plays the Dragon", f"{plays} the Dragon"),
+            ("keeps the Dragon", f"{keeps} the Dragon"),
         ]
     if hand.witch and table.phase is Phase.CHOOSING:
-        choices += [("plays no Witch", "play no Witch")]
-    choices += [("plays the Knight", "play the Knight")]
+        choices += [("plays no Witch", f"{plays} no Witch")]
+    choices += [("plays the Knight", f"{plays} the Knight")]
     choices += [
-        (f"puts two in {r}", f"put two markers in {region_name(board, r)}") for r in REGIONS
+        (f"puts two in {r}", f"{puts} two markers in {region_name(board, r)}") for r in REGIONS
     ]
-    return [(claim, verb_of(names, (opponent,), does)) for claim, does in choices]
+    return choices

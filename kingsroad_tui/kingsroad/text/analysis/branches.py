@@ -10,7 +10,7 @@ from kingsroad_tui.common.text.words import within
 from kingsroad_tui.kingsroad.session.branches import Branch, BranchTree
 from kingsroad_tui.kingsroad.text.game import short_words, winner_sentence
 from kingsroad_tui.kingsroad.text.keys import key
-from kingsroad_tui.kingsroad.text.people import does
+from kingsroad_tui.kingsroad.text.people import said_of
 
 THE_GAME: Final = "The game as it was played"
 
@@ -35,9 +35,23 @@ def branch_name(branch: Branch, names: Sequence[str]) -> str:
     """``Round 5: Ann plays 1, 6, Knight``; the game itself has a name of its own."""
     if branch.seat is None or branch.selection is None:
         return THE_GAME
-    second = ", second choice" if branch.moment.second else ""
-    cards = short_words(branch.selection.codes)
-    return f"Round {branch.round}{second}: {does(names, (branch.seat,), 'play')} {cards}"
+    return said_of(
+        names,
+        (branch.seat,),
+        **(_SECOND_CHOICE if branch.moment.second else _CHOICE),
+        number=branch.round,
+        cards=short_words(branch.selection.codes),
+    )
+
+
+_CHOICE: Final = {
+    "one": "Round {number}: {who} plays {cards}",
+    "you": "Round {number}: You play {cards}",
+}
+_SECOND_CHOICE: Final = {
+    "one": "Round {number}, second choice: {who} plays {cards}",
+    "you": "Round {number}, second choice: You play {cards}",
+}
 
 
 def branch_title(tree: BranchTree, names: Sequence[str]) -> str:

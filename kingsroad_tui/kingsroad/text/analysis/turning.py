@@ -10,7 +10,7 @@ from kingsroad_tui.common.text.figures import percents
 from kingsroad_tui.common.text.words import listed
 from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.keys import key
-from kingsroad_tui.kingsroad.text.people import does, whose
+from kingsroad_tui.kingsroad.text.people import said_of, whose
 
 _QUIET: Final = 0.03
 """A round that moves no chance by more than this is a quiet one."""
@@ -48,10 +48,15 @@ def no_mistakes_words(names: Sequence[str], rounds: Sequence[RoundReview], seat:
     """
     if seat is None or not mistakes(rounds):
         return NO_MISTAKES
-    made = does(names, (seat,), "have")
-    other, first = key("analysis.seat"), key("analysis.next_mistake")
-    return (
-        f"{made} made no mistake so far: {other} shows another player, then {first} their mistakes."
+    return said_of(
+        names,
+        (seat,),
+        one="{who} has made no mistake so far: {other} shows another player, then {first} their "
+        "mistakes.",
+        you="You have made no mistake so far: {other} shows another player, then {first} their "
+        "mistakes.",
+        other=key("analysis.seat"),
+        first=key("analysis.next_mistake"),
     )
 
 
@@ -70,6 +75,13 @@ def new_favourite(played: RoundReview) -> int | None:
     return leader
 
 
+_FAVOURITE: Final = {"one": "{who} becomes the favourite", "you": "You become the favourite"}
+_TURNS: Final = {
+    "one": "Turning point: {who} becomes the favourite",
+    "you": "Turning point: You become the favourite",
+}
+
+
 def round_story(played: RoundReview, names: Sequence[str], *, decisive: bool) -> str:
     """What a round changed: ``Turning point: Bob becomes the favourite``.
 
@@ -86,8 +98,7 @@ def round_story(played: RoundReview, names: Sequence[str], *, decisive: bool) ->
         if decisive:
             return f"A big swing: {_change(played, names, begins=False)}"
         return _change(played, names, begins=True)
-    said = f"{does(names, (leader,), 'become')} the favourite"
-    return f"Turning point: {said}" if decisive else said
+    return said_of(names, (leader,), **(_TURNS if decisive else _FAVOURITE))
 
 
 def _change(played: RoundReview, names: Sequence[str], *, begins: bool) -> str:

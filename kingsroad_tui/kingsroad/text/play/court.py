@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from kingsroad.position import GOAL, Position
 from kingsroad_tui.kingsroad.text.game import IN_ORDER
-from kingsroad_tui.kingsroad.text.people import does
+from kingsroad_tui.kingsroad.text.people import said_of
 
 
 class Words(NamedTuple):
@@ -47,6 +47,10 @@ def end_is_near(position: Position) -> bool:
     return not position.finished and max(position.scores) >= GOAL - NEAR_THE_END
 
 
+_WINS: Final = {"one": "{who} wins", "you": "You win", "many": "{who} share the victory"}
+_LEADS: Final = {"one": "{who} leads", "you": "You lead", "many": "{who} lead"}
+
+
 def leader_words(position: Position, names: Sequence[str], *, ended: bool) -> Words | None:
     """Who leads or has won, by name and without; None before anybody has a point.
 
@@ -58,23 +62,23 @@ def leader_words(position: Position, names: Sequence[str], *, ended: bool) -> Wo
     leaders = tuple(seat for seat in position.seats if position.scores[seat] == best)
     seats = position.winners if ended else leaders
     points = f"{best} of {GOAL}" if not ended and end_is_near(position) else f"{best}"
+    forms = _WINS if ended else _LEADS
     if len(seats) > 1:
-        verb = "share the victory" if ended else "lead"
-        full = f"{verb}: {points}"
-        named = f"{does(names, seats, verb)}: {points}" if names else full
-        return Words(named, f"{'win' if ended else 'lead'}: {best}")
-    short = f"{'wins' if ended else 'leads'}: {best}"
-    verb = "win" if ended else "lead"
-    return Words(f"{does(names, seats, verb)}: {points}" if names else short, short)
+        short = f"win: {best}" if ended else f"lead: {best}"
+        alone = f"share the victory: {points}" if ended else f"lead: {points}"
+    else:
+        alone = short = f"wins: {best}" if ended else f"leads: {best}"
+    return Words(f"{said_of(names, seats, **forms)}: {points}" if names else alone, short)
 
 
 def shorter_leader_words(
     position: Position, names: Sequence[str], seat: int, *, ended: bool
 ) -> tuple[str, ...]:
     """A leader with the whole name where there is no room for all, the longest first."""
+    leads = said_of(names, (seat,), **(_WINS if ended else _LEADS))
     return (
-        f"{does(names, (seat,), 'win' if ended else 'lead')}: {max(position.scores)}",
-        does(names, (seat,), "win" if ended else "lead"),
+        f"{leads}: {max(position.scores)}",
+        leads,
         f"{names[seat]}: {max(position.scores)}",
     )
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kingsroad.board import LOOP, king_path
 from kingsroad.cards import Card
@@ -18,7 +19,7 @@ from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.text.game import card_name, region_name, score_sentence
 from kingsroad_tui.kingsroad.text.history import FINAL_SCORING
-from kingsroad_tui.kingsroad.text.people import does, who
+from kingsroad_tui.kingsroad.text.people import said_of, who
 from kingsroad_tui.kingsroad.text.play.scoring import (
     bonus_sentence,
     noble_sentences,
@@ -109,7 +110,7 @@ def frame_title(frame: RevealFrame, names: Sequence[str]) -> str:
         return f"{FINAL_SCORING}: {name}" if frame.final else f"{name} is scored"
     if frame.seat is None or (frame.kind is FrameKind.FACE_DOWN and frame.step == 0):
         return "The cards are turned"
-    return f"{does(names, (frame.seat,), 'turn')} the cards"
+    return said_of(names, (frame.seat,), one="{who} turns the cards", you="You turn the cards")
 
 
 def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]:
@@ -147,25 +148,40 @@ def places_called(frame: RevealFrame) -> tuple[tuple[int, int, tuple[str, ...]],
     )
 
 
+_NO_CARDS: Final = {
+    "one": "{who} has no marker in hand, and so no cards.",
+    "you": "You have no marker in hand, and so no cards.",
+}
+_NO_CARDS_AGAIN: Final = {
+    "one": "After the Witch, {who} has no marker in hand, and so no cards.",
+    "you": "After the Witch, you have no marker in hand, and so no cards.",
+}
+_CHOSEN_AGAIN: Final = {
+    "one": "{who} has chosen again after the Witch.",
+    "you": "You have chosen again after the Witch.",
+}
+_PLAYS: Final = {"one": "{who} plays {cards}.", "you": "You play {cards}."}
+_PLAYS_AGAIN: Final = {
+    "one": "After the Witch, {who} plays {cards}.",
+    "you": "After the Witch, you play {cards}.",
+}
+
+
 def _card_sentences(frame: RevealFrame, seat: int, names: Sequence[str]) -> list[str]:
     board = frame.position.board
     shown = frame.cards[seat]
     second = Card.WITCH in shown.turned and frame.kind is not FrameKind.FACE_DOWN
     second = second and (bool(shown.again) or frame.kind is FrameKind.NO_CARDS)
     cards = shown.again if second else shown.turned
-    after = "After the Witch, " if second else ""
-
-    def doing(verb: str) -> str:
-        return after + does(names, (seat,), verb, begins=not after)
-
     if frame.kind is FrameKind.NO_CARDS:
-        return [f"{doing('have')} no marker in hand, and so no cards."]
+        return [said_of(names, (seat,), **(_NO_CARDS_AGAIN if second else _NO_CARDS))]
     if frame.kind is FrameKind.FACE_DOWN:
         if Card.WITCH in shown.turned:
-            return [f"{does(names, (seat,), 'have')} chosen again after the Witch."]
+            return [said_of(names, (seat,), **_CHOSEN_AGAIN)]
         return ["Everyone has chosen. The cards are turned."]
     words = listed(_CHARACTERS.get(card) or card_name(card, board) for card in cards)
-    sentences = [f"{doing('play')} {words}."]
+    plays = _PLAYS_AGAIN if second else _PLAYS
+    sentences = [said_of(names, (seat,), **plays, cards=words)]
     if Card.WITCH in cards:
         sentences.append(
             f"The Witch stops the clock: {who(names, (seat,))} will choose again, knowing what the "
@@ -245,8 +261,15 @@ def _king_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
 def _goal_sentence(frame: RevealFrame, names: Sequence[str]) -> str:
     scores = frame.position.scores
     there = [seat for seat, score in enumerate(scores) if score >= GOAL]
-    points = f"{scores[there[0]]} points" if len(there) == 1 else f"{GOAL} points or more"
-    return f"{GOAL}! {does(names, there, 'have')} {points}: the game ends after this round."
+    return said_of(
+        names,
+        there,
+        one="{goal}! {who} has {points} points: the game ends after this round.",
+        you="{goal}! You have {points} points: the game ends after this round.",
+        many="{goal}! {who} have {goal} points or more: the game ends after this round.",
+        goal=GOAL,
+        points=scores[there[0]],
+    )
 
 
 def _final_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
@@ -254,6 +277,13 @@ def _final_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
     there = [seat for seat, score in enumerate(position.scores) if score >= GOAL]
     rest = listed(str(region) for region in _final_regions(frame))
     return [
-        f"{does(names, there, 'have')} {GOAL} points or more: the game ends.",
+        said_of(
+            names,
+            there,
+            one="{who} has {goal} points or more: the game ends.",
+            you="You have {goal} points or more: the game ends.",
+            many="{who} have {goal} points or more: the game ends.",
+            goal=GOAL,
+        ),
         f"Regions {rest} are scored one last time, for places only.",
     ]

@@ -14,7 +14,7 @@ from kingsroad_tui.kingsroad.session.position_draft import DraftProblem
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.text.game import region_name
 from kingsroad_tui.kingsroad.text.keys import key
-from kingsroad_tui.kingsroad.text.people import does, seat_spoken_to, who
+from kingsroad_tui.kingsroad.text.people import said_of, seat_spoken_to, who
 from kingsroad_tui.kingsroad.text.play.court import end_is_near
 
 _NUMBERS = ("no", "one", "two", "three")
@@ -96,7 +96,14 @@ def near_end_forms(position: Position, names: Sequence[str]) -> tuple[str, ...]:
     best = max(position.scores)
     leaders = [seat for seat in position.seats if position.scores[seat] == best]
     points = count(GOAL - best, "point")
-    ends = f"{does(names, leaders, 'need')} {points} to end the game"
+    ends = said_of(
+        names,
+        leaders,
+        one="{who} needs {points} to end the game",
+        you="You need {points} to end the game",
+        many="{who} need {points} to end the game",
+        points=points,
+    )
     then = "then every other region pays once more."
     return f"{ends}; {then}", f"{points} more may end the game; {then}", f"{ends}."
 

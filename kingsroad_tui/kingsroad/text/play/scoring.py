@@ -8,7 +8,7 @@ from kingsroad.board import Board
 from kingsroad_tui.common.text.words import begun, count, listed
 from kingsroad_tui.kingsroad.session.reveal_frame import Bonus, PlaceCall
 from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name
-from kingsroad_tui.kingsroad.text.people import does, who, whose
+from kingsroad_tui.kingsroad.text.people import said_of, who, whose
 
 _ALL = {2: "both", 3: "all three", 4: "all four", 5: "all five"}
 
@@ -37,8 +37,15 @@ def place_sentence(call: PlaceCall, names: Sequence[str], present: int) -> str:
     tied = len(call.seats)
     points = count(call.points, "point") if call.points else "no points"
     if tied == 1:
-        takes = does(names, call.seats, "take")
-        return f"{takes} {ORDINALS[call.place - 1]} place with {call.influence}: {points}."
+        return said_of(
+            names,
+            call.seats,
+            one="{who} takes {place} place with {markers}: {points}.",
+            you="You take {place} place with {markers}: {points}.",
+            place=ORDINALS[call.place - 1],
+            markers=call.influence,
+            points=points,
+        )
     tying = who(names, call.seats, begins=True)
     if tied == present and not call.points:
         everyone = begun(_ALL[tied]) if tied > 2 else tying
@@ -51,7 +58,14 @@ def noble_sentences(
     board: Board, region: int, won: int, lost: int | None, names: Sequence[str]
 ) -> list[str]:
     """Whose Noble moves in, and whose goes home."""
-    sentences = [f"{does(names, (won,), 'leave')} a Noble in {region_name(board, region)}."]
+    moves_in = said_of(
+        names,
+        (won,),
+        one="{who} leaves a Noble in {region}.",
+        you="You leave a Noble in {region}.",
+        region=region_name(board, region),
+    )
+    sentences = [moves_in]
     if lost is not None:
         sentences.append(f"{whose(names, lost)} Noble there goes home.")
     return sentences
@@ -59,12 +73,23 @@ def noble_sentences(
 
 def bonus_sentence(bonus: Bonus, names: Sequence[str]) -> str:
     """What a Noble and its chain score."""
-    scores = does(names, (bonus.seat,), "score")
-    if len(bonus.chain) == 1:
-        return f"{scores} {count(bonus.points, 'point')} for the Noble."
-    linked = listed(str(region) for region in bonus.chain)
     points = count(bonus.points, "point")
-    return f"{scores} {points} for the chain of Nobles in {linked}."
+    if len(bonus.chain) == 1:
+        return said_of(
+            names,
+            (bonus.seat,),
+            one="{who} scores {points} for the Noble.",
+            you="You score {points} for the Noble.",
+            points=points,
+        )
+    return said_of(
+        names,
+        (bonus.seat,),
+        one="{who} scores {points} for the chain of Nobles in {linked}.",
+        you="You score {points} for the chain of Nobles in {linked}.",
+        points=points,
+        linked=listed(str(region) for region in bonus.chain),
+    )
 
 
 def standing_sentences(
@@ -78,9 +103,15 @@ def standing_sentences(
     sentences = []
     leaders = _leaders(after)
     if leaders != _leaders(before):
-        points = count(max(after), "point")
-        verb = "take" if len(leaders) == 1 else "share"
-        sentences.append(f"{does(names, leaders, verb)} the lead with {points}.")
+        lead = said_of(
+            names,
+            leaders,
+            one="{who} takes the lead with {points}.",
+            you="You take the lead with {points}.",
+            many="{who} share the lead with {points}.",
+            points=count(max(after), "point"),
+        )
+        sentences.append(lead)
     for seat, score in enumerate(after):
         passed = [
             other
@@ -88,7 +119,14 @@ def standing_sentences(
             if before[seat] < before[other] and points < score
         ]
         if passed and seat not in leaders:
-            sentences.append(f"{does(names, (seat,), 'overtake')} {who(names, passed)}.")
+            overtakes = said_of(
+                names,
+                (seat,),
+                one="{who} overtakes {passed}.",
+                you="You overtake {passed}.",
+                passed=who(names, passed),
+            )
+            sentences.append(overtakes)
     return sentences
 
 

@@ -7,7 +7,7 @@ import pytest
 from kingsroad_tui.kingsroad.session.reveal import round_frames
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
-from kingsroad_tui.kingsroad.text.people import Addressed, does, names_at, who, whose
+from kingsroad_tui.kingsroad.text.people import Addressed, names_at, said_of, who, whose
 from kingsroad_tui.kingsroad.text.play.narration import frame_sentences, frame_title
 from tests.support.legal import random_game
 
@@ -15,20 +15,24 @@ NAMES = ("Ann", "Bob", "Cid")
 YOU = Addressed(NAMES, 1)
 
 
+FORMS = {"one": "{who} takes {n}.", "you": "You take {n}.", "many": "{who} take {n}."}
+
+
 @pytest.mark.parametrize(
-    ("seats", "verb", "said"),
+    ("seats", "said"),
     [
-        ((0,), "take", "Ann takes"),
-        ((1,), "take", "You take"),
-        ((1,), "have", "You have"),
-        ((2,), "have", "Cid has"),
-        ((0, 1), "share the lead", "You and Ann share the lead"),
-        ((0, 2), "pass", "Ann and Cid pass"),
-        ((2,), "pass", "Cid passes"),
+        ((0,), "Ann takes 2."),
+        ((1,), "You take 2."),
+        ((0, 1), "You and Ann take 2."),
+        ((0, 2), "Ann and Cid take 2."),
     ],
 )
-def test_verbs_follow_who_does_it(seats: tuple[int, ...], verb: str, said: str) -> None:
-    assert does(YOU, seats, verb) == said
+def test_a_sentence_has_the_form_of_those_it_is_about(seats: tuple[int, ...], said: str) -> None:
+    assert said_of(YOU, seats, **FORMS, n=2) == said
+
+
+def test_a_name_with_a_place_in_it_is_a_name() -> None:
+    assert said_of(("{n}", "Bob"), (0,), **FORMS, n=2) == "{n} takes 2."
 
 
 def test_inside_a_sentence_you_is_small() -> None:
