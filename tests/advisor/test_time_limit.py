@@ -146,7 +146,7 @@ def test_evidence_without_time_is_of_the_latest_rounds() -> None:
 
 
 def test_a_review_stops_between_rounds_and_within_them(long_game: Game) -> None:
-    stop = TickingStop(0.25)
+    stop = TickingStop(2)
     judged = list(review_rounds(long_game, AdviceSettings(), stop))
     assert 0 < len(judged) < 300
     assert stop.late_steps <= 1

@@ -13,7 +13,7 @@ from advisor.messages.goals import Goal
 from advisor.messages.reasons import Need
 from kingsroad.board import Board
 from kingsroad_tui.common.text.figures import percent, points, value_beside, value_figure
-from kingsroad_tui.common.text.words import begun, listed, within
+from kingsroad_tui.common.text.words import begun, listed
 from kingsroad_tui.kingsroad.text.game import region_name, short_words
 
 _NEVER: Final = ("0%", "<1%")
@@ -51,16 +51,16 @@ def needed_sentences(
     if why.need is None:
         return []
     beside = _Beside.of(why, why.need, goal) if named else None
-    said = _needed(short_words(why.played), why.need, goal, names, board, beside=beside)
-    if not why.best_play:
-        return [said]
-    # Not so a card that begins it, which has its capital anywhere.
-    return [f"Against perfect play: {within(said) if said.startswith('If ') else said}"]
+    played, lead = short_words(why.played), _AGAINST_PERFECT if why.best_play else ""
+    return [_needed(played, why.need, goal, names, board, beside=beside, lead=lead)]
 
 
 def own_need_sentence(need: Need, goal: Goal, names: Sequence[str], board: Board) -> str:
     """What the choice that the reader made needed."""
     return _needed("your choice", need, goal, names, board, beside=None)
+
+
+_AGAINST_PERFECT: Final = "Against perfect play: "
 
 
 class _Beside(NamedTuple):
@@ -88,26 +88,29 @@ def _needed(
     board: Board,
     *,
     beside: _Beside | None,
+    lead: str = "",
 ) -> str:
+    """The sentence, behind ``lead``: a card that begins it has its capital anywhere."""
     then, otherwise = (value_figure(value, goal) for value in (need.then, need.otherwise))
     wins = "wins" if goal is Goal.WIN else "is worth"
     if need.chance >= _LIKELY:
         spoiled = f"{_event(need, names, board, does=not need.does)} ({_odds(1 - need.chance)})"
+        unless = f"{lead}{'if' if lead else 'If'} {spoiled}"
         if beside is None:
-            return f"If {spoiled}, {worse} {wins} {otherwise}; if not, {then}."
+            return f"{unless}, {worse} {wins} {otherwise}; if not, {then}."
         return (
-            f"If {spoiled}, {worse} {wins} {otherwise} and {beside.cards} {beside.otherwise}; if "
+            f"{unless}, {worse} {wins} {otherwise} and {beside.cards} {beside.otherwise}; if "
             f"not, {then} and {beside.then}."
         )
     needed = needed_words(need, names, board)
     never = beside is not None and beside.otherwise in _NEVER
     if goal is Goal.WIN and otherwise in _NEVER and not never:
-        only = f"{begun(worse)} wins only if {needed}"
+        only = f"{lead}{begun(worse)} wins only if {needed}"
         if beside is None:
             return f"{only}."
         also = f"{beside.cards} also wins {beside.otherwise} of the time"
         return f"{only}; {also} when that does not happen."
-    said = f"{begun(worse)} {wins} {then} if {needed} and {otherwise} if not"
+    said = f"{lead}{begun(worse)} {wins} {then} if {needed} and {otherwise} if not"
     if beside is None:
         return f"{said}."
     if beside.then == beside.otherwise:

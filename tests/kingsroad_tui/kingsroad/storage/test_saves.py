@@ -16,6 +16,7 @@ from kingsroad.records import RecordError, encode_game, read_game
 from kingsroad_tui.common.storage import typed_files
 from kingsroad_tui.common.storage.locations import autosave_folder, folders
 from kingsroad_tui.common.storage.saved_games import MAX_AUTOSAVES, SaveProblem, suggested_name
+from kingsroad_tui.common.text.saving import not_saved
 from kingsroad_tui.common.text.unusable_saves import unusable_save_sentences
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.storage import saves
@@ -135,10 +136,10 @@ def test_old_autosaves_of_finished_games_make_room() -> None:
 def test_names_become_files(tmp_path: Path) -> None:
     assert typed_files.save_path("evening") == folders().data / "evening.json"
     assert typed_files.save_path(str(tmp_path / "x.json")) == tmp_path / "x.json"
-    with pytest.raises(ValueError, match="name"):
-        typed_files.save_path("  ")
-    with pytest.raises(ValueError, match="folder"):
-        typed_files.save_path(f"{tmp_path}/")
+    for name, problem in (("  ", "type a name"), (f"{tmp_path}/", "that is a folder")):
+        with pytest.raises(typed_files.NoFileNameError) as refused:
+            typed_files.save_path(name)
+        assert problem in not_saved(refused.value)
     for title in ("a/b", "a\\b", "Ann: 3/4?", "../", "CON.json", "x" * 500, "ñ" * 500):
         try:
             path = typed_files.save_path(title)
