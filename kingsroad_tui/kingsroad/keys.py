@@ -158,6 +158,7 @@ ANALYSIS_KEYS: Final = bindings(
     hidden("b", "belief", "Opponents", "Assume other opponents", "belief"),
     hidden("g", "goal", "Aim", "Another aim", "goal"),
     hidden("d", "details", "Details", "Show or hide details for experts", "details"),
+    hidden("c", "chart", "Chart", "The chart against people or with perfect play", "chart"),
     hidden("l", "think", "Think longer", "Think longer about this choice; again to stop", "think"),
     hidden("o", "heat", "Others", "Show or hide where the others' markers are likely", "heat"),
     shown("enter", "play_on", "Play", "A game from here", "play"),

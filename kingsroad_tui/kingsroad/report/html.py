@@ -6,11 +6,14 @@ as elements. The page asks nothing of any other address.
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from markupsafe import Markup
 
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
 from kingsroad_tui.common.look.themes import ON_DARK, ON_LIGHT
+from kingsroad_tui.common.storage.private import write_beside
 from kingsroad_tui.kingsroad.report.region_maps import region_map_svg
 from kingsroad_tui.kingsroad.report.sections import Drawing, review_report
 from kingsroad_tui.kingsroad.report.svg_charts import (
@@ -20,6 +23,15 @@ from kingsroad_tui.kingsroad.report.svg_charts import (
     sign_svg,
 )
 from kingsroad_tui.kingsroad.report.templating import html_template
+from kingsroad_tui.kingsroad.storage.saves import report_path
+
+
+def write_report_beside(record: Path | None, game: Game, review: Review) -> Path:
+    """Writes the page beside the record, or else into the folder of saved games; its file.
+
+    Another page is never replaced: this one gets a name of its own. Raises OSError.
+    """
+    return write_beside(report_path(record, game.players), html_report(game, review).encode())
 
 
 def html_report(game: Game, review: Review) -> str:

@@ -15,7 +15,6 @@ from advisor.messages.review import deciding
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
-from kingsroad_tui.common.storage.private import write_beside
 from kingsroad_tui.common.text import saving
 from kingsroad_tui.common.text.files import report_words
 from kingsroad_tui.common.widgets.footer import Footer
@@ -42,7 +41,7 @@ from kingsroad_tui.kingsroad.session.study import (
     whose_mistakes,
 )
 from kingsroad_tui.kingsroad.session.table import Setup, Table
-from kingsroad_tui.kingsroad.storage.saves import report_path, setup_for
+from kingsroad_tui.kingsroad.storage.saves import setup_for
 from kingsroad_tui.kingsroad.text import help_texts, notices
 from kingsroad_tui.kingsroad.text.analysis.branches import branch_title
 from kingsroad_tui.kingsroad.text.analysis.review import (
@@ -267,6 +266,10 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         also = (self.cursor.chosen.get(self._seat), self._tried)
         self.think_longer(self._request(), [cards for cards in also if cards is not None])
 
+    def action_chart(self) -> None:
+        if not self.view.toggle_chart():
+            self.notify(notices.NO_PERFECT_CHART)
+
     def action_heat(self) -> None:
         if self.view.toggle_heat():
             self.notify(LIKELY_MARKERS)
@@ -374,19 +377,15 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         self.app.post_message(RecordTable(self.branches.game, self.record))
 
     def action_report(self) -> None:
-        """Writes the report as a page beside the record, or into the folder of saved games.
-
-        Another page is never replaced: this one gets a name of its own, which is said.
-        """
+        """Writes the report as a page, and says where."""
         if self.review_job.review is None:
             self.notify(notices.NOT_JUDGED)
             return
-        from kingsroad_tui.kingsroad.report.html import html_report
+        from kingsroad_tui.kingsroad.report.html import write_report_beside
 
         game, review = self.branches.game, self.review_job.review
-        beside = report_path(self.record, game.players)
         try:
-            page = write_beside(beside, html_report(game, review).encode())
+            page = write_report_beside(self.record, game, review)
         except OSError as error:
             self.notify(saving.report_not_written(error))
             return

@@ -11,7 +11,8 @@ ANALYSIS: Final = (
     "The analysis of a game, choice by choice: what was played, what would have been better, and "
     "what was luck. The bar and the chart show everybody's chance to win if all choose as they are "
     "assumed to: » marks the rounds that moved it most; below stands the worst mistake of each "
-    "round (?? a blunder, ? a mistake, ?! an inaccuracy). On the map + is what was played, ! the "
+    "round (?? a blunder, ? a mistake, ?! an inaccuracy); <chart> shows the chances with perfect "
+    "play instead. On the map + is what was played, ! the "
     "best choice. Accuracy counts what choices cost: who has little chance left has little to "
     "lose, so that the accuracy of a game lost early says little."
 )

@@ -84,6 +84,9 @@ CHART_HEADINGS: Final = {
 }
 """Above the chart of a game, by what everybody plays for."""
 
+PERFECT_HEADING: Final = "Chance to win, round by round, with perfect play"
+"""Above the same chart where everybody plays perfectly from each round on."""
+
 PLAYED_LEGEND: Final = "> what was played"
 """Above a column of choices of which one is marked."""
 

@@ -19,11 +19,12 @@ from kingsroad_tui.common.drawing.line_chart import Flag
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.glyphs import LETTERS
 from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.session.course import course, perfect_course
 from kingsroad_tui.kingsroad.session.game_cursor import GameCursor
 from kingsroad_tui.kingsroad.session.own_mistakes import is_good
 from kingsroad_tui.kingsroad.solver.review_job import ReviewJob
 from kingsroad_tui.kingsroad.text.advice.worth import MAX_COMPARED
-from kingsroad_tui.kingsroad.text.analysis.review import CHART_HEADINGS
+from kingsroad_tui.kingsroad.text.analysis.review import CHART_HEADINGS, PERFECT_HEADING
 from kingsroad_tui.kingsroad.text.analysis.turning import flag_words
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to
 from kingsroad_tui.kingsroad.text.play.round_line import (
@@ -67,6 +68,10 @@ class AnalysisView(Vertical):
         self._names = names
         self._colours = colours
         self._heat_shown = False
+        self._perfect = False
+        """Whether the chart has the chances with perfect play, where they are known."""
+
+        self._heading = ""
         self._reviewed: Sequence[RoundReview] = ()
         self._status: tuple[Sequence[str], str, Sequence[str]] = ((), "", ())
         self._seat = 0
@@ -161,16 +166,24 @@ class AnalysisView(Vertical):
 
         ``shown`` are the rounds of the branch looked at, or again those of the game.
         """
-        self.chart.chances = [
-            [*(reviewed.before[seat].win for reviewed in shown), shown[-1].after[seat].win]
-            for seat in range(len(self._game.players))
-            if shown
-        ]
-        self.chart.heading = CHART_HEADINGS[job.settings.goal]
+        self._heading = CHART_HEADINGS[job.settings.goal]
         complete = len(job.rounds) == len(self._game.rounds)
         self.mistakes.show(job.rounds, job.settings.goal, complete=complete)
         self._reviewed = shown
+        self._show_chances()
         self._flag_rounds()
+
+    def toggle_chart(self) -> bool:
+        """Shows the chances with perfect play in the chart, or again those against people; whether
+        the first are known."""
+        self._perfect = not self._perfect
+        self._show_chances()
+        return perfect_course(self._reviewed) is not None
+
+    def _show_chances(self) -> None:
+        perfect = perfect_course(self._reviewed) if self._perfect else None
+        self.chart.heading = self._heading if perfect is None else PERFECT_HEADING
+        self.chart.chances = course(self._reviewed) if perfect is None else perfect
 
     def on_glyphs_changed(self) -> None:
         self._flag_rounds()

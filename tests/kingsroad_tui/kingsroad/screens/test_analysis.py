@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from advisor.messages.choices import find_candidate
@@ -37,6 +38,7 @@ from kingsroad_tui.kingsroad.text.advice.verdicts import SIGNS_LEGEND
 from kingsroad_tui.kingsroad.text.advice.worse import worse_sentences
 from kingsroad_tui.kingsroad.text.analysis.review import (
     CHART_HEADINGS,
+    PERFECT_HEADING,
     PLAYED_LEGEND,
     as_judged,
     played_on_words,
@@ -558,6 +560,28 @@ async def test_keys_go_from_one_turning_point_and_mistake_to_the_next_and_round(
         assert first.moved(-1).next_mistake(review.rounds, back=True) is None
         await press(pilot, "p", "n")
         assert screen.cursor == first
+
+
+async def test_the_chart_has_either_lens() -> None:
+    """Against people, and, where that is known of every round, with perfect play."""
+    game = random_game(3, 5)
+    async with analysis_of(game, size=(120, 36)) as (pilot, screen):
+        chart = screen.query_one(ChanceChart)
+        people, heading = chart.chances, chart.heading
+        await pilot.press("c")
+        assert (chart.chances, chart.heading) == (people, heading)
+        perfect = [[0.5, 0.2, 0.3]] * len(screen.reviewed)
+        rounds = [
+            replace(played, steps=[replace(played.steps[0], before_best_play=one)])
+            for played, one in zip(screen.reviewed, perfect, strict=True)
+        ]
+        screen.view.show_review(screen.review_job, rounds)
+        assert chart.heading == PERFECT_HEADING
+        assert [line[: len(rounds)] for line in chart.chances] == [
+            [chance] * len(rounds) for chance in (0.5, 0.2, 0.3)
+        ]
+        await pilot.press("c")
+        assert (chart.chances, chart.heading) == (people, heading)
 
 
 async def test_mistakes_and_turning_points_are_marked_on_the_chart() -> None:
