@@ -111,11 +111,11 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
             return f"A marker pays even for {place} place in {region}{brings}."
         case ReasonKind.BLOCKS:
             name, less = table.together(rivals), _points(reason.loses[0])
-            return f"It holds {name} back in {region}: {less} less for {name} on average."
+            return f"A marker holds {name} back in {region}: {less} less for {name} on average."
         case ReasonKind.RISK:
             return f"You would stay ahead in {region} unless {_ending(reason, table)}."
         case ReasonKind.PREPARES:
-            return f"It prepares {_coming(reason, table, region)}."
+            return f"A marker prepares {_coming(reason, table, region)}."
         case ReasonKind.DRAGON_NOW:
             more = _points(reason.points or 0.0)
             return f"The Dragon has {region} scored this round: {more} on average."

@@ -742,7 +742,7 @@ def test_what_a_marker_prepares_is_a_reason_also_where_one_is_not_ahead(
     )
     advice = msgspec.structs.replace(sample(), reasons=[reason])
     (sentence,) = reason_sentences(advice, table)
-    assert sentence == f"It prepares 4 Savage Hills (next, 4 points for 1st place): {said}."
+    assert sentence == f"A marker prepares 4 Savage Hills (next, 4 points for 1st place): {said}."
 
 
 def test_choices_are_compared_by_name_with_what_each_brings() -> None:
