@@ -38,7 +38,7 @@ from kingsroad_tui.common.partial_updates import ThriftyCompositor
 from kingsroad_tui.common.screen_kinds import HasMenu
 from kingsroad_tui.common.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.common.storage.settings import AppSettings, read_settings, write_settings
-from kingsroad_tui.common.text import notices, saving
+from kingsroad_tui.common.text import notices
 from kingsroad_tui.common.text.leaving import how_to_quit
 from kingsroad_tui.common.uncaught import TellsCrashes
 from tabletop.shown import shown
@@ -221,7 +221,9 @@ class Host(KeyDispatch, TellsCrashes):
         try:
             write_settings(self.settings)
         except OSError as error:
-            self.notify(saving.settings_not_kept(error), severity="error")
+            from kingsroad_tui.common.text.saving import settings_not_kept
+
+            self.notify(settings_not_kept(error), severity="error")
 
     def watch_glyphs(self) -> None:
         for screen in self.screen_stack:
