@@ -60,9 +60,13 @@ class GameSourceDialog(Dialog[None], Generic[FileT, GameT, SetupT]):
         del source
         return False
 
-    def game_of_code(self, code: str) -> Saved[GameT, SetupT]:
-        """The game that begins where a code says. Raises Unusable."""
-        raise NotImplementedError(code)
+    def read(self, source: str) -> Saved[GameT, SetupT]:
+        """The game that is meant by what is typed. Raises LocatedError or Unusable."""
+        path = open_path(source)
+        saved = self.SAVES.read(path)
+        if (games := games_beside(path)) > 1:
+            self.notify(results_words(path.name, games))
+        return saved
 
     def field(self, placeholder: str, id: str) -> Field:
         """Where the name of a file or a code is typed."""
@@ -81,13 +85,7 @@ class GameSourceDialog(Dialog[None], Generic[FileT, GameT, SetupT]):
     def saved_game(self, source: str) -> Saved[GameT, SetupT] | None:
         """The game that a file or a code holds; None, after saying why, for none."""
         try:
-            if self.is_code(source):
-                return self.game_of_code(source)
-            path = open_path(source)
-            saved = self.SAVES.read(path)
-            if (games := games_beside(path)) > 1:
-                self.notify(results_words(path.name, games))
-            return saved
+            return self.read(source)
         except (LocatedError, Unusable) as error:
             self.show_problem(str(error))
             return None

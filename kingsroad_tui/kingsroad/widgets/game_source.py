@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from kingsroad.games import Game
 from kingsroad.notation import MAX_CODE_LENGTH, looks_like_code
+from kingsroad_tui.common.storage.saved_games import Saved
 from kingsroad_tui.common.widgets.game_source import GameSourceDialog
 from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.storage.game_input import open_source
@@ -24,5 +25,7 @@ class KingsRoadSource(GameSourceDialog[RecentGame, Game, Setup]):
     def is_code(self, source: str) -> bool:
         return looks_like_code(source)
 
-    def game_of_code(self, code: str) -> SavedGame:
-        return SavedGame(None, open_source(code), None)
+    def read(self, source: str) -> Saved[Game, Setup]:
+        if self.is_code(source):
+            return SavedGame(None, open_source(source), None)
+        return super().read(source)
