@@ -42,12 +42,11 @@ from advisor.messages.town_answers import (
     ChanceFacts,
     DangerFacts,
     GateFacts,
-    SuspectFacts,
-    SuspectSign,
     TownAdvice,
 )
 from advisor.messages.town_assumptions import parse_town_assumptions
 from advisor.messages.town_requests import TownAdviseRequest
+from advisor.messages.town_secrets import SuspectFacts, SuspectSign
 from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.position import TownPhase, TownPosition
@@ -108,7 +107,8 @@ def advise(
     strikes = Strikes(case.position)
     facts = _facts(case, strikes, perf_counter() - start)
     if side is Side.PEOPLE and case.secret is None and case.position.card is None:
-        choice = advise_choice(case.position, case.worlds, seed)
+        mix = case.judges.secret if case.judges.secret.known else None
+        choice = advise_choice(case.position, case.worlds, seed, mix)
         facts = msgspec.structs.replace(facts, choice=choice)
     yield facts
     found = find_candidates(case, stop) if case.own_turn else Candidates()
@@ -134,7 +134,7 @@ def _case(game: TownGame, side: Side, assumptions: list[str], number: int, *, al
     except Refusal as error:
         raise RequestError(f"assumption {error.where}", error.why) from None
     secret = game.secret if side is Side.PEOPLE else None
-    judges = packaged_judges()
+    judges = packaged_judges(position.town)
     return Case(
         number,
         replace(game, secret=secret),

@@ -46,8 +46,8 @@ COMPUTERS: Final = {
     ),
     CAREFUL: TownComputer(thinking_players.choose_secret, thinking_players.play_carefully),
     INSTINCT: TownComputer(thinking_players.choose_secret, planning_players.play_by_instinct),
-    PLANNER: TownComputer(thinking_players.choose_secret, planning_players.play_by_values),
-    ADVISOR: TownComputer(thinking_players.choose_secret, planning_players.play_by_replies),
+    PLANNER: TownComputer(planning_players.choose_by_lot, planning_players.play_by_values),
+    ADVISOR: TownComputer(planning_players.choose_by_lot, planning_players.play_by_replies),
 }
 """By name, the players that people can choose."""
 

@@ -65,7 +65,7 @@ def plan_king_phase(
         width: how wide the beam is where these are not all.
     """
     belief = belief or belief_alike(worlds.triples)
-    judges = judges or packaged_judges()
+    judges = judges or packaged_judges(position.town)
     with stop.portion(_FOR_ENDS):
         ends = find_king_ends(position, stop, most)
     if ends.won is not None:

@@ -2,7 +2,8 @@
 
 The planner takes, of the ways to play that nothing beats in everything, the one of the best chance
 to win, all trios alike. The advisor also weighs who the assassins may be by what it has seen, and
-looks at the best replies: of the people in the likeliest worlds, of the king to the next card.
+looks at the best replies: of the people in the likeliest worlds, of the king to the next card. Both
+choose their three as self-play has found best.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ from advisor.core.cancellation import Stop
 from assassins.actions import Action
 from assassins.games import TownGame
 from assassins.position import TownPhase
+from assassins.secret import Secret
 
 _MOMENTS: Final = 150_000
 """Moments of the king's phase that are looked at: all of them with most cards."""
@@ -38,9 +40,15 @@ _ALIKE: Final = 0.003
 """Chances that differ by less are drawn from: who always does the same is easily foreseen."""
 
 
+def choose_by_lot(game: TownGame, random: Random) -> Secret:
+    """Three of the townsfolk, drawn as self-play has found best."""
+    mix = packaged_judges(game.position.town).secret
+    return Secret(mix.drawn(random, mix.drawn_from()))
+
+
 def play_by_instinct(game: TownGame, random: Random, stop: Stop) -> list[Action]:
     """Actions for the rest of the phase: what looks best of the few that come to mind."""
-    judges = packaged_judges()
+    judges = packaged_judges(game.position.town)
     if game.position.phase is not TownPhase.KING:
         return list(people_by_instinct(game, judges, stop, warmth=_ALIKE, random=random))
     belief = belief_of(game, judges.suspicion)
@@ -59,7 +67,7 @@ def play_by_replies(game: TownGame, random: Random, stop: Stop) -> list[Action]:
 
 
 def _play(game: TownGame, random: Random, stop: Stop, *, replies: int) -> list[Action]:
-    judges = packaged_judges()
+    judges = packaged_judges(game.position.town)
     if not replies:
         judges = replace(judges, suspicion=ALIKE)
     if game.position.phase is TownPhase.KING:

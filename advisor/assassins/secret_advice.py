@@ -1,7 +1,9 @@
-"""Which three to take as assassins: by how the townsfolk stand to the king's ways and the knights.
+"""Which three to take as assassins: one of several choices, as what is always recommended can be
+guessed.
 
-Good is who cannot be arrested soon, and three who stand apart and meet the king at different
-moments. Of all choices that are as good one is drawn: what is always recommended can be guessed.
+On the board of the game it is drawn as self-play has found best. On any other, by how the townsfolk
+stand to the king's ways and the knights: good is who cannot be arrested soon, and three who stand
+apart and meet the king at different moments.
 """
 
 from __future__ import annotations
@@ -13,8 +15,9 @@ from typing import Final
 
 from advisor.assassins.clock import from_gate
 from advisor.assassins.ground import UNREACHABLE, Ground, distances, ground_of
+from advisor.assassins.values.secret_mix import SecretMix
 from advisor.assassins.worlds import Triple, Worlds
-from advisor.messages.town_answers import SecretAdvice, SecretMember
+from advisor.messages.town_secrets import SecretAdvice, SecretMember
 from assassins.position import TownPosition
 from assassins.prices import Walker, step_price
 from assassins.squares import NEIGHBOURS, SQUARES
@@ -34,29 +37,48 @@ _LATE: Final = 8
 """Steps of the king: those whom he passes within the first, or not before the second."""
 
 
-def advise_choice(position: TownPosition, worlds: Worlds, seed: int) -> SecretAdvice:
+def advise_choice(
+    position: TownPosition, worlds: Worlds, seed: int, mix: SecretMix | None = None
+) -> SecretAdvice:
     """A recommended choice, with the facts that speak for it.
 
     Args:
         position: the king on the board.
         worlds: the choices that are possible.
         seed: the same seed draws the same of those that are as good.
+        mix: what self-play has found best, on the board that it was played on.
     """
     arrests = _arrests(position)
     passes = _passes(position)
-    ranked: dict[int, list[Triple]] = {}
-    for triple in worlds.triples:
-        ranked.setdefault(_merits(position, triple, arrests, passes), []).append(triple)
-    alike = ranked[max(ranked)]
-    chosen = Random(seed).choice(alike)
+    known = mix.drawn_from(worlds.triples) if mix else ()
+    if mix and known:
+        chosen, alike = mix.drawn(Random(seed), known), len(known)
+    else:
+        good = _by_merits(position, worlds, arrests, passes)
+        chosen, alike, mix = Random(seed).choice(good), len(good), None
     return SecretAdvice(
         members=[
             SecretMember(letter=LETTERS[n], passes=passes[n], arrest=arrests[n])
             for n in sorted(chosen)
         ],
         apart=_apart(position, chosen),
-        alike=len(alike),
+        alike=alike,
+        chance=mix.chance if mix else None,
+        even=mix.alike if mix else None,
     )
+
+
+def _by_merits(
+    position: TownPosition,
+    worlds: Worlds,
+    arrests: Sequence[int | None],
+    passes: Sequence[int | None],
+) -> list[Triple]:
+    """The choices that the most speaks for."""
+    ranked: dict[int, list[Triple]] = {}
+    for triple in worlds.triples:
+        ranked.setdefault(_merits(position, triple, arrests, passes), []).append(triple)
+    return ranked[max(ranked)]
 
 
 def _merits(

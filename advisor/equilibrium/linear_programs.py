@@ -34,17 +34,34 @@ def zero_sum(matrix: Floats) -> tuple[MixedStrategy, MixedStrategy]:
     request = _program_over_mixes(np.zeros(rows))
     # The value is 0 to 1; bounds that never bind leave its share of the duals to the columns.
     request.model.variable.add(lower_bound=-1.0, upper_bound=2.0, objective_coefficient=1.0)
-    # The mix gains at least the value, the last variable, against every column.
-    variables = range(rows + 1)
-    for column in scaled.T:
-        request.model.constraint.add(
-            lower_bound=0.0, var_index=variables, coefficient=[*column.tolist(), -1.0]
-        )
+    _gain_in_every_column(request, scaled)
     solution = _solved(request)
     return (
         normalized(np.array(solution.variable_value[:rows])),
         normalized(-np.array(solution.dual_value[1:])),
     )
+
+
+def capped_maximin(matrix: Floats, most: float) -> MixedStrategy:
+    """The row player's mix of the greatest least gain, in which no row is likelier than ``most``.
+
+    Args:
+        matrix: [m, n], what the row player gains.
+        most: 1 / m to 1.
+
+    Raises:
+        SolverError: GLOP failed.
+    """
+    rows = len(matrix)
+    request = _program_over_mixes(np.zeros(rows))
+    for variable in request.model.variable:
+        variable.upper_bound = most
+    bound = float(np.abs(matrix).max())
+    request.model.variable.add(
+        lower_bound=-bound - 1, upper_bound=bound + 1, objective_coefficient=1.0
+    )
+    _gain_in_every_column(request, matrix)
+    return normalized(np.array(_solved(request).variable_value[:rows]))
 
 
 def constrained_best_response(values: Floats, scenarios: Floats, floors: Floats) -> MixedStrategy:
@@ -66,6 +83,15 @@ def constrained_best_response(values: Floats, scenarios: Floats, floors: Floats)
             lower_bound=float(floor), var_index=variables, coefficient=scenario.tolist()
         )
     return normalized(np.array(_solved(request).variable_value))
+
+
+def _gain_in_every_column(request: linear.MPModelRequest, matrix: Floats) -> None:
+    """The mix gains at least the value, the last variable, against every column."""
+    variables = range(len(matrix) + 1)
+    for column in matrix.T:
+        request.model.constraint.add(
+            lower_bound=0.0, var_index=variables, coefficient=[*column.tolist(), -1.0]
+        )
 
 
 def _program_over_mixes(values: Floats) -> linear.MPModelRequest:

@@ -1,21 +1,21 @@
 """Beliefs: how likely each trio is, for what was seen.
 
-The chance of a trio is a softmax of what speaks for it (a conditional logit: McFadden, 1974): a
-weight for every kill and every wound that it could have had and let pass, and one for each habit of
-its members. The weights are learnt from self-play. Somebody may play otherwise, so a share of every
-belief counts all trios alike.
+The chance of a trio is how likely it is chosen, times a softmax of what speaks for it (a
+conditional logit: McFadden, 1974): a weight for every kill and every wound that it could have had
+and let pass, and one for each habit of its members. The weights are learnt from self-play. Somebody
+may play otherwise, so a share of every belief counts all trios alike.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 import numpy as np
 
 from advisor.assassins.belief.evidence import HABITS, PhaseEvidence, evidence_of
-from advisor.assassins.belief.trios import MEMBERS, TRIOS, TrioBelief
+from advisor.assassins.belief.trios import EVEN, MEMBERS, TRIOS, TrioBelief
 from advisor.core.arrays import Bools, Floats, softmax
 from assassins.actions import Side
 from assassins.games import TownGame
@@ -26,6 +26,9 @@ from assassins.town import TOWNSFOLK
 SIGNS = ("killed", "wounded", *HABITS)
 """What speaks for or against a trio."""
 
+CHOSEN = ("seldom chosen", "often chosen")
+"""What somebody's chance hangs on before anything was seen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Suspicion:
@@ -34,10 +37,12 @@ class Suspicion:
     Attributes:
         weights: logits, in the order of `SIGNS`; shape (11,).
         distrust: the share of a belief that counts all possible trios alike, 0 to 1.
+        prior: how likely each trio is chosen; above 0, summing to 1; shape (220,).
     """
 
     weights: Floats
     distrust: float
+    prior: Floats = field(default_factory=lambda: EVEN)
 
     def belief(self, signs: Floats, possible: Bools) -> TrioBelief:
         """The belief for what speaks for each trio.
@@ -46,7 +51,7 @@ class Suspicion:
             signs: sums over what was seen; shape (220, 11).
             possible: which trios are, one at least; shape (220,).
         """
-        logits = np.where(possible, signs @ self.weights, -np.inf)
+        logits = np.where(possible, np.log(self.prior) + signs @ self.weights, -np.inf)
         alike = possible / possible.sum()
         return TrioBelief((1 - self.distrust) * softmax(logits) + self.distrust * alike)
 
@@ -60,17 +65,17 @@ _LEAST_MOVE: Final = 0.02
 
 
 class Tell(NamedTuple):
-    """What of all that was seen has moved the chance of one of the townsfolk most.
+    """What of all that is known has moved the chance of one of the townsfolk most.
 
     Attributes:
-        sign: one of `SIGNS`.
-        round: when.
+        sign: one of `SIGNS`, or of `CHOSEN` where it is how often people choose it.
+        round: when; None for one of `CHOSEN`.
         chance: its chance.
         without: its chance, had that not been seen.
     """
 
     sign: str
-    round: int
+    round: int | None
     chance: float
     without: float
 
@@ -120,8 +125,8 @@ def belief_of(game: TownGame, suspicion: Suspicion, assumed: Bools | None = None
 def strongest_hints(
     game: TownGame, suspicion: Suspicion, assumed: Bools | None = None
 ) -> list[Tell | None]:
-    """For each of the townsfolk the one thing that it did, or let pass, which has moved its chance
-    most; None where nothing has. The arguments are `belief_of`'s.
+    """For each of the townsfolk the one thing that has moved its chance most: what it did, or let
+    pass, or how often it is chosen; None where nothing has. The arguments are `belief_of`'s.
 
     Each sign is left out in turn, once for whoever gave it.
     """
@@ -129,7 +134,11 @@ def strongest_hints(
     possible = possible if assumed is None else possible & assumed
     total = seen_signs(game)
     chances = suspicion.belief(total, possible).chances
-    best: list[Tell | None] = [None] * TOWNSFOLK
+    unchosen = replace(suspicion, prior=EVEN).belief(total, possible).chances
+    best: list[Tell | None] = []
+    for chance, without in zip(chances.tolist(), unchosen.tolist(), strict=True):
+        hint = Tell(CHOSEN[chance > without], None, chance, without)
+        best.append(hint if hint.move > _LEAST_MOVE else None)
     for report in people_phases(game):
         for number, column, sign in _own_signs(evidence_of(report)):
             other = total.copy()

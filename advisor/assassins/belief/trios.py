@@ -69,3 +69,21 @@ def belief_alike(trios: Iterable[Triple]) -> TrioBelief:
     possible = set(trios)
     weights = np.array([trio in possible for trio in TRIOS], dtype=np.float64)
     return TrioBelief(weights / weights.sum())
+
+
+EVEN: Final[Floats] = np.full(len(TRIOS), 1 / len(TRIOS))
+"""All trios alike, as weights; shape (220,)."""
+
+_SUSPECTED: Final = 3.0
+"""By how much the odds of one of the townsfolk rise for somebody who suspects it from the start: at
+first from 1 in 3 to even."""
+
+
+def suspecting(weights: Floats, number: int | None) -> Floats:
+    """The weights of somebody who suspects one of the townsfolk before anything was seen, or
+    nobody: both of shape (220,), summing to 1."""
+    if number is None:
+        return weights
+    suspected = weights * np.where(MEMBERS[:, number], _SUSPECTED, 1.0)
+    shares: Floats = suspected / suspected.sum()
+    return shares

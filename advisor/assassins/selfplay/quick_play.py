@@ -13,6 +13,7 @@ from typing import Final
 import numpy as np
 
 from advisor.assassins.belief.suspicion import belief_of
+from advisor.assassins.belief.trios import suspecting
 from advisor.assassins.instinct import king_by_instinct, people_by_instinct
 from advisor.assassins.king.phase import find_king_phases
 from advisor.assassins.people_phase import find_people_phases
@@ -23,6 +24,7 @@ from assassins.actions import Action
 from assassins.games import Opponents, TownGame, new_game
 from assassins.position import TownPhase
 from assassins.secret import drawn_secret
+from assassins.town import TOWNSFOLK
 
 _WIDTHS: Final = (1, 2)
 _SHORTLIST: Final = 16
@@ -34,6 +36,9 @@ _WARMTH: Final = (0.0, 0.01, 0.03)
 _WARMTH_OF_WEIGHTS: Final = (0.01, 0.05, 0.15)
 """Those before there are values."""
 
+_SUSPICIOUS: Final = 0.5
+"""The share of players who suspect somebody from the start."""
+
 
 @dataclass(frozen=True, slots=True)
 class Habit:
@@ -43,17 +48,21 @@ class Habit:
         judges: by which values; None before there are any.
         warmth: the temperature of its choices.
         width: how wide it looks.
+        suspects: whom of the townsfolk it suspects before anything was seen, where it is the king's
+            side and plays by values; None for nobody.
     """
 
     judges: Judges | None
     warmth: float
     width: int
+    suspects: int | None = None
 
 
 def drawn_habit(judges: Judges | None, random: Random) -> Habit:
     """How a side plays in the next game."""
     warmth = _WARMTH if judges else _WARMTH_OF_WEIGHTS
-    return Habit(judges, random.choice(warmth), random.choice(_WIDTHS))
+    suspects = random.randrange(TOWNSFOLK) if judges and random.random() < _SUSPICIOUS else None
+    return Habit(judges, random.choice(warmth), random.choice(_WIDTHS), suspects)
 
 
 def quick_game(king: Habit, people: Habit, random: Random) -> TownGame:
@@ -82,7 +91,9 @@ def _king_actions(game: TownGame, habit: Habit, random: Random) -> Sequence[Acti
         ).phases
         values = [phase.value for phase in phases]
         return phases[_drawn(values, habit.warmth, random)].actions
-    belief = belief_of(game, habit.judges.suspicion)
+    suspicion = habit.judges.suspicion
+    expected = suspecting(suspicion.prior, habit.suspects)
+    belief = belief_of(game, replace(suspicion, prior=expected))
     return king_by_instinct(
         position, belief, habit.judges, Stop(), warmth=habit.warmth, random=random
     )

@@ -12,6 +12,7 @@ import numpy as np
 
 from advisor.assassins.selfplay.calibration import calibrated
 from advisor.assassins.selfplay.quick_play import drawn_habit, quick_game
+from advisor.assassins.selfplay.secret_learning import NOBODY, learnt_secret
 from advisor.assassins.selfplay.suspicion_learning import learnt_suspicion, suspects_in
 from advisor.assassins.selfplay.value_learning import HIDDEN, learnt_networks, samples_in
 from advisor.assassins.values.network import Judges, arrays_of, judges_in
@@ -20,6 +21,7 @@ from advisor.learning.layers import MAX_HIDDEN, WeightsError
 from advisor.messages.town_training import TownCalibration
 from assassins.games import TownGame
 from assassins.records import TownGameData
+from assassins.town import TOWNSFOLK
 from tabletop.files import open_file, write_atomically
 
 _Count = Annotated[int, msgspec.Meta(ge=1, le=10**6)]
@@ -59,12 +61,14 @@ class TownRun:
     Attributes:
         settings: its settings.
         records: all games played, with their secrets.
+        suspected: by game, whom the king's side suspected from the start, or `NOBODY`.
         judges: the values learnt so far, the older ones first.
     """
 
     def __init__(self, settings: TownTrainingSettings) -> None:
         self.settings = settings
         self.records: list[TownGameData] = []
+        self.suspected: list[int] = []
         self.judges: list[Judges] = []
 
     @property
@@ -78,6 +82,7 @@ class TownRun:
         king, people = (drawn_habit(self._drawn_judges(random), random) for _ in range(2))
         game = quick_game(king, people, random)
         self.records.append(TownGameData.of(game))
+        self.suspected.append(NOBODY if king.suspects is None else king.suspects)
         return game
 
     def _drawn_judges(self, random: Random) -> Judges | None:
@@ -106,7 +111,8 @@ class TownRun:
             )
             for number, x in enumerate((samples.king, samples.people))
         )
-        judges = Judges(king, people, suspicion)
+        every = [self.records[number].game() for number in range(min(some))] + list(games.values())
+        judges = Judges(king, people, suspicion, learnt_secret(every, self.suspected))
         self.judges = [*self.judges[-1:], judges]
         return calibrated(judges, held_out)
 
@@ -114,7 +120,10 @@ class TownRun:
 def save_run(run: TownRun, path: Path) -> None:
     """Writes a checkpoint. Raises OSError if it cannot be written."""
     games = b"\n".join(msgspec.json.encode(record) for record in run.records)
-    arrays: dict[str, Any] = {"games": np.frombuffer(games, np.uint8)}
+    arrays: dict[str, Any] = {
+        "games": np.frombuffer(games, np.uint8),
+        "suspected": np.array(run.suspected, np.int8),
+    }
     for number, judges in enumerate(run.judges):
         arrays |= {f"{number}{name}": values for name, values in arrays_of(judges).items()}
     note = {"settings": msgspec.to_builtins(run.settings), "values": len(run.judges)}
@@ -148,6 +157,9 @@ def _run_in(archive: Archive) -> TownRun:
     for record in run.records:
         if record.game().secret is None:
             raise ArchiveError("holds a game without its secret")
+    run.suspected = archive.read("suspected", np.int8, (len(run.records),)).tolist()
+    if not set(run.suspected) <= set(range(NOBODY, TOWNSFOLK)):
+        raise ArchiveError("suspected: names nobody of the townsfolk")
     return run
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, field, replace
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 
 from advisor.assassins.belief.suspicion import SIGNS, Suspicion
-from advisor.assassins.belief.trios import TrioBelief
+from advisor.assassins.belief.trios import TRIOS, TrioBelief
 from advisor.assassins.values.features import (
     KING_FEATURES,
     PEOPLE_FEATURES,
@@ -28,10 +28,13 @@ from advisor.assassins.values.features import (
     survives,
 )
 from advisor.assassins.values.moments import Moments
+from advisor.assassins.values.secret_mix import SecretMix, even_mix, same_board
 from advisor.core.arrays import Floats, Singles
-from advisor.learning.archive import Archive, opened_archive
+from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from advisor.learning.descent import forward
 from advisor.learning.layers import LAYERS, Layers, WeightsError, weights_in
+from assassins.town import Town
+from assassins.town_files import side_a
 from tabletop.files import open_file
 
 MEMBERS: Final = 4
@@ -58,13 +61,15 @@ class Judges:
     Attributes:
         king, people: the networks that give the king's side's chance to win, by what either side
             knows.
-        suspicion: what is made of what was seen.
+        suspicion: what is made of what was seen; who plays adds whom to expect (`secret.prior`).
+        secret: how the people choose their three, on the board that this was learnt on.
         name: for people.
     """
 
     king: tuple[Layers, ...]
     people: tuple[Layers, ...]
     suspicion: Suspicion
+    secret: SecretMix = field(default_factory=even_mix)
     name: str = "learnt values"
 
     def for_king(self, moments: Moments, belief: TrioBelief) -> Chance:
@@ -108,9 +113,18 @@ def _judged(networks: Sequence[Layers], x: Singles) -> Chance:
     return Chance(said.mean(axis=0), np.maximum(_LEAST_ERROR, error))
 
 
+@lru_cache(maxsize=16)
+def packaged_judges(town: Town) -> Judges:
+    """The values that come with the program, for somebody who plays on a board: how people choose
+    their three is known on the board of the game alone."""
+    judges = _packaged_judges()
+    if not same_board(town, side_a()):
+        return replace(judges, secret=even_mix())
+    return replace(judges, suspicion=replace(judges.suspicion, prior=judges.secret.prior))
+
+
 @cache
-def packaged_judges() -> Judges:
-    """The values that come with the program."""
+def _packaged_judges() -> Judges:
     file = resources.files("advisor.assassins.values").joinpath("weights/side-a.npz")
     with opened_archive(io.BytesIO(file.read_bytes())) as archive:
         return judges_in(archive, "learnt values")
@@ -140,8 +154,18 @@ def judges_in(archive: Archive, name: str, prefix: str = "") -> Judges:
     }
     weights = archive.read(f"{prefix}suspicion.weights", np.float64, (len(SIGNS),))
     (distrust,) = archive.read(f"{prefix}suspicion.distrust", np.float64, (1,))
-    suspicion = Suspicion(weights, float(min(1, max(0, distrust))))
-    return Judges(networks["king"], networks["people"], suspicion, name)
+    drawn = archive.read(f"{prefix}secret.weights", np.float64, (len(TRIOS),))
+    chance, alike = archive.read(f"{prefix}secret.chances", np.float64, (2,))
+    if drawn.min() < 0 or not 0 < drawn.sum() < np.inf:
+        raise ArchiveError(f"{prefix}secret.weights: are no lot")
+    mix = SecretMix(drawn / drawn.sum(), _chance(chance), _chance(alike))
+    suspicion = Suspicion(weights, _chance(distrust))
+    return Judges(networks["king"], networks["people"], suspicion, mix, name)
+
+
+def _chance(value: float) -> float:
+    """0 to 1, whatever a file holds."""
+    return float(min(1, max(0, value)))
 
 
 def arrays_of(judges: Judges) -> dict[str, Any]:
@@ -154,4 +178,6 @@ def arrays_of(judges: Judges) -> dict[str, Any]:
     }
     arrays["suspicion.weights"] = judges.suspicion.weights
     arrays["suspicion.distrust"] = np.array([judges.suspicion.distrust])
+    arrays["secret.weights"] = judges.secret.weights
+    arrays["secret.chances"] = np.array([judges.secret.chance, judges.secret.alike])
     return arrays

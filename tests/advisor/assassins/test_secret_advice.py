@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 from advisor.assassins.advise import advise
+from advisor.assassins.computers import choose_secret
 from advisor.assassins.secret_advice import advise_choice
+from advisor.assassins.values.network import packaged_judges
 from advisor.assassins.worlds import worlds_of
+from advisor.messages.computers import ADVISOR
+from advisor.messages.town_computers import CAREFUL, PLANNER
+from advisor.messages.town_secrets import SecretAdvice
 from assassins.actions import ActionKind, Side
 from assassins.games import new_game
 from assassins.legal import legal_actions
@@ -14,6 +20,7 @@ from assassins.position import TownPosition
 from assassins.rounds import act, turn_up
 from assassins.secret import Secret
 from assassins.town import LETTERS
+from assassins.town_files import side_a
 from tests.assassins.support.random_play import PLAYERS
 
 
@@ -30,14 +37,42 @@ def test_it_is_for_the_people_before_their_choice_only() -> None:
     assert begun.choice is None
 
 
-def test_it_is_drawn_from_many_and_the_same_for_a_seed() -> None:
+def test_it_is_drawn_as_self_play_has_found_best_and_the_same_for_a_seed() -> None:
     position = new_game(PLAYERS).position
+    mix = packaged_judges(position.town).secret
+    worlds = worlds_of(position)
+    drawn = [advise_choice(position, worlds, seed, mix) for seed in range(120)]
+    assert advise_choice(position, worlds, 7, mix) == drawn[7]
+    assert len({_letters(advice) for advice in drawn}) > 20
+    might = {"".join(LETTERS[n] for n in sorted(trio)) for trio in mix.drawn_from()}
+    assert {_letters(advice) for advice in drawn} <= might
+    assert all(advice.alike == len(might) and advice.chance == mix.chance for advice in drawn)
+
+
+def test_on_a_board_that_nobody_learnt_on_it_is_drawn_from_many_by_how_they_stand() -> None:
+    other = replace(side_a(), cards=side_a().cards[::-1])
+    position = new_game(PLAYERS, other).position
+    assert not packaged_judges(other).secret.known
+    *_, asked = advise(new_game(PLAYERS, other), Side.PEOPLE, [])
+    assert asked.choice is not None and asked.choice.chance is None
     worlds = worlds_of(position)
     drawn = [advise_choice(position, worlds, seed) for seed in range(60)]
     assert advise_choice(position, worlds, 7) == drawn[7]
     taken = Counter(member.letter for advice in drawn for member in advice.members)
     assert len(taken) == 12 and max(taken.values()) < 40
     assert all(advice.apart >= 4 and advice.alike == drawn[0].alike >= 20 for advice in drawn)
+
+
+def test_players_that_plan_choose_so_and_others_draw_any_three() -> None:
+    game = new_game(PLAYERS)
+    might = set(packaged_judges(game.town).secret.drawn_from())
+    for name in (PLANNER, ADVISOR):
+        assert all(choose_secret(game, name, seed).assassins in might for seed in range(30))
+    assert any(choose_secret(game, CAREFUL, seed).assassins not in might for seed in range(30))
+
+
+def _letters(advice: SecretAdvice) -> str:
+    return "".join(member.letter for member in advice.members)
 
 
 def test_nobody_can_be_arrested_for_less_than_it_says() -> None:

@@ -7,13 +7,8 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from advisor.messages.town_answers import (
-    SecretAdvice,
-    TownAdvice,
-    TownCandidate,
-    TownReason,
-    TownReasonKind,
-)
+from advisor.messages.town_answers import TownAdvice, TownCandidate, TownReason, TownReasonKind
+from advisor.messages.town_secrets import SecretAdvice
 from assassins.actions import ActionKind
 from assassins.games import TownGame
 from assassins.position import TownPosition

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from advisor.messages.town_answers import SecretAdvice, SecretMember
+from advisor.messages.town_secrets import SecretAdvice, SecretMember
 from assassins.town import LETTERS, NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.text.advice.reasons import people_words
+from kingsroad_tui.common.text.figures import percent
 from kingsroad_tui.common.text.words import count
 
 
@@ -23,6 +24,11 @@ def choice_sentences(advice: SecretAdvice, by_key: str = "") -> list[str]:
         lines.append(
             f"Drawn by lot from {advice.alike} choices as good: one that is always recommended "
             "could be guessed."
+        )
+    if advice.chance is not None and advice.even is not None:
+        lines.append(
+            f"In quick games of self-play the people who choose so win {percent(advice.chance)} of "
+            f"them, whomever the king suspects; those who draw any three, {percent(advice.even)}."
         )
     return lines
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from advisor.messages.town_answers import SuspectFacts, SuspectSign, TownAdvice
+from advisor.messages.town_answers import TownAdvice
+from advisor.messages.town_secrets import SuspectFacts, SuspectSign
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.text.game import person, sentence
 from kingsroad_tui.common.text.figures import percent
@@ -29,6 +30,8 @@ _DID: Final = {
     SuspectSign.BESIDE_A_KNIGHT: "was beside a knight in round {round}",
     SuspectSign.ONTO_A_ROOF: "climbed a roof in round {round}",
     SuspectSign.IN_THE_WAY: "stepped into the king's way in round {round}",
+    SuspectSign.OFTEN_CHOSEN: "starts where an assassin is worth a lot",
+    SuspectSign.SELDOM_CHOSEN: "starts where an assassin is worth little",
 }
 
 

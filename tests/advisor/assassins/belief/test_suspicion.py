@@ -23,12 +23,13 @@ from advisor.assassins.worlds import mask_of, worlds_of
 from assassins.games import TownGame, new_game
 from assassins.position import TownPosition
 from assassins.secret import Secret, possible_secrets
+from assassins.town_files import side_a
 from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.exhaustive import least_ap
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps, unfinished_game
 
-SUSPICION = packaged_judges().suspicion
+SUSPICION = packaged_judges(side_a()).suspicion
 STRIKES_PASSED = Suspicion(np.array([-4.0, -2.0] + [0.0] * len(HABITS)), 0.1)
 
 

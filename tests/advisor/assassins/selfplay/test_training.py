@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
+import numpy as np
 import pytest
 
 from advisor.assassins.selfplay.training import (
@@ -35,6 +36,7 @@ def test_a_run_goes_on_as_if_it_had_never_stopped(run: TownRun, tmp_path: Path) 
     again = load_run(tmp_path / "run.npz")
     assert again.settings == run.settings
     assert msgspec.json.encode(again.records) == msgspec.json.encode(run.records)
+    assert again.suspected == run.suspected and len(run.suspected) == len(run.records)
     other = TownRun(SMALL)
     other.records, other.judges = list(run.records), list(run.judges)
     assert other.play().rounds == again.play().rounds
@@ -59,3 +61,13 @@ def test_what_is_no_checkpoint_is_refused(tmp_path: Path) -> None:
         load_run(tmp_path / "bad.npz")
     with pytest.raises(WeightsError, match=r"none\.npz"):
         load_run(tmp_path / "none.npz")
+
+
+def test_whom_nobody_can_suspect_is_refused(run: TownRun, tmp_path: Path) -> None:
+    save_run(run, tmp_path / "run.npz")
+    with np.load(tmp_path / "run.npz") as archive:
+        arrays = dict(archive)
+    arrays["suspected"] = np.full(len(run.records), 12, np.int8)
+    np.savez(tmp_path / "changed.npz", **arrays)
+    with pytest.raises(WeightsError, match="suspected"):
+        load_run(tmp_path / "changed.npz")

@@ -29,6 +29,7 @@ from advisor.core.cancellation import Stop
 from advisor.learning.archive import opened_archive
 from advisor.learning.layers import WeightsError
 from assassins.cards import RoundCard
+from assassins.town_files import side_a
 from tests.advisor.assassins.support.crowds import crowds
 from tests.assassins.support.builders import position
 
@@ -64,7 +65,7 @@ def test_the_ends_of_a_phase_are_seen_as_positions_are() -> None:
 
 
 def test_a_king_who_can_be_killed_for_sure_has_no_chance_for_those_who_know() -> None:
-    judges = packaged_judges()
+    judges = packaged_judges(side_a())
     card = RoundCard(1, 5, False, 4)
     now = position(king="e5", knights="j10", townsfolk={"a": "e4", "b": "a6", "c": "a8"}, card=card)
     moments = moments_of([now])
@@ -84,13 +85,13 @@ def test_no_card_left_is_lost_for_the_king() -> None:
 
 
 def test_chances_are_chances_and_have_an_error() -> None:
-    judges = packaged_judges()
+    judges = packaged_judges(side_a())
     found = judges.for_king(moments_of(list(crowds(84, 20))), ANYBODY)
     assert ((found.value >= 0) & (found.value <= 1)).all() and (found.error > 0).all()
 
 
 def test_weights_are_read_as_they_were_written_and_nothing_else_is(tmp_path: Path) -> None:
-    judges = packaged_judges()
+    judges = packaged_judges(side_a())
     content = io.BytesIO()
     np.savez_compressed(content, **arrays_of(judges))
     with opened_archive(content) as archive:

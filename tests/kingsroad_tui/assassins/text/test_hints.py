@@ -33,6 +33,7 @@ from kingsroad_tui.assassins.text.advice.hints import (
     ways_sentences,
 )
 from kingsroad_tui.assassins.text.advice.reasons import reason_words
+from kingsroad_tui.assassins.text.advice.suspects import suspects_sentences
 from kingsroad_tui.assassins.text.keys import town_key
 from kingsroad_tui.assassins.text.prompts import STORY_OVER
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
@@ -180,7 +181,7 @@ def test_each_step_says_something_else() -> None:
     assert ways.lines == (THINKING,) and not ways.to_do
     assert TownHintStep.MORE_WAYS.next is TownHintStep.OFF
     said = hint_sentences(advice, game.position, knight_numbers(game))
-    assert said == [THINKING, clock.headline, *danger.lines]
+    assert said == [THINKING, clock.headline, *danger.lines, *suspects_sentences(advice)]
 
 
 def test_a_long_way_to_play_is_told_in_two_parts() -> None:
@@ -190,7 +191,7 @@ def test_a_long_way_to_play_is_told_in_two_parts() -> None:
     *_, whole = advise(request, Stop())
     actions = ["Nh9-g9", "Ni9-h9", "Nj9-i9", "Ni8-h8", "Kj10-j9"]
     way = msgspec.structs.replace(whole.candidates[0], actions=actions, reasons=[])
-    advice = msgspec.structs.replace(whole, candidates=[way])
+    advice = msgspec.structs.replace(whole, candidates=[way], suspects=[])
     first = hint_of(advice, game, TownHintStep.WAYS)
     assert first.headline == "Best moves: v plays them." and first.sentences[0].startswith("Then ")
     assert len(first.sentences) == 5 and first.sentences[-1] == "And 2 more moves: see the board."
