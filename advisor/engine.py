@@ -46,6 +46,7 @@ from advisor.messages.town_requests import (
     PlayPhaseRequest,
     TownAdviseRequest,
     TownRequest,
+    TownReviewRequest,
 )
 from assassins.games import TownGameError
 from kingsroad.games import GameError
@@ -66,6 +67,7 @@ HANDLERS: Final[dict[type[Work], str]] = {
     ChooseSecretRequest: "advisor.assassins.computers",
     PlayPhaseRequest: "advisor.assassins.computers",
     TownAdviseRequest: "advisor.assassins.advise",
+    TownReviewRequest: "advisor.assassins.review.game",
 }
 """The module whose function ``answer`` is the `Handler` of each kind of request."""
 

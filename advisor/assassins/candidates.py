@@ -13,6 +13,7 @@ from advisor.assassins.belief.suspicion import belief_of
 from advisor.assassins.belief.trios import TRIOS, TrioBelief
 from advisor.assassins.blockers import shortest_through
 from advisor.assassins.clock import clock_of
+from advisor.assassins.danger import danger_of, people_ap
 from advisor.assassins.king.phase import KingPhase
 from advisor.assassins.king.walking_out import cards_to_leave
 from advisor.assassins.king_plan import plan_king_phase, surest_first
@@ -22,14 +23,14 @@ from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidi
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.values.network import Judges
-from advisor.assassins.worlds import Worlds
+from advisor.assassins.worlds import Worlds, mask_of
 from advisor.core.arrays import Bools
 from advisor.core.cancellation import Stop
 from advisor.messages.town_answers import Certainty, ChanceFacts, TownCandidate
-from assassins.actions import Side
+from assassins.actions import Action, Side
 from assassins.games import TownGame
 from assassins.position import Ending, TownPhase, TownPosition
-from assassins.rounds import end_phase
+from assassins.rounds import act, end_phase
 from assassins.secret import Secret
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
@@ -112,6 +113,55 @@ def find_candidates(case: Case, stop: Stop) -> Candidates:
     )._replace(tried=quiet.tried)
 
 
+def candidate_of(case: Case, actions: Sequence[Action], stop: Stop) -> TownCandidate:
+    """What somebody has done in the phase, with the figures and the chance to win of a candidate;
+    without reasons.
+
+    Args:
+        case: at the beginning of these actions.
+        actions: all of them, each legal after those before it.
+        stop: out of time, an error is raised: half a judgement is none.
+
+    Raises:
+        OutOfTime: the time limit has passed.
+    """
+    stop.check()
+    end = case.position
+    for action in actions:
+        end = act(end, action, case.secret).after
+    done = tuple(actions)
+    if case.side is Side.KING:
+        way = _king_way(case, done, end, stop)
+        facts, value, error = _king_figures(way, case), way.value, way.error
+    else:
+        turn = PeoplePhase(done, end, float(end.ending is Ending.KILLED))
+        if not end.over:
+            (turn,) = people_judged_by_replies(case.game, [turn], case.judges, Stop())
+        facts, value, error = _people_figures(turn, case, best=False), turn.value, turn.error
+    return msgspec.structs.replace(
+        facts,
+        actions=[str(action) for action in done],
+        chance=min(1.0, max(0.0, value)),
+        chance_error=error,
+    )
+
+
+def _king_way(case: Case, actions: tuple[Action, ...], end: TownPosition, stop: Stop) -> KingPhase:
+    """A phase of the king's side with its danger, its chance to win by the people's replies."""
+    worlds = case.worlds
+    if end.over:
+        return KingPhase(actions, end, len(worlds), None, 1.0)
+    on_board = mask_of(n for n, at in enumerate(end.townsfolk) if at is not None)
+    ap = people_ap(end)
+    assert ap is not None
+    danger = danger_of(Strikes(end), worlds, ap)
+    wins = len(worlds) - worlds.touched[on_board]
+    way = KingPhase(actions, end, wins, danger, 0.0)
+    stop.check()
+    (way,) = judged_by_replies(case.game, [way], case.belief, case.judges, Stop())
+    return way
+
+
 def chance_facts(side: Side, value: float, error: float) -> ChanceFacts:
     """Both sides' chances from one's."""
     value = min(1.0, max(0.0, value))
@@ -169,14 +219,22 @@ def certainty(exact: bool) -> Certainty:
 
 
 def _of_king(phase: KingPhase, case: Case) -> TownCandidate:
+    actions = tidied(case.position, phase.actions)
+    return msgspec.structs.replace(
+        _king_figures(phase, case),
+        actions=[str(action) for action in actions],
+        reasons=reasons_for_king(case.position, actions, case.worlds),
+    )
+
+
+def _king_figures(phase: KingPhase, case: Case) -> TownCandidate:
     worlds, danger, end = len(case.worlds), phase.danger, phase.end
     death, wound = (danger.death, danger.wound) if danger else (0, 0)
     risk = certainty(danger is None or danger.exact)
     arrested = set(end.arrested) - set(case.position.arrested)
     way = None if end.king is None or end.over else shortest_through(end)
-    actions = tidied(case.position, phase.actions)
     return TownCandidate(
-        actions=[str(action) for action in actions],
+        actions=[],
         king=None if end.king is None else SQUARE_NAMES[end.king],
         win=phase.wins / worlds,
         death=death / worlds,
@@ -187,12 +245,20 @@ def _of_king(phase: KingPhase, case: Case) -> TownCandidate:
         through=None if way is None else way.need,
         blockers=[LETTERS[one.number] for one in (way.blockers if way else ())],
         arrests=[LETTERS[number] for number in sorted(arrested)],
-        reasons=reasons_for_king(case.position, actions, case.worlds),
         certainty={"win": Certainty.EXACT, "death": risk, "wound": risk, "need": Certainty.EXACT},
     )
 
 
 def _of_people(phase: PeoplePhase, case: Case, *, best: bool) -> TownCandidate:
+    actions = tidied(case.position, phase.actions)
+    return msgspec.structs.replace(
+        _people_figures(phase, case, best=best),
+        actions=[str(action) for action in actions],
+        reasons=reasons_for_people(case.position, actions, case.secret),
+    )
+
+
+def _people_figures(phase: PeoplePhase, case: Case, *, best: bool) -> TownCandidate:
     """What these actions do to the king is certain: they are the people's own."""
     end, worlds = phase.end, len(case.worlds)
     killed = end.ending is Ending.KILLED
@@ -201,9 +267,8 @@ def _of_people(phase: PeoplePhase, case: Case, *, best: bool) -> TownCandidate:
     if case.secret is not None and not end.over:
         strikes = Strikes(end_phase(end))
         strike, exact = strikes.of(case.secret.assassins), strikes.exact
-    actions = tidied(case.position, phase.actions)
     return TownCandidate(
-        actions=[str(action) for action in actions],
+        actions=[],
         king=None if end.king is None else SQUARE_NAMES[end.king],
         win=float(killed),
         death=float(killed),
@@ -213,7 +278,6 @@ def _of_people(phase: PeoplePhase, case: Case, *, best: bool) -> TownCandidate:
         need=None if end.over else clock_of(end).need,
         leaves=leaves(case, end, _FOR_BEST if best else _FOR_OTHERS),
         strike=strike,
-        reasons=reasons_for_people(case.position, actions, case.secret),
         certainty={
             "win": Certainty.EXACT,
             "death": Certainty.EXACT,

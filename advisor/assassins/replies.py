@@ -94,7 +94,7 @@ def _answered(
 ) -> tuple[Floats, Floats]:
     """The king's side's chances, and their errors, after the people's answers in some worlds."""
     if end.last_round:
-        return np.zeros(len(worlds)), np.zeros(len(worlds))
+        return np.array([_all_gone(end, world) for world in worlds]), np.zeros(len(worlds))
     start = end_phase(end)
     quiet = find_people_phases(start, None, Stop(), width=1, kept=_QUIET).phases
     signs, possible = seen_signs(game), possible_trios(game)
@@ -107,7 +107,7 @@ def _answered(
     after = judges.for_king_each(moments, public)
     for number, world in enumerate(worlds):
         trio = TRIOS[world]
-        if all(end.townsfolk[member] is None for member in trio):
+        if _all_gone(end, world):
             values[number] = 1
             continue
         own = belief_alike([trio])
@@ -128,6 +128,11 @@ def _answered(
             chance = judges.for_king(hit, known)
             values[number], errors[number] = chance.value[0], chance.error[0]
     return values, errors
+
+
+def _all_gone(end: TownPosition, world: int) -> float:
+    """1 where all three of a trio are out of the game: under it the king's side has won."""
+    return float(all(end.townsfolk[member] is None for member in TRIOS[world]))
 
 
 def _fitting(belief: TrioBelief) -> set[frozenset[int]]:

@@ -32,6 +32,7 @@ from advisor.messages.reasons import Reason
 from advisor.messages.review import PlayerReview, RoundReview
 from advisor.messages.thoughts import KeptThought, Thought
 from advisor.messages.town_answers import TownAnswer
+from advisor.messages.town_review import TownReviewAnswer
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
 
@@ -360,4 +361,14 @@ class Ready(AnswerBase, frozen=True, kw_only=True, tag="ready"):
     solver: str
 
 
-Answer = Advice | Choice | ReviewedRound | Review | Thinking | TownAnswer | Failure | Ready
+Answer = (
+    Advice
+    | Choice
+    | ReviewedRound
+    | Review
+    | Thinking
+    | TownAnswer
+    | TownReviewAnswer
+    | Failure
+    | Ready
+)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Literal
 
 from advisor.messages.bases import ComputerRequestBase, MessageBase
+from advisor.messages.town_review import PhaseReview
 from assassins.records import TownGameData
 
 
@@ -65,4 +66,26 @@ class TownAdviseRequest(MessageBase, frozen=True, kw_only=True, tag="town-advise
     seconds: float | None = None
 
 
-TownRequest = ChooseSecretRequest | PlayPhaseRequest | TownAdviseRequest
+class TownReviewRequest(MessageBase, frozen=True, kw_only=True, tag="town-review"):
+    """Asks how well the phases played to their end were played.
+
+    Answered by each phase as it is judged, then by the whole review.
+
+    Attributes:
+        game: the record. Of a game that is over the secret counts where it is known. Of a running
+            game it counts for the phases of the people's side only, and these are judged only if
+            ``side`` asks for them alone.
+        side: whose phases are judged: ``king``, ``people``, or both.
+        known: the first phases as they were judged before; they are not judged again.
+        only: the place of one phase, from 0: that one alone is judged. None for all.
+        seconds: time limit, or None.
+    """
+
+    game: TownGameData
+    side: Literal["king", "people", "both"] = "both"
+    known: list[PhaseReview] = []
+    only: int | None = None
+    seconds: float | None = None
+
+
+TownRequest = ChooseSecretRequest | PlayPhaseRequest | TownAdviseRequest | TownReviewRequest

@@ -6,10 +6,15 @@ from functools import cache
 
 from advisor.advise import advise
 from advisor.analysis.review import review_rounds, sum_up
+from advisor.assassins.review.game import answer as town_review
 from advisor.core.cancellation import Stop
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Review
+from advisor.messages.town_requests import TownReviewRequest
+from advisor.messages.town_review import TownReview
+from assassins.records import TownGameData
 from kingsroad.games import Game
+from tests.support.planted_town import planted_game
 
 
 def complete_advice(game: Game, seat: int, goal: Goal = Goal.WIN, *, seed: int = 0) -> Advice:
@@ -39,3 +44,12 @@ def reviewed(
 @cache
 def _reviewed(game: Game, goal: Goal, belief: BeliefKind) -> Review:
     return judged_anew(game, AdviceSettings(goal=goal, belief=belief))
+
+
+@cache
+def planted_review() -> TownReview:
+    """What is said of the game in `planted_town`."""
+    request = TownReviewRequest(id=0, game=TownGameData.of(planted_game()))
+    *_, last = town_review(request, Stop())
+    assert isinstance(last, TownReview)
+    return last

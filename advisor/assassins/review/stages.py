@@ -1,0 +1,84 @@
+"""The moments of a game that a review looks at, each as it stood then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from advisor.assassins.candidates import Case
+from advisor.assassins.values.network import Judges
+from advisor.assassins.worlds import worlds_of
+from assassins.actions import Action, Side
+from assassins.games import TownGame
+from assassins.position import TownPosition
+from assassins.rounds import PhaseReport, act
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One phase that was played to its end, in its game.
+
+    Attributes:
+        game: the whole game, with the secret if it is known.
+        number: the place of the phase, from 0.
+    """
+
+    game: TownGame
+    number: int
+
+    @property
+    def report(self) -> PhaseReport:
+        """What happened in the phase."""
+        return self.game.phases[self.number]
+
+    @property
+    def side(self) -> Side:
+        """Whose phase it was."""
+        return self.report.side
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What was done."""
+        return tuple(done.action for done in self.report.actions)
+
+    def case(self, judges: Judges) -> Case:
+        """The question that a hint would have answered at the beginning of the phase: the king's
+        side knows what is public, the people's side its secret, if the game does."""
+        secret = self.game.secret if self.side is Side.PEOPLE else None
+        at = replace(self._at(self.number, self.report.before), secret=secret)
+        return Case(0, at, at.position, self.side, secret, worlds_of(at.position), [], judges)
+
+    @property
+    def before_card(self) -> TownGame:
+        """The game as everybody saw it before the round's card was turned up."""
+        first = self.number - (self.side is Side.PEOPLE)
+        return self._at(first, self.game.phases[first - 1].after if first else self.game.start)
+
+    @property
+    def done(self) -> TownGame:
+        """The game as everybody saw it after the phase, the next card face down."""
+        return self._at(self.number + 1, self.report.after)
+
+    @property
+    def public_end(self) -> TownPosition:
+        """The position after the phase's actions, it not ended yet, for somebody who does not know
+        whether an arrest was the last one."""
+        end = self.report.before
+        for action in self.actions:
+            end = act(end, action).after
+        return end
+
+    @property
+    def round_done(self) -> Stage:
+        """The last phase of the round that was played."""
+        following = self.number + 1
+        goes_on = self.side is Side.KING and following < len(self.game.phases)
+        return Stage(self.game, following) if goes_on else self
+
+    def _at(self, number: int, position: TownPosition) -> TownGame:
+        return replace(
+            self.game,
+            phases=self.game.phases[:number],
+            running=(),
+            position=position,
+            secret=None,
+        )

@@ -1,0 +1,150 @@
+"""A review finds what went wrong, tells it from luck, adds up, and knows no secret too many."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pytest import approx
+
+from advisor.assassins.belief.trios import TRIOS, belief_alike
+from advisor.assassins.review.game import answer, review_phases, sides_of, sum_up
+from advisor.assassins.review.luck import arrest_luck
+from advisor.core.cancellation import Stop
+from advisor.messages.protocol import RequestError
+from advisor.messages.town_requests import TownReviewRequest
+from advisor.messages.town_review import PhaseReview, TownReview, worst_first
+from advisor.messages.verdicts import Severity
+from assassins.actions import Side
+from assassins.records import TownGameData
+from assassins.secret import possible_secrets
+from assassins.town import LETTERS
+from tests.assassins.support.builders import position
+from tests.support import planted_town as planted
+from tests.support.answers import planted_review
+from tests.support.soak import sampled
+
+
+def answers(phases: int, **asked: Any) -> list[PhaseReview]:
+    """What the engine says of the planted game's first phases."""
+    return reviewed(TownGameData.of(planted.planted_game(phases)), **asked).phases
+
+
+def reviewed(data: TownGameData, **asked: Any) -> TownReview:
+    *_, last = answer(TownReviewRequest(id=1, game=data, **asked), Stop())
+    assert isinstance(last, TownReview)
+    return last
+
+
+def test_what_was_planted_is_found_and_told_apart() -> None:
+    phases = planted_review().phases
+    unsafe, kill, arrest, gate, unlucky, quiet, won = phases
+    assert unsafe.missed_safe and unsafe.missed_safe[0] == "Nd6#d5"
+    assert unsafe.played and unsafe.played.death_worlds == 55
+    assert kill.missed_kill == ["Rd5", "Ad5*", "Ad5*"]
+    assert gate.open_gate and (gate.open_gate.leaves, gate.open_gate.instead) == (5, 0)
+    assert gate.open_gate.cards == 6
+    # Nothing of it is said of another phase, and what was missed by nobody is called no mistake.
+    for found in ("missed_kill", "missed_safe", "missed_win", "open_gate"):
+        assert sum(getattr(one, found) is not None for one in phases) <= 1
+    assert [one.number for one in phases if one.missed_something] == [0, 1, 3]
+    assert {one.severity for one in (unlucky, quiet, won)} == {Severity.GOOD}
+    # The card that came let nobody out, where five of six would have.
+    assert unlucky.card < -0.5 and (unlucky.loss or 0) < 0.1
+    assert quiet.card > 0.4  # the same card was the people's luck
+    assert [(one.letter, one.assassin) for one in arrest.arrests] == [("a", True)]
+    assert [one.number for one in worst_first(phases)][:2] in ([1, 3], [3, 1])
+
+
+def test_what_moved_a_chance_adds_up() -> None:
+    review = planted_review()
+    for side in Side:
+        own = [one for one in review.phases if one.side == side.value]
+        for one in own:
+            assert one.before is not None and one.after is not None and one.loss is not None
+            moved = one.card - one.loss + one.arrest + one.rest
+            assert one.before + moved == approx(one.after)
+        for one, following in pairwise(own):
+            assert one.after == following.before
+        (total,) = [found for found in review.sides if found.side == side.value]
+        moved = total.cards - total.losses + total.arrests + total.rest
+        assert total.expected + moved == approx(total.result)
+        assert total.rest == approx(sum(one.rest for one in own))
+        assert total.result == float(side is Side.KING)
+        assert sum(total.counts.values()) == total.phases == len(own)
+
+
+def test_nothing_is_called_by_what_lies_within_its_error() -> None:
+    for one in planted_review().phases:
+        assert one.loss is not None and one.loss_error is not None
+        assert one.severity is Severity.of(max(0.0, one.loss - one.loss_error))
+
+
+def _without_time(review: TownReview) -> bytes:
+    return msgspec.json.encode(msgspec.structs.replace(review, seconds=0.0))
+
+
+@pytest.mark.parametrize("count", sampled([2, 220], 2))
+@pytest.mark.parametrize("phases", sampled([1, 5], 1))
+def test_the_kings_side_reads_the_same_whoever_the_assassins_are(phases: int, count: int) -> None:
+    public = planted.planted_game(phases, None)
+    said = set[bytes]()
+    secrets = possible_secrets(public.position)
+    for secret in (None, *secrets[:: max(1, len(secrets) // count)]):
+        data = TownGameData.of(public)
+        data.secret = list(secret.letters) if secret else None
+        said.add(_without_time(reviewed(data, side="king" if secret is None else "both")))
+    assert len(said) == 1
+
+
+def test_in_a_running_game_the_peoples_phases_are_judged_for_themselves_only() -> None:
+    both = answers(2, only=1)
+    assert not both[0].judged and both[0].missed_kill is None
+    own = answers(2, only=1, side="people")
+    assert own[0].judged and own[0].missed_kill
+    unknown = reviewed(TownGameData.of(planted.planted_game(2, None)), only=1, side="people")
+    assert not unknown.phases[0].judged
+
+
+def test_phases_judged_before_are_not_judged_again() -> None:
+    whole = planted_review()
+    data = TownGameData.of(planted.planted_game())
+    again = reviewed(data, known=whole.phases[:6])
+    assert again.phases[:6] == whole.phases[:6]
+    assert [one.number for one in again.phases] == list(range(7))
+    refused: list[dict[str, Any]] = [{"known": whole.phases[1:3]}, {"only": 7}, {"only": -1}]
+    for asked in refused:
+        with pytest.raises(RequestError):
+            reviewed(data, **asked)
+
+
+def test_out_of_time_it_ends_with_what_is_judged() -> None:
+    game = planted.planted_game()
+    assert list(review_phases(game, sides_of("both", game), Stop(1e-9))) == []
+    request = TownReviewRequest(id=1, game=TownGameData.of(game), seconds=1e-9)
+    (review,) = answer(request, Stop(1e-9))
+    assert isinstance(review, TownReview)
+    assert not review.complete and not review.phases and not review.sides
+    assert sum_up(game, [], 0.0, complete=False).castle_lost is None
+
+
+@given(worth=st.floats(0, 1), gone=st.sampled_from(["abc", "abcd", "abcdef", "abcdefghij"]))
+def test_an_arrest_brings_as_much_luck_as_it_takes(worth: float, gone: str) -> None:
+    now = position(arrested=gone, number=13)
+    belief = belief_alike(TRIOS)
+    letters = {LETTERS.index(letter) for letter in gone}
+    wins = belief.chance_of(np.array([trio <= letters for trio in TRIOS]))
+    worth = wins + worth * (1 - wins)  # whoever wins with the arrest wins at least so often
+    won = arrest_luck(worth, now, belief, won=True)
+    lost = arrest_luck(worth, now, belief, won=False)
+    assert won >= 0 >= lost
+    assert wins * won + (1 - wins) * lost == approx(0, abs=1e-9)
+
+
+def test_without_an_arrest_there_is_no_luck_of_arrests() -> None:
+    assert arrest_luck(0.4, position(), belief_alike(TRIOS), won=False) == 0
