@@ -76,7 +76,7 @@ def command(
     """
     from advisor.messages.goals import BeliefKind, Goal
     from advisor.messages.protocol import AdviceSettings
-    from kingsroad_tui.kingsroad.report.pages import Pages
+    from kingsroad_tui.common.report.pages import Pages
 
     wanted = {"json": as_json, "markdown": markdown, "html": out is not None}
     forms = [form for form, asked in wanted.items() if asked]

@@ -10,7 +10,7 @@ from advisor.messages.review import PlayerReview
 from advisor.messages.verdicts import Severity
 from kingsroad_tui.common.drawing.canvas import Span, fit, width_of
 from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 
 _COUNTED: Final = (Severity.BLUNDER, Severity.MISTAKE, Severity.INACCURACY)
 _COUNT: Final = 3

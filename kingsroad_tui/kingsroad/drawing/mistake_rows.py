@@ -10,7 +10,7 @@ from advisor.messages.review import Mistake
 from kingsroad.board import Board
 from kingsroad_tui.common.drawing.canvas import fit, width_of
 from kingsroad_tui.common.text.figures import loss_figure
-from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import column_words, named_words, selection_code
 
 _NAME: Final = 12

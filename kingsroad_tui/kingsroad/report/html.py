@@ -1,28 +1,15 @@
-"""A report as one HTML file that needs nothing but itself.
-
-The template escapes whatever it is given; the only markup put into it are drawings that were built
-as elements. The page asks nothing of any other address.
-"""
+"""A report as one HTML file."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from markupsafe import Markup
-
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
-from kingsroad_tui.common.look.themes import ON_DARK, ON_LIGHT
+from kingsroad_tui.common.report.html import html_page
 from kingsroad_tui.common.storage.private import write_beside
 from kingsroad_tui.kingsroad.report.region_maps import region_map_svg
-from kingsroad_tui.kingsroad.report.sections import Drawing, review_report
-from kingsroad_tui.kingsroad.report.svg_charts import (
-    BarChart,
-    bar_chart_svg,
-    line_chart_svg,
-    sign_svg,
-)
-from kingsroad_tui.kingsroad.report.templating import html_template
+from kingsroad_tui.kingsroad.report.sections import review_report
 from kingsroad_tui.kingsroad.storage.saves import report_path
 
 
@@ -36,18 +23,4 @@ def write_report_beside(record: Path | None, game: Game, review: Review) -> Path
 
 def html_report(game: Game, review: Review) -> str:
     """The report as a page of HTML, self-contained."""
-    return html_template("report.html").render(
-        report=review_report(game, review),
-        on_light=ON_LIGHT,
-        on_dark=ON_DARK,
-        drawn=_drawn,
-        mapped=lambda regions: Markup(region_map_svg(regions)),
-        sign=lambda seat: Markup(sign_svg(seat)),
-    )
-
-
-def _drawn(drawing: Drawing) -> Markup:
-    chart = drawing.chart
-    if isinstance(chart, BarChart):
-        return Markup(bar_chart_svg(chart))
-    return Markup(line_chart_svg(chart, drawing.height))
+    return html_page(review_report(game, review), region_map_svg)

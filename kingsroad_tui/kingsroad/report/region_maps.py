@@ -9,7 +9,7 @@ from xml.etree.ElementTree import tostring
 
 from kingsroad.cards import Selection
 from kingsroad.position import Position
-from kingsroad_tui.kingsroad.report.svg_parts import WIDTH, add, add_text, new_svg, number, sign
+from kingsroad_tui.common.report.svg_parts import WIDTH, add, add_text, new_svg, number, sign
 from kingsroad_tui.kingsroad.text.analysis.what_was_wrong import (
     added_words,
     held_words,

@@ -1,12 +1,8 @@
-"""What a report of a review says: titles, sentences, charts and tables, as facts without a form.
-
-`html` and `markdown` beside it give it its form.
-"""
+"""What a report of a review says; `html` and `markdown` beside it give it its form."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
@@ -20,6 +16,8 @@ from advisor.messages.review import (
 from advisor.messages.verdicts import LEAST_LOSS, SCALE, Severity
 from kingsroad.games import Game
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
+from kingsroad_tui.common.report.contents import Cell, Drawing, Report, ReportSection
+from kingsroad_tui.common.report.svg_charts import Bar, BarChart
 from kingsroad_tui.common.text.figures import (
     change_figure,
     loss_figure,
@@ -28,11 +26,10 @@ from kingsroad_tui.common.text.figures import (
     percents,
     signed,
 )
+from kingsroad_tui.common.text.verdicts import GAMBLES_AND_CHANCES, SEVERITY_WORDS
 from kingsroad_tui.common.text.words import begun, count
-from kingsroad_tui.kingsroad.report.svg_charts import Bar, BarChart
-from kingsroad_tui.kingsroad.report.wrong_choices import Entry, wrong_choices
+from kingsroad_tui.kingsroad.report.wrong_choices import wrong_choices
 from kingsroad_tui.kingsroad.text.advice.aims import BELIEF_WORDS
-from kingsroad_tui.kingsroad.text.advice.verdicts import GAMBLES_AND_CHANCES, SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.analysis import report as words
 from kingsroad_tui.kingsroad.text.analysis.review import (
     ACCOUNT_PARTS,
@@ -59,52 +56,6 @@ from kingsroad_tui.kingsroad.text.game import (
     selection_code,
     winner_sentence,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Cell:
-    """One cell of a table: text, set as code or not, and the seat whose sign stands before it."""
-
-    text: str
-    code: bool = False
-    seat: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Drawing:
-    """A chart, for the page only: a sentence before it, and its height where that is free."""
-
-    chart: LineChart | BarChart
-    caption: str = ""
-    height: int = 300
-
-
-@dataclass(frozen=True, slots=True)
-class ReportSection:
-    """A heading, a few sentences, charts, a table, and entries below it.
-
-    ``numbers`` are the columns set flush right; ``severities`` has a word for each row where the
-    rows are mistakes, else nothing.
-    """
-
-    title: str
-    text: tuple[str, ...] = ()
-    drawings: tuple[Drawing, ...] = ()
-    header: tuple[str, ...] = ()
-    rows: tuple[tuple[Cell, ...], ...] = ()
-    numbers: frozenset[int] = frozenset()
-    severities: tuple[str, ...] = ()
-    entries: tuple[Entry, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """A whole report."""
-
-    title: str
-    subtitle: str
-    sections: tuple[ReportSection, ...]
-    footer: tuple[str, ...]
 
 
 def review_report(game: Game, review: Review) -> Report:

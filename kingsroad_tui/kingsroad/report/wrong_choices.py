@@ -2,27 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from advisor.messages.protocol import Review
 from advisor.messages.review import Mistake, remarkable
 from kingsroad.games import Game
 from kingsroad.position import Position
-from kingsroad_tui.kingsroad.report.region_maps import RegionMap, region_map
+from kingsroad_tui.common.report.contents import Entry
+from kingsroad_tui.kingsroad.report.region_maps import region_map
 from kingsroad_tui.kingsroad.text.analysis.what_was_wrong import wrong_sentences, wrong_title
 
 _MOST_EXPLAINED: Final = 40
 """So many choices are explained, the worst ones."""
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One thing among several: a heading of its own, sentences, and a small map, if any."""
-
-    title: str
-    text: tuple[str, ...]
-    map: RegionMap
 
 
 def wrong_choices(game: Game, review: Review) -> tuple[Entry, ...]:

@@ -9,9 +9,9 @@ from advisor.messages.goals import Goal
 from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad_tui.common.text.figures import loss_words, signed, signed_percent
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.text.advice.compared import own_need_sentence
-from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import named_words
 
 _OF: Final = {Goal.WIN: " of your chance to win", Goal.MARGIN: " of your lead", Goal.POINTS: ""}

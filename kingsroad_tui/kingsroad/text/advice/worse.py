@@ -13,6 +13,7 @@ from advisor.messages.verdicts import Severity
 from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.common.text.figures import loss_words, points, value_figure
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.common.text.words import begun, count, listed, within
 from kingsroad_tui.kingsroad.text.advice.compared import (
     gained_sentences,
@@ -20,7 +21,6 @@ from kingsroad_tui.kingsroad.text.advice.compared import (
     needed_sentences,
 )
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, hand_of, reasons_in_words
-from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.advice.worth import shown_loss, shown_value, top_value
 from kingsroad_tui.kingsroad.text.game import card_name, region_name, short_words
 

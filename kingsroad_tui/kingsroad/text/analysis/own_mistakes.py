@@ -13,6 +13,7 @@ from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.common.text.figures import loss_figure, loss_words
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes
 from kingsroad_tui.kingsroad.text.advice.reasons import (
@@ -20,7 +21,6 @@ from kingsroad_tui.kingsroad.text.advice.reasons import (
     reason_sentences,
     reasons_in_words,
 )
-from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.advice.worse import worse_sentences
 from kingsroad_tui.kingsroad.text.game import advised_words, selection_words, short_words
 from kingsroad_tui.kingsroad.text.keys import key

@@ -39,10 +39,10 @@ from kingsroad_tui.common.text.figures import (
     total_figure,
     value_beside,
 )
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.common.text.words import count
 from kingsroad_tui.kingsroad.session.game_cursor import Moment
 from kingsroad_tui.kingsroad.text.advice.aims import worked_out_sentence
-from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import selection_code, short_words
 from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who

@@ -11,7 +11,7 @@ from advisor.messages.review import PlayerReview, remarkable
 from advisor.messages.verdicts import WORST_FIRST
 from kingsroad.games import Game
 from kingsroad_tui.common.text.tables import TextTable
-from kingsroad_tui.kingsroad.text.advice.verdicts import GAMBLES_AND_CHANCES
+from kingsroad_tui.common.text.verdicts import GAMBLES_AND_CHANCES
 from kingsroad_tui.kingsroad.text.analysis.review import (
     CARDS_LEGEND,
     accuracy_words,

@@ -14,8 +14,8 @@ from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.common.text.figures import loss_words, mean_loss_figure
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.common.text.words import begun
-from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import selection_code, selection_words, short_words
 from kingsroad_tui.kingsroad.text.keys import key
 

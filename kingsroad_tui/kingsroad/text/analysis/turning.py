@@ -7,8 +7,8 @@ from typing import Final
 
 from advisor.messages.review import Mistake, Outlook, RoundReview, deciding, mistakes
 from kingsroad_tui.common.text.figures import percents
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.common.text.words import listed
-from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import said_of, whose
 

@@ -8,9 +8,9 @@ from typing import Final
 from advisor.messages.goals import Goal
 from advisor.messages.review import Mistake
 from kingsroad.board import Board
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.common.text.words import count
 from kingsroad_tui.kingsroad.text.advice.compared import compared_sentences
-from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.game import region_name, short_words
 
 TITLE: Final = "What was wrong"

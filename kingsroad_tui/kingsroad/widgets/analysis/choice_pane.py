@@ -17,6 +17,7 @@ from kingsroad.board import Board
 from kingsroad_tui.common.drawing.canvas import fit
 from kingsroad_tui.common.drawing.spans_content import spans_content
 from kingsroad_tui.common.drawing.win_bar import win_bar
+from kingsroad_tui.common.text.verdicts import SIGNS_LEGEND
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.drawing.accuracy_table import accuracy_table
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
@@ -48,7 +49,6 @@ from kingsroad_tui.kingsroad.text.advice.reasons import (
     hand_of,
     reason_sentences,
 )
-from kingsroad_tui.kingsroad.text.advice.verdicts import SIGNS_LEGEND
 from kingsroad_tui.kingsroad.text.advice.worse import (
     assumed_sentence,
     worse_sentences,

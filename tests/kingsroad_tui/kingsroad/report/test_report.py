@@ -16,9 +16,9 @@ import pytest
 from advisor.messages.review import mistakes, remarkable
 from kingsroad.games import Game
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
+from kingsroad_tui.common.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
 from kingsroad_tui.kingsroad.report.html import html_report
 from kingsroad_tui.kingsroad.report.markdown import markdown_report
-from kingsroad_tui.kingsroad.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
 from kingsroad_tui.kingsroad.report.wrong_choices import wrong_choices
 from kingsroad_tui.kingsroad.text.analysis.review import choice_code
 from kingsroad_tui.kingsroad.text.game import short_words

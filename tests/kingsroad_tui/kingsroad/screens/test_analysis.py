@@ -20,6 +20,7 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game, write_game
 from kingsroad_tui.common.text.figures import percent, percents
+from kingsroad_tui.common.text.verdicts import SIGNS_LEGEND
 from kingsroad_tui.common.widgets.plain import PlainOptionList
 from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
@@ -34,7 +35,6 @@ from kingsroad_tui.kingsroad.session.own_mistakes import is_good
 from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.text.advice.aims import aim_remark, aims_to_choose
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext
-from kingsroad_tui.kingsroad.text.advice.verdicts import SIGNS_LEGEND
 from kingsroad_tui.kingsroad.text.advice.worse import worse_sentences
 from kingsroad_tui.kingsroad.text.analysis.review import (
     CHART_HEADINGS,

@@ -12,8 +12,8 @@ from advisor.analysis.review_accounting import account
 from advisor.messages.goals import Goal
 from advisor.messages.review import Mistake, Outlook, RoundReview, StepReview, deciding, mistakes
 from advisor.messages.verdicts import Severity
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS, SIGNS_LEGEND
 from kingsroad_tui.kingsroad.drawing.mistake_rows import mistake_rows
-from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS, SIGNS_LEGEND
 from kingsroad_tui.kingsroad.text.analysis.game_story import game_story
 from kingsroad_tui.kingsroad.text.analysis.review import choice_sentence
 from kingsroad_tui.kingsroad.text.analysis.turning import (

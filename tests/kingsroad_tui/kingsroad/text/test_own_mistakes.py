@@ -16,9 +16,9 @@ from advisor.messages.review import Mistake, mistakes
 from advisor.messages.verdicts import Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes, is_good
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, hand_of, reason_sentences
-from kingsroad_tui.kingsroad.text.advice.verdicts import SEVERITY_WORDS
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
     MAX_WHY,
     drop_and_try_again,

@@ -12,7 +12,7 @@ from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series
-from kingsroad_tui.kingsroad.report.svg_parts import (
+from kingsroad_tui.common.report.svg_parts import (
     WIDTH,
     add,
     add_text,

@@ -31,7 +31,7 @@ def _fit(value: object) -> object:
 
 def _environment(finalize: Callable[[object], object], *, autoescape: bool = False) -> Environment:
     return Environment(
-        loader=PackageLoader("kingsroad_tui.kingsroad.report"),
+        loader=PackageLoader("kingsroad_tui.common.report"),
         autoescape=autoescape,
         finalize=finalize,
         undefined=StrictUndefined,
