@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from advisor.advise import advise
 from advisor.analysis.review import review_rounds, sum_up
 from advisor.assassins.review.game import answer as town_review
@@ -14,7 +16,7 @@ from advisor.messages.town_requests import TownReviewRequest
 from advisor.messages.town_review import TownReview
 from assassins.records import TownGameData
 from kingsroad.games import Game
-from tests.support.planted_town import planted_game
+from tests.support.planted_town import SAMPLE, planted_game
 
 
 def complete_advice(game: Game, seat: int, goal: Goal = Goal.WIN, *, seed: int = 0) -> Advice:
@@ -53,3 +55,7 @@ def planted_review() -> TownReview:
     *_, last = town_review(request, Stop())
     assert isinstance(last, TownReview)
     return last
+
+
+if __name__ == "__main__":  # a command of its own: python -m tests.support.answers
+    SAMPLE.write_bytes(msgspec.json.encode(planted_review()) + b"\n")

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
+from typing import Final
 
+import msgspec
+
+from advisor.messages.town_review import TownReview
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame, new_game
 from assassins.secret import Secret
@@ -19,6 +24,8 @@ PLAYERS = Opponents("Ann", "Bob")
 
 UNSAFE, MISSED_KILL, ARREST, OPEN_GATE, UNLUCKY, QUIET, WON = range(7)
 """The places of the phases in the game."""
+
+SAMPLE: Final = Path(__file__).with_name("planted_review.json")
 
 _ONE, _WEAK, _TWO = RoundCard(1, 3, True, 5), RoundCard(1, 3, True, 4), RoundCard(2, 3, False, 4)
 
@@ -66,3 +73,11 @@ def planted_game(phases: int = 7, secret: str | None = "akl") -> TownGame:
                 game = game.turn_up(card)
             game = game.play_phase([] if actions == "-" else actions.split())
     return game
+
+
+def sample_review() -> TownReview:
+    """What is said of the game: kept in a file beside this one, so that nobody has to wait for it.
+
+    `tests.support.answers` makes it anew; a test compares what in it is certain.
+    """
+    return msgspec.json.decode(SAMPLE.read_bytes(), type=TownReview)

@@ -21,7 +21,7 @@ from advisor.assassins.review.facts import (
     wasted_ap,
 )
 from advisor.assassins.review.luck import arrest_luck, card_luck, standing
-from advisor.assassins.review.stages import Stage
+from advisor.assassins.review.stages import PlayedPhase
 from advisor.assassins.values.network import Judges, packaged_judges
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
@@ -124,8 +124,8 @@ def review_phase(game: TownGame, number: int, asked: frozenset[Side], stop: Stop
         OutOfTime: there was no time for all of it.
     """
     stop.check()
-    judges = packaged_judges()
-    stage = Stage(_as_seen(game, asked), number)
+    judges = packaged_judges(game.town)
+    stage = PlayedPhase(_as_seen(game, asked), number)
     seen = PhaseReview(
         number=number,
         round=stage.report.round,
@@ -139,7 +139,7 @@ def review_phase(game: TownGame, number: int, asked: frozenset[Side], stop: Stop
     return _judged(stage, seen, judges, stop)
 
 
-def _judged(stage: Stage, seen: PhaseReview, judges: Judges, stop: Stop) -> PhaseReview:
+def _judged(stage: PlayedPhase, seen: PhaseReview, judges: Judges, stop: Stop) -> PhaseReview:
     case = stage.case(judges)
     ways = find_candidates(case, stop).candidates
     played = candidate_of(case, stage.actions, stop)
@@ -180,7 +180,7 @@ def _as_seen(game: TownGame, asked: frozenset[Side]) -> TownGame:
     return game if knows else dataclasses.replace(game, secret=None)
 
 
-def _end(stage: Stage, case: Case) -> TownPosition:
+def _end(stage: PlayedPhase, case: Case) -> TownPosition:
     """The position after the phase's actions, as its side saw it."""
     if case.side is Side.KING:
         return stage.public_end
@@ -195,7 +195,7 @@ def _loss(best: TownCandidate, played: TownCandidate) -> tuple[float, float]:
     return as_chance(loss), as_chance(error)
 
 
-def _in_its_round(stage: Stage, case: Case, worth: float) -> dict[str, float]:
+def _in_its_round(stage: PlayedPhase, case: Case, worth: float) -> dict[str, float]:
     """How the side stood before and after the round, and what luck brought in it."""
     before, card = stage.before_card, stage.report.card
     arrest = 0.0
@@ -211,7 +211,7 @@ def _in_its_round(stage: Stage, case: Case, worth: float) -> dict[str, float]:
     }
 
 
-def _arrests(stage: Stage, case: Case, end: TownPosition) -> list[Arrested]:
+def _arrests(stage: PlayedPhase, case: Case, end: TownPosition) -> list[Arrested]:
     """Who was arrested; whether they were assassins once the game is over, its cards shown."""
     secret = stage.game.secret if stage.game.finished else None
     return [

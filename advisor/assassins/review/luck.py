@@ -51,7 +51,7 @@ def standing(game: TownGame, secret: Secret | None = None) -> float:
         return _mean(card_worths(game, secret), position)
     last = game.phases[-1]  # the king's phase of this round
     moments = moments_of([last.actions[-1].after if last.actions else last.before])
-    judges = packaged_judges()
+    judges = packaged_judges(game.town)
     belief = belief_of(game, judges.suspicion)
     if secret is None:
         return as_chance(judges.for_king(moments, belief).value[0])
@@ -75,7 +75,7 @@ def card_luck(before: TownGame, card: RoundCard, secret: Secret | None) -> float
 def card_worths(before: TownGame, secret: Secret | None) -> Mapping[RoundCard, float]:
     """By kind of the cards face down, a side's chance to win once it lies there. The arguments are
     those of `card_luck`."""
-    belief = belief_of(before, packaged_judges().suspicion)
+    belief = belief_of(before, packaged_judges(before.town).suspicion)
     return {
         kind: _worth(turn_up(before.position, kind), belief, secret)
         for kind in dict.fromkeys(before.position.deck)
@@ -91,7 +91,7 @@ def _mean(worths: Mapping[RoundCard, float], position: TownPosition) -> float:
 def _worth(position: TownPosition, belief: TrioBelief, secret: Secret | None) -> float:
     """A side's chance after the king's best phase, by what everybody can know, of those that cost
     little; that he walks out is seen in any case."""
-    ends, judges = find_king_ends(position, Stop(), _ENDS), packaged_judges()
+    ends, judges = find_king_ends(position, Stop(), _ENDS), packaged_judges(position.town)
     if ends.won is not None or way_out(position, Stop(), _ENDS).actions is not None:
         return float(secret is None)
     there = ends.pawns[PEOPLE] != GONE

@@ -14,7 +14,7 @@ from assassins.rounds import PhaseReport, act
 
 
 @dataclass(frozen=True, slots=True)
-class Stage:
+class PlayedPhase:
     """One phase that was played to its end, in its game.
 
     Attributes:
@@ -68,11 +68,11 @@ class Stage:
         return end
 
     @property
-    def round_done(self) -> Stage:
+    def round_done(self) -> PlayedPhase:
         """The last phase of the round that was played."""
         following = self.number + 1
         goes_on = self.side is Side.KING and following < len(self.game.phases)
-        return Stage(self.game, following) if goes_on else self
+        return PlayedPhase(self.game, following) if goes_on else self
 
     def _at(self, number: int, position: TownPosition) -> TownGame:
         return replace(

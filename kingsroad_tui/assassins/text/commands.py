@@ -8,6 +8,11 @@ from advisor.messages.town_training import BeliefCalibration, TownCalibration, V
 
 BELIEF: Final = "Weigh who they may be by what was seen, or count all trios alike."
 
+REVIEWED_SIDE: Final = (
+    "Whose phases are judged. In a running game the people's are judged only if they alone are "
+    "asked for: that tells of their assassins."
+)
+
 TRAIN: Final = """Learn by self-play what positions are worth, and whom to suspect.
 
 CHECKPOINT holds the whole run. Where the file is there already, the run goes on from it with

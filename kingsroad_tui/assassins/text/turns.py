@@ -162,7 +162,7 @@ def _words_of_acts(group: Sequence[ActionReport], numbers: Numbers) -> list[str]
 
 def _in_order(acts: Sequence[str]) -> str:
     """``goes to g10 and arrests L``; one who is pushed on the way must not seem to do the rest."""
-    return (", then " if _PUSHING in " ".join(acts) else " and ").join(acts)
+    return ", then ".join(acts) if _PUSHING in " ".join(acts) else listed(acts)
 
 
 _PUSHING: Final = ", pushing "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from textwrap import indent
 from typing import Any, Final
 
 from kingsroad_tui.common.report.contents import Report, ReportSection
@@ -13,13 +14,17 @@ from tabletop.shown import shown_lines
 _ESCAPES: Final = str.maketrans({sign: f"\\{sign}" for sign in r"\`*_{}[]<>()#+!|~&-"})
 
 
-class Ready(str):
+_CODE: Final = "    "
+"""Before a line of code."""
+
+
+class MarkdownText(str):
     """Text that is Markdown already."""
 
     __slots__ = ()
 
 
-def markdown_page(report: Report, mapped: Callable[[Any], Ready]) -> str:
+def markdown_page(report: Report, mapped: Callable[[Any], MarkdownText]) -> str:
     """The report as Markdown: sentences and tables, without the charts.
 
     Args:
@@ -31,22 +36,21 @@ def markdown_page(report: Report, mapped: Callable[[Any], Ready]) -> str:
     )
 
 
-def table_in_markdown(table: TextTable) -> Ready:
+def table_in_markdown(table: TextTable) -> MarkdownText:
     """A table, its cells escaped."""
-    return Ready(table.markdown(escaped))
+    return MarkdownText(table.markdown(escaped))
 
 
-def block_in_markdown(text: str) -> Ready:
-    """Lines that are shown as they are: a block of code. No line of them is a fence."""
-    lines = shown_lines(text).split("\n")
-    return Ready("\n".join(["", *(f"    {line}".rstrip() for line in lines)]))
+def block_in_markdown(text: str) -> MarkdownText:
+    """Lines that are shown as they are: a block of code."""
+    return MarkdownText(f"\n{indent(shown_lines(text), _CODE)}")
 
 
-def _table(section: ReportSection) -> Ready:
+def _table(section: ReportSection) -> MarkdownText:
     rows = tuple(tuple(cell.text for cell in row) for row in section.rows)
     return table_in_markdown(TextTable(section.header, rows, section.numbers))
 
 
 def escaped(text: object) -> str:
     """Text that Markdown shows as it is; every value that the template puts in passes here."""
-    return text if isinstance(text, Ready) else shown_lines(str(text)).translate(_ESCAPES)
+    return text if isinstance(text, MarkdownText) else shown_lines(str(text)).translate(_ESCAPES)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,26 +10,21 @@ import click
 
 from kingsroad_tui.common.command_options import (
     belief_option,
-    force_option,
     goal_option,
     seconds_option,
     think_option,
 )
 from kingsroad_tui.common.errors import (
-    Unusable,
-    as_utf8,
     each_game,
     ended_by_interrupt,
-    one_line,
     print_error,
-    print_json,
     print_sentences,
     print_text,
     solver_failures,
 )
+from kingsroad_tui.common.report.asked import AskedReport, report_options, with_progress
 from kingsroad_tui.kingsroad.text import refusals
 from kingsroad_tui.kingsroad.text.command_words import THINK_OF_GAME
-from tabletop.game_sets import game_names
 
 if TYPE_CHECKING:
     from advisor.messages.protocol import AdviceSettings, Review
@@ -40,16 +33,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--json", "as_json", is_flag=True, help="One JSON object per file, one a line.")
-@click.option("--markdown", is_flag=True, help="The report as Markdown.")
-@click.option(
-    "--html",
-    "out",
-    metavar="OUT",
-    help="Write the report as one page: a file, `-` for standard output, or a folder.",
-)
-@force_option
+@report_options
 @goal_option(("win", "margin"), "What a choice is judged by.")
 @belief_option("How opponents are assumed to play.")
 @click.option("--again", is_flag=True, help="Judge anew where an analysis lies beside the game.")
@@ -76,30 +60,22 @@ def command(
     """
     from advisor.messages.goals import BeliefKind, Goal
     from advisor.messages.protocol import AdviceSettings
-    from kingsroad_tui.common.report.pages import Pages
 
-    wanted = {"json": as_json, "markdown": markdown, "html": out is not None}
-    forms = [form for form, asked in wanted.items() if asked]
-    if len(forms) > 1:
-        raise Unusable(f"choose one of {' and '.join(f'--{form}' for form in forms)}")
-    form = forms[0] if forms else None
+    asked = AskedReport.of(files, as_json=as_json, markdown=markdown, out=out, force=force)
     settings = AdviceSettings(goal=Goal(goal), belief=BeliefKind(belief))
-    names = [name for file in files for name in game_names(file)]
-    pages = Pages.of(out, names, force=force) if out is not None else None
 
     def analyse(number: int, file: str) -> bool:
-        if number and form is None:
+        if number and asked.in_words:
             print_text()
-        put_out = partial(pages.write, number) if pages else None
-        return _analyse(file, form, put_out, settings, again=again, seconds=seconds, think=think)
+        return _analyse(number, file, asked, settings, again=again, seconds=seconds, think=think)
 
     return each_game(files, analyse)
 
 
 def _analyse(
+    number: int,
     file: str,
-    form: str | None,
-    write_page: Callable[[str], None] | None,
+    asked: AskedReport,
     settings: AdviceSettings,
     *,
     again: bool,
@@ -112,7 +88,7 @@ def _analyse(
 
     game = open_source(file)
     record = Path(file) if file != "-" and Path(file).is_file() else None
-    in_words = form is None
+    in_words = asked.in_words
     names = _names(record, game)
     if in_words:
         _say_title(game, names)
@@ -123,14 +99,14 @@ def _analyse(
     stored = review is not None
     if review is None:
         rounds = _rounds(game, settings, seconds)
-        rounds = _with_progress(rounds, file, len(game.rounds), hidden=in_words)
+        rounds = with_progress(rounds, file, len(game.rounds), hidden=in_words)
         review, interrupted = _judged(game, settings, rounds, names if in_words else None)
     elif in_words:
         for played in review.rounds:
             print_sentences(round_sentence(played, names, settings.goal))
     if think is not None and not interrupted:
         review, stored = _thought_longer(game, review, think), False
-    _put_out(file, game, review, form, write_page, names)
+    _put_out(number, file, game, review, asked, names)
     if record is not None and review.rounds and review.complete and not stored:
         _keep(record, game, review)
     return not interrupted
@@ -208,20 +184,6 @@ def _thought_longer(game: Game, review: Review, seconds: float) -> Review:
     return replace(review, thoughts=kept)
 
 
-def _with_progress(
-    rounds: Iterator[RoundReview], file: str, total: int, *, hidden: bool
-) -> Iterator[RoundReview]:
-    """The rounds, with a progress bar on standard error if that is a terminal."""
-    with click.progressbar(
-        rounds,
-        length=total,
-        label=one_line(Path(file).name)[:30],
-        file=sys.stderr,
-        hidden=hidden or not sys.stderr.isatty(),
-    ) as bar:
-        yield from bar
-
-
 def _names(record: Path | None, game: Game) -> Sequence[str]:
     """What the players are called: a person who played alone, and here, is "You", as in the app."""
     from kingsroad.records import RecordError
@@ -236,24 +198,22 @@ def _names(record: Path | None, game: Game) -> Sequence[str]:
 
 
 def _put_out(
-    file: str,
-    game: Game,
-    review: Review,
-    form: str | None,
-    write_page: Callable[[str], None] | None,
-    names: Sequence[str],
+    number: int, file: str, game: Game, review: Review, asked: AskedReport, names: Sequence[str]
 ) -> None:
     from kingsroad_tui.kingsroad.report.html import html_report
     from kingsroad_tui.kingsroad.report.markdown import markdown_report
+    from kingsroad_tui.kingsroad.text.analysis.review_summary import review_summary
 
-    if write_page is not None:
-        write_page(html_report(game, review))
-    elif form == "json":
-        print_json({"file": as_utf8(file), "review": review})
-    elif form == "markdown":
-        print_text(markdown_report(game, review))
-    else:
-        _say_sum(game, review, names)
+    asked.put_out(
+        number,
+        file,
+        data=lambda: review,
+        markdown=lambda: markdown_report(game, review),
+        html=lambda: html_report(game, review),
+        words=lambda: review_summary(review, names),
+    )
+    if asked.in_words:
+        print_text(f"{review.program}, {review.seconds:.1f} s.")
 
 
 def _say_title(game: Game, names: Sequence[str]) -> None:
@@ -265,13 +225,6 @@ def _say_title(game: Game, names: Sequence[str]) -> None:
     print_text(game_title(game, named_all(names)))
     if game.finished:
         print_sentences(ended_sentence(game, names))
-
-
-def _say_sum(game: Game, review: Review, names: Sequence[str]) -> None:
-    from kingsroad_tui.kingsroad.text.analysis.review_summary import review_summary
-
-    print_sentences(review_summary(review, names))
-    print_text(f"{review.program}, {review.seconds:.1f} s.")
 
 
 def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
-from kingsroad_tui.common.report.markdown import Ready, markdown_page, table_in_markdown
+from kingsroad_tui.common.report.markdown import MarkdownText, markdown_page, table_in_markdown
 from kingsroad_tui.common.text.tables import TextTable
 from kingsroad_tui.kingsroad.report.region_maps import RegionMap
 from kingsroad_tui.kingsroad.report.sections import review_report
@@ -18,7 +18,7 @@ def markdown_report(game: Game, review: Review) -> str:
     return markdown_page(review_report(game, review), lambda regions: _map(regions, game.players))
 
 
-def _map(regions: RegionMap, names: Sequence[str]) -> Ready:
+def _map(regions: RegionMap, names: Sequence[str]) -> MarkdownText:
     """The small map as a table: a row for each region, a column for each player."""
     rows = tuple(
         (region.title, *(region.held(seat) for seat in range(len(names))), region.added)

@@ -29,7 +29,7 @@ from tests.assassins.support.random_play import PLAYERS
 def case_of(now: TownPosition, secret: str = "") -> Case:
     known = Secret.of(secret) if secret else None
     game = replace(new_game(PLAYERS, now.town, secret=known), position=now)
-    return Case(0, game, now, now.side, known, worlds_of(now), [], packaged_judges())
+    return Case(0, game, now, now.side, known, worlds_of(now), [], packaged_judges(now.town))
 
 
 def played(case: Case, text: str) -> tuple[tuple[Action, ...], TownPosition]:

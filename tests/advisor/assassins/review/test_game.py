@@ -61,6 +61,15 @@ def test_what_was_planted_is_found_and_told_apart() -> None:
     assert [one.number for one in worst_first(phases)][:2] in ([1, 3], [3, 1])
 
 
+def test_the_review_that_other_tests_look_at_says_the_same() -> None:
+    """What is certain, that is; estimates may differ in their last figures."""
+    certain = ("actions", "missed_kill", "missed_safe", "missed_win", "open_gate", "wasted_ap")
+    kept, live = planted.sample_review(), planted_review()
+    for old, new in zip(kept.phases, live.phases, strict=True):
+        assert [getattr(old, name) for name in certain] == [getattr(new, name) for name in certain]
+        assert old.severity is new.severity
+
+
 def test_what_moved_a_chance_adds_up() -> None:
     review = planted_review()
     for side in Side:

@@ -11,7 +11,6 @@ from kingsroad.records import RecordError
 from kingsroad_tui.common.storage.library import analysis_path
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.text.unusable_saves import unusable_save_sentences
-from kingsroad_tui.kingsroad.commands.analyse import _say_sum
 from kingsroad_tui.kingsroad.report.html import html_report
 from kingsroad_tui.kingsroad.report.markdown import markdown_report
 from kingsroad_tui.kingsroad.storage.open_table import table_from
@@ -26,6 +25,7 @@ from kingsroad_tui.kingsroad.storage.saves import (
     recent_games,
     write_table,
 )
+from kingsroad_tui.kingsroad.text.analysis.review_summary import review_summary
 from kingsroad_tui.kingsroad.text.recent_games import recent_game_spans
 from tests.support.legal import random_game
 from tests.support.mutations import mutated
@@ -93,7 +93,7 @@ def check_analysis(seed: int) -> None:
     file.write_bytes(content)
     review = load_review(record, game)
     if review is not None:
-        _say_sum(game, review, game.players)
+        assert review_summary(review, game.players)
         assert markdown_report(game, review)
         assert html_report(game, review)
     assert file.read_bytes() == content

@@ -1,0 +1,123 @@
+"""The small boards of a report: a phase as it began, as it was played, and a better turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final
+from xml.etree.ElementTree import Element, tostring
+
+from advisor.messages.town_review import PhaseReview
+from assassins.games import TownGame
+from assassins.playthroughs import draw
+from assassins.position import TownPosition
+from assassins.squares import COLUMNS, SIZE, SQUARES
+from kingsroad_tui.assassins.look.signs import PAWNS
+from kingsroad_tui.assassins.session.knights import followed, knight_numbers_before
+from kingsroad_tui.assassins.text.analysis.report import (
+    AS_IT_STOOD,
+    AS_PLAYED,
+    BETTER,
+    boards_title,
+)
+from kingsroad_tui.assassins.text.turns import reports_of
+from kingsroad_tui.common.report.svg_parts import WIDTH, add, add_text, new_svg, number
+
+_CELL: Final = 22
+_EDGE: Final = 18
+_HEAD: Final = 20
+_BOARD: Final = WIDTH / 3
+
+
+@dataclass(frozen=True, slots=True)
+class PicturedBoard:
+    """One board.
+
+    Attributes:
+        title: what it shows.
+        position: who stands where.
+        numbers: the knights' numbers by square.
+        moved: squares of pawns that have moved, or been removed from.
+    """
+
+    title: str
+    position: TownPosition
+    numbers: Mapping[int, int]
+    moved: frozenset[int]
+
+
+def boards_of(one: PhaseReview, better: Iterable[str], game: TownGame) -> tuple[PicturedBoard, ...]:
+    """The boards of a judged phase; the last one after a better turn."""
+    phase, numbers = game.phases[one.number], knight_numbers_before(game, one.number)
+    found = [PicturedBoard(AS_IT_STOOD, phase.before, numbers, frozenset())]
+    for title, actions in ((AS_PLAYED, one.actions), (BETTER, better)):
+        reports = reports_of(phase.before, actions)
+        end = reports[-1].after if reports else phase.before
+        found.append(
+            PicturedBoard(title, end, followed(numbers, reports), _changed(phase.before, end))
+        )
+    return tuple(found)
+
+
+def _changed(before: TownPosition, end: TownPosition) -> frozenset[int]:
+    """The squares on which somebody else stands afterwards, or nobody any more."""
+    was, now = before.occupants(), end.occupants()
+    return frozenset(square for square in SQUARES if was[square] != now[square])
+
+
+def boards_svg(boards: tuple[PicturedBoard, ...]) -> str:
+    """The boards beside one another, as SVG."""
+    height = _HEAD + _EDGE + _CELL * SIZE + 6
+    svg = new_svg(boards_title([board.title for board in boards]), height)
+    for place, board in enumerate(boards):
+        _draw(svg, board, place * _BOARD)
+    return tostring(svg, encoding="unicode")
+
+
+def boards_text(boards: tuple[PicturedBoard, ...]) -> str:
+    """The boards below one another, as text: the first and the last, for what lies between is told
+    in the actions."""
+    return "\n\n".join(
+        f"{board.title}\n{draw(board.position)}" for board in (boards[0], boards[-1])
+    )
+
+
+def _draw(svg: Element, board: PicturedBoard, left: float) -> None:
+    add_text(svg, "name", left + _EDGE, 13, board.title)
+    for place in range(SIZE):
+        middle = _EDGE + _CELL * place + _CELL / 2
+        add_text(svg, "tick", left + middle, _HEAD + 12, COLUMNS[place], anchor="middle")
+        row = _HEAD + middle + 4
+        add_text(svg, "tick", left + _EDGE - 4, row, str(place + 1), anchor="end")
+    position = board.position
+    pawns = _pawns(board)
+    for square in SQUARES:
+        row, column = divmod(square, SIZE)
+        x, y = left + _EDGE + _CELL * column, float(_HEAD + _EDGE + _CELL * row)
+        kind = "marked" if position.town.roofs[square] else "blank"
+        size = {"width": str(_CELL), "height": str(_CELL)}
+        add(svg, "rect", f"{kind} square", {"x": number(x), "y": number(y), **size})
+        if square in position.town.gate_squares:
+            add_text(svg, "tick", x + 3, y + 9, "⌂")
+        if square in board.moved:
+            add(svg, "rect", "ring", {"x": number(x + 1.5), "y": number(y + 1.5)} | _inner())
+        if square in pawns:
+            css, letter = pawns[square]
+            add_text(svg, css, x + _CELL / 2, y + _CELL / 2 + 4, letter, anchor="middle")
+
+
+def _inner() -> dict[str, str]:
+    return {"width": str(_CELL - 3), "height": str(_CELL - 3), "rx": "4"}
+
+
+def _pawns(board: PicturedBoard) -> dict[int, tuple[str, str]]:
+    """By square, the class and the sign of who stands there."""
+    position = board.position
+    pawns = {at: ("pawn knight", str(board.numbers.get(at, "N"))) for at in position.knights}
+    for who, at in enumerate(position.townsfolk):
+        if at is not None:
+            known = who in position.revealed
+            pawns[at] = ("pawn assassin" if known else "pawn", PAWNS[who])
+    if position.king is not None:
+        pawns[position.king] = ("pawn king", "♔")
+    return pawns

@@ -1,0 +1,182 @@
+"""What a report of a review says; `pages` beside it gives it its form."""
+
+from __future__ import annotations
+
+from advisor.messages.goals import Goal
+from advisor.messages.town_review import PhaseReview, SideReview, TownReview, worst_first
+from advisor.messages.verdicts import LEAST_LOSS, Severity
+from assassins.actions import Side
+from assassins.games import TownGame
+from kingsroad_tui.assassins.report.boards import boards_of
+from kingsroad_tui.assassins.text.analysis import report as words
+from kingsroad_tui.assassins.text.analysis.judged import (
+    NOTHING,
+    better_actions,
+    class_words,
+    phase_sentences,
+    place_words,
+    sign_of,
+    tells_of_card,
+    way_words,
+)
+from kingsroad_tui.assassins.text.analysis.summary import (
+    castle_sentence,
+    course_of,
+    not_judged_sentence,
+    side_row,
+    side_sentence,
+    signed_points,
+)
+from kingsroad_tui.assassins.text.game import SIDES, game_title, result_sentence
+from kingsroad_tui.common.drawing.line_chart import LineChart, Series
+from kingsroad_tui.common.report.contents import Cell, Drawing, Entry, Report, ReportSection
+from kingsroad_tui.common.report.svg_charts import Bar, BarChart
+from kingsroad_tui.common.text.figures import loss_figure, percent
+
+_MOST_SHOWN = 30
+"""So many phases are explained with boards, the worst ones."""
+
+_SEATS = {Side.KING.value: 0, Side.PEOPLE.value: 1}
+"""The colour and sign of each side."""
+
+
+def review_report(game: TownGame, review: TownReview) -> Report:
+    """The report of a review of this game, complete or not."""
+    parts = [words.phases_words(len(review.phases), len(game.phases))]
+    ended = game.result
+    parts.append(words.NOT_OVER if ended is None else result_sentence(ended, game.players))
+    return Report(
+        title=words.title(game_title(game)),
+        subtitle=" · ".join(parts),
+        sections=_sections(game, review),
+        footer=(review.method, words.made_by(review.program)),
+    )
+
+
+def _sections(game: TownGame, review: TownReview) -> tuple[ReportSection, ...]:
+    if not review.sides:
+        why = not_judged_sentence(review, game) or words.NO_PHASE
+        return (ReportSection(words.NOTHING_TO_JUDGE, (why,)),)
+    return (
+        _sides(game, review),
+        _course(review),
+        _mistakes(game, review),
+        _luck(review),
+        _phases(game, review),
+        _sums(review),
+    )
+
+
+def _sides(game: TownGame, review: TownReview) -> ReportSection:
+    text = [side_sentence(side) for side in review.sides]
+    if review.castle_lost is not None:
+        text.append(castle_sentence(review.castle_lost))
+    if unjudged := not_judged_sentence(review, game):
+        text.append(unjudged)
+
+    def row(side: SideReview) -> tuple[Cell, ...]:
+        named, *figures = side_row(side)
+        player = game.players.of(Side(side.side))
+        return (
+            Cell(named, seat=_SEATS[side.side]),
+            Cell(player),
+            *(Cell(figure) for figure in figures),
+        )
+
+    return ReportSection(
+        title=words.SIDES_HEADING,
+        text=tuple(text),
+        header=words.SIDE_COLUMNS,
+        rows=tuple(map(row, review.sides)),
+        numbers=frozenset(range(2, len(words.SIDE_COLUMNS))),
+    )
+
+
+def _course(review: TownReview) -> ReportSection:
+    course = course_of(review.phases)
+    bad = {one.round for one in review.phases if one.severity in LEAST_LOSS}
+    marked = tuple(at + 1 for at, number in enumerate(course.rounds) if number in bad)
+    chart = LineChart(
+        words.COURSE_CHART,
+        (Series(SIDES[Side.KING], _SEATS[Side.KING.value], course.chances),),
+        (*map(str, course.rounds), ""),
+        tuple((quarter / 4, percent(quarter / 4)) for quarter in range(5)),
+        marked,
+    )
+    return ReportSection(words.COURSE, (words.ABOUT_COURSE,), (Drawing(chart),))
+
+
+def _mistakes(game: TownGame, review: TownReview) -> ReportSection:
+    found = worst_first(review.phases)[:_MOST_SHOWN]
+    if not found:
+        return ReportSection(words.MISTAKES, (words.NO_MISTAKES,))
+    return ReportSection(
+        title=words.MISTAKES,
+        text=(words.ABOUT_MISTAKES,),
+        entries=tuple(
+            Entry(
+                f"{place_words(one)}: {class_words(one)} {sign_of(one)}".rstrip(),
+                tuple(phase_sentences(one, game, card=tells_of_card(one, review.phases))),
+                boards_of(one, better_actions(one), game),
+            )
+            for one in found
+        ),
+    )
+
+
+def _luck(review: TownReview) -> ReportSection:
+    bars = tuple(
+        Bar(
+            SIDES[Side(side.side)],
+            _SEATS[side.side],
+            (("luck", 100 * (side.cards + side.arrests)), ("cost", -100 * side.losses)),
+        )
+        for side in review.sides
+    )
+    chart = BarChart(words.LUCK_CHART, bars, "%")
+    return ReportSection(words.LUCK, (words.ABOUT_LUCK,), (Drawing(chart),))
+
+
+def _phases(game: TownGame, review: TownReview) -> ReportSection:
+    judged = [one for one in review.phases if one.judged]
+
+    def row(one: PhaseReview) -> tuple[Cell, ...]:
+        cost = loss_figure(one.loss or 0.0, Goal.WIN)
+        return (
+            Cell(str(one.round)),
+            Cell(SIDES[Side(one.side)], seat=_SEATS[one.side]),
+            Cell(way_words(one, one.actions, game, NOTHING)),
+            Cell(class_words(one)),
+            Cell("" if one.severity is Severity.GOOD else cost),
+            Cell(signed_points(one.card)),
+            Cell(signed_points(one.arrest)),
+        )
+
+    return ReportSection(
+        title=words.PHASES,
+        header=words.PHASE_COLUMNS,
+        rows=tuple(map(row, judged)),
+        numbers=frozenset({0, 4, 5, 6}),
+        severities=tuple(one.severity.value if one.severity else "" for one in judged),
+    )
+
+
+def _sums(review: TownReview) -> ReportSection:
+    def row(side: SideReview) -> tuple[Cell, ...]:
+        figures = (
+            percent(side.expected),
+            signed_points(-side.losses),
+            signed_points(side.cards),
+            signed_points(side.arrests),
+            signed_points(side.rest),
+            percent(side.result),
+        )
+        return (Cell(SIDES[Side(side.side)], seat=_SEATS[side.side]), *map(Cell, figures))
+
+    return ReportSection(
+        title=words.ADDING_UP,
+        text=(words.ABOUT_ADDING_UP,),
+        header=words.SUM_COLUMNS,
+        rows=tuple(map(row, review.sides)),
+        numbers=frozenset(range(1, len(words.SUM_COLUMNS))),
+    )

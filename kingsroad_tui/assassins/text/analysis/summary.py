@@ -1,0 +1,169 @@
+"""What is said of a whole game once its phases are judged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from advisor.messages.goals import Goal
+from advisor.messages.town_review import PhaseReview, SideReview, TownReview, lucky, worst_first
+from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Severity
+from assassins.actions import Side
+from assassins.games import TownGame
+from kingsroad_tui.assassins.text.analysis.judged import (
+    class_words,
+    luck_sentences,
+    missed_sentences,
+    place_words,
+)
+from kingsroad_tui.assassins.text.game import SIDES, game_title, result_sentence
+from kingsroad_tui.common.text.figures import loss_figure, signed, total_figure
+from kingsroad_tui.common.text.tables import TextTable
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
+from kingsroad_tui.common.text.words import begun, count, listed
+
+NOTHING_JUDGED: Final = "No phase was judged. For what to play: kingsroad assassins advise."
+NO_PHASE: Final = "No phase has been played to its end yet."
+
+_NAMED: Final = tuple(severity for severity in WORST_FIRST if severity in LEAST_LOSS)
+
+HEADER: Final = (
+    "side",
+    "phases",
+    *(SEVERITY_WORDS[severity].sign for severity in _NAMED),
+    "cost",
+    "cards",
+    "arrests",
+)
+
+_MOST_LUCK: Final = 5
+"""So many rounds are named for their luck."""
+
+LEGEND: Final = (
+    f"{SEVERITY_WORDS[Severity.BLUNDER].sign} a blunder, {SEVERITY_WORDS[Severity.MISTAKE].sign} a "
+    f"mistake, {SEVERITY_WORDS[Severity.INACCURACY].sign} an inaccuracy, by what a phase surely "
+    "lost; ! something certain was missed. Cost, cards and arrests are in points of the chance to "
+    "win (%): what the side's own phases gave up, and what luck brought or took."
+)
+
+
+def title_lines(game: TownGame) -> list[str]:
+    """The players, and how it ended."""
+    result = [] if game.result is None else [result_sentence(game.result, game.players)]
+    return [game_title(game), *result]
+
+
+def mistake_lines(review: TownReview, game: TownGame) -> list[str]:
+    """The phases worth a word, worst first, a line each and what was certain below it."""
+    lines = []
+    for one in worst_first(review.phases):
+        lost = 0.0 if one.severity is Severity.GOOD else one.loss
+        cost = f", {loss_figure(lost, Goal.WIN)}" if lost else ""
+        lines.append(f"  {place_words(one)}: {class_words(one)}{cost}")
+        lines += [f"    {said}" for said in missed_sentences(one, game)]
+    return lines
+
+
+def luck_lines(review: TownReview) -> list[str]:
+    """The rounds in which luck moved a chance most, as one side sees them."""
+    told = review.sides[0].side
+    own = [one for one in lucky(review.phases) if one.side == told][:_MOST_LUCK]
+    return [
+        f"  {place_words(one)}: {' '.join(luck_sentences(one))}"
+        for one in sorted(own, key=lambda one: one.number)
+    ]
+
+
+def review_summary(review: TownReview, game: TownGame) -> str:
+    """The mistakes, what was luck, both sides' sums, and what the signs mean."""
+    if not game.phases:
+        return NO_PHASE
+    if not review.sides:
+        return NOTHING_JUDGED
+    found, luck = mistake_lines(review, game), luck_lines(review)
+    lines = ["", "Mistakes, worst first" if found else "There were no mistakes.", *found]
+    if luck:
+        lines += ["", "Luck", *luck]
+    if review.castle_lost is not None:
+        lines += ["", castle_sentence(review.castle_lost)]
+    rows = tuple(side_row(side) for side in review.sides)
+    table = TextTable(HEADER, rows, frozenset(range(1, len(HEADER))))
+    lines += ["", *table.aligned_lines(), "", LEGEND]
+    if unjudged := not_judged_sentence(review, game):
+        lines.append(unjudged)
+    return "\n".join([*lines, review.method])
+
+
+class TownCourse(NamedTuple):
+    """How likely the king's side was to win, by what everybody could know.
+
+    Attributes:
+        rounds: those that are told of.
+        chances: before each of them, and after the last one.
+    """
+
+    rounds: tuple[int, ...]
+    chances: tuple[float, ...]
+
+
+def course_of(phases: Sequence[PhaseReview]) -> TownCourse:
+    """The course of a game, as far as these phases tell it; one at least."""
+    before = {one.round: one.king_before for one in phases}
+    return TownCourse(tuple(before), (*before.values(), phases[-1].king_after))
+
+
+def castle_sentence(round_number: int) -> str:
+    """Since when the castle was out of reach."""
+    return (
+        f"After round {round_number} the cards left were too few for the castle: from then on only "
+        "the removal of all three assassins could win for the king's side."
+    )
+
+
+def side_row(side: SideReview) -> tuple[str, ...]:
+    """A side's sums, for a table under `HEADER`."""
+    return (
+        SIDES[Side(side.side)],
+        str(side.phases),
+        *(str(side.counts.get(severity, 0)) for severity in _NAMED),
+        total_figure(side.losses, Goal.WIN),
+        signed_points(side.cards),
+        signed_points(side.arrests),
+    )
+
+
+def signed_points(change: float) -> str:
+    """Points of the chance to win with their sign: ``+12``, ``−7``, ``0``."""
+    return signed(100 * change, 0)
+
+
+def side_sentence(side: SideReview) -> str:
+    """A side's game in a sentence or two."""
+    bad = [
+        count(side.counts[severity], SEVERITY_WORDS[severity].one, SEVERITY_WORDS[severity].several)
+        for severity in _NAMED
+        if side.counts.get(severity)
+    ]
+    made = listed(bad) if bad else "no mistakes"
+    return (
+        f"{begun(SIDES[Side(side.side)])}: {made} in {count(side.phases, 'phase')}; they cost "
+        f"{total_figure(side.losses, Goal.WIN)} points of the chance to win, cards brought "
+        f"{signed_points(side.cards)}, arrests {signed_points(side.arrests)}."
+    )
+
+
+def not_judged_sentence(review: TownReview, game: TownGame) -> str:
+    """Why phases are not judged; empty where all are."""
+    judged = {side.side for side in review.sides}
+    missing = [side for side in Side if side.value not in judged]
+    if not missing or not any(phase.side is missing[0] for phase in game.phases):
+        return ""
+    side = missing[0]
+    if side is Side.PEOPLE and game.finished:
+        return "The people's phases are not judged: who the assassins were is not in the record."
+    if side is Side.PEOPLE:
+        return (
+            "The people's phases are not judged while the game is running: that would tell of "
+            "their assassins. For themselves: --side people."
+        )
+    return "The king's phases are not judged here: only the people's were asked for."
