@@ -5,7 +5,8 @@ What the king's side is told is made of the position alone, which holds no secre
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from time import perf_counter
 from typing import Final
@@ -23,7 +24,7 @@ from advisor.assassins.candidates import (
     find_candidates,
     leaves,
 )
-from advisor.assassins.clock import Clock, clock_of, next_cards
+from advisor.assassins.clock import Clock, clock_of
 from advisor.assassins.danger import Danger, danger_of, people_ap
 from advisor.assassins.king.walking_out import way_out
 from advisor.assassins.people_phase import attack
@@ -48,6 +49,7 @@ from advisor.messages.town_assumptions import parse_town_assumptions
 from advisor.messages.town_requests import TownAdviseRequest
 from advisor.messages.town_secrets import SuspectFacts, SuspectSign
 from assassins.actions import Side
+from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.position import TownPhase, TownPosition
 from assassins.squares import SQUARE_NAMES
@@ -130,7 +132,7 @@ def _case(game: TownGame, side: Side, assumptions: list[str], number: int, *, al
     if position.over:
         raise RequestError("game", "the game is over")
     try:
-        claims = parse_town_assumptions(assumptions, position)
+        assumed = parse_town_assumptions(assumptions, position)
     except Refusal as error:
         raise RequestError(f"assumption {error.where}", error.why) from None
     secret = game.secret if side is Side.PEOPLE else None
@@ -141,9 +143,13 @@ def _case(game: TownGame, side: Side, assumptions: list[str], number: int, *, al
         position,
         side,
         secret,
-        worlds_of(position, claims),
+        worlds_of(position, assumed.claims),
         assumptions,
-        replace(judges, suspicion=ALIKE) if alike else judges,
+        replace(
+            judges,
+            suspicion=ALIKE if alike else judges.suspicion,
+            next_cards=assumed.next_cards,
+        ),
     )
 
 
@@ -169,10 +175,8 @@ def _facts(case: Case, strikes: Strikes, seconds: float) -> TownAdvice:
         left=clock.left,
         spare=clock.spare,
         gates=_gates(clock, position),
-        deck=[
-            CardCount(card=(card.king, card.knights, card.shackles, card.people), count=count)
-            for card, count in next_cards(position)
-        ],
+        deck=_counted(position.deck),
+        next_cards=_counted(case.judges.next_cards),
         belief="alike" if case.judges.suspicion is ALIKE else "seen",
         suspects=_suspects(case),
         chance=_chance(case),
@@ -181,6 +185,14 @@ def _facts(case: Case, strikes: Strikes, seconds: float) -> TownAdvice:
         leaves=leaves(case, position, _AT_ONCE),
         seconds=seconds,
     )
+
+
+def _counted(cards: Sequence[RoundCard]) -> list[CardCount]:
+    """How many of each kind these cards are."""
+    return [
+        CardCount(card=(card.king, card.knights, card.shackles, card.people), count=count)
+        for card, count in Counter(cards).items()
+    ]
 
 
 def _suspects(case: Case) -> list[SuspectFacts]:

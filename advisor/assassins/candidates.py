@@ -210,7 +210,7 @@ def leaves(case: Case, position: TownPosition, most: int) -> int | None:
     """With how many cards the king can leave next, if the people stop at a position."""
     if position.over or case.position.phase is not TownPhase.PEOPLE:
         return None
-    return cards_to_leave(position, Stop(), most)
+    return cards_to_leave(position, Stop(), most, case.judges.next_cards)
 
 
 def certainty(exact: bool) -> Certainty:

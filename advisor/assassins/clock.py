@@ -1,14 +1,12 @@
-"""The clock: how far it is to each gate, what is left to walk it, and the odds of the next card."""
+"""The clock: how far it is to each gate, and what is left to walk it."""
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from advisor.assassins.ground import UNREACHABLE, distances, ground_of
-from assassins.cards import RoundCard
 from assassins.position import EMPTY, TownPosition
 from assassins.prices import KING_EXIT
 from assassins.squares import SQUARES
@@ -156,11 +154,6 @@ def from_gate(town: Town, gate: int, people: frozenset[int | None]) -> list[int]
         return [UNREACHABLE] * len(SQUARES)
     shut = frozenset(square for square in people if square is not None)
     return distances(ground_of(town).king, gate, shut)
-
-
-def next_cards(position: TownPosition) -> tuple[tuple[RoundCard, int], ...]:
-    """How many of each kind are face down, in the board's order: the odds of the next card."""
-    return tuple(Counter(position.deck).items())
 
 
 def _exit(distance: int) -> int | None:

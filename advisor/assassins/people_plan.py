@@ -25,6 +25,7 @@ from advisor.assassins.people_phase import (
 from advisor.assassins.values.moments import moments_of
 from advisor.assassins.values.network import Chance, Judges
 from advisor.core.cancellation import Stop
+from assassins.cards import RoundCard
 from assassins.games import TownGame
 
 _KEPT: Final = 48
@@ -62,7 +63,7 @@ def plan_people_phase(
             found.phases, worth.value.tolist(), worth.error.tolist(), strict=True
         )
     )
-    return FoundPeoplePhases(tuple(_watched(phases, stop)), found.tried)
+    return FoundPeoplePhases(tuple(_watched(phases, judges.next_cards, stop)), found.tried)
 
 
 def by_chance(phases: Iterable[PeoplePhase]) -> list[PeoplePhase]:
@@ -89,7 +90,9 @@ def people_chances(game: TownGame, phases: Sequence[PeoplePhase], judges: Judges
     return judges.for_people(moments, public, [own] * len(phases))
 
 
-def _watched(phases: Sequence[PeoplePhase], stop: Stop) -> list[PeoplePhase]:
+def _watched(
+    phases: Sequence[PeoplePhase], next_cards: Sequence[RoundCard], stop: Stop
+) -> list[PeoplePhase]:
     """Ways to play, best first, the chances of the best less those of the cards with which the king
     walks out: from the most promising one on, until nothing is better that is not known."""
     waiting, known = list(phases), list[PeoplePhase]()
@@ -99,7 +102,7 @@ def _watched(phases: Sequence[PeoplePhase], stop: Stop) -> list[PeoplePhase]:
             break
         stop.check_cancelled()
         phase = waiting.pop(0)
-        cards = cards_to_leave(phase.end, Stop(), _LOOKED_AT) or 0
-        stays = 1 - cards / max(1, len(phase.end.deck))
+        leaving = cards_to_leave(phase.end, Stop(), _LOOKED_AT, next_cards) or 0
+        stays = 1 - leaving / max(1, len(next_cards or phase.end.deck))
         known = by_chance([*known, replace(phase, value=phase.value * stays)])
     return by_chance([*known, *waiting])

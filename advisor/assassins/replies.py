@@ -177,7 +177,8 @@ def _king_answers(
 ) -> tuple[float, float]:
     """The people's side's chance, and its error, after the king answers the likeliest cards."""
     after = end_phase(end)
-    cards = Counter(after.deck).most_common(_CARDS)
+    cards = Counter(judges.next_cards or after.deck).most_common(_CARDS)
+    judges = judges.any_card
     total = sum(count for _, count in cards)
     value, error = 0.0, 0.0
     for card, count in cards:

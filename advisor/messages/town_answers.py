@@ -202,8 +202,8 @@ class TownCandidate(msgspec.Struct, frozen=True, kw_only=True):
             are, if these go; None where no gate can be reached in time, or inside.
         blockers: those townsfolk.
         arrests: townsfolk arrested.
-        leaves: for the people's side, with how many of the cards face down the king can leave in
-            his next phase, as things stand afterwards; None where that is not certain.
+        leaves: for the people's side, with how many of the cards that may come next the king can
+            leave in his next phase, as things stand afterwards; None where that is not certain.
         strike: for the people's side, the least AP before one of its assassins can strike as things
             stand afterwards; None beyond reach, unknown, or for the king's side.
         reasons: why the pawns act, in their order; not for those whose actions change no fact.
@@ -265,14 +265,15 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
         spare: ``left`` less ``need``: how many can be lost; negative where it is too late.
         gates: the way to each gate.
         deck: the cards face down, by kind: the odds of the next one.
+        next_cards: those of which the next one is assumed to be; none where nothing is.
         strike_now: in the people's phase, the actions of the best attack: they kill the king or,
             where that cannot be, wound him. Only with the secret known; else, and where nothing
             can be done to him, None.
         win_now: in the king's phase, actions that win the game for sure; None where there are none,
             or in the first answer where they are not found at once.
-        leaves: in the people's phase, with how many of the cards face down the king can leave
-            through a gate in his next phase, if the people do nothing more; None where that is not
-            certain.
+        leaves: in the people's phase, with how many of the cards that may come next the king can
+            leave through a gate in his next phase, if the people do nothing more; None where that
+            is not certain.
         candidates: good ways to play the rest of the phase, best first; none where it is the other
             side's.
         choice: which assassins to choose, where the people's side is to do that; else None.
@@ -298,6 +299,7 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
     spare: int | None
     gates: list[GateFacts]
     deck: list[CardCount]
+    next_cards: list[CardCount] = []
     belief: str = "alike"
     suspects: list[SuspectFacts] = []
     chance: ChanceFacts | None = None

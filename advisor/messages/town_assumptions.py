@@ -1,9 +1,10 @@
-"""Assumptions about who the assassins are: "monk is none", "at least one of farmer and squire".
+"""Assumptions: who the assassins are ("monk is none"), and which card comes next ("next card 2/7").
 
     WHO is an assassin         or: is one
     WHO is none                or: is no assassin, is not one
     NUMBER of WHO and WHO      NUMBER: none, exactly COUNT, at least COUNT, at most COUNT
     NUMBER on the roofs        or: in the streets; of those who stand there now
+    next card CARD             such as 1/6s/5, or its beginning: 1/6 is with shackles or without
 
 WHO is a townsperson's name or letter, COUNT one, two or three. Case does not matter, and "the" may
 stand before a name.
@@ -12,11 +13,12 @@ stand before a name.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from advisor.messages.errors import Refusal
+from assassins.cards import RoundCard
 from assassins.position import TownPosition
 from assassins.prices import ASSASSINS
 from assassins.town import LETTERS, NAMES
@@ -37,6 +39,11 @@ _ABOUT_SEVERAL: Final = re.compile(
     r"(?:(?P<none>none)|(?P<bound>exactly|at least|at most) (?P<count>\w+)) "
     r"(?:of (?P<people>.+)|(?P<place>on the roofs|in the streets))"
 )
+
+
+_NEXT_CARD: Final = re.compile(r"(?:the )?next card (?:is )?(?P<card>\S+)")
+_CARD: Final = re.compile(r"(\d)(?:/(\d)(?:(s)?/(\d)|(s))?)?")
+"""King's AP, knights' AP, shackles, people's AP; from the first one on as many as are known."""
 
 
 class TownAssumptionError(Refusal):
@@ -64,9 +71,7 @@ class TownAssumption:
         Raises:
             TownAssumptionError: it is too long, or says nothing known.
         """
-        if len(text) > MAX_LENGTH:
-            raise TownAssumptionError(_shown(text), f"is longer than {MAX_LENGTH} characters")
-        words = " ".join(text.split()).casefold()
+        words = _plain(text)
         if several := _ABOUT_SEVERAL.fullmatch(words):
             people = (
                 _people(several["people"], text)
@@ -80,8 +85,8 @@ class TownAssumption:
             return cls(frozenset({_person(one[1], text)}), number, number)
         raise TownAssumptionError(
             _shown(text),
-            'say "monk is none", "monk is one", "at least one of monk and squire" '
-            'or "none on the roofs"',
+            'say "monk is none", "monk is one", "at least one of monk and squire", '
+            '"none on the roofs" or "next card 2/7"',
         )
 
     def holds(self, assassins: Iterable[int]) -> bool:
@@ -89,14 +94,58 @@ class TownAssumption:
         return self.least <= len(self.people.intersection(assassins)) <= self.most
 
 
-def parse_town_assumptions(
-    texts: Iterable[str], position: TownPosition
-) -> tuple[TownAssumption, ...]:
+@dataclass(frozen=True, slots=True)
+class TownAssumptions:
+    """All that is taken for granted of a position.
+
+    Attributes:
+        claims: about who the assassins are.
+        next_cards: the cards face down of which the next one is; empty where nothing is said of it.
+    """
+
+    claims: tuple[TownAssumption, ...] = ()
+    next_cards: tuple[RoundCard, ...] = ()
+
+
+def parse_town_assumptions(texts: Iterable[str], position: TownPosition) -> TownAssumptions:
     """Reads several. Raises TownAssumptionError for the first that cannot be used."""
     given = list(texts)
     if len(given) > MOST:
         raise TownAssumptionError("assumptions", f"are more than {MOST}")
-    return tuple(TownAssumption.parse(text, position) for text in given)
+    claims: list[TownAssumption] = []
+    next_cards: tuple[RoundCard, ...] = ()
+    for text in given:
+        if about_card := _NEXT_CARD.fullmatch(_plain(text)):
+            next_cards = _next_cards(about_card["card"], text, next_cards or position.deck)
+        else:
+            claims.append(TownAssumption.parse(text, position))
+    return TownAssumptions(tuple(claims), next_cards)
+
+
+def _plain(text: str) -> str:
+    """An assumption as it is compared. Raises TownAssumptionError if it is too long."""
+    if len(text) > MAX_LENGTH:
+        raise TownAssumptionError(_shown(text), f"is longer than {MAX_LENGTH} characters")
+    return " ".join(text.split()).casefold()
+
+
+def _next_cards(card: str, text: str, deck: Sequence[RoundCard]) -> tuple[RoundCard, ...]:
+    """The cards of a deck that one is, of which all or the first figures are given."""
+    said = _CARD.fullmatch(card)
+    if said is None:
+        raise TownAssumptionError(_shown(text), "a card is such as 1/6s/5, or 2/7 for short")
+    king, knights, with_last, people, alone = said.groups()
+    found = tuple(
+        one
+        for one in deck
+        if one.king == int(king)
+        if knights is None or one.knights == int(knights)
+        if people is None or (one.people, one.shackles) == (int(people), with_last is not None)
+        if alone is None or one.shackles
+    )
+    if not found:
+        raise TownAssumptionError(_shown(text), "no card that is left is like that")
+    return found
 
 
 def _bounds(none: str | None, bound: str, count: str, text: str) -> tuple[int, int]:

@@ -44,7 +44,7 @@ class KingsRoadRouter(Router):
         from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
         from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
         from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
-        from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+        from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
         from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
         from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
         from kingsroad_tui.kingsroad.screens.editor import EditorScreen
@@ -76,7 +76,7 @@ class KingsRoadRouter(Router):
                 places.RULES: RulesScreen,
             },
             {
-                places.WHAT_IF: WhatIfDialog,
+                places.WHAT_IF: OpponentsDialog,
                 places.LOG: GameLogDialog,
                 places.BRANCHES: BranchesDialog,
                 places.WHAT_TO_ANALYSE: ChooseAnalysisScreen,

@@ -40,7 +40,7 @@ from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.text.curtain import passing_to
 from kingsroad_tui.kingsroad import navigation as kings_road
 from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.line_mode import play_plain
 from kingsroad_tui.kingsroad.report.html import html_report
 from kingsroad_tui.kingsroad.report.markdown import markdown_report
@@ -430,7 +430,7 @@ def dialogs(text: str) -> tuple[Screen[Any], ...]:
         CurtainScreen(passing_to(text)),
         PressKeyDialog(Key("app.x", "x", "x", text, text, text)),
         save_dialog(game, hostile_setup(game)),
-        WhatIfDialog(table, 0, [text]),
+        OpponentsDialog(table, 0, [text]),
     )
 
 
@@ -443,7 +443,7 @@ async def test_no_dialog_shows_anything_raw_or_parses_names() -> None:
             await pilot.pause(0.2)
             assert raw_in(text_of(app)) == []
             texts = " ".join(str(static.visual) for static in dialog.query(Static))
-            if not isinstance(dialog, SaveGameDialog | WhatIfDialog):
+            if not isinstance(dialog, SaveGameDialog | OpponentsDialog):
                 assert "[/x]" in texts
 
 

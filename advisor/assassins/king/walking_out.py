@@ -7,6 +7,7 @@ knights are done can help them: they make room, then he goes.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from operator import itemgetter
 from typing import Final, NamedTuple
 
@@ -19,6 +20,7 @@ from advisor.assassins.king.bitboards import beside, holds, set_of, sets_of
 from advisor.assassins.king.ends import Ends, find_king_ends
 from advisor.core.cancellation import Stop
 from assassins.actions import Action, ActionKind
+from assassins.cards import RoundCard
 from assassins.position import EMPTY, TownPosition, changed
 from assassins.prices import KING_EXIT
 from assassins.rounds import act, end_phase, turn_up
@@ -68,22 +70,25 @@ def way_out(position: TownPosition, stop: Stop, most: int) -> WayOut:
     return WayOut(None, sure)
 
 
-def cards_to_leave(position: TownPosition, stop: Stop, most: int) -> int | None:
-    """With how many of the cards face down the king can leave in his next phase, if the people stop
+def cards_to_leave(
+    position: TownPosition, stop: Stop, most: int, cards: Sequence[RoundCard] = ()
+) -> int | None:
+    """With how many of the cards that may come the king can leave in his next phase, if the people stop
     here; None where that is not certain.
 
     Args:
         position: in the people's phase.
         stop, most: as for `way_out`.
+        cards: those that may come; none for all that are face down.
     """
     after = end_phase(position)
-    cards = 0
-    for card, count in Counter(after.deck).items():
+    leaving = 0
+    for card, count in Counter(cards or after.deck).items():
         found = way_out(turn_up(after, card), stop, most)
         if not found.sure:
             return None
-        cards += count * (found.actions is not None)
-    return cards
+        leaving += count * (found.actions is not None)
+    return leaving
 
 
 def _near(position: TownPosition, king_ap: int) -> bool:

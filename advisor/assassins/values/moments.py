@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 import numpy as np
 
@@ -12,6 +12,7 @@ from advisor.assassins.king.arrays import pawns_of
 from advisor.assassins.king.ends import Ends
 from advisor.assassins.worlds import mask_of
 from advisor.core.arrays import Bools, Floats, Indices, Int8, Int16, Ints
+from assassins.cards import RoundCard
 from assassins.position import TownPhase, TownPosition
 from assassins.town import Town
 
@@ -49,6 +50,20 @@ class Moments:
 
     def __len__(self) -> int:
         return len(self.wounds)
+
+
+    def expecting(self, cards: Sequence[RoundCard]) -> Moments:
+        """The same moments where the next card is known to be one of these."""
+        odds = np.zeros((MOST_AP + 1, 1))
+        for card in cards:
+            odds[min(MOST_AP, card.people)] += 1 / len(cards)
+        known = self.people_next | (self.rounds <= 1)  # the last round has no people's phase
+        strides = sum(card.king > 1 for card in cards) / len(cards)
+        return replace(
+            self,
+            strides=np.full_like(self.strides, strides),
+            people_ap=np.where(known, self.people_ap, odds),
+        )
 
 
 def moments_of(positions: Sequence[TownPosition]) -> Moments:

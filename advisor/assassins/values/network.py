@@ -33,6 +33,7 @@ from advisor.core.arrays import Floats, Singles
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from advisor.learning.descent import forward
 from advisor.learning.layers import LAYERS, Layers, WeightsError, weights_in
+from assassins.cards import RoundCard
 from assassins.town import Town
 from assassins.town_files import side_a
 from tabletop.files import open_file
@@ -64,6 +65,7 @@ class Judges:
         suspicion: what is made of what was seen; who plays adds whom to expect (`secret.prior`).
         secret: how the people choose their three, on the board that this was learnt on.
         name: for people.
+        next_cards: of which the next card is taken to be one; empty for any that is left.
     """
 
     king: tuple[Layers, ...]
@@ -71,15 +73,16 @@ class Judges:
     suspicion: Suspicion
     secret: SecretMix = field(default_factory=even_mix)
     name: str = "learnt values"
+    next_cards: tuple[RoundCard, ...] = ()
 
     def for_king(self, moments: Moments, belief: TrioBelief) -> Chance:
         """The king's side's chances to win, for somebody of this belief; shapes (n,)."""
         which = np.zeros(len(moments), dtype=np.intp)
-        return _judged(self.king, features(Geometry(moments), [belief], which))
+        return _judged(self.king, features(self._seen(moments), [belief], which))
 
     def for_king_each(self, moments: Moments, beliefs: Sequence[TrioBelief]) -> Chance:
         """The king's side's chances to win, with a belief for each moment; shapes (n,)."""
-        x = features(Geometry(moments), beliefs, np.arange(len(moments)))
+        x = features(self._seen(moments), beliefs, np.arange(len(moments)))
         return _judged(self.king, x)
 
     def for_people(
@@ -92,9 +95,17 @@ class Judges:
             public: for each, what somebody may believe who knows what is public.
             own: for each, a belief that is sure of their trio.
         """
-        x = features_for_people(Geometry(moments), public, own, np.arange(len(moments)))
+        x = features_for_people(self._seen(moments), public, own, np.arange(len(moments)))
         king = _judged(self.people, x)
         return Chance(1 - king.value, king.error)
+
+    def _seen(self, moments: Moments) -> Geometry:
+        return Geometry(moments.expecting(self.next_cards) if self.next_cards else moments)
+
+    @property
+    def any_card(self) -> Judges:
+        """The same where the next card has been turned up and another one follows."""
+        return replace(self, next_cards=())
 
 
 def chances(networks: Sequence[Layers], x: Singles) -> Singles:

@@ -21,7 +21,7 @@ from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
 from kingsroad_tui.kingsroad.dialogs.branches import BranchingScreen
 from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
-from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import ANALYSIS_KEYS
 from kingsroad_tui.kingsroad.navigation import (
     AnalyseGame,
@@ -276,7 +276,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
 
     def action_assume(self) -> None:
         table = Table(self.cursor.game_then, self._setup)
-        dialog = WhatIfDialog(table, self._seat, self._assumptions)
+        dialog = OpponentsDialog(table, self._seat, self._assumptions)
         self.app.push_screen(dialog, self._assume)
 
     def _assume(self, assumptions: list[str] | None) -> None:

@@ -28,7 +28,7 @@ from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
 from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
 from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import PLAY_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, ShowEnd
 from kingsroad_tui.kingsroad.session.keyboard import Keyboard
@@ -229,7 +229,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
 
     def action_assume(self) -> None:
         if self.seat is not None and self.table.setup.hints:
-            dialog = WhatIfDialog(self.table, self.seat, self.hints.assumptions)
+            dialog = OpponentsDialog(self.table, self.seat, self.hints.assumptions)
             self.app.push_screen(dialog, self._assume)
 
     def _assume(self, assumptions: list[str] | None) -> None:

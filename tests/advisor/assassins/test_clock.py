@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from advisor.assassins.clock import clock_of, free_steps, next_cards
+from advisor.assassins.clock import clock_of, free_steps
 from assassins.cards import RoundCard
 from assassins.position import starting_position
 from assassins.rounds import turn_up
@@ -53,10 +53,3 @@ def test_steps_that_the_king_can_take_at_once() -> None:
     assert free_steps(position(king="e5"), west) == 2
     assert free_steps(position(king="c5"), west) == 1
     assert free_steps(position(king="e5", knights="d5"), west) == 0
-
-
-def test_the_odds_of_the_next_card_are_those_of_the_cards_left() -> None:
-    assert sum(count for _, count in next_cards(START)) == 15
-    assert next_cards(START)[0] == (RoundCard(1, 6, True, 5), 5)
-    begun = turn_up(START, RoundCard(1, 6, True, 5))
-    assert next_cards(begun)[0] == (RoundCard(1, 6, True, 5), 4)

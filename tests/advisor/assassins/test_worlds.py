@@ -27,7 +27,7 @@ def letters(worlds: Worlds) -> set[str]:
 
 
 def assumed(*texts: str, found: TownPosition = START) -> Worlds:
-    return worlds_of(found, parse_town_assumptions(texts, found))
+    return worlds_of(found, parse_town_assumptions(texts, found).claims)
 
 
 def test_all_220_at_the_beginning() -> None:

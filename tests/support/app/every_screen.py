@@ -45,7 +45,7 @@ from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
 from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
-from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.navigation import PlayMistakesAgain, StartGame
 from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
 from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
@@ -184,8 +184,8 @@ def _of_record(name: str, screen: type[Any]) -> Opening:
     return pushed(screen, made)
 
 
-def _what_if() -> WhatIfDialog:
-    return WhatIfDialog(table_of(UNDER_WAY), 0, [])
+def _what_if() -> OpponentsDialog:
+    return OpponentsDialog(table_of(UNDER_WAY), 0, [])
 
 
 def _try_again() -> TryAgainScreen:
@@ -232,7 +232,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "settings": pushed(SettingsScreen),
     "help": pushed(HelpScreen),
     "too-small": Opening(TooSmallScreen, _nothing),
-    "what-if": pushed(WhatIfDialog, _what_if),
+    "what-if": pushed(OpponentsDialog, _what_if),
     "log": pushed(GameLogDialog, lambda: GameLogDialog(OVER, None, NAMES[:3])),
     "branches": pushed(BranchesDialog, lambda: BranchesDialog(branching(), NAMES[:3], {})),
     "choose-analysis": pushed(ChooseAnalysisScreen),

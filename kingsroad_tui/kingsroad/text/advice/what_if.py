@@ -8,10 +8,14 @@ from typing import Final
 from kingsroad.board import REGIONS
 from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.text.game import region_name
-from kingsroad_tui.kingsroad.text.people import seat_spoken_to
+from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who
 
-WHAT_IF_TITLE: Final = "What if …"
 WHAT_IF: Final = "Suppose what an opponent plays: the advice is for that case."
+
+
+def what_if(names: Sequence[str], opponent: int) -> str:
+    """The question what an opponent does."""
+    return f"What if {who(names, (opponent,))} …"
 
 
 def assumptions_about(table: Table, opponent: int, names: Sequence[str]) -> list[tuple[str, str]]:

@@ -21,7 +21,7 @@ from kingsroad_tui.common.storage.settings import AppSettings
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.kingsroad.dialogs.branches import BranchesDialog
 from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
 from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
@@ -38,7 +38,7 @@ DIALOGS: tuple[Callable[[], Dialog[Any]], ...] = (
     lambda: ConfirmDialog("Really?", "Yes", "No"),
     lambda: RunningElsewhereDialog("Ann and Bob"),
     lambda: save_dialog(_GAME, _SETUP),
-    lambda: WhatIfDialog(Table(_GAME, _SETUP), 0, []),
+    lambda: OpponentsDialog(Table(_GAME, _SETUP), 0, []),
     lambda: BranchesDialog(BranchTree.of(_GAME), _GAME.players, {}),
     ChooseAnalysisScreen,
     NamePlayersScreen,

@@ -18,7 +18,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common.text.figures import loss_figure
 from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
 from kingsroad_tui.common.widgets.plain import PlainStatic
-from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.kingsroad.session.own_mistakes import Solved
@@ -105,14 +105,14 @@ async def test_what_if_is_in_the_footer_and_marks_what_is_assumed() -> None:
         assert "a What if" in text_of(app).splitlines()[-1]
         await press(pilot, "a")
         dialog = app.screen
-        assert isinstance(dialog, WhatIfDialog)
+        assert isinstance(dialog, OpponentsDialog)
         shown = [str(option.prompt) for option in dialog.choices.options]
         assert shown[0] == "✓ No assumption" and shown[1].startswith("  plays 1")
         await press(pilot, "down", "down", "enter")
         assert [one.split(": ")[1] for one in assumed()] == ["plays 2"]
         await press(pilot, "a")
         dialog = app.screen
-        assert isinstance(dialog, WhatIfDialog)
+        assert isinstance(dialog, OpponentsDialog)
         shown = [str(option.prompt) for option in dialog.choices.options]
         assert shown[0] == "  No assumption" and shown[2].startswith("✓ plays 2")
         assert dialog.choices.highlighted == 2

@@ -20,7 +20,7 @@ from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
 from kingsroad_tui.common.storage.settings import AppSettings
 from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
-from kingsroad_tui.kingsroad.dialogs.what_if import WhatIfDialog
+from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.navigation import StartGame
 from kingsroad_tui.kingsroad.screens.end import EndScreen
 from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
@@ -219,7 +219,7 @@ async def test_an_assumption_takes_four_keys_and_is_asked_for() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         await begin(pilot, PERSON, COMPUTER, COMPUTER)
         await tap(pilot, "a")
-        assert isinstance(app.screen, WhatIfDialog)
+        assert isinstance(app.screen, OpponentsDialog)
         await tap(pilot, "enter")
         await press(pilot, "down", "down", "enter")
         request = next(r for r in reversed(solver.asked) if isinstance(r, AdviseRequest))
