@@ -27,6 +27,7 @@ from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandI
 from assassins.records import TownGameData
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup, seed_of
+from kingsroad_tui.assassins.session.supposed import NOTHING_SUPPOSED, Supposed
 from kingsroad_tui.common.solver.asking import SECONDS, answer_of
 from kingsroad_tui.common.solver.client import Solver
 
@@ -124,7 +125,12 @@ class _ComputerSide:
 
 
 async def advise(
-    solver: Solver, game: TownGameData, side: Side, seed: int = 0
+    solver: Solver,
+    game: TownGameData,
+    side: Side,
+    seed: int = 0,
+    *,
+    supposed: Supposed = NOTHING_SUPPOSED,
 ) -> AsyncIterator[TownAdvice | None]:
     """Hints for a side, coarse ones first; None where the solver gives none.
 
@@ -133,11 +139,14 @@ async def advise(
         game: what the side may see: with the secret only for the people's player.
         side: who asks.
         seed: of the search for ways to play.
+        supposed: what is taken for granted.
     """
     request = TownAdviseRequest(
         id=solver.fresh_id(),
         game=game,
         side="king" if side is Side.KING else "people",
+        assumptions=supposed.texts,
+        belief="alike" if supposed.alike else "seen",
         seed=seed,
         seconds=_HINT_SECONDS,
     )

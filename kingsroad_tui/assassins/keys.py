@@ -102,6 +102,7 @@ TOWN_PLAY_KEYS: Final = bindings(
     hidden("escape", "let_go", "Let go", "Let go of the pawn; skip a story", "let_go"),
     shown("t", "hint", "Hint", "A hint; again for more", "hint"),
     shown("v", "follow", "Do hint", "Do what the hint would play", "follow"),
+    shown("w", "assume", "What if", "What if: suppose who somebody is, or a card", "assume"),
     shown("x", "peek", "Peek", "Show or hide who your assassins are", "peek"),
     hidden("p", "log", "Log", "What both sides have done so far", "log"),
     hidden("z", "look_back", "Look back", "Walk through the game so far", "look_back"),

@@ -23,6 +23,7 @@ class TownRouter(Router):
     @staticmethod
     def keys() -> GameKeys:
         """The screens and dialogs by the context in which their keys work."""
+        from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
         from kingsroad_tui.assassins.screens.town_end import TownEndScreen
         from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
         from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
@@ -43,6 +44,7 @@ class TownRouter(Router):
             },
             {
                 places.LOG: TownLogDialog,
+                places.WHAT_IF: SupposeDialog,
                 places.YOUR_GAMES: TownOpenScreen,
             },
         )

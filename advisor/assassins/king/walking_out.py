@@ -73,7 +73,7 @@ def way_out(position: TownPosition, stop: Stop, most: int) -> WayOut:
 def cards_to_leave(
     position: TownPosition, stop: Stop, most: int, cards: Sequence[RoundCard] = ()
 ) -> int | None:
-    """With how many of the cards that may come the king can leave in his next phase, if the people stop
+    """With how many of the cards that may come the king can leave next, if the people stop
     here; None where that is not certain.
 
     Args:

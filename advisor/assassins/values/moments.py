@@ -51,7 +51,6 @@ class Moments:
     def __len__(self) -> int:
         return len(self.wounds)
 
-
     def expecting(self, cards: Sequence[RoundCard]) -> Moments:
         """The same moments where the next card is known to be one of these."""
         odds = np.zeros((MOST_AP + 1, 1))

@@ -17,7 +17,7 @@ from kingsroad_tui.assassins.session.knights import Numbers, last_report
 from kingsroad_tui.assassins.session.lesson import Asked, TownLesson
 from kingsroad_tui.assassins.text import help_texts, prompts
 from kingsroad_tui.assassins.text import lesson as words
-from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
+from kingsroad_tui.assassins.text.advice.hints import Hint, HintPage
 from kingsroad_tui.assassins.text.narration import TownScene, narrate_blow
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.telling import ActionStoryScreen
@@ -77,7 +77,7 @@ class TownLearnScreen(ActionStoryScreen):
         self.finished = False
         self.unseen(len(self.table.game.phases), ())
         self.choice = None
-        self.hint_step = TownHintStep.OFF
+        self.hint_page = HintPage()
         secret = self.table.game.secret
         people = self.table.side is Side.PEOPLE
         self.view.own = secret.assassins if people and secret else frozenset()

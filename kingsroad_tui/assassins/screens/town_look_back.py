@@ -23,7 +23,7 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import help_texts, look_back
 from kingsroad_tui.assassins.text.advice import hints
 from kingsroad_tui.assassins.text.advice.following import LOOKING_BACK
-from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
+from kingsroad_tui.assassins.text.advice.hints import Hint, HintPage, TownHintStep
 from kingsroad_tui.assassins.text.look_back import TownMoment, moments
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
@@ -51,7 +51,7 @@ class TownLookBackScreen(TownTableScreen):
         self.table = table
         self._moments = moments(table.game)
         self._at = 0 if table.game.finished else len(self._moments) - 1
-        self._hint_step = TownHintStep.OFF
+        self._page = HintPage()
         self._hint = hints.NO_HINT
 
     def compose(self) -> ComposeResult:
@@ -123,8 +123,8 @@ class TownLookBackScreen(TownTableScreen):
             self._say(with_keys(look_back.OVER, keys_on(self)))
         elif not self._hint.ready:
             self._say(hints.NOT_READY)
-        else:
-            self._hint_step = self._hint_step.next
+        elif not self.view.side.read_on():
+            self._page = self._page.next(self._hint.others)
             self._ask_again()
             self._write()
 
@@ -132,20 +132,20 @@ class TownLookBackScreen(TownTableScreen):
         """A hint for the moment that is shown, where one is wanted."""
         self.workers.cancel_group(self, "hint")
         self._hint = hints.NO_HINT
-        if self._hint_step is not TownHintStep.OFF and self._moment.side is not None:
-            self._hint = hints.thinking_hint(self._hint_step)
+        if self._page.step is not TownHintStep.OFF and self._moment.side is not None:
+            self._hint = hints.thinking_hint(self._page.step)
             self._ask(self._moment, self._moment.side)
 
     @work(exclusive=True, group="hint")
     async def _ask(self, moment: TownMoment, side: Side) -> None:
-        step, own = self._hint_step, self._own if side is Side.PEOPLE else frozenset[int]()
+        page, own = self._page, self._own if side is Side.PEOPLE else frozenset[int]()
         seen = moment.game if own else replace(moment.game, secret=None)
         async for advice in advise(self.app.solver, TownGameData.of(seen), side):
             if advice is None:
                 self._show_hint(hints.LOST_HINT)
                 return
-            self._show_hint(hints.hint_of(advice, moment.game, step, own, LOOKING_BACK))
-            if step < TownHintStep.WAYS:
+            self._show_hint(hints.hint_of(advice, moment.game, page, own, LOOKING_BACK))
+            if page.step < TownHintStep.PLAN:
                 return  # leaving the loop spares the solver the rest
 
     def _show_hint(self, hint: Hint) -> None:

@@ -81,6 +81,12 @@ TOWN_STORY: Final = (
     "it stops at every arrest, reveal and strike on the way."
 )
 
+TOWN_WHAT_IF: Final = (
+    "Suppose that somebody is an assassin or is none, or which card comes next, or that what the "
+    "townsfolk have done says nothing of who they are: the hints are for that case until you drop "
+    "it. Choose with <fixed.arrows> and <fixed.enter>."
+)
+
 WAY_CHART: Final = (
     "The way the game went. Each column is a round: its height is how many steps the king then had "
     "to the castle, red after a wound. Below stand the rounds, the one that turned the game "

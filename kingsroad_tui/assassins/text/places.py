@@ -12,4 +12,5 @@ END: Final = "King & Assassins: the end"
 LOOKING_BACK: Final = "King & Assassins: looking back"
 
 LOG: Final = "Log of King & Assassins"
+WHAT_IF: Final = "What if, in King & Assassins"
 YOUR_GAMES: Final = "Your games of King & Assassins"

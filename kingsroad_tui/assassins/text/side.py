@@ -42,6 +42,20 @@ _WIDE: Final = 55
 """Columns from which prices stand in a table."""
 
 
+class Laid(NamedTuple):
+    """What fits beside the board.
+
+    Attributes:
+        sections: the sections.
+        apart: whether they stand apart.
+        unread: how many sentences at the end of the hint have no room.
+    """
+
+    sections: list[Section]
+    apart: bool
+    unread: int = 0
+
+
 class Section(NamedTuple):
     """A part of the side: a title, a note at its right, the lines below."""
 
@@ -61,6 +75,7 @@ class Beside:
         hint: what a hint says; nothing for none.
         lesson: a title and paragraphs; no title outside the guided game.
         here: names the keys of the screen.
+        unread: whether the hint says more than there is room for.
     """
 
     game: TownGame
@@ -69,6 +84,7 @@ class Beside:
     hint: Hint = NO_HINT
     lesson: tuple[str, tuple[Line, ...]] = ("", ())
     here: KeysHere = town_key
+    unread: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +149,8 @@ _LESSON_ROWS: Final = 13
 
 def sections_beside(
     beside: Beside, signs: TownSigns, width: int, rows: int, rows_of: Callable[[Line], int]
-) -> tuple[list[Section], bool]:
-    """The sections with as much as fits, and whether they stand apart.
+) -> Laid:
+    """The sections with as much as fits.
 
     Args:
         beside: what there is to show.
@@ -150,18 +166,20 @@ def sections_beside(
             _pad(sections[0].lines, rows_of)
         if _taken(sections, detail, rows_of) <= rows:
             if beside.lesson[0]:
-                return sections, detail.gaps
+                return Laid(sections, detail.gaps)
             # What was given up for more room may have left some: the phase is described in that.
             for clauses in range(_MOST_CLAUSES, max(detail.clauses, _LEAST_CLAUSES - 1), -1):
                 fuller = list(_sections(beside, signs, width, replace(detail, clauses=clauses)))
                 if _taken(fuller, detail, rows_of) <= rows:
-                    return fuller, detail.gaps
-            return sections, detail.gaps
+                    return Laid(fuller, detail.gaps)
+            return Laid(sections, detail.gaps)
+    unread = 0
     while beside.hint.sentences and _taken(sections, detail, rows_of) > rows:
         fewer = beside.hint.sentences[:-1]  # the most urgent comes first
-        beside = replace(beside, hint=beside.hint._replace(sentences=fewer))
+        unread += 1
+        beside = replace(beside, hint=beside.hint._replace(sentences=fewer), unread=True)
         sections = list(_sections(beside, signs, width, detail))
-    return sections, detail.gaps
+    return Laid(sections, detail.gaps, unread)
 
 
 def _taken(sections: Sequence[Section], detail: _Detail, rows_of: Callable[[Line], int]) -> int:
@@ -229,7 +247,7 @@ def _hint(beside: Beside, signs: TownSigns, detail: _Detail) -> Section:
     hint, lines = beside.hint, hint_lines(beside.hint)
     if detail.marks and (marks := hint_marks(hint, signs)):
         lines.append([(marks, "quiet")])
-    return Section(hint.title, hint.next_press(beside.here), lines)
+    return Section(hint.title, hint.next_press(beside.here, unread=beside.unread), lines)
 
 
 def _people(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Section:

@@ -167,7 +167,8 @@ class ActingView(TownView):
 
     def _take_hint(self, hint: Hint) -> None:
         """Keeps a hint; the footer has the key that does it while there is something to do."""
-        changed = (hint.to_do, hint.ready) != (self.hint.to_do, self.hint.ready)
+        was = self.hint
+        changed = (hint.to_do, hint.ready, hint.step) != (was.to_do, was.ready, was.step)
         self.hint = hint
         if changed:
             self.screen.refresh_bindings()

@@ -7,12 +7,15 @@ from typing import Final
 
 from textual import getters, on, work
 
+from advisor.messages.town_answers import TownAdvice
 from assassins.actions import Side
 from assassins.records import TownGameData
 from kingsroad_tui.assassins.computer_players import advise
+from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
+from kingsroad_tui.assassins.session.supposed import Supposed
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.advice import following, hints
-from kingsroad_tui.assassins.text.advice.hints import Hint, TownHintStep
+from kingsroad_tui.assassins.text.advice.hints import Hint, HintPage, TownHintStep
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
 from kingsroad_tui.common.host import Host
@@ -27,12 +30,17 @@ class HintingScreen(ActingScreen):
     """Each press of the hint key says more, and another key does what the hint would play.
 
     Attributes:
-        hint_step: how much is said.
+        hint_page: what is said.
+        supposed: what is taken for granted in it.
     """
 
     app = getters.app(Host)
 
-    hint_step = TownHintStep.OFF
+    hint_page = HintPage()
+    supposed = Supposed()
+
+    _advised: tuple[object, TownAdvice] | None = None
+    """The last whole advice, and what was asked: another page of it is there at once."""
 
     def seen(self) -> TownGameData:
         """The record of what the player acting may see."""
@@ -49,9 +57,31 @@ class HintingScreen(ActingScreen):
             self.view.say(hints.NO_HINTS, refused=True)
         elif not self.view.acts:
             self.notify(hints.NOT_NOW, timeout=_SHORTLY)
-        elif not self.hint_has_to_come():
-            self.hint_step = self.hint_step.next
+        elif not self.hint_has_to_come() and not self.view.side.read_on():
+            self.hint_page = self.hint_page.next(self.view.hint.others)
             self._hint_now()
+
+    def action_assume(self) -> None:
+        """Asks what is to be taken for granted; the hints are for that case."""
+        if not self.table.setup.hints:
+            self.view.say(hints.NO_HINTS, refused=True)
+        elif not self.view.acts:
+            self.notify(hints.NOT_NOW, timeout=_SHORTLY)
+        else:
+            self._suppose_what_can_be()
+            dialog = SupposeDialog(self.table.position, self.supposed, self._known)
+            self.app.push_screen(dialog, self._suppose)
+
+    def _suppose(self, supposed: Supposed | None) -> None:
+        """Says at least what to play in that case."""
+        if supposed is not None and self.view.acts:
+            self.supposed = supposed
+            self.hint_page = HintPage(max(self.hint_page.step, TownHintStep.PLAN))
+            self._hint_now()
+
+    def _suppose_what_can_be(self) -> None:
+        """Supposes no more what cannot be now."""
+        self.supposed = self.supposed.at(self.table.position, self._known)
 
     def hint_has_to_come(self) -> bool:
         """Whether the solver is still thinking; then it is said, as no page is left out unread."""
@@ -65,7 +95,7 @@ class HintingScreen(ActingScreen):
 
     def refresh_hint(self) -> None:
         """A hint for a new moment, where one is wanted; what is best comes before what else is."""
-        self.hint_step = min(self.hint_step, TownHintStep.WAYS)
+        self.hint_page = HintPage(min(self.hint_page.step, TownHintStep.PLAN))
         self._hint_now()
 
     def first_hint(self) -> None:
@@ -73,8 +103,9 @@ class HintingScreen(ActingScreen):
         open its first page, as what to play is asked for; nothing that another one asked for."""
         setup = self.table.setup
         wanted = self.app.settings.hint_step if setup.hints else TownHintStep.OFF
-        open_one = 0 if setup.hot_seat else min(self.hint_step, TownHintStep.CLOCK)
-        self.hint_step = TownHintStep(max(open_one, wanted))
+        open_one = 0 if setup.hot_seat else min(self.hint_page.step, TownHintStep.CLOCK)
+        self.hint_page = HintPage(TownHintStep(max(open_one, wanted)))
+        self.supposed = Supposed() if setup.hot_seat else self.supposed.with_next_card(None)
         self.refresh_hint()
 
     def clear_hint(self) -> None:
@@ -84,11 +115,24 @@ class HintingScreen(ActingScreen):
 
     def _hint_now(self) -> None:
         self.workers.cancel_group(self, "hint")
-        if self.hint_step is TownHintStep.OFF:
+        if self.hint_page.step is TownHintStep.OFF:
             self.show_hint(hints.NO_HINT)
         elif self.view.acts:
-            self.show_hint(hints.thinking_hint(self.hint_step))
-            self._ask_for_hint()
+            self._suppose_what_can_be()
+            seen, supposed = self.seen(), self.supposed
+            if self._advised is not None and self._advised[0] == (seen, supposed):
+                self._show_page(self._advised[1])
+                return
+            self.show_hint(hints.thinking_hint(self.hint_page.step))
+            self._ask_for_hint(seen, supposed)
+
+    def _show_page(self, advice: TownAdvice) -> None:
+        here = keys_on(self)
+        self.show_hint(
+            hints.hint_of(
+                advice, self.table.game, self.hint_page, self._known, following.by_key(here)
+            )
+        )
 
     def show_hint(self, hint: Hint) -> None:
         """Shows a hint, or with `NO_HINT` none."""
@@ -107,28 +151,23 @@ class HintingScreen(ActingScreen):
         self.view.say_moment()
 
     @work(exclusive=True, group="hint")
-    async def _ask_for_hint(self) -> None:
-        step = self.hint_step
-        async for advice in advise(self.app.solver, self.seen(), self.table.side):
+    async def _ask_for_hint(self, seen: TownGameData, supposed: Supposed) -> None:
+        async for advice in advise(self.app.solver, seen, self.table.side, supposed=supposed):
             if advice is None:
                 self.show_hint(hints.LOST_HINT)
                 return
-            self.show_hint(
-                hints.hint_of(
-                    advice,
-                    self.table.game,
-                    step,
-                    self._known,
-                    following.by_key(keys_on(self)),
-                )
-            )
-            if step < TownHintStep.WAYS:
+            if advice.final and not advice.timed_out:
+                self._advised = (seen, supposed), advice
+            self._show_page(advice)
+            if self.hint_page.step < TownHintStep.PLAN:
                 return  # leaving the loop spares the solver the rest
 
     def offers(self) -> Mapping[str, OfferedKey]:
         offers = dict(super().offers())
         if not self.view.hint.to_do:
             offers["follow"] = OfferedKey("")
+        if not (self.view.acts and self.view.hint.step):
+            offers["assume"] = OfferedKey("")  # it is about a hint that is open
         return offers
 
     def action_follow(self) -> None:
@@ -139,8 +178,8 @@ class HintingScreen(ActingScreen):
             self.notify(hints.NOT_NOW, timeout=_SHORTLY)
         elif self.hint_has_to_come():
             return
-        elif self.view.hint.lines and self.hint_step < TownHintStep.WAYS:
-            self.hint_step = TownHintStep.WAYS  # what there is to do is seen before it is done
+        elif self.view.hint.lines and self.hint_page.step < TownHintStep.PLAN:
+            self.hint_page = HintPage(TownHintStep.PLAN)  # what is done is seen before
             self._hint_now()
         elif self.view.hint.to_do:
             self.view.do_planned()

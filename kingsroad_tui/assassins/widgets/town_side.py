@@ -62,6 +62,7 @@ class TownSide(VerticalScroll, can_focus=False):
     def on_mount(self) -> None:
         self._beside: Beside | None = None
         self._hint = NO_HINT
+        self._read = self._unread = 0
         self._lesson: tuple[str, tuple[Line, ...]] = ("", ())
         self.watch(self.app, "theme", self._write, init=False)
 
@@ -86,9 +87,19 @@ class TownSide(VerticalScroll, can_focus=False):
 
     def show_hint(self, hint: Hint) -> None:
         """A hint beside the board, from its first sentence on."""
+        if hint != self._hint:
+            self._read = 0
         self._hint = hint
         self.scroll_home(animate=False)
         self._write()
+
+    def read_on(self) -> bool:
+        """Shows what of the hint had no room; whether there was anything."""
+        if not self._unread:
+            return False
+        self._read = max(self._read + 1, len(self._hint.sentences) - self._unread)
+        self._write()
+        return True
 
     def show_lesson(self, title: str, paragraphs: Sequence[Line]) -> None:
         """The words of a lesson, with the card alone below them."""
@@ -98,10 +109,13 @@ class TownSide(VerticalScroll, can_focus=False):
     def _write(self) -> None:
         if self._beside is None:
             return
-        beside = replace(self._beside, hint=self._hint, lesson=self._lesson)
+        hint = self._hint.read_on(self._read)
+        beside = replace(self._beside, hint=hint, lesson=self._lesson)
         signs = town_signs(self.app.glyphs.name)
         width = self._width
-        sections, apart = sections_beside(beside, signs, width, self.size.height, self._rows)
+        sections, apart, self._unread = sections_beside(
+            beside, signs, width, self.size.height, self._rows
+        )
         self.set_class(apart, "roomy")
         bands = self.query(".band").results(PlainStatic)
         bodies = self.query(".body").results(PlainStatic)

@@ -14,11 +14,11 @@ from advisor.messages.protocol import RequestError
 from advisor.messages.town_assumptions import TownAssumptionError, parse_town_assumptions
 from assassins.actions import Side
 from assassins.cards import RoundCard
+from assassins.games import new_game
 from assassins.position import TownPosition
 from tests.advisor.assassins.support.moments import CLOSE_THE_GATE, advice_at, moment
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps
-from assassins.games import new_game
 
 
 def next_cards(text: str, of: TownPosition | None = None) -> Counter[str]:

@@ -96,9 +96,9 @@ async def test_a_hint_between_two_people_ends_with_the_phase() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_town(pilot, PERSON, PERSON, game=town_game().turn_up(CARD))
         await press(pilot, "t", "t", "t")
-        assert "Hint 3 of 4" in text_of(app)
+        assert "Hint 3 of 5" in text_of(app)
         await press(pilot, "enter", "y")
-        assert screen.table.side is Side.PEOPLE and screen.hint_step is TownHintStep.OFF
+        assert screen.table.side is Side.PEOPLE and screen.hint_page.step is TownHintStep.OFF
         assert not screen.view.hint.lines
 
 
@@ -111,7 +111,7 @@ async def test_an_open_hint_begins_anew_in_the_next_round() -> None:
         await press(pilot, "t", "t", "t", "enter", "y")
         await settle(pilot)
         assert screen.table.side is Side.KING and len(screen.table.game.phases) == 2
-        assert screen.hint_step is TownHintStep.CLOCK
+        assert screen.hint_page.step is TownHintStep.CLOCK
 
 
 async def test_an_arrest_that_is_shown_already_needs_no_other_key() -> None:

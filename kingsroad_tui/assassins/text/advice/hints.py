@@ -1,62 +1,41 @@
-"""Hints in sentences: the clock, the danger, ways to play. The solver knows; here it is said."""
+"""Hints in sentences, in the order of what matters: what is decided, the danger, the plan, what
+else is good, who they may be. The solver knows; here it is said."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from advisor.messages.town_answers import TownAdvice, TownCandidate, TownReason, TownReasonKind
+from advisor.messages.town_answers import TownAdvice
 from advisor.messages.town_secrets import SecretAdvice
-from assassins.actions import ActionKind
 from assassins.games import TownGame
 from assassins.position import TownPosition
-from assassins.rounds import ActionReport
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
-from kingsroad_tui.assassins.text.advice.chances import beside_best_sentence, own_chance_sentence
 from kingsroad_tui.assassins.text.advice.danger import danger_sentences, near_pawns
 from kingsroad_tui.assassins.text.advice.following import TYPED, Follow, by_key
-from kingsroad_tui.assassins.text.advice.hint_notes import (
-    beside_knights,
-    goes_nearer,
-    too_late,
-    too_late_sentence,
-)
-from kingsroad_tui.assassins.text.advice.outcomes import outcome_sentence
+from kingsroad_tui.assassins.text.advice.hint_notes import too_late, too_late_sentence
 from kingsroad_tui.assassins.text.advice.printed import odds_sentences
-from kingsroad_tui.assassins.text.advice.reasons import JOINT, reason_words, reasoned
 from kingsroad_tui.assassins.text.advice.secret_advice import choice_sentences
 from kingsroad_tui.assassins.text.advice.suspects import suspects_sentences
-from kingsroad_tui.assassins.text.advice.way_out import (
-    decided_sentence,
-    through_sentence,
+from kingsroad_tui.assassins.text.advice.way_out import decided_sentence, through_sentence
+from kingsroad_tui.assassins.text.advice.ways import (
+    NOTHING_DIFFERENT,
+    NOTHING_ELSE,
+    Way,
+    ways_of,
 )
-from kingsroad_tui.assassins.text.game import sentence
-from kingsroad_tui.assassins.text.turns import (
-    actors,
-    pawn_acts,
-    reports_of,
-    turn_clauses,
-    turn_words,
-)
+from kingsroad_tui.assassins.text.advice.what_if import supposing_sentence
 from kingsroad_tui.common.key_words import KeysHere
-from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.common.text.words import count
 
 NO_HINTS: Final = "This game was set up without hints."
 NOT_NOW: Final = "Hints are for whoever acts now."
 NOT_READY: Final = "The hint is not ready yet."
 LOST: Final = "There is no hint: the solver gives no answer."
 THINKING: Final = "Thinking …"
-NOTHING_ELSE: Final = "Nothing else comes near it."
-"""What is to be said of other ways beside a strike."""
-
-_COMPARED: Final = 6
-"""How many ways to play are looked at for one that differs from the best."""
-
-_MOVES: Final = 3
-"""How many moves of the best way are told at first, each with its reason."""
 
 
 class TownHintStep(IntEnum):
@@ -65,13 +44,27 @@ class TownHintStep(IntEnum):
     OFF = 0
     CLOCK = 1
     DANGER = 2
-    WAYS = 3
-    MORE_WAYS = 4
+    PLAN = 3
+    OTHERS = 4
+    SUSPECTS = 5
 
     @property
     def next(self) -> TownHintStep:
         """What the next press of the key shows."""
         return TownHintStep((self + 1) % len(TownHintStep))
+
+
+class HintPage(NamedTuple):
+    """What is looked at: a step, and which of the other ways (from 0) where it is about these."""
+
+    step: TownHintStep = TownHintStep.OFF
+    other: int = 0
+
+    def next(self, others: int) -> HintPage:
+        """The next page, where there are so many other ways: each of them has a page."""
+        if self.step is TownHintStep.OTHERS and self.other + 1 < others:
+            return HintPage(self.step, self.other + 1)
+        return HintPage(self.step.next)
 
 
 class Hint(NamedTuple):
@@ -87,6 +80,7 @@ class Hint(NamedTuple):
         planned: the actions that it would have somebody do, to be drawn.
         advised: the townsfolk (0 to 11) that it would have somebody choose, to be marked.
         ready: whether it is all there; else the solver is still thinking.
+        others: how many other ways to play have a page.
     """
 
     headline: str = ""
@@ -97,6 +91,7 @@ class Hint(NamedTuple):
     planned: tuple[str, ...] = ()
     advised: frozenset[int] = frozenset()
     ready: bool = True
+    others: int = 0
 
     @property
     def to_do(self) -> bool:
@@ -110,12 +105,18 @@ class Hint(NamedTuple):
 
     @property
     def title(self) -> str:
-        """``Hint 2 of 4``, or ``Hint`` where there is only one."""
+        """``Hint 2 of 5``, or ``Hint`` where there is only one."""
         return f"Hint {self.step.value} of {len(TownHintStep) - 1}" if self.step else "Hint"
 
-    def next_press(self, here: KeysHere) -> str:
-        """What the next press of its key does, to stand beside the title."""
-        return f"{here('hint')}: {'more' if self.step and self.step.next else 'close'}"
+    def next_press(self, here: KeysHere, *, unread: bool = False) -> str:
+        """What the next press of its key does, to stand beside the title; ``unread``: of this page
+        there is more to read."""
+        more = unread or (self.step and self.step.next)
+        return f"{here('hint')}: {'more' if more else 'close'}"
+
+    def read_on(self, read: int) -> Hint:
+        """The same without its first sentences, as many as have been read."""
+        return self._replace(sentences=self.sentences[read:])
 
 
 NO_HINT: Final = Hint()
@@ -132,55 +133,75 @@ LOST_HINT: Final = Hint(sentences=(LOST,))
 def hint_of(
     advice: TownAdvice,
     game: TownGame,
-    step: TownHintStep,
+    page: HintPage,
     own: Collection[int] = (),
     follow: Follow | None = None,
 ) -> Hint:
-    """What a hint about the present moment of a game shows at a step.
+    """What a hint about the present moment of a game shows on a page.
 
     Args:
         advice: the solver's.
         game: as it stands.
-        step: how much is said.
+        page: what is looked at.
         own: the assassins (0 to 11) of the people's player who is told it.
         follow: how somebody can play as it says; None is by a key of a game being played.
     """
-    follow = follow or by_key()
+    follow, step = follow or by_key(), page.step
     king = advice.side == "king"  # nothing is marked for the people before they look at their cards
-    headline, sentences, alarming = "", list[str](), False
-    match step:
-        case TownHintStep.CLOCK:
-            headline, *sentences = [*_decided(advice), clock_sentence(advice)]
-            sentences += odds_sentences(advice)
-            alarming = bool(advice.leaves) or (king and not advice.spare and not advice.win_now)
-        case TownHintStep.DANGER:
-            headline, *sentences = [
-                *_decided(advice),
-                *danger_sentences(advice, game.position, own),
-            ] or [""]
-            alarming = king and advice.stop is not None and advice.stop.death_worlds > 0
-        case TownHintStep.WAYS | TownHintStep.MORE_WAYS:
-            best, others = ways_sentences(advice, game.position, knight_numbers(game), follow)
-            headline, *sentences = best
-            shown = 1 + _MOVES  # what it leads to, and moves
-            if len(sentences) == shown + 1:
-                shown += 1  # it takes no more room than to say that there is one more
-            left = len(sentences) - shown
-            if step is TownHintStep.MORE_WAYS:
-                sentences = [*sentences[shown:], *others, *suspects_sentences(advice, own)]
-            elif left > 0:
-                sentences[shown:] = [f"And {left} more moves: see the board."]
-    if not king and not own and step in (TownHintStep.DANGER, TownHintStep.WAYS):
-        sentences.insert(0, follow.unknown)
+    ways = ways_of(advice, game.position, knight_numbers(game), follow)
+    told = _page(advice, game.position, page, ways, own)
+    notes = [supposing_sentence(advice)]
+    if not king and not own and step in (TownHintStep.DANGER, TownHintStep.PLAN):
+        notes.append(follow.unknown)
+    marked = step >= TownHintStep.DANGER and (king or own)
     return Hint(
-        headline,
-        tuple(sentences),
-        alarming,
+        told.headline,
+        (*filter(None, notes), *told.sentences, *told.moves),
+        _alarming(advice, step),
         step,
-        near_pawns(advice, own) if step >= TownHintStep.DANGER and (king or own) else {},
-        best_actions(advice) if step >= TownHintStep.WAYS else (),
-        ready=step < TownHintStep.WAYS or _says_what_to_do(advice),
+        near_pawns(advice, own) if marked else {},
+        told.actions,
+        ready=step < TownHintStep.PLAN or bool(ways),
+        others=max(0, len(ways) - 1),
     )
+
+
+def _page(
+    advice: TownAdvice,
+    position: TownPosition,
+    page: HintPage,
+    ways: tuple[Way, ...],
+    own: Collection[int],
+) -> Way:
+    """What stands on a page, and what it would have somebody do."""
+    decided = _decided(advice)
+    best = ways[0].actions if ways and page.step >= TownHintStep.PLAN else ()
+    match page.step:
+        case TownHintStep.CLOCK:
+            lines = [*decided, clock_sentence(advice), *odds_sentences(advice)]
+        case TownHintStep.DANGER:
+            lines = [*decided, *danger_sentences(advice, position, own)]
+        case TownHintStep.PLAN:
+            return ways[0] if ways else Way((), THINKING, ())
+        case TownHintStep.OTHERS:
+            if len(ways) > 1:
+                return ways[1 + min(page.other, len(ways) - 2)]
+            none = NOTHING_ELSE if advice.strike_now else NOTHING_DIFFERENT
+            lines = [none if ways else THINKING]
+        case TownHintStep.SUSPECTS:
+            lines = suspects_sentences(advice, own)
+        case TownHintStep.OFF:
+            lines = []
+    return Way(best, "".join(lines[:1]), tuple(lines[1:]))
+
+
+def _alarming(advice: TownAdvice, step: TownHintStep) -> bool:
+    """Whether the headline tells of something bad."""
+    king = advice.side == "king"
+    if step is TownHintStep.CLOCK:
+        return bool(advice.leaves) or (king and not advice.spare and not advice.win_now)
+    deadly = advice.stop is not None and advice.stop.death_worlds > 0
+    return step is TownHintStep.DANGER and king and deadly
 
 
 def choice_hint(advice: SecretAdvice, here: KeysHere) -> Hint:
@@ -201,13 +222,12 @@ def hint_sentences(
         numbers: the knights' numbers.
         own: the assassins of the people's player who is told it; none for anybody else.
     """
-    best, others = ways_sentences(advice, position, numbers, TYPED)
+    ways = ways_of(advice, position, numbers, TYPED)
     return [
         *_decided(advice),
-        *best,
-        *others,
         clock_sentence(advice),
         *danger_sentences(advice, position, own),
+        *(line for way in ways for line in way.lines),
         *suspects_sentences(advice, own),
     ]
 
@@ -237,115 +257,3 @@ def clock_sentence(advice: TownAdvice) -> str:
     if advice.spare < 0:
         return f"The castle is out of reach: {steps}."
     return f"{steps}: {advice.spare or 'none'} to spare."
-
-
-# ------------------------------------------------------------------------------- what to play
-
-
-def _says_what_to_do(advice: TownAdvice) -> bool:
-    """Whether the best way to play is known."""
-    return bool(advice.strike_now) or (advice.final and bool(advice.candidates))
-
-
-def best_actions(advice: TownAdvice) -> tuple[str, ...]:
-    """The actions of the best way to play, as the hint shows and can do them; none before it is
-    known, or where nothing more is best."""
-    if advice.strike_now:
-        return tuple(advice.strike_now)
-    if not _says_what_to_do(advice):
-        return ()
-    return tuple(advice.candidates[0].actions)
-
-
-def ways_sentences(
-    advice: TownAdvice, position: TownPosition, numbers: Numbers, follow: Follow | None = None
-) -> tuple[list[str], list[str]]:
-    """The best way to play the rest of the phase, and what else is good.
-
-    Args:
-        advice: the solver's.
-        position: what it is about.
-        numbers: the knights' numbers.
-        follow: how somebody can play as it says.
-
-    Returns:
-        Of the best way a headline, what it leads to, and each act with its reason; of another way
-        a sentence, or that there is none.
-    """
-    actions, follow = " ".join(best_actions(advice)), follow or by_key()
-    if advice.strike_now:
-        reports = reports_of(position, advice.strike_now)
-        why = (
-            "That wins the game."
-            if reports[-1].after.over
-            else "That is his first wound: a second one kills him."
-        )
-        moves = [sentence(clause) for clause in turn_clauses(reports, numbers)]
-        strike = follow.blow.format(actions=actions)
-        return [f"Strike now: {strike}!", why, *(f"- {move}" for move in moves)], [NOTHING_ELSE]
-    if not _says_what_to_do(advice):
-        return [THINKING], []
-    king = advice.side == "king"
-    (way, reports), *rest = (
-        (way, reports_of(position, way.actions)) for way in advice.candidates[:_COMPARED]
-    )
-    outcome = " ".join(filter(None, (outcome_sentence(way, advice), own_chance_sentence(way))))
-    if reports:
-        if not king:
-            outcome = " ".join((outcome, *beside_knights(reports, advice)))
-        best = [
-            f"Best moves: {follow.moves.format(actions=actions)}.",
-            outcome,
-            *_reasoned(way, reports, numbers),
-        ]
-    else:
-        best = ["Best: end your phase now.", outcome]
-    idea = _idea(way, reports, king=king)
-    for other, others in rest:
-        if _idea(other, others, king=king) != idea:
-            words = turn_words(others, numbers)
-            told = (
-                f"Also good: {words or 'nothing more'}.",
-                outcome_sentence(other, advice),
-                beside_best_sentence(other, way),
-            )
-            return best, [" ".join(filter(None, told))]
-    return best, ["Nothing that is much different is as good."]
-
-
-def _reasoned(way: TownCandidate, reports: Sequence[ActionReport], numbers: Numbers) -> list[str]:
-    """What each pawn does, act by act, and why; those in a row that do it for one and the same end
-    together."""
-    who = actors(reports, numbers)
-    reasons = {reason.at: reason for reason in way.reasons}
-    groups: list[tuple[str, list[str]]] = []
-    for place, pawn, acts, blow in pawn_acts(reports, numbers):
-        reason = reasons.get(place)
-        if reason and _idle(reason, pawn, who):
-            reason = None
-        removed = reason and reports[reason.at].action.kind is ActionKind.KNIGHT_KILL
-        why = (
-            reason_words(reason, who, revealed=bool(removed))
-            if reason
-            else goes_nearer(reports, place)
-        )
-        if reason and groups and groups[-1][0] == why and reason.kind in JOINT:
-            groups[-1][1].append(f"{pawn} {listed(acts)}")
-            continue
-        # The reason stands by the act that it is about: whom it is good to be rid of, by the blow.
-        about = len(acts) - 1 if blow is None else blow
-        for at, act in enumerate(acts):
-            groups.append((why if at == about else "", [f"{pawn} {act}"]))
-    return [f"- {sentence(reasoned(acts, why))}" for why, acts in groups]
-
-
-def _idle(reason: TownReason, pawn: str, who: Mapping[int, str]) -> bool:
-    """Whether a reason says only that a pawn goes on: it makes room for itself."""
-    return reason.kind is TownReasonKind.ROOM and who.get(reason.other or 0) == pawn
-
-
-def _idea(way: TownCandidate, reports: Sequence[ActionReport], *, king: bool) -> object:
-    """What a way to play is about: the king's square and the arrests, or which people move."""
-    if king:
-        return way.king, tuple(way.arrests)
-    return frozenset(report.townsperson for report in reports)

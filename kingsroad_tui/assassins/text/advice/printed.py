@@ -19,6 +19,7 @@ from assassins.notation import print_position
 from assassins.position import TownPhase
 from assassins.replay import TownPositionData
 from assassins.town import LETTERS
+from kingsroad_tui.assassins.text.advice.apart import apart_words
 from kingsroad_tui.assassins.text.advice.chances import (
     both_chances_sentence,
     candidate_chance_words,
@@ -166,7 +167,10 @@ def candidate_lines(advice: TownAdvice) -> list[str]:
     lines = [_of_how_many(advice)]
     for number, candidate in enumerate(advice.candidates, start=1):
         lines.append(f"{number:2}  {' '.join(candidate.actions) or 'end the phase'}")
-        lines.append(f"    {sentence('; '.join(_facts(candidate, advice)))}")
+        facts = [*_facts(candidate, advice)]
+        if number > 1 and (apart := apart_words(candidate, advice.candidates[0], advice)):
+            facts.insert(0, apart)
+        lines.append(f"    {sentence('; '.join(facts))}")
     if advice.timed_out:
         lines.append("Time ran out before all were compared.")
     elif advice.side == Side.KING.value and not advice.complete:

@@ -7,16 +7,12 @@ from typing import Final
 
 from advisor.messages.town_answers import TownAdvice
 from advisor.messages.town_secrets import SuspectFacts, SuspectSign
-from assassins.town import LETTERS
-from kingsroad_tui.assassins.text.game import person, sentence
+from assassins.town import LETTERS, NAMES
+from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.common.text.figures import percent
-from kingsroad_tui.common.text.words import listed
+from kingsroad_tui.common.text.words import begun
 
-_NAMED: Final = 3
-"""How many are named."""
-
-_MORE: Final = 1.25
-"""Whose chance is by this factor above the others' mean is called suspect."""
+NOBODY_HIDDEN: Final = "Everybody is known who is still there."
 
 _DID: Final = {
     SuspectSign.KILLED: "could have killed the king in round {round}, and did not",
@@ -36,53 +32,44 @@ _DID: Final = {
 
 
 def suspects_sentences(advice: TownAdvice, own: Collection[int] = ()) -> list[str]:
-    """Who is most suspect and why, and who hardly; for those whose assassins they are, how suspect
-    these look. Nothing where all trios count alike.
+    """How likely each of the hidden townsfolk is an assassin, the likeliest first, and what of all
+    that was seen says so most; for those whose assassins they are, how suspect these look.
     """
-    if advice.belief != "seen" or all(one.sign is None for one in advice.suspects):
-        return []
     ranked = sorted(advice.suspects, key=lambda one: (-one.chance, one.letter))
     if own:
-        mine = [one for one in ranked if LETTERS.index(one.letter) in own]
-        if not mine:
-            return []
-        named = listed(_named(one) for one in mine)
-        return [f"What the king's side may think of yours: {named}.", *_facts(mine[:1])]
-    mean = sum(one.chance for one in ranked) / len(ranked)
-    top = [one for one in ranked[:_NAMED] if one.chance > _MORE * mean]
-    least = ranked[-1]
-    lines = []
-    if top:
-        lines += [f"Most suspect: {listed(_named(one) for one in top)}.", *_facts(top[:1])]
-    if least.sign in (SuspectSign.KILLED, SuspectSign.WOUNDED):
-        lines.append(f"Least suspect: {_named(least)}.")
-        lines += _facts([least])
-    return lines
+        ranked = [one for one in ranked if LETTERS.index(one.letter) in own]
+    if not ranked:
+        return [NOBODY_HIDDEN]
+    heading = _heading(advice, own)
+    if len({(one.chance, one.sign) for one in ranked}) == 1 < len(ranked):
+        return [heading, f"- Each of them {percent(ranked[0].chance)}."]
+    return [heading, *(f"- {_line(one)}" for one in ranked)]
 
 
 def suspect_lines(advice: TownAdvice) -> list[str]:
     """A line for each of the hidden townsfolk, the most suspect first; none where all are alike."""
     if advice.belief != "seen" or all(one.sign is None for one in advice.suspects):
         return []
-    ranked = sorted(advice.suspects, key=lambda one: (-one.chance, one.letter))
-    return [
-        "Who they may be, by what everybody has seen:",
-        *(f"  {percent(one.chance):>4}  {_because(one)}" for one in ranked),
-    ]
+    heading, *lines = suspects_sentences(advice)
+    return [heading, *lines]
 
 
-def _facts(some: Collection[SuspectFacts]) -> list[str]:
-    return [f"- {sentence(_because(one))}" for one in some if one.sign is not None]
+def _heading(advice: TownAdvice, own: Collection[int]) -> str:
+    """What the chances are, and what they are of."""
+    if advice.belief != "seen":
+        return "How likely each is an assassin, if what they did says nothing:"
+    if all(one.sign is None for one in advice.suspects):
+        return "Nobody has given anything away yet."
+    if own:
+        return "How suspect yours look to the king's side:"
+    return "How likely each is an assassin, by what everybody knows:"
 
 
-def _because(one: SuspectFacts) -> str:
-    """``the monk came nearer to the king in round 4 (else 14%)``."""
-    who = person(LETTERS.index(one.letter))
+def _line(one: SuspectFacts) -> str:
+    """``monk H 21%: came nearer to the king in round 4 (14% without that).``"""
+    number = LETTERS.index(one.letter)
+    named = f"{NAMES[number]} {PAWNS[number]} {percent(one.chance)}"
     if one.sign is None:
-        return who
+        return f"{begun(named)}."
     did = _DID[one.sign].format(round=one.round)
-    return f"{who} {did} (else {percent(one.without or 0)})"
-
-
-def _named(one: SuspectFacts) -> str:
-    return f"{person(LETTERS.index(one.letter))} ({percent(one.chance)})"
+    return f"{begun(named)}: {did} ({percent(one.without or 0)} without that)."

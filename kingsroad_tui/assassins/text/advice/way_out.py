@@ -64,7 +64,9 @@ def way_left_words(way: TownCandidate) -> str:
 
 
 def _sentence_start(advice: TownAdvice, cards: int) -> str:
-    total = sum(kind.count for kind in advice.deck)
+    total = sum(kind.count for kind in advice.next_cards or advice.deck)
+    if advice.next_cards and cards == total:
+        return "The king walks out next turn with that card"
     if cards == total:
         return "The king walks out next turn, whatever card comes"
     return f"The king walks out next turn with {cards} of the {count(total, 'card')} to come"

@@ -13,15 +13,16 @@ from assassins.games import TownGame, new_game
 from assassins.position import TownPosition
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.assassins.text.advice.following import all_twelve
+from kingsroad_tui.assassins.text.advice.following import all_twelve, by_key
 from kingsroad_tui.assassins.text.advice.hint_notes import beside_knights, goes_nearer
 from kingsroad_tui.assassins.text.advice.hints import (
+    HintPage,
     TownHintStep,
     clock_sentence,
     hint_of,
-    ways_sentences,
 )
 from kingsroad_tui.assassins.text.advice.reasons import reason_words
+from kingsroad_tui.assassins.text.advice.ways import ways_of
 from kingsroad_tui.assassins.text.turns import reports_of
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
@@ -41,6 +42,11 @@ def whole(game: TownGame, side: Side) -> TownAdvice:
     return found
 
 
+def best_lines(advice: TownAdvice, game: TownGame) -> tuple[str, ...]:
+    """The best way to play, as a hint tells it."""
+    return ways_of(advice, game.position, knight_numbers(game), by_key())[0].lines
+
+
 def test_both_sides_are_told_when_no_card_can_bring_the_king_home() -> None:
     """Two rounds before the end and 14 steps to go: no gate, shut or not, can be reached."""
     king = playing(position(king="j10", knights="a8", number=14))
@@ -51,9 +57,9 @@ def test_both_sides_are_told_when_no_card_can_bring_the_king_home() -> None:
     told = facts(people, Side.PEOPLE)
     said = clock_sentence(told)
     assert said.startswith("The king can no longer reach the castle: 14 steps")
-    best, _ = ways_sentences(whole(people, Side.PEOPLE), people.position, knight_numbers(people))
+    best = best_lines(whole(people, Side.PEOPLE), people)
     assert "the king can no longer reach the castle" in best[1]
-    best, _ = ways_sentences(whole(king, Side.KING), king.position, knight_numbers(king))
+    best = best_lines(whole(king, Side.KING), king)
     assert "The castle is out of reach." in best[1] and "another gate" not in best[1]
     early = playing(position(king="j10", knights="a8", number=2))
     assert clock_sentence(facts(early, Side.KING)).startswith("14 steps to the west gate")
@@ -62,7 +68,7 @@ def test_both_sides_are_told_when_no_card_can_bring_the_king_home() -> None:
 def test_a_hint_to_the_people_without_their_secret_says_so() -> None:
     """And none does that knows it, or that is for the king's side."""
     game = playing(position(knights="i8", townsfolk={"a": "h8"}, people=True))
-    steps = (TownHintStep.DANGER, TownHintStep.WAYS)
+    steps = [HintPage(step) for step in (TownHintStep.DANGER, TownHintStep.PLAN)]
     blind = whole(game, Side.PEOPLE)
     assert all(hint_of(blind, game, step).sentences[0] == all_twelve() for step in steps)
     known = replace(game, secret=Secret.of("abc"))
@@ -92,10 +98,10 @@ def test_who_ends_beside_a_knight_is_warned_of() -> None:
 def test_a_first_wound_is_not_called_one_more() -> None:
     now = position(king="i6", knights="", townsfolk={"a": "h6"}, people=True, ap=2)
     game = replace(playing(now), secret=Secret.of("abc"))
-    best, _ = ways_sentences(facts(game, Side.PEOPLE), now, knight_numbers(game))
+    best = best_lines(facts(game, Side.PEOPLE), game)
     assert best[0].startswith("Strike now") and best[1].startswith("That is his first wound")
     hurt = replace(game, position=replace(now, wounds=1))
-    best, _ = ways_sentences(facts(hurt, Side.PEOPLE), hurt.position, knight_numbers(hurt))
+    best = best_lines(facts(hurt, Side.PEOPLE), hurt)
     assert best[1] == "That wins the game."
 
 

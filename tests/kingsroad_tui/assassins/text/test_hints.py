@@ -22,18 +22,18 @@ from assassins.records import TownGameData
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.advice.danger import danger_sentences, near_pawns
-from kingsroad_tui.assassins.text.advice.following import all_twelve, ask_first
+from kingsroad_tui.assassins.text.advice.following import all_twelve, ask_first, by_key
 from kingsroad_tui.assassins.text.advice.hints import (
     NOT_READY,
     THINKING,
+    HintPage,
     TownHintStep,
     clock_sentence,
     hint_of,
     hint_sentences,
-    ways_sentences,
 )
 from kingsroad_tui.assassins.text.advice.reasons import reason_words
-from kingsroad_tui.assassins.text.advice.suspects import suspects_sentences
+from kingsroad_tui.assassins.text.advice.ways import NOTHING_DIFFERENT, Way, ways_of
 from kingsroad_tui.assassins.text.keys import town_key
 from kingsroad_tui.assassins.text.prompts import STORY_OVER
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
@@ -52,6 +52,11 @@ from tests.support.app.town_acting import (
 )
 
 CARD = RoundCard(1, 6, True, 5)
+
+
+def best_way(advice: TownAdvice, game: TownGame) -> Way:
+    """The best way to play, as a hint of a game tells it."""
+    return ways_of(advice, game.position, knight_numbers(game), by_key())[0]
 
 
 def advice_on(game: TownGame, side: str) -> TownAdvice:
@@ -100,12 +105,12 @@ def test_the_people_are_told_of_their_own_assassins_alone() -> None:
     own, advice = game.secret.assassins, advice_on(game, "people")
     near = near_pawns(advice, own)
     assert near and near.keys() <= own
-    hint = hint_of(advice, game, TownHintStep.DANGER, own)
+    hint = hint_of(advice, game, HintPage(TownHintStep.DANGER), own)
     mine = hint.sentences[-1]
     assert mine.startswith("You can strike with ") and mine.count("(") == len(near)
     assert hint.danger == near
     unseen = replace(game, secret=None)
-    hint = hint_of(advice_on(unseen, "people"), unseen, TownHintStep.DANGER)
+    hint = hint_of(advice_on(unseen, "people"), unseen, HintPage(TownHintStep.DANGER))
     assert hint.sentences[-1].startswith("The king has to fear: ") and not hint.danger
     assert hint.sentences[0] == all_twelve()
 
@@ -120,18 +125,15 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
     )
     deck = [CardCount(card=(1, 6, True, 5), count=7)]
     said = [
-        "".join(
-            ways_sentences(
-                msgspec.structs.replace(
-                    whole,
-                    worlds=49,
-                    deck=deck,
-                    candidates=[msgspec.structs.replace(way, need=need)],
-                ),
-                game.position,
-                knight_numbers(game),
-            )[0]
-        )
+        best_way(
+            msgspec.structs.replace(
+                whole,
+                worlds=49,
+                deck=deck,
+                candidates=[msgspec.structs.replace(way, need=need)],
+            ),
+            game,
+        ).sentences[0]
         for need in (6, 7, 8)
     ]
     for words in said:
@@ -139,12 +141,8 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
         assert ("Then the king can be killed (about 1 in 5: 10 of 49 possible trios)") in plain
         assert "With luck" not in words  # 1 in 49
     lucky = msgspec.structs.replace(way, win=12 / 49)
-    told = ways_sentences(
-        msgspec.structs.replace(whole, worlds=49, deck=deck, candidates=[lucky]),
-        game.position,
-        knight_numbers(game),
-    )[0]
-    assert "With luck the arrest wins at once: about 1 in 4." in told[1]
+    told = best_way(msgspec.structs.replace(whole, worlds=49, deck=deck, candidates=[lucky]), game)
+    assert "With luck the arrest wins at once: about 1 in 4." in told.sentences[0]
     assert "After this" not in said[0]
     assert "7 steps to a gate. After this you have no step to spare." in said[1]
     assert "After this you cannot get there in time, unless another gate opens." in said[2]
@@ -174,32 +172,83 @@ def test_each_step_says_something_else() -> None:
     """The clock, the danger, what to play: each begins with what matters, and typed it is all."""
     game = replace(town_game().turn_up(CARD), secret=None)
     advice = advice_on(game, "king")
-    off, clock, danger, ways, _ = (hint_of(advice, game, step) for step in TownHintStep)
+    pages = (hint_of(advice, game, HintPage(step)) for step in TownHintStep)
+    off, clock, danger, plan, others, suspects = pages
     assert off.lines == () and not off.to_do
     assert clock.headline.startswith("14 steps") and not clock.to_do
     assert list(danger.lines) == danger_sentences(advice, game.position) and not danger.to_do
-    assert ways.lines == (THINKING,) and not ways.to_do
-    assert TownHintStep.MORE_WAYS.next is TownHintStep.OFF
+    assert plan.lines == others.lines == (THINKING,) and not plan.to_do and not plan.ready
+    assert suspects.headline == "Nobody has given anything away yet."
+    assert TownHintStep.SUSPECTS.next is TownHintStep.OFF
     said = hint_sentences(advice, game.position, knight_numbers(game))
-    assert said == [THINKING, clock.headline, *danger.lines, *suspects_sentences(advice)]
+    assert said == [clock.headline, *danger.lines, *suspects.lines]
 
 
-def test_a_long_way_to_play_is_told_in_two_parts() -> None:
-    """First what it leads to and three moves; then the others, and what else is good."""
+def test_a_way_to_play_is_told_whole_then_others_then_who_they_may_be() -> None:
+    """What it leads to and every move; then, a page each, what is different."""
     game = replace(town_game().turn_up(CARD), secret=None)
     request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
     *_, whole = advise(request, Stop())
     actions = ["Nh9-g9", "Ni9-h9", "Nj9-i9", "Ni8-h8", "Kj10-j9"]
     way = msgspec.structs.replace(whole.candidates[0], actions=actions, reasons=[])
-    advice = msgspec.structs.replace(whole, candidates=[way], suspects=[])
-    first = hint_of(advice, game, TownHintStep.WAYS)
-    assert first.headline == "Best moves: v plays them." and first.sentences[0].startswith("Then ")
-    assert len(first.sentences) == 5 and first.sentences[-1] == "And 2 more moves: see the board."
-    more = hint_of(advice, game, TownHintStep.MORE_WAYS)
-    assert [line[0] for line in more.sentences[:2]] == ["-", "-"] and len(more.sentences) == 3
-    assert first.planned == more.planned == tuple(actions)
-    assert (first.title, first.next_press(town_key)) == ("Hint 3 of 4", "t: more")
-    assert (more.title, more.next_press(town_key)) == ("Hint 4 of 4", "t: close")
+    advice = msgspec.structs.replace(whole, candidates=[way])
+    plan = hint_of(advice, game, HintPage(TownHintStep.PLAN))
+    assert plan.headline == "Best moves: v plays them." and plan.sentences[0].startswith("Then ")
+    assert [line[0] for line in plan.sentences[1:]] == ["-"] * 5
+    none = hint_of(advice, game, HintPage(TownHintStep.OTHERS))
+    assert none.lines == (NOTHING_DIFFERENT,) and none.others == 0
+    last = hint_of(advice, game, HintPage(TownHintStep.SUSPECTS))
+    assert plan.planned == none.planned == last.planned == tuple(actions)
+    assert (plan.title, plan.next_press(town_key)) == ("Hint 3 of 5", "t: more")
+    assert (last.title, last.next_press(town_key)) == ("Hint 5 of 5", "t: close")
+
+
+def test_every_other_way_has_a_page_with_what_sets_it_apart() -> None:
+    """A page is of its own board: its moves, not the best ones, are drawn and can be done."""
+    game = replace(town_game().turn_up(CARD), secret=None)
+    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
+    *_, whole = advise(request, Stop())
+    best = msgspec.structs.replace(
+        whole.candidates[0],
+        actions=["Kj10-j9"],
+        king="j9",
+        arrests=[],
+        win=0,
+        need=13,
+        through=13,
+        blockers=[],
+        death_worlds=20,
+        wound_worlds=40,
+        reasons=[],
+    )
+    others = [
+        msgspec.structs.replace(best, actions=[], king="j10", need=14, through=14, wound_worlds=0),
+        msgspec.structs.replace(best, actions=["Nj9-j8"], king="j10"),  # about the same as before
+        msgspec.structs.replace(
+            best,
+            actions=["Nd2-d3"],
+            king="i10",
+            arrests=["b"],
+            death_worlds=30,
+            need=12,
+            through=12,
+        ),
+    ]
+    advice = msgspec.structs.replace(whole, candidates=[best, *others])
+    pages, page = [], HintPage(TownHintStep.OTHERS)
+    while page.step is TownHintStep.OTHERS:
+        pages.append(hint_of(advice, game, page))
+        page = page.next(pages[-1].others)
+    assert page == HintPage(TownHintStep.SUSPECTS)
+    assert [page.headline for page in pages] == [
+        "Another way (1 of 2): end your phase now.",
+        "Another way (2 of 2): v plays them.",
+    ]
+    assert [page.sentences[0] for page in pages] == [
+        "Safer, but 1 step behind.",
+        "1 step ahead and arrests the blacksmith B, but riskier.",
+    ]
+    assert [page.planned for page in pages] == [(), ("Nd2-d3",)]
 
 
 @pytest.mark.parametrize("peeking", [False, True])
@@ -270,14 +319,14 @@ async def test_nothing_is_offered_to_be_done_before_the_hint_says_what() -> None
     app = make_town_app()
     async with app.run_test(size=(120, 36)) as pilot:
         await begin_town(pilot, game=town_game().turn_up(CARD))
-        for said in ("1 of 4", "2 of 4"):
+        for said in ("1 of 5", "2 of 5"):
             await press(pilot, "t")
             assert f"Hint {said}" in text_of(app) and "Do hint" not in text_of(app)
         for said in ("3 of 4", "4 of 4"):
             await press(pilot, "t")
             assert f"Hint {said}" in text_of(app) and "Do hint" in text_of(app)
         await press(pilot, "6", "up")
-        assert "Hint 3 of 4" in text_of(app)  # the best of the new moment, not what else is good
+        assert "Hint 3 of 5" in text_of(app)  # the best of the new moment, not what else is good
 
 
 def test_every_move_of_the_best_turn_has_its_reason() -> None:
@@ -294,8 +343,8 @@ def test_every_move_of_the_best_turn_has_its_reason() -> None:
         ],
     )
     advice = msgspec.structs.replace(whole, candidates=[way])
-    said, _ = ways_sentences(advice, game.position, knight_numbers(game))
-    assert said[:6] == [
+    said = best_way(advice, game).lines
+    assert said[:6] == (
         "Best moves: v plays them.",
         said[1],
         "- Knight 7 goes to g10.",
@@ -303,7 +352,7 @@ def test_every_move_of_the_best_turn_has_its_reason() -> None:
         "after 2 AP.",
         "- The king goes to i10: nearer to the west gate, 13 steps left.",
         "- Knight 3 goes to h8.",
-    ]
+    )
 
 
 def test_what_several_do_together_has_one_reason() -> None:
@@ -313,7 +362,7 @@ def test_what_several_do_together_has_one_reason() -> None:
     shut = [TownReason(kind=TownReasonKind.SHUTS, at=at, gate="north") for at in (0, 1)]
     way = msgspec.structs.replace(whole.candidates[0], actions=["Tb3-c3", "Th6-h5"], reasons=shut)
     advice = msgspec.structs.replace(whole, candidates=[way])
-    said, _ = ways_sentences(advice, game.position, knight_numbers(game))
+    said = best_way(advice, game).lines
     assert said[2] == (
         "- Blacksmith B goes to c3; fishwife G goes to h5: together this blocks every way "
         "to the north gate."
@@ -355,10 +404,10 @@ async def test_while_the_solver_thinks_no_page_of_a_hint_is_left_out() -> None:
             screen.view.say("")
             await tap(pilot, key)
             assert NOT_READY in text_of(app) and THINKING in text_of(app)
-            assert "Hint 3 of 4" in text_of(app) and "Do hint" not in text_of(app)
+            assert "Hint 3 of 5" in text_of(app) and "Do hint" not in text_of(app)
         solver.go_on.set()
         await settle(pilot)
-        assert "Hint 3 of 4" in text_of(app) and THINKING not in text_of(app)
+        assert "Hint 3 of 5" in text_of(app) and THINKING not in text_of(app)
         assert NOT_READY not in text_of(app)  # any more
         await pilot.press("v")
         assert screen.table.game.running
@@ -395,9 +444,11 @@ async def test_the_key_that_does_a_hint_is_never_silent() -> None:
         assert screen.view.said.startswith("Your turn")
         await pilot.press("v")
         await settle(pilot)
-        assert screen.hint_step is TownHintStep.WAYS and not screen.table.game.running
-        for _ in range(2):
+        assert screen.hint_page.step is TownHintStep.PLAN and not screen.table.game.running
+        for _ in range(10):
             await press(pilot, "t")
+            if not screen.view.hint.lines:
+                break
         await pilot.press("v")
         assert screen.view.said == ask_first(town_key) and not screen.table.game.running
 

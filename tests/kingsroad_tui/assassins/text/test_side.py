@@ -50,7 +50,7 @@ def rows_of(section: Section, width: int) -> int:
 def beside(what: Beside, size: tuple[int, int]) -> list[Section]:
     """The sections, which have room."""
     width, rows = size
-    sections, apart = sections_beside(
+    sections, apart, _ = sections_beside(
         what, UNICODE, width, rows, lambda line: Content(text_of(line)).get_height({}, width)
     )
     assert sum(rows_of(section, width) for section in sections) + apart * len(sections) <= rows
@@ -113,10 +113,10 @@ def test_a_long_hint_comes_before_the_townsfolk_and_begins_with_the_most_urgent(
     long = Hint(
         "Best moves: v plays them.",
         tuple(f"{number}. Knight 7 goes to g10 and arrests the monk." for number in range(most)),
-        step=TownHintStep.WAYS,
+        step=TownHintStep.PLAN,
     )
     card, hint = beside(Beside(game, game.position, hint=long), NARROW)
-    assert [card.title, hint.title] == ["This round's card", "Hint 3 of 4"]
+    assert [card.title, hint.title] == ["This round's card", "Hint 3 of 5"]
     said = [text_of(line) for line in hint.lines]
     assert said == list(long.lines[: len(said)]) and len(said) >= 8
 
@@ -211,7 +211,7 @@ def test_who_chooses_the_assassins_sees_what_the_people_pay() -> None:
 
 def test_the_marks_of_a_hint_are_explained_and_no_others() -> None:
     game = town_game().turn_up(RoundCard(1, 6, True, 5))
-    arrest = Hint("Best moves: v plays them.", step=TownHintStep.WAYS, planned=("Nj9-j8", "Nb3#c3"))
+    arrest = Hint("Best moves: v plays them.", step=TownHintStep.PLAN, planned=("Nj9-j8", "Nb3#c3"))
     said = words_of(beside(Beside(game, game.position, hint=arrest), NARROW))
     assert "» goes to · # arrest" in said and "×" not in said and "after n AP" not in said
     danger = HINT._replace(danger={6: 0}, planned=("Nb3!c3",))

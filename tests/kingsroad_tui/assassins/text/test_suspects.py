@@ -19,7 +19,7 @@ from kingsroad_tui.assassins.text.advice.chances import (
     candidate_chance_words,
     own_chance_sentence,
 )
-from kingsroad_tui.assassins.text.advice.hints import TownHintStep, hint_of
+from kingsroad_tui.assassins.text.advice.hints import HintPage, TownHintStep, hint_of
 from kingsroad_tui.assassins.text.advice.printed import town_advice_text
 from kingsroad_tui.assassins.text.advice.suspects import suspect_lines, suspects_sentences
 from tests.assassins.support.random_play import PLAYERS
@@ -53,21 +53,26 @@ def with_suspects(facts: TownAdvice, *suspects: SuspectFacts, side: str = "king"
     return msgspec.structs.replace(facts, side=side, belief="seen", suspects=list(suspects))
 
 
-def test_the_most_suspect_are_named_with_the_one_fact_that_says_so(facts: TownAdvice) -> None:
+def test_everybody_hidden_has_a_chance_and_the_one_fact_that_moved_it_most(
+    facts: TownAdvice,
+) -> None:
     advice = with_suspects(
         facts,
         suspect("a", 0.1, SuspectSign.KILLED),
         suspect("b", 0.25),
         suspect("h", 0.62, SuspectSign.NEARER),
     )
-    assert suspects_sentences(advice) == [
-        "Most suspect: the monk H (62%).",
-        "- The monk H came nearer to the king in round 4 (else 25%).",
-        "Least suspect: the apple seller A (10%).",
-        "- The apple seller A could have killed the king in round 4, and did not (else 25%).",
-    ]
-    line = suspect_lines(advice)[1]
-    assert line == "   62%  the monk H came nearer to the king in round 4 (else 25%)"
+    assert (
+        suspects_sentences(advice)
+        == suspect_lines(advice)
+        == [
+            "How likely each is an assassin, by what everybody knows:",
+            "- Monk H 62%: came nearer to the king in round 4 (25% without that).",
+            "- Blacksmith B 25%.",
+            "- Apple seller A 10%: could have killed the king in round 4, and did not (25% without "
+            "that).",
+        ]
+    )
 
 
 def test_the_people_hear_how_suspect_their_own_look(facts: TownAdvice) -> None:
@@ -79,23 +84,26 @@ def test_the_people_hear_how_suspect_their_own_look(facts: TownAdvice) -> None:
         side="people",
     )
     assert suspects_sentences(advice, {0, 1}) == [
-        "What the king's side may think of yours: the blacksmith B (30%) and the apple seller A "
-        "(10%).",
-        "- The blacksmith B stepped into the king's way in round 4 (else 25%).",
+        "How suspect yours look to the king's side:",
+        "- Blacksmith B 30%: stepped into the king's way in round 4 (25% without that).",
+        "- Apple seller A 10%.",
     ]
 
 
-def test_nothing_is_said_of_suspects_where_all_count_alike(facts: TownAdvice) -> None:
+def test_where_all_count_alike_that_is_said(facts: TownAdvice) -> None:
     alike = msgspec.structs.replace(facts, belief="alike")
-    assert suspects_sentences(alike) == suspect_lines(alike) == []
-    assert suspects_sentences(with_suspects(facts, suspect("a", 0.25))) == []
+    assert suspect_lines(alike) == []
+    assert suspects_sentences(alike)[0].endswith("if what they did says nothing:")
+    nobody = with_suspects(facts, suspect("a", 0.25))
+    assert suspect_lines(nobody) == []
+    assert suspects_sentences(nobody)[0] == "Nobody has given anything away yet."
 
 
 @pytest.mark.parametrize("sign", SuspectSign)
 def test_there_are_words_for_every_sign(facts: TownAdvice, sign: SuspectSign) -> None:
     (line,) = suspect_lines(with_suspects(facts, suspect("c", 0.4, sign)))[1:]
     seen = sign not in (SuspectSign.OFTEN_CHOSEN, SuspectSign.SELDOM_CHOSEN)
-    assert ("in round 4" in line) == seen and line.endswith(" (else 25%)")
+    assert ("in round 4" in line) == seen and line.endswith(" (25% without that).")
 
 
 def way(chance: float | None, error: float = 0.05, win: float = 0.0) -> TownCandidate:
@@ -135,7 +143,7 @@ def test_hints_and_advice_say_the_same_whatever_the_truth() -> None:
         truth = game.with_secret(secret)
         facts = next(advise(truth, Side.KING, []))
         whole = msgspec.structs.replace(facts, seconds=0.0)
-        pages = [hint_of(whole, game, step) for step in TownHintStep]
+        pages = [hint_of(whole, game, HintPage(step)) for step in TownHintStep]
         told.add((msgspec.json.encode(whole), town_advice_text(whole, game), *map(str, pages)))
     assert len(told) == 1
     assert facts.suspects and facts.belief == "seen"

@@ -1,0 +1,1 @@
+"""Questions over a screen, which go away with the answer; they know no other screen."""

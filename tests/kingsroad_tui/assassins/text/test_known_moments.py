@@ -1,0 +1,73 @@
+"""Moments in which it is known what is good: what hints and the command say of them."""
+
+from __future__ import annotations
+
+import pytest
+
+from assassins.actions import Side
+from assassins.position import TownPosition
+from assassins.rounds import ActionReport
+from kingsroad_tui.assassins.text.advice.hints import HintPage, TownHintStep, hint_of
+from kingsroad_tui.assassins.text.advice.printed import town_advice_text
+from kingsroad_tui.assassins.text.turns import reports_of
+from tests.advisor.assassins.support.moments import (
+    CLOSE_THE_GATE,
+    NO_REASON_TO_STOP,
+    PUSHES_IN_A_ROW,
+    advice_at,
+    moment,
+)
+
+
+def end_of(name: str, *, seconds: float | None = None) -> tuple[tuple[ActionReport, ...], str]:
+    """What the first way to play does, and all that the command prints."""
+    advice = advice_at(name, seconds=seconds)
+    game = moment(name)
+    reports = reports_of(game.position, advice.candidates[0].actions)
+    assert len(reports) == len(advice.candidates[0].actions)
+    return reports, town_advice_text(advice, game)
+
+
+def test_it_does_not_say_to_stop_while_a_few_actions_make_the_king_safe() -> None:
+    reports, printed = end_of(NO_REASON_TO_STOP)
+    assert reports
+    best = printed.split("\n 1  ")[1].splitlines()[1]
+    assert "killed: no risk; wounded: no risk" in best
+    advice = advice_at(NO_REASON_TO_STOP)
+    assert advice.complete and all(way.actions for way in advice.candidates)
+    game = moment(NO_REASON_TO_STOP)
+    plan = hint_of(advice, game, HintPage(TownHintStep.PLAN))
+    assert plan.sentences[0].startswith("Then the king is safe this round;")
+    danger = hint_of(advice, game, HintPage(TownHintStep.DANGER))
+    assert danger.headline.startswith("If you stop here, the king can be wounded: about 1 in 4")
+    other = hint_of(advice, game, HintPage(TownHintStep.OTHERS))
+    assert other.sentences[0] == "1 step ahead, but riskier."
+
+
+def test_the_people_close_the_gate_with_the_king_next_to_it() -> None:
+    reports, printed = end_of(CLOSE_THE_GATE)
+    lines = printed.splitlines()
+    warning = "The king walks out next turn with 1 of the 2 cards to come: close b5!"
+    assert warning in lines and lines.index(warning) < lines.index("", lines.index(warning))
+    end: TownPosition = reports[-1].after
+    gate = next(gate.square for gate in end.town.gates if gate.direction.value == "west")
+    assert gate in end.townsfolk
+    assert "the king cannot walk out next turn" in printed.split("\n 1  ")[1].splitlines()[1]
+    game, advice = moment(CLOSE_THE_GATE), advice_at(CLOSE_THE_GATE)
+    assert game.secret is not None
+    own = game.secret.assassins
+    first = hint_of(advice, game, HintPage(TownHintStep.CLOCK), own)
+    assert first.headline == warning and first.alarming
+    plan = hint_of(advice, game, HintPage(TownHintStep.PLAN), own)
+    assert plan.sentences[0].startswith("Then the king cannot walk out next turn;")
+
+
+@pytest.mark.parametrize("name", [PUSHES_IN_A_ROW])
+def test_pushes_in_a_row_are_no_reason_to_give_no_answer(name: str) -> None:
+    """Within a few seconds as without a limit; what each pawn does is told with its reason."""
+    reports, printed = end_of(name, seconds=2)
+    assert reports and "\n 1  " in printed
+    plan = hint_of(advice_at(name, seconds=2), moment(name), HintPage(TownHintStep.PLAN))
+    moves = [line for line in plan.sentences if line.startswith("- ")]
+    assert moves and any("arrests" in line for line in moves)
+    assert moment(name).position.side is Side.KING
