@@ -22,7 +22,7 @@ from assassins.rounds import (
     end_phase,
     turn_up,
 )
-from assassins.secret import Secret
+from assassins.secret import Secret, all_gone
 from assassins.town import Town, TownError
 from assassins.town_files import side_a
 from tabletop.errors import LocatedError
@@ -112,17 +112,23 @@ class TownGame:
     @property
     def rounds(self) -> tuple[TownRound, ...]:
         """What was done, round by round; the running round is the last one."""
-        rounds: list[TownRound] = []
+        rounds: dict[int, TownRound] = {}
         for phase in self.phases:
             done = tuple(report.action for report in phase.actions)
-            if phase.side is Side.KING:
-                rounds.append(TownRound(phase.card, king=done))
-            else:
-                rounds[-1] = replace(rounds[-1], people=done)
+            played = rounds.get(phase.round, TownRound(phase.card))
+            king = phase.side is Side.KING
+            rounds[phase.round] = (
+                replace(played, king=done) if king else replace(played, people=done)
+            )
         card = self.position.card
-        if card is not None and len(rounds) < self.position.round:
-            rounds.append(TownRound(card))
-        return tuple(rounds)
+        if card is not None and self.position.round not in rounds:
+            rounds[self.position.round] = TownRound(card)
+        return tuple(rounds.values())
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything has happened that a choice of the assassins has to fit."""
+        return bool(self.rounds) or not is_beginning(self.start)
 
     def legal_actions(self) -> LegalActions:
         """The legal actions now and what they cost; what is secret counts if this game knows it."""
@@ -133,7 +139,8 @@ class TownGame:
         try:
             after = turn_up(self.position, card)
         except TownRoundError as error:
-            raise TownGameError(f"round {len(self.rounds) + 1}, card", error.why) from None
+            number = self.start.round + len(self.rounds)
+            raise TownGameError(f"round {number}, card", error.why) from None
         return replace(self, position=after)
 
     def act(self, action: Action | str) -> TownGame:
@@ -178,6 +185,10 @@ class TownGame:
             raise TownGameError(self._where, "something secret became known")
         return replace(self, running=self.running[:-1], position=self.running[-1].before)
 
+    def again(self, players: Opponents) -> TownGame:
+        """A new game from the same start, before anything is chosen or done."""
+        return TownGame(players, self.start, (), (), self.start)
+
     def as_public(self) -> TownGame:
         """The game as everybody may see it: the secret is left out until the game is over, and the
         three cards are shown then (decision 16)."""
@@ -189,9 +200,10 @@ class TownGame:
         Raises:
             TownGameError: the choice does not fit what happened.
         """
-        game = TownGame(self.players, self.start, (), (), self.start, secret)
+        game = game_from(self.players, self.start, secret)
         for played in self.rounds:
-            game = game.turn_up(played.card)
+            if game.position.card is None:
+                game = game.turn_up(played.card)
             for actions in (played.king, played.people):
                 if actions is not None:
                     game = game.play_phase(actions)
@@ -243,16 +255,41 @@ def new_game(
     Raises:
         TownGameError: a name or the king's square cannot be used.
     """
-    for side in Side:
-        if problem := name_problem(players.of(side)):
-            raise TownGameError(f"players.{side.value}", f"the name {problem}")
-    if folded_name(players.king) == folded_name(players.people):
-        raise TownGameError("players.people", "the same name as players.king")
+    _check_names(players)
     try:
         start = starting_position(town or side_a(), king_start)
     except TownError as error:
         raise TownGameError(error.where, error.why) from None
     return TownGame(players, start, (), (), start, secret)
+
+
+def game_from(players: Opponents, start: TownPosition, secret: Secret | None = None) -> TownGame:
+    """A game that starts from any position, such as one at a real table.
+
+    Args:
+        players: as in `new_game`.
+        start: not over.
+        secret: the people's choice, if this game is to know it.
+
+    Raises:
+        TownGameError: a name cannot be used, the game is over, or the choice does not fit.
+    """
+    _check_names(players)
+    if start.over:
+        raise TownGameError("start", "the game is over there")
+    if secret is not None and not (
+        start.revealed <= secret.assassins and not all_gone(start, secret)
+    ):
+        raise TownGameError("secret", "does not fit the position that the game starts from")
+    return TownGame(players, start, (), (), start, secret)
+
+
+def is_beginning(position: TownPosition) -> bool:
+    """Whether a position is the set-up of its board, before the first card."""
+    try:
+        return position == starting_position(position.town, position.king)
+    except TownError:
+        return False
 
 
 def begin_game(
@@ -267,6 +304,14 @@ def begin_game(
     if alike(tidied):
         raise TownGameError("players.people", "the same name as players.king")
     return game
+
+
+def _check_names(players: Opponents) -> None:
+    for side in Side:
+        if problem := name_problem(players.of(side)):
+            raise TownGameError(f"players.{side.value}", f"the name {problem}")
+    if folded_name(players.king) == folded_name(players.people):
+        raise TownGameError("players.people", "the same name as players.king")
 
 
 def match_winner(first: TownGame, second: TownGame) -> str | None:

@@ -2,7 +2,8 @@
 
 The format is ``king-and-assassins-game`` version 1. A reader checks the form with msgspec and then
 plays the actions by the rules. Besides the promised fields a record may have ``pending``: the
-actions of a phase that is not over yet, so that a game can be taken up in the middle of one.
+actions of a phase that is not over yet, so that a game can be taken up in the middle of one; and
+``start``: the code of the position that it starts from, in place of board and king's square.
 """
 
 from __future__ import annotations
@@ -16,7 +17,17 @@ import msgspec
 
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
-from assassins.games import Opponents, TownGame, TownGameError, TownRound, new_game
+from assassins.games import (
+    Opponents,
+    TownGame,
+    TownGameError,
+    TownRound,
+    game_from,
+    is_beginning,
+    new_game,
+)
+from assassins.notation import TownCodeError, parse_position, print_position
+from assassins.position import TownPhase
 from assassins.secret import Secret
 from assassins.squares import SQUARE_NAMES, parse_square
 from assassins.town import TownError
@@ -70,11 +81,14 @@ class TownGameData(msgspec.Struct):
     king_start: str | None = None
     secret: list[str] | None = None
     pending: str | None = None
+    start: str | None = None
 
     @classmethod
     def of(cls, game: TownGame) -> TownGameData:
         """The data of a game; side A and the king's only start square are left out."""
         town, king = game.town, game.start.king
+        if not is_beginning(game.start):
+            town, king = side_a(), None  # the code of the start says it all
         return cls(
             format=FORMAT,
             version=VERSION,
@@ -84,28 +98,37 @@ class TownGameData(msgspec.Struct):
             rounds=[_round_data(played) for played in game.rounds],
             secret=list(game.secret.letters) if game.secret else None,
             pending=print_phase([report.action for report in game.running] or None),
+            start=None if is_beginning(game.start) else print_position(game.start),
         )
 
     def game(self) -> TownGame:
         """The game, played by the rules. Raises TownGameError with where and why."""
-        try:
-            town = self.board.town() if self.board else side_a()
-        except TownError as error:
-            raise TownGameError(f"board: {error.where}", error.why) from None
-        game = new_game(
-            Opponents(self.players.king, self.players.people),
-            town,
-            _king_start(self.king_start),
-            _secret(self.secret),
-        )
+        game = self._first()
         for number, played in enumerate(self.rounds, start=1):
-            game = _play_round(game, played, number, last=number == len(self.rounds))
+            game = _play_round(game, played, last=number == len(self.rounds))
         if self.pending is not None:
             if game.finished:
                 raise TownGameError("pending", "the game is over")
             for action in _split_phase("pending", self.pending):
                 game = game.act(action)
         return game
+
+    def _first(self) -> TownGame:
+        """The game before anything is played in it."""
+        players = Opponents(self.players.king, self.players.people)
+        if self.start is not None:
+            if self.board is not None or self.king_start is not None:
+                raise TownGameError("start", "says the board and where the king is already")
+            try:
+                start = parse_position(self.start)
+            except TownCodeError as error:
+                raise TownGameError(f"start: {error.field}", error.why) from None
+            return game_from(players, start, _secret(self.secret))
+        try:
+            town = self.board.town() if self.board else side_a()
+        except TownError as error:
+            raise TownGameError(f"board: {error.where}", error.why) from None
+        return new_game(players, town, _king_start(self.king_start), _secret(self.secret))
 
 
 _RECORDS: Final = RecordFormat(FORMAT, VERSION, TownGameData)
@@ -136,8 +159,9 @@ def encode_game(game: TownGame) -> bytes:
     It holds the secret if the game does; `TownGame.as_public` leaves out what is still secret.
     """
     data: dict[str, Any] = msgspec.to_builtins(TownGameData.of(game))
-    if data["pending"] is None:
-        del data["pending"]
+    for seldom in ("pending", "start"):
+        if data[seldom] is None:
+            del data[seldom]
     rounds = [
         {key: value for key, value in played.items() if value is not None}
         for played in data.pop("rounds")
@@ -186,11 +210,21 @@ def _secret(letters: list[str] | None) -> Secret | None:
         raise TownGameError("secret", str(error)) from None
 
 
-def _play_round(game: TownGame, played: TownRoundData, number: int, *, last: bool) -> TownGame:
-    """One round; in the last one the people's phase or both may be missing."""
-    game = game.turn_up(RoundCard(*played.card))
+def _play_round(game: TownGame, played: TownRoundData, *, last: bool) -> TownGame:
+    """One round; in the last one the people's phase or both may be missing, and in the first one
+    of a game that starts in the people's phase the king's is."""
+    number, card = game.position.round, RoundCard(*played.card)
+    if game.finished or game.position.card is None:
+        game = game.turn_up(card)
+    elif game.position.card != card:
+        raise TownGameError(f"round {number}, card", f"{game.position.card} lies there already")
+    started = game.position.phase is TownPhase.PEOPLE
     for side, text in ((Side.KING, played.king), (Side.PEOPLE, played.people)):
         where = f"round {number}, {side.value}"
+        if side is Side.KING and started:
+            if text is not None:
+                raise TownGameError(where, "is over where the game starts")
+            continue
         if text is not None:
             if game.finished:
                 raise TownGameError(where, "the game is over")

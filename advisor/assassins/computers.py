@@ -58,7 +58,7 @@ def choose_secret(game: TownGame, name: str, seed: int = 0) -> Secret:
     Raises:
         RequestError: there is no such player, or the game has begun.
     """
-    if game.rounds:
+    if game.begun:
         raise RequestError("game", "the assassins are chosen before the first card")
     return find_computer(name).choose_secret(game, Random(seed))
 

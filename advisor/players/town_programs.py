@@ -144,6 +144,7 @@ def _seen(game: TownGame, side: Side) -> dict[str, Any]:
         "players": data.players,
         "board": data.board,
         "king_start": data.king_start,
+        "start": data.start,
         "rounds": data.rounds,
         "pending": data.pending,
         "position": TownPositionData.of(position),

@@ -196,7 +196,7 @@ COMMANDS: Final = GameCommands(
     board=board,
     board_sizes=((33, 500), (11, 200)),
     advise=advise,
-    advised="FILE|-",
+    advised="FILE|CODE|-",
     tournament=tournament,
     own={"analyse": analyse.command, "train": train.command},
 )

@@ -28,6 +28,7 @@ from assassins.records import TownGameData
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup, seed_of
 from kingsroad_tui.assassins.session.supposed import NOTHING_SUPPOSED, Supposed
+from kingsroad_tui.assassins.text.advice.what_if import supposed_texts
 from kingsroad_tui.common.solver.asking import SECONDS, answer_of
 from kingsroad_tui.common.solver.client import Solver
 
@@ -145,7 +146,7 @@ async def advise(
         id=solver.fresh_id(),
         game=game,
         side="king" if side is Side.KING else "people",
-        assumptions=supposed.texts,
+        assumptions=supposed_texts(supposed),
         belief="alike" if supposed.alike else "seen",
         seed=seed,
         seconds=_HINT_SECONDS,

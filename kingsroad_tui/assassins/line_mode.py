@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, TownGameError, new_game
+from assassins.games import Opponents, TownGame, TownGameError
 from assassins.players import RunningPhase, SideView, play
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret
@@ -142,8 +142,7 @@ class _PlainTown:
         return self._new_table(players, setup)
 
     def _new_table(self, players: Opponents, setup: TownSetup) -> TownTable:
-        start = self._table.game.start
-        return new_town_table(new_game(players, start.town, start.king), setup, say)
+        return new_town_table(self._table.game.again(players), setup, say)
 
     # -------------------------------------------------------------------------- the game
 

@@ -75,7 +75,7 @@ class TownRouter(Router):
                 from kingsroad_tui.assassins.storage.saves import prune_town_autosaves
                 from kingsroad_tui.assassins.storage.tables import new_town_table
 
-                begun = bool(game.phases or game.running)  # to see what would have come
+                begun = game.begun  # to see what would have come
                 self.leave_for(
                     lambda: self._play(new_town_table(game, setup, self.complain, tentative=begun))
                 )

@@ -61,9 +61,10 @@ def draw_way(way: GameCourse, width: int, height: int, glyphs: Glyphs) -> Canvas
         turned = way.turned is not None and way.turned.round == number
         name = str(number) if each > _ROOMY or number % 2 or turned else ""
         canvas.put(x, high + 1, centred(name, each - 1), "label-here" if turned else "label")
-        if number > len(way.rounds):
+        at = number - way.first
+        if not 0 <= at < len(way.rounds):
             continue
-        played = way.rounds[number - 1]
+        played = way.rounds[at]
         wounded |= any(event.kind is RoundEventKind.WOUND for event in played.events[Side.PEOPLE])
         role = "way-wounded" if wounded else "way"
         column = _column(high, played.steps / max(1, way.start), glyphs.heights)
@@ -74,7 +75,7 @@ def draw_way(way: GameCourse, width: int, height: int, glyphs: Glyphs) -> Canvas
             canvas.put(x, max(0, top - 1), centred(str(played.steps or ""), each - 1), "label")
             shown = played.steps
         for side, first in tops.items():
-            for row, words in enumerate(events[number - 1][side][: rows[side]]):
+            for row, words in enumerate(events[at][side][: rows[side]]):
                 canvas.put(x, first + row, words, f"event-{side.value}")
     return canvas
 

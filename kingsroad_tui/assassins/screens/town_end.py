@@ -14,7 +14,7 @@ from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, new_game
+from assassins.games import Opponents, TownGame
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.cards import card_rows
 from kingsroad_tui.assassins.drawing.way_chart import legend
@@ -167,9 +167,7 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
         self._start(self.table.game.players, setup)
 
     def _start(self, players: Opponents, setup: TownSetup) -> None:
-        start = self.table.game.start
-        game = new_game(players, start.town, start.king)
-        self.app.post_message(StartTown(game, setup))
+        self.app.post_message(StartTown(self.table.game.again(players), setup))
 
     def action_log(self) -> None:
         self.app.push_screen(TownLogDialog(self.table.game))

@@ -1,7 +1,4 @@
-"""What somebody takes for granted while asking for hints. No Textual.
-
-A supposition is a text as `advisor.messages.town_assumptions` reads it.
-"""
+"""What somebody takes for granted while asking for hints. No Textual."""
 
 from __future__ import annotations
 
@@ -9,14 +6,10 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
-from advisor.messages.town_assumptions import parse_town_assumptions
+from advisor.messages.town_assumptions import TownAssumption
 from assassins.cards import RoundCard
 from assassins.position import TownPosition
 from assassins.secret import possible_secrets
-from assassins.town import NAMES
-
-IS_ONE: Final = "is an assassin"
-IS_NONE: Final = "is no assassin"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +26,6 @@ class Supposed:
     people: tuple[tuple[int, bool], ...] = ()
     next_card: RoundCard | None = None
     alike: bool = False
-
-    @property
-    def texts(self) -> list[str]:
-        """As the solver reads it."""
-        about = [
-            f"the {NAMES[number]} {IS_ONE if assassin else IS_NONE}"
-            for number, assassin in self.people
-        ]
-        return about if self.next_card is None else [*about, f"the next card is {self.next_card}"]
 
     def of(self, number: int) -> bool | None:
         """Whether one of the townsfolk is supposed to be an assassin; None where nothing is."""
@@ -73,7 +57,10 @@ class Supposed:
             return replace(kept, people=())
         hidden = tuple(one for one in kept.people if one[0] not in position.revealed)
         kept = replace(kept, people=hidden)
-        claims = parse_town_assumptions(kept.texts, position).claims
+        claims = [
+            TownAssumption(frozenset({number}), int(assassin), int(assassin))
+            for number, assassin in hidden
+        ]
         fits = any(
             all(claim.holds(secret.assassins) for claim in claims)
             for secret in possible_secrets(position)

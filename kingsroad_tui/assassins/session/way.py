@@ -7,9 +7,11 @@ never more than what a king needs.
 from __future__ import annotations
 
 from collections import deque
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from enum import Enum, unique
 from functools import lru_cache
+from itertools import groupby
 
 from assassins.actions import ActionKind, Side
 from assassins.games import TownGame
@@ -75,12 +77,14 @@ class GameCourse:
 
     Attributes:
         most: the rounds that there could have been.
+        first: the number of the first of `rounds`.
         start: the steps to the castle at the beginning.
         rounds: those that were played.
         turned: the round (from 1) that turned the game, and why, or None.
     """
 
     most: int
+    first: int
     start: int
     rounds: tuple[WayRound, ...]
     turned: Turning | None
@@ -122,15 +126,16 @@ class Turning:
 
 def way_of(game: TownGame) -> GameCourse:
     """The way a game went as far as it was played."""
-    phases = list(game.phases)
-    rounds: list[WayRound] = []
-    for king in (phase for phase in phases if phase.side is Side.KING):
-        people = next(
-            (one for one in phases if one.side is Side.PEOPLE and one.round == king.round), None
-        )
-        rounds.append(_round(king, people))
-    start = steps_to_castle(game.start)
-    return GameCourse(len(game.town.deck), start, tuple(rounds), _turning(game, rounds))
+    rounds = [_round(list(phases)) for _, phases in groupby(game.phases, key=_number)]
+    first, start = game.start.round, steps_to_castle(game.start)
+    turned = _turning(game, rounds)
+    if turned is not None:
+        turned = replace(turned, round=turned.round + first - 1)
+    return GameCourse(len(game.town.deck), first, start, tuple(rounds), turned)
+
+
+def _number(phase: PhaseReport) -> int:
+    return phase.round
 
 
 def steps_to_castle(position: TownPosition) -> int:
@@ -152,13 +157,12 @@ def _far(town: Town) -> dict[int, int]:
     return far
 
 
-def _round(king: PhaseReport, people: PhaseReport | None) -> WayRound:
-    last = people or king
-    events = {
-        side: _events(phase.actions) if phase else ()
-        for side, phase in ((Side.KING, king), (Side.PEOPLE, people))
-    }
-    return WayRound(steps_to_castle(last.after), sum(card.king for card in king.after.deck), events)
+def _round(phases: Sequence[PhaseReport]) -> WayRound:
+    """A round by its phases, one or both of them."""
+    last, events = phases[-1].after, dict[Side, tuple[RoundEvent, ...]]()
+    for side in Side:
+        events[side] = _events([r for p in phases if p.side is side for r in p.actions])
+    return WayRound(steps_to_castle(last), sum(card.king for card in last.deck), events)
 
 
 _KINDS = {
@@ -171,7 +175,7 @@ _KINDS = {
 }
 
 
-def _events(reports: tuple[ActionReport, ...]) -> tuple[RoundEvent, ...]:
+def _events(reports: Sequence[ActionReport]) -> tuple[RoundEvent, ...]:
     """What changed the game, the weightiest first; pushes together."""
     events = [
         RoundEvent(_KINDS[report.action.kind], report.townsperson)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
-from assassins.games import Opponents, TownGame
+from assassins.games import Opponents, TownGame, game_from
 from assassins.notation import TownCodeError, looks_like_code, parse_position
 from assassins.position import TownPosition
 from assassins.records import decode_game, read_game
@@ -12,19 +13,38 @@ from kingsroad_tui.common.errors import Unusable
 from tabletop.errors import LocatedError
 from tabletop.records import STANDARD_INPUT, read_standard_input
 
+PLAIN_NAMES: Final = Opponents("Player 1", "Player 2")
+"""Of players of whom nothing is known."""
+
 
 def open_town_source(source: str) -> TownGame:
-    """The game named by a file, or ``-`` for one on standard input.
+    """The game named by a file, a position code, or ``-`` for either on standard input.
+
+    A code becomes a game that starts from its position.
 
     Raises:
         Unusable: it cannot be read; says what, where and why.
     """
     try:
+        if looks_like_code(source):
+            return from_position(parse_position(source))
         if source == "-":
-            return decode_game(read_standard_input(), STANDARD_INPUT)
+            content = read_standard_input()
+            text = content.decode(errors="replace")
+            if looks_like_code(text):
+                return from_position(parse_position(text))
+            return decode_game(content, STANDARD_INPUT)
         return read_game(Path(source))
-    except LocatedError as error:
+    except (LocatedError, TownCodeError) as error:
         raise Unusable(str(error)) from None
+
+
+def from_position(position: TownPosition) -> TownGame:
+    """A game that starts from a position, with plain names for the players.
+
+    Raises TownGameError where the game is over there.
+    """
+    return game_from(PLAIN_NAMES, position)
 
 
 def town_position(source: str) -> tuple[TownPosition, Opponents | None]:

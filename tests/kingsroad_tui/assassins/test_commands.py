@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import subprocess
 import sys
@@ -212,3 +213,25 @@ def test_a_tournament(capsys: pytest.CaptureFixture[str]) -> None:
     assert {row["player"] for row in data["players"]} == {"random", "rule-of-thumb"}
     assert run(["assassins", "tournament", "nobody"]) == 2
     assert "must be one of random, rule-of-thumb, careful" in capsys.readouterr().err
+
+
+def test_a_code_is_advised_as_the_game_it_is_the_position_of(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is known of what was done before, so all trios that fit count alike."""
+    running = next(file for file in GAMES if "running" in file.name)
+    code = print_position(read_game(running).position)
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(code.encode())))
+    told = []
+    for source in (code, "-"):
+        command = ["assassins", "advise", source, "--side", "people", "--json"]
+        assert run([*command, "--assume", "next card 1", "--seconds", "1"]) == 0
+        told.append(json.loads(capsys.readouterr().out))
+    assert {one.pop("seconds") for one in told} and told[0]["worlds"] == told[1]["worlds"]
+    assert all(card["card"][0] == 1 for card in told[0]["next_cards"])
+    assert {one["sign"] for one in told[0]["suspects"]} == {None}
+    over = print_position(read_game(GAMES[0]).position)
+    assert run(["assassins", "advise", over, "--side", "king"]) == 2
+    assert capsys.readouterr().err == "kingsroad: start: the game is over there\n"
+    assert run(["assassins", "advise", code, "--side", "king", "--assume", "next card 9"]) == 2
+    assert "no card that is left is like that" in capsys.readouterr().err

@@ -113,7 +113,7 @@ def test_what_cannot_be_any_more_is_supposed_no_more() -> None:
 @pytest.mark.parametrize("card", sorted(set(town_game().position.deck)))
 def test_everything_that_can_be_supposed_is_read_as_it_is_meant(card: RoundCard) -> None:
     start = town_game().position
-    found = parse_town_assumptions(Supposed(((7, False),), card).texts, start)
+    found = parse_town_assumptions(what_if.supposed_texts(Supposed(((7, False),), card)), start)
     assert set(found.next_cards) == {card}
     (claim,) = found.claims
     assert claim.holds({0, 1, 2}) and not claim.holds({0, 1, 7})
@@ -129,7 +129,7 @@ def test_what_is_supposed_tells_nothing_of_the_truth(which: int) -> None:
 
     def told(game: TownGame) -> tuple[object, ...]:
         kept = supposed.at(game.position)
-        facts = next(advise(game, Side.KING, kept.texts, alike=kept.alike))
+        facts = next(advise(game, Side.KING, what_if.supposed_texts(kept), alike=kept.alike))
         facts = msgspec.structs.replace(facts, seconds=0.0)
         pages = [str(hint_of(facts, game, HintPage(step))) for step in TownHintStep]
         offers = what_if.subjects(game.position, ()), what_if.choices(game.position, "4")

@@ -8,7 +8,8 @@ from typing import Final
 
 from advisor.messages.town_answers import TownAdvice
 from assassins.position import TownPosition
-from assassins.town import TOWNSFOLK
+from assassins.town import NAMES, TOWNSFOLK
+from kingsroad_tui.assassins.session.supposed import Supposed
 from kingsroad_tui.assassins.text.game import card_words, person
 from kingsroad_tui.common.text.words import begun, listed
 
@@ -55,6 +56,17 @@ def choices(position: TownPosition, subject: str) -> list[tuple[str, str]]:
     if subject == SEEN:
         return [(ALIKE, "says nothing of who they are: all trios alike")]
     return [(ASSASSIN, "is an assassin"), (NO_ASSASSIN, "is no assassin")]
+
+
+def supposed_texts(supposed: Supposed) -> list[str]:
+    """What is supposed, as the solver reads it (`advisor.messages.town_assumptions`)."""
+    texts = [
+        f"the {NAMES[number]} is {'an' if assassin else 'no'} assassin"
+        for number, assassin in supposed.people
+    ]
+    if supposed.next_card is not None:
+        texts.append(f"the next card is {supposed.next_card}")
+    return texts
 
 
 def supposing_sentence(advice: TownAdvice) -> str:

@@ -322,7 +322,7 @@ async def test_nothing_is_offered_to_be_done_before_the_hint_says_what() -> None
         for said in ("1 of 5", "2 of 5"):
             await press(pilot, "t")
             assert f"Hint {said}" in text_of(app) and "Do hint" not in text_of(app)
-        for said in ("3 of 4", "4 of 4"):
+        for said in ("3 of 5", "4 of 5"):
             await press(pilot, "t")
             assert f"Hint {said}" in text_of(app) and "Do hint" in text_of(app)
         await press(pilot, "6", "up")
