@@ -66,6 +66,7 @@ TOWN_HOME_KEYS: Final = bindings(
     shown("n", "go('new')", "New game", "Set up a game", "new"),
     hidden("c", "go('continue')", "Continue", "Go on with the last game", "continue"),
     shown("o", "go('open')", "Open", "Open a saved game", "open"),
+    hidden("e", "go('editor')", "Set up a position", "The position editor", "editor"),
     shown("r", "go('rules')", "Rules", "Read the rules", "rules"),
     shown("q,escape", "leave", "Back", "Back to the first screen", "leave"),
 )
@@ -143,6 +144,38 @@ TOWN_LOOK_BACK_KEYS: Final = bindings(
     hidden("y", "code", "Code", "The position's code", "code"),
     shown("escape,z,q", "leave", "Close", "Back to where one came from", "leave"),
 )
+
+TOWN_EDITOR_KEYS: Final = bindings(
+    "town_editor",
+    shown("t", "hint", "Hint", "What to play here; again for more", "hint"),
+    shown("enter", "play", "Play", "A game from this position", "play"),
+    shown("tab", "cells", "Values", "From the board to the values and back", "cells"),
+    shown("n", "knight", "Knight", "Put or take a knight here", "knight"),
+    hidden("r", "reveal", "Reveal", "Known as an assassin, or not", "reveal"),
+    hidden("backspace,delete", "take", "Nobody", "Take away whoever stands here", "take"),
+    *(
+        hidden(key, f"go('{key}')", f"Go {key}", "The next square that way", key)
+        for key in DIRECTIONS
+    ),
+    *(
+        at_once(key, f"pawn('{key}')", f"Put {key}", "Put or take one of the townsfolk here", key)
+        for key in LETTERS
+    ),
+    at_once("0", "pawn('0')", "Put the king", "Put the king here", "king"),
+    hidden("x", "clear", "Clear", "The beginning of a game", "clear"),
+    shown("y", "code", "Code", "The position's code", "code"),
+    shown("q,escape", "leave", "Back", "Back", "leave"),
+)
+"""The keys of the position editor, the board's."""
+
+TOWN_CELLS_KEYS: Final = bindings(
+    "town_editor",
+    hidden("up", "move(-1)", "Up", "The value above", "value_up"),
+    hidden("down", "move(1)", "Down", "The value below", "value_down"),
+    hidden("right,plus,equals_sign,space", "change(1)", "+1", "One more; the next", "more"),
+    hidden("left,minus", "change(-1)", "-1", "One fewer; the one before", "fewer"),
+)
+"""The keys of the values beside it."""
 
 TOWN_LOG_KEYS: Final = bindings(
     "town_log",

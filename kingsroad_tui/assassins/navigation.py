@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from assassins.games import TownGame
+from assassins.position import TownPosition
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import SavedTown
@@ -26,7 +27,16 @@ class TownWish(GameWish):
 
 @dataclass
 class SetUpTown(TownWish):
-    """The form for a new game."""
+    """The form for a new game; it starts from a position where there is one."""
+
+    start: TownPosition | None = None
+
+
+@dataclass
+class EditTown(TownWish):
+    """The position editor, with a position or with the beginning of a game."""
+
+    position: TownPosition | None = None
 
 
 @dataclass

@@ -24,6 +24,7 @@ class TownRouter(Router):
     def keys() -> GameKeys:
         """The screens and dialogs by the context in which their keys work."""
         from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
+        from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
         from kingsroad_tui.assassins.screens.town_end import TownEndScreen
         from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
         from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
@@ -32,6 +33,7 @@ class TownRouter(Router):
         from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
         from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
         from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+        from kingsroad_tui.assassins.widgets.draft_cells import DraftCells
 
         return GameKeys(
             {
@@ -41,6 +43,8 @@ class TownRouter(Router):
                 places.PLAYING: TownPlayScreen,
                 places.END: TownEndScreen,
                 places.LOOKING_BACK: TownLookBackScreen,
+                places.EDITOR: TownEditorScreen,
+                places.EDITOR_VALUES: DraftCells,
             },
             {
                 places.LOG: TownLogDialog,
@@ -63,10 +67,14 @@ class TownRouter(Router):
                 from kingsroad_tui.assassins.storage.saves import TOWN_SAVES
 
                 self.enter(TOWN_SAVES, path, lambda: self.begin(self.first_screen()), self._resume)
-            case navigation.SetUpTown():
+            case navigation.SetUpTown(start=start):
                 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 
-                self.app.push_screen(TownNewGameScreen())
+                self.app.push_screen(TownNewGameScreen(start))
+            case navigation.EditTown(position=position):
+                from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
+
+                self.app.push_screen(TownEditorScreen(position))
             case navigation.OpenTown():
                 from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
 

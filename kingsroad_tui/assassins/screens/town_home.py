@@ -19,6 +19,7 @@ from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.title import draw_town_title
 from kingsroad_tui.assassins.keys import TOWN_HOME_KEYS
 from kingsroad_tui.assassins.navigation import (
+    EditTown,
     HasTownRules,
     LearnTown,
     OpenTown,
@@ -53,6 +54,7 @@ _PLACES: Final = {
     "learn": LearnTown,
     "new": SetUpTown,
     "open": OpenTown,
+    "editor": EditTown,
     "rules": ShowTownRules,
     "leave": GoHome,
 }

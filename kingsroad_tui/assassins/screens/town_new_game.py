@@ -17,8 +17,8 @@ from advisor.messages.computers import RANDOM
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from advisor.players.town_programs import TownProgram
 from assassins.actions import Side
-from assassins.games import Opponents, TownGameError, begin_game
-from assassins.position import starting_position
+from assassins.games import Opponents, TownGameError, begin_game, game_from
+from assassins.position import TownPosition, starting_position
 from assassins.squares import SQUARE_NAMES
 from assassins.town import Town, TownError
 from assassins.town_files import read_town, side_a
@@ -50,6 +50,11 @@ class TownNewGameScreen(HasTownRules, StartForm):
     CSS_PATH = "../styles/town_new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_NEW_KEYS
 
+    def __init__(self, start: TownPosition | None = None) -> None:
+        """``start`` is the position that the game starts from; None for the beginning."""
+        super().__init__()
+        self._start = start
+
     def compose(self) -> ComposeResult:
         with Horizontal(id="body"):
             yield from self._form()
@@ -67,7 +72,7 @@ class TownNewGameScreen(HasTownRules, StartForm):
             for side in Side:
                 yield from self._side(side)
             yield PlainStatic("", id="names-error", classes="error")
-            with Horizontal(classes="line"):
+            with Horizontal(classes="line", id="board-line"):
                 yield PlainLabel("Board file")
                 yield Field(placeholder=new_game.BOARD_HINT, compact=True, id="board")
             yield PlainStatic("", id="board-error", classes="error")
@@ -103,7 +108,8 @@ class TownNewGameScreen(HasTownRules, StartForm):
 
     def on_mount(self) -> None:
         town = side_a()
-        position = starting_position(town, town.kings[0].square)
+        position = self._start or starting_position(town, town.kings[0].square)
+        self.query_one("#board-line").display = self._start is None
         self.query_one(TownBoard).view = BoardView(position, numbers_at(position))
         self._show_who_sits()
         self._ask_for_start()
@@ -142,6 +148,8 @@ class TownNewGameScreen(HasTownRules, StartForm):
         town = await self._read_board()
         try:
             game = begin_game(Opponents(king, people), town, self._king_square(town))
+            if self._start is not None:
+                game = game_from(game.players, self._start)
         except TownGameError as error:
             why = f"{begun(error.why)}."
             where, _, side = error.where.partition(".")

@@ -81,6 +81,15 @@ TOWN_STORY: Final = (
     "it stops at every arrest, reveal and strike on the way."
 )
 
+TOWN_EDITOR: Final = (
+    "Set up a position, such as one on a real table. <up|right|down|left> or a click choose a "
+    "square; a letter puts that townsperson there or takes it away, <king> puts the king, <knight> "
+    "a knight; <take> takes away whoever stands there: if revealed (<reveal>), killed, else "
+    "arrested. A pawn can be dragged, too. <cells> goes to the round, the card, the "
+    "action points and the cards to come, which <up|down> and <left|right> change. <hint> gives "
+    "hints, <play> begins a game from here, <code> copies the code; a code can be pasted."
+)
+
 TOWN_WHAT_IF: Final = (
     "Suppose that somebody is an assassin or is none, or which card comes next, or that what the "
     "townsfolk have done says nothing of who they are: the hints are for that case until you drop "

@@ -22,6 +22,7 @@ MENU: Final = (
     ("learn", "Learn to play", "five minutes, both sides"),
     ("new", "New game", "the computer or a friend"),
     ("open", "Open a saved game", "go on where it stands"),
+    ("editor", "Set up a position", "copy a real board"),
     ("rules", "Rules", "complete and searchable"),
     ("leave", "King's Road", "back to the first screen"),
 )

@@ -11,6 +11,9 @@ PLAYING: Final = "King & Assassins: playing"
 END: Final = "King & Assassins: the end"
 LOOKING_BACK: Final = "King & Assassins: looking back"
 
+EDITOR: Final = "King & Assassins: position editor"
+EDITOR_VALUES: Final = "King & Assassins: values of a position"
+
 LOG: Final = "Log of King & Assassins"
 WHAT_IF: Final = "What if, in King & Assassins"
 YOUR_GAMES: Final = "Your games of King & Assassins"

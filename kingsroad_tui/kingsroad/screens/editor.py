@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import ClassVar
 
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.content import Content
-from textual.events import Paste
 
 from kingsroad.games import Game
 from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
 from kingsroad.position import Position, Variant
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.host import Host, TableScreen
+from kingsroad_tui.common.screens.position_editor import PositionEditor
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.keys import EDITOR_KEYS
@@ -23,18 +21,14 @@ from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, StartG
 from kingsroad_tui.kingsroad.session.position_draft import PositionDraft
 from kingsroad_tui.kingsroad.storage.saves import setup_for
 from kingsroad_tui.kingsroad.text import editor, help_texts, notices
-from kingsroad_tui.kingsroad.text.play.prompts import (
-    clearing_question,
-    draft_problem_sentence,
-    leaving_editor_question,
-)
+from kingsroad_tui.kingsroad.text.play.prompts import draft_problem_sentence
 from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
 from kingsroad_tui.kingsroad.widgets.setup_grid import SetupGrid
 
 _NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
 
 
-class EditorScreen(TableScreen):
+class EditorScreen(PositionEditor[PositionDraft]):
     """A position being set up; it stays as it is while its analysis is looked at."""
 
     HELP = help_texts.EDITOR
@@ -43,18 +37,12 @@ class EditorScreen(TableScreen):
     AUTO_FOCUS = "#grid"
     BINDINGS: ClassVar[list[BindingType]] = EDITOR_KEYS
 
-    app = getters.app(Host)
-
     kingdom = getters.query_one(Kingdom)
     grid = getters.query_one(SetupGrid)
 
     def __init__(self, position: Position | None = None, names: Sequence[str] = ()) -> None:
         """Begins with a position, else with the beginning of a game of two."""
-        super().__init__()
-        self.draft = PositionDraft.of(position) if position else PositionDraft.empty()
-        self._kept = self.draft
-        """The draft that nobody would miss: untouched, or copied as a code."""
-
+        super().__init__(PositionDraft.of(position) if position else PositionDraft.empty())
         self._names = (*names, *_NAMES[len(names) :])
 
     def compose(self) -> ComposeResult:
@@ -66,25 +54,21 @@ class EditorScreen(TableScreen):
 
     def on_mount(self) -> None:
         self.kingdom.names = self._names
-        self._show()
+        self.show_draft()
 
     @on(SetupGrid.DraftChanged)
     def _changed(self, event: SetupGrid.DraftChanged) -> None:
         self.draft = event.draft
-        self._show()
+        self.show_draft()
 
     @on(Kingdom.RegionClicked)
     def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
         """The cursor goes to the region that was clicked on the map."""
         self.grid.show_region(event.region)
 
-    def _set(self, draft: PositionDraft) -> None:
-        self.draft = draft
-        self.grid.draft = draft
-        self._show()
-
-    def _show(self) -> None:
+    def show_draft(self) -> None:
         draft = self.draft
+        self.grid.draft = draft
         self.query_one("#status", PlainStatic).update(
             Content(editor.heading(draft.round, draft.players, draft.variant))
         )
@@ -97,17 +81,17 @@ class EditorScreen(TableScreen):
     def _words(self, position: Position | None) -> Content:
         """What is wrong, or the code of what is right."""
         if position is None:
-            return Content.styled(" ".join(self._problems()), "$text-error")
+            return Content.styled(self.problems(), "$text-error")
         code = Content.styled(print_position(position), "$text-muted")
         if self.draft.over:
             return Content(f"{editor.OVER_HERE} ") + code
         return code
 
-    def _problems(self) -> list[str]:
-        return [
+    def problems(self) -> str:
+        return " ".join(
             draft_problem_sentence(problem, self._names, self.draft.board)
             for problem in self.draft.problems
-        ]
+        )
 
     # ------------------------------------------------------------------------------ actions
 
@@ -121,7 +105,7 @@ class EditorScreen(TableScreen):
         if game.finished:
             self.notify(notices.OVER_IN_POSITION)
             return
-        self._kept = self.draft  # the game has it now
+        self.keep_draft()  # the game has it now
         back = EditPosition(game.position, self._names)
         self.app.post_message(StartGame(game, setup_for(game), back))
 
@@ -129,64 +113,39 @@ class EditorScreen(TableScreen):
         """A game that starts here; None, after saying why, where that is impossible."""
         position = self.draft.position
         if position is None:
-            self.notify(" ".join(self._problems()), severity="error")
+            self.say_problems()
             return None
         names = tuple(self._names[: position.num_players])
         return Game(names, position.variant, position.board, start=position)
 
     def action_players(self) -> None:
         """One player more, and after five again two."""
-        self._set(self.draft.with_players(2 if self.draft.players == 5 else self.draft.players + 1))
+        self.set_draft(
+            self.draft.with_players(2 if self.draft.players == 5 else self.draft.players + 1)
+        )
 
     def action_variant(self) -> None:
         standard = self.draft.variant is Variant.STANDARD
-        self._set(
+        self.set_draft(
             self.draft.with_variant(Variant.PERMANENT_NOBLES if standard else Variant.STANDARD)
         )
 
     def action_round(self, by: int) -> None:
-        self._set(self.draft.with_round(self.draft.round + by))
+        self.set_draft(self.draft.with_round(self.draft.round + by))
 
-    def action_clear(self) -> None:
-        """The beginning of a game with as many players; asks first where work would be lost."""
+    def cleared(self) -> PositionDraft:
         draft = self.draft
-        empty = PositionDraft.empty(draft.players, draft.board).with_variant(draft.variant)
-        if draft != empty:
-            self._unless_missed(lambda: self._set(empty), clearing_question(), "Clear it")
+        return PositionDraft.empty(draft.players, draft.board).with_variant(draft.variant)
 
-    def on_paste(self, event: Paste) -> None:
-        if not looks_like_code(event.text):
+    def code_of(self, draft: PositionDraft) -> str | None:
+        return print_position(draft.position) if draft.position is not None else None
+
+    def draft_of(self, pasted: str) -> PositionDraft | None:
+        if not looks_like_code(pasted):
             self.notify(notices.NO_CODE)
-            return
+            return None
         try:
-            self._set(PositionDraft.of(parse_position(event.text)))
+            return PositionDraft.of(parse_position(pasted))
         except CodeError as error:
             self.notify(str(error), severity="error")
-
-    def action_code(self) -> None:
-        position = self.draft.position
-        if position is None:
-            self.notify(" ".join(self._problems()), severity="error")
-        else:
-            self.app.copy_code(print_position(position))
-            self._kept = self.draft
-
-    def action_leave(self) -> None:
-        """Back; asks first where work would be lost."""
-        self._unless_missed(self.dismiss, leaving_editor_question(), "Leave")
-
-    def before_leaving(self) -> str | None:
-        return None if self.draft == self._kept else leaving_editor_question()
-
-    def _unless_missed(self, go: Callable[[], object], question: str, yes: str) -> None:
-        """Does something that gives the draft up, at once or after asking."""
-        if self.draft == self._kept:
-            go()
-            return
-        dialog = ConfirmDialog(question, yes, notices.GO_ON_EDITING)
-
-        def answered(sure: bool | None) -> None:
-            if sure:
-                go()
-
-        self.app.push_screen(dialog, answered)
+            return None

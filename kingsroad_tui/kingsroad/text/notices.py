@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-GO_ON_EDITING: Final = "Go on editing"
 OVER_IN_POSITION: Final = "The game is over in this position."
 NO_CODE: Final = "That is no position code: one begins with KR1:."
 NOTHING_TO_FOLLOW: Final = "The game is over: there is nothing to follow."

@@ -31,6 +31,7 @@ class Follow:
 
 
 TYPED: Final = Follow("type {actions}", "type {actions}")
+SEE_THE_BOARD: Final = Follow("see the board", "see the board")
 LOOKING_BACK: Final = Follow(
     "see the board", "see the board", "Worked out from what both sides knew."
 )

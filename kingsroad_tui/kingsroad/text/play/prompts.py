@@ -13,7 +13,6 @@ from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.session.position_draft import DraftProblem
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.text.game import region_name
-from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import said_of, seat_spoken_to, who
 from kingsroad_tui.kingsroad.text.play.court import end_is_near
 
@@ -182,17 +181,6 @@ def leaving_question(chosen: Sequence[str]) -> str:
         f"Secret choices are never written down: {listed(chosen)} {again} when the game goes on. "
         "Leave the table?"
     )
-
-
-def clearing_question() -> str:
-    """Asked before a position that was set up gives way to the beginning of a game."""
-    return "Clear the board? The position that you set up is lost."
-
-
-def leaving_editor_question() -> str:
-    """Asked before a position is left that nothing keeps."""
-    lost = "The position that you set up is lost."
-    return f"Leave the editor? {lost} Stay and press {key('editor.code')} for its code."
 
 
 def leaving_typed_question() -> str:
