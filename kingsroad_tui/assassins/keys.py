@@ -67,6 +67,7 @@ TOWN_HOME_KEYS: Final = bindings(
     hidden("c", "go('continue')", "Continue", "Go on with the last game", "continue"),
     shown("o", "go('open')", "Open", "Open a saved game", "open"),
     hidden("e", "go('editor')", "Set up a position", "The position editor", "editor"),
+    hidden("f", "go('follow')", "Follow a table", "Write down a real game", "follow"),
     shown("r", "go('rules')", "Rules", "Read the rules", "rules"),
     shown("q,escape", "leave", "Back", "Back to the first screen", "leave"),
 )
@@ -113,6 +114,25 @@ TOWN_PLAY_KEYS: Final = bindings(
     shown("q", "leave", "Home", "To the first screen; all is saved", "leave"),
 )
 """The keys of the play screen."""
+
+TOWN_FOLLOW_KEYS: Final = bindings(
+    "town_follow",
+    shown("enter", "forward", "End phase", "Do what is shown; end the phase; a card", "forward"),
+    shown("backspace", "back", "Undo", "Take back what was written down last", "back"),
+    *ACTING_KEYS,
+    hidden("escape", "let_go", "Let go", "Let go of the pawn", "let_go"),
+    shown("t", "hint", "Hint", "A hint; again for more", "hint"),
+    shown("v", "follow", "Do hint", "Do what the hint would play", "follow"),
+    shown("w", "assume", "What if", "What if: suppose who somebody is, or a card", "assume"),
+    hidden("x", "cards", "Who they were", "The game is over: who the assassins were", "cards"),
+    hidden("p", "log", "Log", "What both sides have done so far", "log"),
+    hidden("z", "look_back", "Look back", "Walk through the game so far", "look_back"),
+    shown("slash", "type", "Type", "Type actions, such as Na4-a3", "type"),
+    hidden("s", "save", "Save", "Save it by a name", "save"),
+    hidden("y", "code", "Code", "The position's code", "code"),
+    shown("q", "leave", "Leave", "Leave; the game is saved", "leave"),
+)
+"""The keys of the screen that follows a real table."""
 
 TOWN_END_KEYS: Final = bindings(
     "town_end",

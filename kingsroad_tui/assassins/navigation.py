@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.position import TownPosition
 from kingsroad_tui.assassins.session.seats import TownSetup
@@ -42,6 +43,19 @@ class EditTown(TownWish):
 @dataclass
 class OpenTown(TownWish):
     """The list of saved games."""
+
+
+@dataclass
+class WhomToFollow(TownWish):
+    """Asks who plays at a real table that is to be followed."""
+
+
+@dataclass
+class FollowTown(TownWish):
+    """A game at a real table, to be written down; hints are for these sides."""
+
+    game: TownGame
+    advised: frozenset[Side]
 
 
 @dataclass

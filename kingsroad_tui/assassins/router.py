@@ -23,9 +23,12 @@ class TownRouter(Router):
     @staticmethod
     def keys() -> GameKeys:
         """The screens and dialogs by the context in which their keys work."""
+        from kingsroad_tui.assassins.dialogs.follow import WhomToFollowDialog, WhoTheyWereDialog
+        from kingsroad_tui.assassins.dialogs.turn_up import TurnUpDialog
         from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
         from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
         from kingsroad_tui.assassins.screens.town_end import TownEndScreen
+        from kingsroad_tui.assassins.screens.town_follow import TownFollowScreen
         from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
         from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
         from kingsroad_tui.assassins.screens.town_log import TownLogDialog
@@ -45,10 +48,14 @@ class TownRouter(Router):
                 places.LOOKING_BACK: TownLookBackScreen,
                 places.EDITOR: TownEditorScreen,
                 places.EDITOR_VALUES: DraftCells,
+                places.FOLLOWING: TownFollowScreen,
             },
             {
                 places.LOG: TownLogDialog,
                 places.WHAT_IF: SupposeDialog,
+                places.TURN_UP: TurnUpDialog,
+                places.WHOM_TO_FOLLOW: WhomToFollowDialog,
+                places.WHO_THEY_WERE: WhoTheyWereDialog,
                 places.YOUR_GAMES: TownOpenScreen,
             },
         )
@@ -75,6 +82,17 @@ class TownRouter(Router):
                 from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
 
                 self.app.push_screen(TownEditorScreen(position))
+            case navigation.WhomToFollow():
+                from kingsroad_tui.assassins.dialogs.follow import WhomToFollowDialog
+
+                self.app.push_screen(WhomToFollowDialog())
+            case navigation.FollowTown(game=game, advised=advised):
+                from kingsroad_tui.assassins.screens.town_follow import TownFollowScreen
+                from kingsroad_tui.assassins.session.seats import TownSetup
+                from kingsroad_tui.assassins.storage.tables import new_town_table
+
+                table = new_town_table(game, TownSetup(), self.complain, tentative=True)
+                self.app.push_screen(TownFollowScreen(table, advised))
             case navigation.OpenTown():
                 from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
 

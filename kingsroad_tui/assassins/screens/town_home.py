@@ -26,6 +26,7 @@ from kingsroad_tui.assassins.navigation import (
     ResumeTown,
     SetUpTown,
     ShowTownRules,
+    WhomToFollow,
 )
 from kingsroad_tui.assassins.session.knights import knight_numbers, numbers_at
 from kingsroad_tui.assassins.storage.saves import (
@@ -55,6 +56,7 @@ _PLACES: Final = {
     "new": SetUpTown,
     "open": OpenTown,
     "editor": EditTown,
+    "follow": WhomToFollow,
     "rules": ShowTownRules,
     "leave": GoHome,
 }

@@ -5,10 +5,9 @@ from __future__ import annotations
 from asyncio import Event, Future, get_running_loop
 from typing import ClassVar
 
-from textual import getters, on, work
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.events import Paste
 
 from assassins.games import TownGame
 from assassins.players import RunningPhase, SideView, play
@@ -28,18 +27,16 @@ from kingsroad_tui.assassins.widgets.shared_screen import SharedScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
 from kingsroad_tui.assassins.widgets.town_story import TownStory
-from kingsroad_tui.assassins.widgets.typed_actions import MAX_TYPED, TypedActions
+from kingsroad_tui.assassins.widgets.typed_actions import TypedActions
+from kingsroad_tui.assassins.widgets.typing_screen import TypingScreen
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.host import GAME, TableScreen
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.widgets.footer import Footer
 
-_END = "end"
-"""Typed in place of actions, it ends the phase."""
 
-
-class TownPlayScreen(TownTableScreen, SharedScreen, TableScreen):
+class TownPlayScreen(TownTableScreen, SharedScreen, TypingScreen, TableScreen):
     """One table, from where it stands to the end of the game: the people at it play here, as a
     `SidePlayer`, and what all do is shown here, as to a `PhaseWatcher`."""
 
@@ -47,8 +44,6 @@ class TownPlayScreen(TownTableScreen, SharedScreen, TableScreen):
     AUTO_FOCUS = ""
     HELP = help_texts.TOWN_PLAY
     BINDINGS: ClassVar[list[BindingType]] = TOWN_PLAY_KEYS
-
-    typed = getters.query_one(TypedActions)
 
     def __init__(self, table: TownTable) -> None:
         super().__init__()
@@ -190,35 +185,11 @@ class TownPlayScreen(TownTableScreen, SharedScreen, TableScreen):
         elif self.view.acts:
             self.ask_to_end()
 
-    def action_let_go(self) -> None:
-        if self.has_class("typing"):
-            self.typed.close()
-        else:
-            super().action_let_go()
-
     @on(TownBoard.SquareClicked)
     def _story_clicked(self) -> None:
         """A click while a story is told goes on with it."""
         if self.story.telling:
             self.story.forward()
-
-    def action_type(self) -> None:
-        if self.view.acts:
-            self.typed.open()
-
-    @on(TypedActions.Entered)
-    def _typed_entered(self, event: TypedActions.Entered) -> None:
-        self._do_typed(event.text)
-
-    @on(Paste)
-    def _paste(self, event: Paste) -> None:
-        self._do_typed(event.text[:MAX_TYPED].strip())
-
-    def _do_typed(self, text: str) -> None:
-        if text == _END and self.view.acts:
-            self.ask_to_end()
-        else:
-            self.do_typed(text)
 
     def action_log(self) -> None:
         """What has happened; not while it is still being told."""

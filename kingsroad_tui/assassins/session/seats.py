@@ -111,6 +111,11 @@ class TownSetup(msgspec.Struct, frozen=True):
         return TownSetup(fresh.people, fresh.king, seed, self.hints, first_winner)
 
 
+def advised_sides(whom: str) -> frozenset[Side]:
+    """The sides for which hints are, at a real table: ``king``, ``people``, or else both."""
+    return frozenset(side for side in Side if whom not in set(Side) or side == whom)
+
+
 def seed_of(facts: str) -> int:
     """A seed that follows from these facts, such as a table's seed and the moment."""
     return int.from_bytes(hashlib.blake2b(facts.encode(), digest_size=6).digest(), "big")

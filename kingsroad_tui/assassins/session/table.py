@@ -22,7 +22,14 @@ from kingsroad_tui.common.storage.game_tables import SavedTable
 
 
 class TownTable(SavedTable[TownGame, TownSetup]):
-    """A game of King & Assassins; it holds the secret as soon as it is chosen."""
+    """A game of King & Assassins; it holds the secret as soon as it is chosen.
+
+    Attributes:
+        followed: whether it is played at a real table, where the assassins are chosen already,
+            though nobody here need know them.
+    """
+
+    followed = False
 
     def __init__(
         self,
@@ -42,7 +49,8 @@ class TownTable(SavedTable[TownGame, TownSetup]):
     @property
     def side(self) -> Side:
         """The side that is to choose or act; the people's where the game is over."""
-        return Side.PEOPLE if self.game.secret is None else self.position.side
+        choosing = self.game.secret is None and not self.followed
+        return Side.PEOPLE if choosing else self.position.side
 
     def deal(self, position: TownPosition) -> RoundCard:
         """The card to be turned up.

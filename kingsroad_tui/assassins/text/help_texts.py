@@ -90,6 +90,26 @@ TOWN_EDITOR: Final = (
     "hints, <play> begins a game from here, <code> copies the code; a code can be pasted."
 )
 
+TOWN_FOLLOW: Final = (
+    "A game at a real table, written down as it is played. <forward> asks which card was turned "
+    "up, and ends a phase; in between choose pawns and let them go, or <type> what was done. "
+    "<back> takes back what was written down last, as far as you like. <hint> gives hints for the "
+    "side you said, by what it may know. Where an arrest was the last one, <cards> ends the game "
+    "once the three cards are shown. Everything is saved."
+)
+
+TOWN_TURN_UP: Final = (
+    "The card turned up at the table: choose with <fixed.arrows> and <fixed.enter>. Later, "
+    "<fixed.enter> on the board asks again."
+)
+
+TOWN_WHOM_TO_FOLLOW: Final = (
+    "The two players at a real table, and for whom the hints are. The people's player can say who "
+    "the assassins are; without that, hints know what everybody knows."
+)
+
+TOWN_WHO_THEY_WERE: Final = "The letters of the three assassins, once they are shown."
+
 TOWN_WHAT_IF: Final = (
     "Suppose that somebody is an assassin or is none, or which card comes next, or that what the "
     "townsfolk have done says nothing of who they are: the hints are for that case until you drop "

@@ -23,6 +23,7 @@ MENU: Final = (
     ("new", "New game", "the computer or a friend"),
     ("open", "Open a saved game", "go on where it stands"),
     ("editor", "Set up a position", "copy a real board"),
+    ("follow", "Follow a table", "write down a real game"),
     ("rules", "Rules", "complete and searchable"),
     ("leave", "King's Road", "back to the first screen"),
 )

@@ -14,6 +14,11 @@ LOOKING_BACK: Final = "King & Assassins: looking back"
 EDITOR: Final = "King & Assassins: position editor"
 EDITOR_VALUES: Final = "King & Assassins: values of a position"
 
+FOLLOWING: Final = "King & Assassins: following a table"
+
+TURN_UP: Final = "Which card was turned up"
+WHOM_TO_FOLLOW: Final = "Whom to follow, in King & Assassins"
+WHO_THEY_WERE: Final = "Who the assassins were"
 LOG: Final = "Log of King & Assassins"
 WHAT_IF: Final = "What if, in King & Assassins"
 YOUR_GAMES: Final = "Your games of King & Assassins"

@@ -194,20 +194,27 @@ def done_prompt(
     return Said(words, () if more else (f"{here('forward')} ends your phase.",))
 
 
-def status_line(game: TownGame, alone: Side | None = None, *, second: bool = False) -> str:
+def status_line(
+    game: TownGame,
+    alone: Side | None = None,
+    *,
+    second: bool = False,
+    followed: bool = False,
+) -> str:
     """The round, the phase and its player.
 
     Args:
         game: as it stands.
         alone: the side of the only person, or None.
         second: whether it is the second game of a match.
+        followed: whether it is played at a real table, where the assassins are chosen.
     """
     position = game.position
     rounds = len(position.town.deck)
     line = f"{'Game 2 · ' if second else ''}Round {position.round} of {rounds}"
     if position.phase is TownPhase.OVER:
         return f"{line} · the game is over"
-    if game.secret is None:
+    if game.secret is None and not followed:
         if alone is Side.PEOPLE:
             return "You play the people's side: choose three assassins, in secret"
         return f"{game.players.people} chooses three assassins, in secret"

@@ -76,6 +76,7 @@ class Beside:
         lesson: a title and paragraphs; no title outside the guided game.
         here: names the keys of the screen.
         unread: whether the hint says more than there is room for.
+        followed: whether it is a real table, where the assassins are chosen though not known here.
     """
 
     game: TownGame
@@ -85,6 +86,7 @@ class Beside:
     lesson: tuple[str, tuple[Line, ...]] = ("", ())
     here: KeysHere = town_key
     unread: bool = False
+    followed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +220,7 @@ def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> 
             return  # what has been learnt has the room
         yield _card(game, position, signs, replace(detail, known=False))
         if detail.priced:
-            yield _prices(game, position, detail)
+            yield _prices(beside, detail)
         return
     yield _card(game, position, signs, detail)
     if beside.hint.lines:
@@ -226,7 +228,7 @@ def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> 
     if detail.people:
         yield _people(beside, signs, width, detail)
     if detail.priced:
-        yield _prices(game, position, detail)
+        yield _prices(beside, detail)
     if detail.deck and position.deck:
         yield Section(
             "Cards to come", deck_note(position), deck_lines(position, keyed=detail.keyed)
@@ -266,8 +268,9 @@ def _people(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Se
     return Section("King and townsfolk", knights, [*king_lines(position, signs), *lines])
 
 
-def _prices(game: TownGame, position: TownPosition, detail: _Detail) -> Section:
-    chooses = game.secret is None and not game.finished
+def _prices(beside: Beside, detail: _Detail) -> Section:
+    game, position = beside.game, beside.position
+    chooses = game.secret is None and not game.finished and not beside.followed
     people = chooses or position.phase is TownPhase.PEOPLE
     side = Side.PEOPLE if people else Side.KING
     lines = price_table(side) if detail.prices else price_lines(side)

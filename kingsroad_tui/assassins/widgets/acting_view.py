@@ -142,7 +142,12 @@ class ActingView(TownView):
         numbers, setup = knight_numbers(game), self._table.setup
         self.show_game(
             game,
-            prompts.status_line(game, setup.alone, second=bool(setup.first_winner)),
+            prompts.status_line(
+                game,
+                setup.alone,
+                second=bool(setup.first_winner),
+                followed=self._table.followed,
+            ),
             numbers,
             self._state,
             own=self.own,

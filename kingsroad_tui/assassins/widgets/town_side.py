@@ -54,6 +54,9 @@ class TownSide(VerticalScroll, can_focus=False):
 
     HELP = help_texts.TOWN_SIDE
 
+    followed = False
+    """Whether a real table is followed."""
+
     def compose(self) -> ComposeResult:
         for _ in range(_MOST_SECTIONS):
             yield PlainStatic(classes="band")
@@ -110,7 +113,7 @@ class TownSide(VerticalScroll, can_focus=False):
         if self._beside is None:
             return
         hint = self._hint.read_on(self._read)
-        beside = replace(self._beside, hint=hint, lesson=self._lesson)
+        beside = replace(self._beside, hint=hint, lesson=self._lesson, followed=self.followed)
         signs = town_signs(self.app.glyphs.name)
         width = self._width
         sections, apart, self._unread = sections_beside(

@@ -18,8 +18,13 @@ from assassins.actions import Side
 from assassins.cards import RoundCard
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad, key_registry
+from kingsroad_tui.assassins.dialogs.follow import WhomToFollowDialog, WhoTheyWereDialog
+from kingsroad_tui.assassins.dialogs.turn_up import TurnUpDialog
+from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
 from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
+from kingsroad_tui.assassins.screens.town_follow import TownFollowScreen
 from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
@@ -29,6 +34,8 @@ from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.session.supposed import Supposed
+from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.tables import new_town_table
 from kingsroad_tui.assassins.text.handing_over import giving_back
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
@@ -254,6 +261,22 @@ OPENINGS: Final[dict[str, Opening]] = {
     "town-end-king": _of_record("king-in-the-castle", TownEndScreen),
     "town-look-back": _of_record("out-of-time", TownLookBackScreen),
     "town-open": pushed(TownOpenScreen),
+    "town-editor": pushed(TownEditorScreen),
+    "town-follow": pushed(
+        TownFollowScreen,
+        lambda: TownFollowScreen(
+            TownTable(recorded("two-kings-running"), TownSetup()), frozenset(Side)
+        ),
+    ),
+    "town-whom-to-follow": pushed(WhomToFollowDialog),
+    "town-turn-up": pushed(TurnUpDialog, lambda: TurnUpDialog(town_game().position)),
+    "town-who-they-were": pushed(
+        WhoTheyWereDialog, lambda: WhoTheyWereDialog(recorded("two-kings-running"))
+    ),
+    "town-what-if": pushed(
+        SupposeDialog,
+        lambda: SupposeDialog(town_game().position, Supposed(((7, False),), alike=True)),
+    ),
     "town-rules": pushed(TownRulesScreen),
     "town-log": pushed(TownLogDialog, lambda: TownLogDialog(recorded("king-killed"))),
 }
@@ -284,6 +307,9 @@ UNDERLIES: Final = frozenset(
         "SecretChoiceScreen",
         "SharedScreen",
         "StartForm",
+        "PositionEditor",
+        "TypingScreen",
+        "WhatIfDialog",
         "TableScreen",
         "ActionStoryScreen",
         "TypeToFind",
