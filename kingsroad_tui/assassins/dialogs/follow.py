@@ -117,4 +117,4 @@ class WhoTheyWereDialog(Dialog[TownGame | None]):
 
 def read_secret(typed: str) -> Secret:
     """Three letters as they are typed, with blanks or commas or none. Raises ValueError."""
-    return Secret.of(typed.lower().replace(" ", "").replace(",", ""))
+    return Secret.of([letter for letter in typed.lower() if letter not in " ,"])
