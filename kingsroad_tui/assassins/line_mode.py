@@ -21,6 +21,7 @@ from kingsroad_tui.assassins.line_new_game import set_up_town
 from kingsroad_tui.assassins.session.knights import knight_numbers, knight_numbers_before
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.session.typed_actions import typed_secret
 from kingsroad_tui.assassins.storage.saves import (
     write_named,
 )
@@ -175,7 +176,7 @@ class _PlainTown:
                 await self._say_hint(with_secret=True)
                 continue
             try:
-                secret = Secret.of(letters.replace(" ", "").replace(",", ""))
+                secret = typed_secret(letters)
                 view.game.with_secret(secret)
             except (ValueError, TownGameError) as error:
                 say(words.cannot_be(error))

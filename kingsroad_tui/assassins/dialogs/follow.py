@@ -9,9 +9,9 @@ from textual.content import Content
 from textual.widgets import Select
 
 from assassins.games import Opponents, TownGame, TownGameError, begin_game
-from assassins.secret import Secret
 from kingsroad_tui.assassins.navigation import FollowTown
 from kingsroad_tui.assassins.session.seats import advised_sides
+from kingsroad_tui.assassins.session.typed_actions import typed_secret
 from kingsroad_tui.assassins.text import follow, help_texts
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.text.words import begun
@@ -72,7 +72,7 @@ class WhomToFollowDialog(Dialog[None]):
         try:
             game = begin_game(Opponents(*names))
             if self._advised == "people" and typed.strip():
-                game = game.with_secret(read_secret(typed))
+                game = game.with_secret(typed_secret(typed))
         except TownGameError as error:
             self._refuse(begun(f"{error.why}."))
         except ValueError:
@@ -105,7 +105,7 @@ class WhoTheyWereDialog(Dialog[TownGame | None]):
     @on(Field.Submitted)
     def _typed(self, event: Field.Submitted) -> None:
         try:
-            game = self._game.with_secret(read_secret(event.value))
+            game = self._game.with_secret(typed_secret(event.value))
         except (TownGameError, ValueError) as error:
             self.query_one("#error", PlainStatic).update(Content(follow.cannot_be(error)))
         else:
@@ -113,8 +113,3 @@ class WhoTheyWereDialog(Dialog[TownGame | None]):
                 self.dismiss(game)
             else:
                 self.query_one("#error", PlainStatic).update(follow.GOES_ON)
-
-
-def read_secret(typed: str) -> Secret:
-    """Three letters as they are typed, with blanks or commas or none. Raises ValueError."""
-    return Secret.of([letter for letter in typed.lower() if letter not in " ,"])

@@ -124,3 +124,8 @@ def _pawn_on(position: TownPosition, square: int) -> str:
     if number is not None:
         return "a" if number in position.revealed else "t"
     return "n" if square in position.knights else _PAWNS.get(position.phase, "n")
+
+
+def typed_secret(typed: str) -> Secret:
+    """Three letters as they are typed, with blanks or commas or none. Raises ValueError."""
+    return Secret.of(letter for letter in typed.lower() if letter not in " ,")
