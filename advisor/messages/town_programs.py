@@ -31,6 +31,7 @@ class _TownProgramMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="
         players: the names.
         board: None for side A.
         king_start: the king's start square where the board leaves a choice, else None.
+        start: the code of the position that the game starts from, or None for the beginning.
         rounds: as a saved game has them; in the running round a phase not ended is null.
         pending: the actions of the running phase so far, or None.
         position: the position now.
@@ -44,6 +45,7 @@ class _TownProgramMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="
     players: OpponentsData
     board: TownData | None
     king_start: str | None
+    start: str | None
     rounds: list[TownRoundData]
     pending: str | None
     position: TownPositionData
