@@ -5,7 +5,7 @@ Where it is gone or gives no answer, the random player plays, so that a game alw
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from random import Random
 from typing import Final, TypeVar
 
@@ -19,7 +19,9 @@ from advisor.messages.town_requests import (
     ComputerRequest,
     PlayPhaseRequest,
     TownAdviseRequest,
+    TownReviewRequest,
 )
+from advisor.messages.town_review import PhaseReview, TownReview, TownReviewAnswer
 from advisor.players.town_programs import ProgramSide
 from assassins.actions import Side
 from assassins.games import TownGame
@@ -28,6 +30,7 @@ from assassins.records import TownGameData
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup, seed_of
 from kingsroad_tui.assassins.session.supposed import NOTHING_SUPPOSED, Supposed
+from kingsroad_tui.assassins.session.table import ReviewedSide
 from kingsroad_tui.assassins.text.advice.what_if import supposed_texts
 from kingsroad_tui.common.solver.asking import SECONDS, answer_of
 from kingsroad_tui.common.solver.client import Solver
@@ -156,3 +159,46 @@ async def advise(
             yield answer
         elif isinstance(answer, Failure):
             yield None
+
+
+async def review(
+    solver: Solver,
+    game: TownGameData,
+    side: ReviewedSide,
+    known: Sequence[PhaseReview] = (),
+) -> AsyncIterator[TownReviewAnswer | None]:
+    """How well the phases of a game were played: each as it is judged, then all together; None
+    where the solver gives no answer.
+
+    Args:
+        solver: whom to ask.
+        game: what may be known, as for `TownReviewRequest`.
+        side: whose phases are judged.
+        known: the first phases as they were judged before.
+    """
+    request = TownReviewRequest(id=solver.fresh_id(), game=game, side=side, known=list(known))
+    async for answer in solver.ask(request):
+        if isinstance(answer, TownReviewAnswer):
+            yield answer
+        elif isinstance(answer, Failure):
+            yield None
+
+
+async def judge_phase(
+    solver: Solver, game: TownGameData, side: Side, number: int
+) -> PhaseReview | None:
+    """How well one phase of a game was played, by its place; None where there is no answer.
+
+    Args:
+        solver: whom to ask.
+        game: what the side may see: with the secret only for the people's.
+        side: whose phase it was.
+        number: its place in the game.
+    """
+    whose: ReviewedSide = "king" if side is Side.KING else "people"
+
+    def request(id: int) -> TownReviewRequest:
+        return TownReviewRequest(id=id, game=game, side=whose, only=number)
+
+    answer = await answer_of(solver, TownReview, request)
+    return answer.phases[0] if answer is not None and answer.phases else None

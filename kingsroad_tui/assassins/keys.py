@@ -159,10 +159,14 @@ TOWN_LOOK_BACK_KEYS: Final = bindings(
     hidden("home", "first", "Beginning", "The beginning of the game", "first"),
     hidden("end", "last", "Newest", "The newest step", "last"),
     shown("t", "hint", "Hint", "What would have been good here; again for more", "hint"),
+    shown("n", "mistake(1)", "Mistake", "The next phase that is worth a word", "mistake"),
+    hidden("m", "mistake(-1)", "Mistake before", "The one before", "mistake_before"),
+    shown("r", "try_again", "Try again", "Play this phase again, and hear what it is worth", "try"),
+    shown("z", "review", "Review", "All phases, what they cost, and luck", "review"),
     shown("g", "play_on", "Play on from here", "As a game of its own", "play_on"),
     hidden("p", "log", "Log", "What both sides have done", "log"),
     hidden("y", "code", "Code", "The position's code", "code"),
-    shown("escape,z,q", "leave", "Close", "Back to where one came from", "leave"),
+    shown("escape,q", "leave", "Close", "Back to where one came from", "leave"),
 )
 
 TOWN_EDITOR_KEYS: Final = bindings(
@@ -196,6 +200,29 @@ TOWN_CELLS_KEYS: Final = bindings(
     hidden("left,minus", "change(-1)", "-1", "One fewer; the one before", "fewer"),
 )
 """The keys of the values beside it."""
+
+TOWN_REVIEW_KEYS: Final = bindings(
+    "town_review",
+    hidden("up", "move(-1)", "Phase before", "The phase before", "previous"),
+    hidden("down", "move(1)", "Next phase", "The next phase", "following"),
+    shown("enter", "look", "Look at it", "Look at the phase on the board", "look"),
+    shown("n", "mistake(1)", "Mistake", "The next phase that is worth a word", "mistake"),
+    hidden("m", "mistake(-1)", "Mistake before", "The one before", "mistake_before"),
+    shown("r", "try_again", "Try again", "Play this phase again, and hear what it is worth", "try"),
+    shown("escape,z,q", "leave", "Close", "Back to the board", "leave"),
+)
+"""The keys of the review of a game."""
+
+TOWN_TRY_KEYS: Final = bindings(
+    "town_try",
+    shown("enter", "forward", "Judge", "Do what is shown; judge the phase; again", "forward"),
+    shown("backspace", "back", "Undo", "Take back an action", "back"),
+    *ACTING_KEYS,
+    hidden("escape", "let_go", "Let go", "Let go of the pawn", "let_go"),
+    shown("t", "best", "Answer", "Show a better turn", "best"),
+    shown("q", "leave", "Back", "Back to where one came from", "leave"),
+)
+"""The keys for playing a phase again."""
 
 TOWN_LOG_KEYS: Final = bindings(
     "town_log",

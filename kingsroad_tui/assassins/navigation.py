@@ -5,6 +5,7 @@ Post them to the app, so that they arrive even from a screen that has just been 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -85,6 +86,29 @@ class LookBack(TownWish):
     """The game so far, walked through step by step; then back to where one came from."""
 
     table: TownTable
+
+
+@dataclass
+class ReviewTown(TownWish):
+    """All phases of a table's game, judged; then back to where one came from.
+
+    Attributes:
+        table: the table.
+        at: the place of the phase to begin with.
+        look_at: called with the place of the phase to be shown on the board, if one is chosen.
+    """
+
+    table: TownTable
+    at: int
+    look_at: Callable[[int], None]
+
+
+@dataclass
+class TryPhase(TownWish):
+    """A phase of a finished game, by its place, played again and judged."""
+
+    table: TownTable
+    number: int
 
 
 @dataclass

@@ -36,6 +36,8 @@ class TownRouter(Router):
         from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
         from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
         from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+        from kingsroad_tui.assassins.screens.town_review import TownReviewScreen
+        from kingsroad_tui.assassins.screens.town_try import TownTryScreen
         from kingsroad_tui.assassins.widgets.draft_cells import DraftCells
 
         return GameKeys(
@@ -49,6 +51,8 @@ class TownRouter(Router):
                 places.EDITOR: TownEditorScreen,
                 places.EDITOR_VALUES: DraftCells,
                 places.FOLLOWING: TownFollowScreen,
+                places.REVIEW: TownReviewScreen,
+                places.TRYING: TownTryScreen,
             },
             {
                 places.LOG: TownLogDialog,
@@ -116,6 +120,14 @@ class TownRouter(Router):
                 from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
 
                 self.app.push_screen(TownLookBackScreen(table))
+            case navigation.ReviewTown(table=table, at=at, look_at=look_at):
+                from kingsroad_tui.assassins.screens.town_review import TownReviewScreen
+
+                self.app.push_screen(TownReviewScreen(table, at, look_at))
+            case navigation.TryPhase(table=table, number=number):
+                from kingsroad_tui.assassins.screens.town_try import TownTryScreen
+
+                self.app.push_screen(TownTryScreen(table, number))
             case navigation.ShowTownRules():
                 self.show_rules()
             case navigation.LearnTown(step=step):

@@ -17,16 +17,18 @@ from assassins.notation import print_position
 from assassins.records import TownGameData
 from kingsroad_tui.assassins.computer_players import advise
 from kingsroad_tui.assassins.keys import TOWN_LOOK_BACK_KEYS
-from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.navigation import ReviewTown, StartTown
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import help_texts, look_back
 from kingsroad_tui.assassins.text.advice import hints
 from kingsroad_tui.assassins.text.advice.following import LOOKING_BACK
 from kingsroad_tui.assassins.text.advice.hints import Hint, HintPage, TownHintStep
+from kingsroad_tui.assassins.text.analysis import shown
+from kingsroad_tui.assassins.text.analysis.judged import phase_sentences
 from kingsroad_tui.assassins.text.look_back import TownMoment, moments
+from kingsroad_tui.assassins.widgets.judged_screen import JudgedScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
 from kingsroad_tui.assassins.widgets.town_view import TownView
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import keys_on
@@ -34,8 +36,8 @@ from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
 
-class TownLookBackScreen(TownTableScreen):
-    """One game from its first card to its newest step; nothing in it changes."""
+class TownLookBackScreen(JudgedScreen):
+    """One game from its first card to its newest step, its phases judged; nothing in it changes."""
 
     HELP = help_texts.TOWN_LOOK_BACK
     CSS_PATH = "../styles/town_look_back.tcss"
@@ -113,6 +115,34 @@ class TownLookBackScreen(TownTableScreen):
         """A click on the board goes on, as in a story."""
         self.action_step(1)
 
+    # ------------------------------------------------------------------- what is judged
+
+    def phases_judged(self, problem: str = "") -> None:
+        """Shows what is known by now of the phase looked at."""
+        if problem:
+            self.notify(problem, severity="warning")
+        self._write()
+
+    def _go_to_phase(self, number: int) -> None:
+        """To the beginning of a phase, by its place."""
+        self._go_to(next(at for at, m in enumerate(self._moments) if m.phase == number))
+
+    def action_mistake(self, step: int) -> None:
+        """To the next phase that is worth a word."""
+        found = self.mistake_from(self._moment.phase, step)
+        if found is None:
+            self._say(shown.NO_MORE)
+        else:
+            self._go_to_phase(found)
+
+    def action_review(self) -> None:
+        self.app.post_message(ReviewTown(self.table, self._moment.phase, self._go_to_phase))
+
+    def action_try_again(self) -> None:
+        """The phase looked at, played again."""
+        if why := self.try_phase(self._moment.phase):
+            self._say(why)
+
     # ---------------------------------------------------------------------------- the hint
 
     def action_hint(self) -> None:
@@ -159,12 +189,25 @@ class TownLookBackScreen(TownTableScreen):
         scene, status, numbers = moment.scene, self._status(), moment.numbers
         self.view.show_scene(moment.game, scene, status, numbers, own=self._own, hint=hint)
         self.view.side.show_hint(hint)
+        self._show_verdict()
         self._say(" ".join(filter(None, (scene.headline, *scene.sentences))))
         self.query_one("#story-text").set_class(scene.is_blow, "blow")
 
+    def _show_verdict(self) -> None:
+        """Beside the board, what was missed in the phase and what was better, where that is worth a
+        word and no hint stands there."""
+        one = self.judged_phase(self._moment.phase)
+        if one is None or not one.is_mistake or self._hint.lines:
+            self.view.side.show_lesson("", ())
+            return
+        said = phase_sentences(one, self.table.game)
+        self.view.side.show_lesson(shown.moment_words(one), [[(line, "text")] for line in said])
+
     def _status(self) -> str:
-        """Where one is, and as many keys as have room."""
+        """Where one is, what the phase is called, and as many keys as have room."""
         words = look_back.place_words(self._at, self._moments)
+        if called := shown.moment_words(self.judged_phase(self._moment.phase)):
+            words = f"{words} · {called}"
         if self.query_one(Footer).display:
             return words
         for key in look_back.key_words(keys_on(self), finished=self.table.game.finished):

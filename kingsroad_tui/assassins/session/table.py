@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
+from typing import Literal
 
 import msgspec
 
+from advisor.messages.town_review import PhaseReview, TownReview
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame
@@ -19,6 +21,31 @@ from assassins.records import TownGameData
 from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.session.seats import TownSetup, seed_of
 from kingsroad_tui.common.storage.game_tables import SavedTable
+
+ReviewedSide = Literal["king", "people", "both"]
+"""Whose phases are judged."""
+
+
+class Judged:
+    """What is known so far of how well a game was played, as some see it.
+
+    Attributes:
+        phases: those judged, in order.
+        review: the whole, once there is one; of the game as it was then.
+    """
+
+    def __init__(self) -> None:
+        self.phases: list[PhaseReview] = []
+        self.review: TownReview | None = None
+
+    def of(self, number: int) -> PhaseReview | None:
+        """What is said of a phase, by its place in the game; None where it is not judged."""
+        one = self.phases[number] if number < len(self.phases) else None
+        return one if one is not None and one.judged else None
+
+    def covers(self, game: TownGame) -> bool:
+        """Whether nothing is left to be judged."""
+        return self.review is not None and len(self.review.phases) == len(game.phases)
 
 
 class TownTable(SavedTable[TownGame, TownSetup]):
@@ -40,6 +67,7 @@ class TownTable(SavedTable[TownGame, TownSetup]):
     ) -> None:
         """Takes up a game, which may have a running phase; ``save`` is called for every action."""
         super().__init__(_with_secret_drawn(game, setup), setup, save, release)
+        self._judged: dict[ReviewedSide, Judged] = {}
 
     @property
     def position(self) -> TownPosition:
@@ -51,6 +79,28 @@ class TownTable(SavedTable[TownGame, TownSetup]):
         """The side that is to choose or act; the people's where the game is over."""
         choosing = self.game.secret is None and not self.followed
         return Side.PEOPLE if choosing else self.position.side
+
+    @property
+    def reviewed_side(self) -> ReviewedSide | None:
+        """Whose phases people at this table may have judged now: both once the game is over, and
+        till then their own, where hints are allowed; where two share the screen, those that are
+        judged by what both know. None for nobody's."""
+        if self.game.finished:
+            return "both"
+        if not self.setup.hints:
+            return None
+        return "people" if self.setup.alone is Side.PEOPLE else "king"
+
+    @property
+    def judged(self) -> Judged:
+        """How well the phases were played that may be judged now, as far as they are."""
+        return self._judged.setdefault(self.reviewed_side or "both", Judged())
+
+    def reviewed_record(self) -> TownGameData:
+        """The record that a review may be made of: the people's secret only in it where the game is
+        over, or where they alone ask."""
+        with_secret = self.reviewed_side in ("both", "people")
+        return self.seen_by(Side.PEOPLE, with_secret=with_secret)
 
     def deal(self, position: TownPosition) -> RoundCard:
         """The card to be turned up.

@@ -39,8 +39,25 @@ TOWN_LOG: Final = "What both sides have done, phase by phase: scroll with <fixed
 TOWN_LOOK_BACK: Final = (
     "The game so far, step by step: <back|on> walk through it, <previous|next> go to the beginning "
     "of a phase, <first> and <last> to its two ends. A hint (<hint>) says what would have been "
-    "good at this moment, for the side whose phase it was; each press says more. From any moment "
-    "of a finished game you can play on (<play_on>): the cards come as they came."
+    "good at this moment, for the side whose phase it was; each press says more. As the phases are "
+    "judged, beside the round stands what this one is called, and beside the board what was missed "
+    "and what was better; <mistake> goes to the next that is worth a word, <review> shows all of "
+    "them. Of a game that still runs only your own are judged. In a finished game you can play the "
+    "phase again (<try>), or play on from any moment (<play_on>): the cards come as they came."
+)
+
+TOWN_REVIEW: Final = (
+    "How well each phase was played, by what could be known then: ?? a blunder, ? a mistake, ?! an "
+    "inaccuracy, ! something certain was missed; then what it cost of the chance to win, and the "
+    "luck of the round's card and of arrests. The chart shows the chance of the king's side before "
+    "each round, as everybody could see it. <previous|following> go from phase to phase, <mistake> "
+    "to the next that is worth a word, <look> shows it on the board, <try> has it played again."
+)
+
+TOWN_TRY: Final = (
+    "A phase of the game, to be played again: choose pawns and act as at the table, then <forward> "
+    "says what the phase is worth. <back> takes back an action, <best> shows a better turn. "
+    "Nothing of the game itself changes."
 )
 
 TOWN_NEW_GAME: Final = (

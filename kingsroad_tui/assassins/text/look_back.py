@@ -104,6 +104,7 @@ def key_words(here: KeysHere, *, finished: bool) -> tuple[str, ...]:
         f"{signs(('back', 'on'), here)} steps",
         f"{signs(('previous', 'next'), here)} phases",
         f"{here('hint')} hint",
+        f"{here('review')} review",
         *play_on,
         f"{here('leave')} closes",
     )

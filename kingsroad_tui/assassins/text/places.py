@@ -10,6 +10,8 @@ NEW_GAME: Final = "King & Assassins: new game"
 PLAYING: Final = "King & Assassins: playing"
 END: Final = "King & Assassins: the end"
 LOOKING_BACK: Final = "King & Assassins: looking back"
+REVIEW: Final = "King & Assassins: the review"
+TRYING: Final = "King & Assassins: trying a phase again"
 
 EDITOR: Final = "King & Assassins: position editor"
 EDITOR_VALUES: Final = "King & Assassins: values of a position"
