@@ -5,6 +5,7 @@ The letters a to l belong to the townsfolk, so nothing else at a table has one o
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from textual.binding import Binding
@@ -205,7 +206,11 @@ TOWN_REVIEW_KEYS: Final = bindings(
     "town_review",
     hidden("up", "move(-1)", "Phase before", "The phase before", "previous"),
     hidden("down", "move(1)", "Next phase", "The next phase", "following"),
-    shown("enter", "look", "Look at it", "Look at the phase on the board", "look"),
+    # Before the list that has the focus, so that the footer shows it.
+    replace(
+        shown("enter", "look", "Look at it", "Look at the phase on the board", "look"),
+        priority=True,
+    ),
     shown("n", "mistake(1)", "Mistake", "The next phase that is worth a word", "mistake"),
     hidden("m", "mistake(-1)", "Mistake before", "The one before", "mistake_before"),
     shown("r", "try_again", "Try again", "Play this phase again, and hear what it is worth", "try"),

@@ -23,7 +23,7 @@ from kingsroad_tui.assassins.text import handing_over, help_texts, prompts
 from kingsroad_tui.assassins.text.handing_over import giving_back, passing_to_people
 from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.shared_screen import SharedScreen
+from kingsroad_tui.assassins.widgets.coaching import CoachedScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
 from kingsroad_tui.assassins.widgets.town_story import TownStory
@@ -36,7 +36,7 @@ from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.widgets.footer import Footer
 
 
-class TownPlayScreen(TownTableScreen, SharedScreen, TypingScreen, TableScreen):
+class TownPlayScreen(TownTableScreen, CoachedScreen, TypingScreen, TableScreen):
     """One table, from where it stands to the end of the game: the people at it play here, as a
     `SidePlayer`, and what all do is shown here, as to a `PhaseWatcher`."""
 
@@ -102,9 +102,8 @@ class TownPlayScreen(TownTableScreen, SharedScreen, TypingScreen, TableScreen):
         await self.uncovered()
         game, side = phase.view.game, phase.view.side
         self._phase = get_running_loop().create_future()
-        self.view.let_act(
-            phase, prompts.phase_prompt(game, side, self.table.setup.alone, keys_on(self))
-        )
+        prompt = prompts.phase_prompt(game, side, self.table.setup.alone, keys_on(self))
+        self.view.let_act(phase, self.coached(prompt))
         self.first_hint()
         await self._phase
 
@@ -129,6 +128,8 @@ class TownPlayScreen(TownTableScreen, SharedScreen, TypingScreen, TableScreen):
         self.clear_hint()
         for side, why in self.table.note_forfeits(self._others.forfeits):
             self.notify(prompts.forfeit_words(game.players.of(side), why), timeout=12)
+        if phase is not None:
+            self.coach(game, phase)
         if phase is None:
             hidden = handing_over.CHOSEN
         elif self.app.settings.story and (scenes := self._scenes(game, phase)):

@@ -21,7 +21,7 @@ from kingsroad_tui.assassins.text.analysis.judged import place_words
 from kingsroad_tui.assassins.text.analysis.summary import (
     course_of,
     not_judged_sentence,
-    side_sentence,
+    side_line,
 )
 from kingsroad_tui.assassins.widgets.course_chart import CourseChart
 from kingsroad_tui.assassins.widgets.judged_screen import JudgedScreen
@@ -91,7 +91,7 @@ class TownReviewScreen(JudgedScreen):
         elif judged.review is None or not judged.covers(game):
             said = shown.judged_so_far(len(judged.phases), len(game.phases))
         else:
-            sums = [side_sentence(side) for side in judged.review.sides]
+            sums = [side_line(side) for side in judged.review.sides]
             said = "\n".join([*sums, not_judged_sentence(judged.review, game)]).strip()
         spelled = self.app.glyphs.spelled
         title = spelled(shown.review_title(game))

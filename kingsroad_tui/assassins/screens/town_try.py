@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import ClassVar
 
@@ -23,7 +24,7 @@ from kingsroad_tui.assassins.text.analysis import shown
 from kingsroad_tui.assassins.text.analysis.judged import better_actions
 from kingsroad_tui.assassins.text.panels import Line
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.town_screens import ActingScreen
+from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.widgets.footer import Footer
@@ -88,6 +89,12 @@ class TownTryScreen(ActingScreen):
         paragraphs: list[Line] = [[(line, "text")] for line in lines]
         self.view.side.show_lesson(shown.try_title(self._one), paragraphs)
 
+    def offers(self) -> Mapping[str, OfferedKey]:
+        offers = dict(super().offers())
+        if self._over:
+            offers["forward"] = OfferedKey(shown.AGAIN)
+        return offers
+
     # ----------------------------------------------------------------------------- keys
 
     async def action_forward(self) -> None:
@@ -123,6 +130,7 @@ class TownTryScreen(ActingScreen):
         tried = game if game.finished else game.end_phase()
         self._over = True
         self.view.rest()
+        self.refresh_bindings()
         self.view.say("")
         self._say([shown.THINKING])
         self._judge(tried)

@@ -103,8 +103,8 @@ def key_words(here: KeysHere, *, finished: bool) -> tuple[str, ...]:
     return (
         f"{signs(('back', 'on'), here)} steps",
         f"{signs(('previous', 'next'), here)} phases",
-        f"{here('hint')} hint",
         f"{here('review')} review",
+        f"{here('hint')} hint",
         *play_on,
         f"{here('leave')} closes",
     )

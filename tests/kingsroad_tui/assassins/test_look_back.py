@@ -177,7 +177,7 @@ async def test_while_a_game_runs_nothing_secret_is_shown_and_nothing_played_on()
         asked = solver.asked[-1]
         assert isinstance(asked, TownAdviseRequest)
         assert (asked.side, asked.game.secret) == ("people", None)
-        await press(pilot, "z")
+        await press(pilot, "escape")
         assert isinstance(app.screen, TownPlayScreen)
 
 

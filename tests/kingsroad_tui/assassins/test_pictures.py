@@ -11,7 +11,14 @@ from textual.pilot import Pilot
 from assassins.cards import RoundCard
 from assassins.games import TownGame
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.navigation import LookBack, SetUpTown, ShowTownEnd, ShowTownRules
+from kingsroad_tui.assassins.navigation import (
+    LookBack,
+    ReviewTown,
+    SetUpTown,
+    ShowTownEnd,
+    ShowTownRules,
+    TryPhase,
+)
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
@@ -25,6 +32,7 @@ from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
     begin_town,
+    judged_table,
     make_town_app,
     recorded,
     town_game,
@@ -223,6 +231,36 @@ def test_looking_back(snap_compare: Snap, size: tuple[int, int]) -> None:
         await settle(pilot)
         await press(pilot, "down", "down", "t", "t", "t")
         await settle(pilot)
+
+    assert picture(snap_compare, size, scene)
+
+
+@pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
+def test_looking_back_at_a_mistake(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """Above, what the phase is called; beside the board what was missed and what was better."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await visiting(LookBack(judged_table()))(pilot)
+        await press(pilot, "n")
+
+    assert picture(snap_compare, size, scene)
+
+
+@pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24), (120, 36)))
+def test_the_review(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """Both sides' sums, the course of the game, the list of phases with the one that left a gate
+    open highlighted, and what is said of it."""
+    assert picture(snap_compare, size, visiting(ReviewTown(judged_table(), 3, print)))
+
+
+@pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
+def test_trying_a_phase_again(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """The town before the phase, the assassins marked for their player; beside it what was played
+    and what to do, or here, after a key, a better turn, drawn on the board as well."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await visiting(TryPhase(judged_table(), 3))(pilot)
+        await press(pilot, "t")
 
     assert picture(snap_compare, size, scene)
 

@@ -32,7 +32,9 @@ from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.screens.town_review import TownReviewScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
+from kingsroad_tui.assassins.screens.town_try import TownTryScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.supposed import Supposed
 from kingsroad_tui.assassins.session.table import TownTable
@@ -78,6 +80,7 @@ from tests.support.app.town_acting import COMPUTER as TOWN_COMPUTER
 from tests.support.app.town_acting import (
     TOWN_PLAYERS,
     TownSolver,
+    judged_table,
     make_town_app,
     recorded,
     town_game,
@@ -260,6 +263,8 @@ OPENINGS: Final[dict[str, Opening]] = {
     "town-end": _of_record("three-assassins-killed", TownEndScreen),
     "town-end-king": _of_record("king-in-the-castle", TownEndScreen),
     "town-look-back": _of_record("out-of-time", TownLookBackScreen),
+    "town-review": pushed(TownReviewScreen, lambda: TownReviewScreen(judged_table(), 3, print)),
+    "town-try": pushed(TownTryScreen, lambda: TownTryScreen(judged_table(), 3)),
     "town-open": pushed(TownOpenScreen),
     "town-editor": pushed(TownEditorScreen),
     "town-follow": pushed(
@@ -290,10 +295,12 @@ UNDERLIES: Final = frozenset(
         "ChoosingScreen",
         "EndingScreen",
         "SettlingScreen",
+        "CoachedScreen",
         "Dialog",
         "GameSourceDialog",
         "HintingScreen",
         "HomeMenu",
+        "JudgedScreen",
         "JudgingScreen",
         "KeepsWork",
         "LessonScreen",

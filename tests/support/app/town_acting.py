@@ -5,14 +5,22 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from typing import cast
 
+from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from advisor.assassins.advise import answer as advise
 from advisor.assassins.computers import answer as play
+from advisor.assassins.review.game import answer as review
 from advisor.core.cancellation import Stop
 from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.protocol import Request
-from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownAdviseRequest
+from advisor.messages.town_requests import (
+    ChooseSecretRequest,
+    PlayPhaseRequest,
+    TownAdviseRequest,
+    TownReviewRequest,
+)
+from advisor.messages.town_review import TownReview, TownReviewedPhase
 from assassins.actions import Action, ActionKind
 from assassins.games import Opponents, TownGame, new_game
 from assassins.records import read_game
@@ -24,11 +32,26 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.acting import direction_of
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from tests.support.app.acting import QuickSolver, settle
 from tests.support.paths import ROOT
+from tests.support.planted_town import planted_game, sample_review
+
+NOTHING_JUDGED = TownReview(
+    id=0,
+    phases=[],
+    sides=[],
+    castle_lost=None,
+    complete=False,
+    finished=False,
+    seconds=0.0,
+    program="",
+    method="",
+)
+"""A review that ended before it began."""
 
 TOWN_PLAYERS = Opponents("[b]Ann[/b]", "Bob")
 PERSON = TownSeat()
@@ -40,10 +63,13 @@ class TownSolver:
 
     Attributes:
         asked: every request, in order.
+        review: what it says of a whole game; by default that it has judged nothing. One phase
+            alone is judged in earnest.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, review: TownReview = NOTHING_JUDGED) -> None:
         self.asked: list[MessageBase] = []
+        self.review = review
         self._kings_road = QuickSolver()
 
     def fresh_id(self) -> int:
@@ -57,6 +83,16 @@ class TownSolver:
         elif isinstance(request, ChooseSecretRequest | PlayPhaseRequest):
             for choice in play(request, Stop()):
                 yield choice
+        elif isinstance(request, TownReviewRequest) and request.only is not None:
+            for reviewed in review(request, Stop()):
+                yield reviewed
+        elif isinstance(request, TownReviewRequest):
+            total = len(self.review.phases)
+            for one in self.review.phases[len(request.known) :]:
+                yield TownReviewedPhase(
+                    id=request.id, reviewed=one, done=one.number + 1, total=total
+                )
+            yield replace(self.review, id=request.id)
         else:
             async for given in self._kings_road.ask(cast("Request", request)):
                 yield given
@@ -83,6 +119,14 @@ def town_game(secret: str | None = "adk") -> TownGame:
 def recorded(name: str) -> TownGame:
     """One of the games that are kept as records for tests."""
     return read_game(ROOT / "tests" / "assassins" / "games" / f"{name}.json")
+
+
+def judged_table() -> TownTable:
+    """A table with the planted game, all its phases judged."""
+    table = TownTable(planted_game(), TownSetup(PERSON, COMPUTER, 1))
+    table.judged.review = sample_review()
+    table.judged.phases += table.judged.review.phases
+    return table
 
 
 def before_last_phase(game: TownGame, secret: str) -> TownGame:

@@ -18,8 +18,9 @@ from kingsroad_tui.assassins.text.analysis.judged import (
     verdict_sentence,
     way_words,
 )
-from kingsroad_tui.assassins.text.game import game_title
 from kingsroad_tui.common.text.figures import loss_figure, loss_words, signed_percent
+from kingsroad_tui.common.text.words import within
+from tabletop.shown import shown
 
 COURSE: Final = "The king's side: chance to win before each round"
 NOT_ALLOWED: Final = "This table plays without hints: phases are judged once the game is over."
@@ -28,6 +29,7 @@ NO_MORE: Final = "No more mistakes in that direction."
 NOT_YET: Final = "This phase is not judged yet."
 RUNNING: Final = "First play this game to its end; then any phase can be tried again."
 NOBODYS: Final = "This phase cannot be judged: who the assassins were is not in the record."
+AGAIN: Final = "Again"
 THINKING: Final = "Judging the phase…"
 HEADER: Final = "round  side    played              cost   luck"
 
@@ -36,16 +38,16 @@ _SIDES: Final = {Side.KING.value: "king", Side.PEOPLE.value: "people"}
 
 def review_title(game: TownGame) -> str:
     """Above the list of phases."""
-    return f"The review: {game_title(game)}"
+    return f"The review: {shown(game.players.king)} against {shown(game.players.people)}"
 
 
 def phase_row(one: PhaseReview) -> str:
     """A phase in the list, under `HEADER`."""
     cost = "" if one.severity in (None, Severity.GOOD) else loss_figure(one.loss or 0.0, Goal.WIN)
     luck = one.card + one.arrest
-    shown = signed_percent(luck) if one.judged and abs(luck) >= MIN_LUCK else ""
+    moved = signed_percent(luck) if one.judged and abs(luck) >= MIN_LUCK else ""
     called = f"{sign_of(one):<2} {class_words(one)}"
-    return f"{one.round:>5}  {_SIDES[one.side]:<7} {called:<20}{cost:>4} {shown:>6}"
+    return f"{one.round:>5}  {_SIDES[one.side]:<7} {called:<20}{cost:>4} {moved:>6}"
 
 
 def judged_so_far(done: int, total: int) -> str:
@@ -67,6 +69,17 @@ def detail_text(one: PhaseReview, game: TownGame) -> str:
     return " ".join(phase_sentences(one, game))
 
 
+def coach_words(one: PhaseReview, game: TownGame) -> str:
+    """What is said of the last phase as the next one begins, the first sentence in any case:
+    ``Your last phase: a mistake, which cost 12% of the chance to win.``"""
+    verdict, *rest = phase_sentences(one, game, card=False)
+    if one.severity is Severity.GOOD:
+        first, rest = (rest[0], []) if one.missed_something else (verdict, [])
+    else:
+        first = verdict
+    return " ".join([f"Your last phase: {within(first)}", *rest[:1]])
+
+
 def try_title(one: PhaseReview) -> str:
     """Above what is said while a phase is tried again."""
     return f"Try again: round {one.round}"
@@ -75,7 +88,7 @@ def try_title(one: PhaseReview) -> str:
 def task_lines(one: PhaseReview, judge: str, best: str) -> list[str]:
     """What there is to do; the keys are given."""
     return [
-        f"As it was played: {verdict_sentence(one)}",
+        f"As it was played: {within(verdict_sentence(one))}",
         f"Play the phase as you think best: {judge} judges it, {best} shows a better turn.",
     ]
 

@@ -152,6 +152,16 @@ def side_sentence(side: SideReview) -> str:
     )
 
 
+def side_line(side: SideReview) -> str:
+    """The same in a line of the terminal."""
+    bad = sum(side.counts.get(severity, 0) for severity in _NAMED)
+    return (
+        f"{begun(SIDES[Side(side.side)])}: {count(bad, 'mistake')} in {count(side.phases, 'phase')}"
+        f", {signed_points(-side.losses)}%; cards {signed_points(side.cards)}%, arrests "
+        f"{signed_points(side.arrests)}%"
+    )
+
+
 def not_judged_sentence(review: TownReview, game: TownGame) -> str:
     """Why phases are not judged; empty where all are."""
     judged = {side.side for side in review.sides}

@@ -1,0 +1,192 @@
+"""The review in the app: beside the board in look-back, as a list of all phases, and by playing a
+phase again; nothing of it tells a secret too early."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import TypeVar
+
+import pytest
+from textual.pilot import Pilot
+from textual.screen import Screen
+
+from advisor.messages.town_requests import TownReviewRequest
+from assassins.games import TownGame
+from kingsroad_tui.assassins.navigation import LookBack
+from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
+from kingsroad_tui.assassins.screens.town_review import TownReviewScreen
+from kingsroad_tui.assassins.screens.town_try import TownTryScreen
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.text.analysis import shown
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from tests.support.app.acting import press, settle
+from tests.support.app.town_acting import (
+    COMPUTER,
+    PERSON,
+    TownSolver,
+    begin_town,
+    make_town_app,
+    said,
+)
+from tests.support.planted_town import MISSED_KILL, OPEN_GATE, UNSAFE, planted_game, sample_review
+
+_Screen = TypeVar("_Screen", bound=Screen[None])
+
+
+@asynccontextmanager
+async def looking_back(
+    game: TownGame, king: TownSeat = PERSON, people: TownSeat = COMPUTER, *, hints: bool = True
+) -> AsyncIterator[tuple[Pilot[None], TownSolver]]:
+    solver = TownSolver(sample_review())
+    app = make_town_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        app.post_message(LookBack(TownTable(game, TownSetup(king, people, 1, hints))))
+        await settle(pilot)
+        yield pilot, solver
+
+
+def on(pilot: Pilot[None], kind: type[_Screen]) -> _Screen:
+    screen = pilot.app.screen
+    assert isinstance(screen, kind)
+    return screen
+
+
+def beside(screen: Screen[None]) -> str:
+    """What stands beside the board."""
+    return " ".join(str(body.content) for body in screen.query(".body").results(PlainStatic))
+
+
+def status(screen: Screen[None]) -> str:
+    return str(screen.query_one("#status", PlainStatic).content)
+
+
+def text(screen: Screen[None], id: str) -> str:
+    return str(screen.query_one(id, PlainStatic).content)
+
+
+async def test_in_look_back_each_phase_says_how_it_was_played() -> None:
+    async with looking_back(planted_game()) as (pilot, solver):
+        screen = on(pilot, TownLookBackScreen)
+        assert "?! inaccuracy" in status(screen)
+        assert "without any risk" in beside(screen)
+        await press(pilot, "n")
+        assert "Round 1: the people's side · ?? blunder" in status(screen)
+        assert "could have been killed" in beside(screen)
+        await press(pilot, "n")
+        assert "A gate stayed open" in beside(screen)
+        await press(pilot, "n")
+        assert text(screen, "#story-text") == shown.NO_MORE
+        await press(pilot, "m", "m")
+        assert "?! inaccuracy" in status(screen)
+        await press(pilot, "t")  # a hint takes the place beside the board
+        assert "without any risk" not in beside(screen)
+        # It is worked out once, however often one looks.
+        assert sum(isinstance(asked, TownReviewRequest) for asked in solver.asked) == 1
+
+
+async def test_the_review_lists_all_phases_and_leads_to_the_board_and_back() -> None:
+    async with looking_back(planted_game()) as (pilot, _):
+        await press(pilot, "z")
+        screen = on(pilot, TownReviewScreen)
+        assert screen.phases.option_count == 7 and screen.phases.highlighted == UNSAFE
+        assert "The king's side: 1 mistake in 4 phases, −32%; cards −176%, arrests 0%" in text(
+            screen, "#title"
+        )
+        assert "without any risk" in text(screen, "#detail")
+        await press(pilot, "n")
+        assert screen.phases.highlighted == MISSED_KILL
+        assert "could have been killed" in text(screen, "#detail")
+        await press(pilot, "n", "enter")
+        back = on(pilot, TownLookBackScreen)
+        assert back._moment.phase == OPEN_GATE
+        await press(pilot, "z")
+        assert on(pilot, TownReviewScreen).phases.highlighted == OPEN_GATE
+        await press(pilot, "up", "up", "up", "escape")
+        assert on(pilot, TownLookBackScreen)._moment.phase == OPEN_GATE
+
+
+async def test_a_phase_is_played_again_and_judged() -> None:
+    """The kill that was missed: first passed by again, then dealt."""
+    async with looking_back(planted_game()) as (pilot, solver):
+        await press(pilot, "n", "r")
+        screen = on(pilot, TownTryScreen)
+        assert screen.table.position == planted_game().phases[MISSED_KILL].before
+        assert "As it was played: a blunder" in beside(screen)
+        await press(pilot, "enter")
+        assert "A blunder" in beside(screen) and "about as good as" in beside(screen)
+        assert "could have been killed" not in beside(screen)  # the answer is kept back
+        await press(pilot, "enter", "t")
+        assert "A better turn: apple seller A is revealed" in beside(screen)
+        await press(pilot, "a", "r", "r", "left", "enter", "left", "enter")
+        assert screen.table.game.finished
+        assert "Well played" in beside(screen) and "better than what was played" in beside(screen)
+        last = solver.asked[-1]
+        assert isinstance(last, TownReviewRequest) and last.only == MISSED_KILL
+        await press(pilot, "q")
+        assert on(pilot, TownLookBackScreen).table.game == planted_game()
+
+
+@pytest.mark.parametrize(
+    ("king", "people", "side", "secret"),
+    [
+        (PERSON, COMPUTER, "king", False),
+        (COMPUTER, PERSON, "people", True),
+        (PERSON, PERSON, "king", False),
+        (COMPUTER, COMPUTER, "king", False),
+    ],
+)
+async def test_in_a_running_game_only_the_own_side_is_judged(
+    king: TownSeat, people: TownSeat, side: str, secret: bool
+) -> None:
+    game = planted_game(4).turn_up(planted_game().phases[4].card)
+    async with looking_back(game, king, people) as (pilot, solver):
+        (asked,) = [one for one in solver.asked if isinstance(one, TownReviewRequest)]
+        assert asked.side == side
+        assert (asked.game.secret is not None) == secret
+        await press(pilot, "r")
+        screen = on(pilot, TownLookBackScreen)
+        assert text(screen, "#story-text") == shown.RUNNING
+
+
+async def test_a_table_without_hints_is_told_nothing_till_the_end() -> None:
+    game = planted_game(2).turn_up(planted_game().phases[2].card)
+    async with looking_back(game, hints=False) as (pilot, solver):
+        assert not any(isinstance(asked, TownReviewRequest) for asked in solver.asked)
+        await press(pilot, "z")
+        assert shown.NOT_ALLOWED in text(on(pilot, TownReviewScreen), "#title")
+    async with looking_back(planted_game(), hints=False) as (pilot, solver):
+        assert any(isinstance(asked, TownReviewRequest) for asked in solver.asked)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+async def test_after_a_phase_the_coach_says_what_it_was_worth(wanted: bool) -> None:
+    """Where the settings want it, and only to who plays alone: the first phase of the planted game
+    is played by a person, then the computer plays, and the next phase begins with the verdict."""
+    solver = TownSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        app.use_settings(AppSettings(speed="off", verdict=wanted))
+        game = planted_game(0).turn_up(planted_game().phases[0].card)
+        screen = await begin_town(pilot, PERSON, COMPUTER, game=game)
+        await press(pilot, "enter", "y")
+        await settle(pilot)
+        asked = [one for one in solver.asked if isinstance(one, TownReviewRequest)]
+        assert bool(asked) == wanted
+        assert len(screen.table.game.phases) == 2
+        assert ("Your last phase: an inaccuracy" in said(screen)) == wanted
+        for one in asked:
+            assert (one.side, one.only, one.game.secret) == ("king", 0, None)
+
+
+async def test_the_coach_says_nothing_where_two_people_play() -> None:
+    solver = TownSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        app.use_settings(AppSettings(speed="off", verdict=True))
+        game = planted_game(0).turn_up(planted_game().phases[0].card)
+        await begin_town(pilot, PERSON, PERSON, game=game)
+        await press(pilot, "enter", "y")
+        assert not any(isinstance(asked, TownReviewRequest) for asked in solver.asked)
