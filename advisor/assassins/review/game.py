@@ -131,7 +131,7 @@ def review_phase(game: TownGame, number: int, asked: frozenset[Side], stop: Stop
         round=stage.report.round,
         side=stage.side.value,
         actions=[str(action) for action in stage.actions],
-        king_before=standing(stage.before_card),
+        king_before=standing(stage.round_start),
         king_after=standing(stage.round_done.done),
     )
     if stage.side not in asked or (stage.side is Side.PEOPLE and stage.game.secret is None):
@@ -197,7 +197,7 @@ def _loss(best: TownCandidate, played: TownCandidate) -> tuple[float, float]:
 
 def _in_its_round(stage: PlayedPhase, case: Case, worth: float) -> dict[str, float]:
     """How the side stood before and after the round, and what luck brought in it."""
-    before, card = stage.before_card, stage.report.card
+    before, card = stage.round_start, stage.report.card
     arrest = 0.0
     if case.side is Side.KING:
         end = stage.public_end

@@ -22,7 +22,7 @@ from advisor.core.cancellation import Stop
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.position import TownPhase, TownPosition, changed
 from assassins.rounds import turn_up
 from assassins.secret import Secret
 
@@ -38,6 +38,7 @@ def standing(game: TownGame, secret: Secret | None = None) -> float:
     of the people's, who know their secret.
 
     Where the game is over it is the result; before a card, the mean over the cards that can come.
+    No action has been done in the phase yet.
 
     Args:
         game: as everybody sees it.
@@ -49,10 +50,12 @@ def standing(game: TownGame, secret: Secret | None = None) -> float:
         return float(position.result.winner is side)
     if position.card is None:
         return _mean(card_worths(game, secret), position)
-    last = game.phases[-1]  # the king's phase of this round
-    moments = moments_of([last.actions[-1].after if last.actions else last.before])
+    belief = belief_of(game, packaged_judges(game.town).suspicion)
+    if position.phase is TownPhase.KING:  # where a game begins so
+        return _worth(position, belief, secret)
+    # What is worth something is the moment at which the king's phase ends.
+    moments = moments_of([changed(position, phase=TownPhase.KING, people_ap=0)])
     judges = packaged_judges(game.town)
-    belief = belief_of(game, judges.suspicion)
     if secret is None:
         return as_chance(judges.for_king(moments, belief).value[0])
     own = belief_alike([secret.assassins])
@@ -67,6 +70,8 @@ def card_luck(before: TownGame, card: RoundCard, secret: Secret | None) -> float
         card: which came.
         secret: as in `standing`.
     """
+    if before.position.card is not None:  # it lay there when the game began
+        return 0.0
     worths = card_worths(before, secret)
     return worths[card] - _mean(worths, before.position)
 

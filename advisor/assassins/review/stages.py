@@ -48,10 +48,13 @@ class PlayedPhase:
         return Case(0, at, at.position, self.side, secret, worlds_of(at.position), [], judges)
 
     @property
-    def before_card(self) -> TownGame:
-        """The game as everybody saw it before the round's card was turned up."""
-        first = self.number - (self.side is Side.PEOPLE)
-        return self._at(first, self.game.phases[first - 1].after if first else self.game.start)
+    def round_start(self) -> TownGame:
+        """The game as everybody saw it before the round's card was turned up; or as it began, where
+        that was later in the round."""
+        later = self.side is Side.PEOPLE and self.number > 0  # the king's phase came before it
+        number = self.number - later
+        position = self.game.phases[number - 1].after if number else self.game.start
+        return self._at(number, position)
 
     @property
     def done(self) -> TownGame:

@@ -21,6 +21,7 @@ from advisor.messages.town_requests import TownReviewRequest
 from advisor.messages.town_review import PhaseReview, TownReview, worst_first
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
+from assassins.games import game_from
 from assassins.records import TownGameData
 from assassins.secret import possible_secrets
 from assassins.town import LETTERS
@@ -130,6 +131,23 @@ def test_phases_judged_before_are_not_judged_again() -> None:
     for asked in refused:
         with pytest.raises(RequestError):
             reviewed(data, **asked)
+
+
+@pytest.mark.parametrize("begins", [1, 2, 3])
+def test_a_game_may_begin_anywhere(begins: int) -> None:
+    """In the people's phase, or the king's with the card turned up: what was before is unknown."""
+    whole = planted.planted_game()
+    start = whole.phases[begins].before
+    game = game_from(planted.PLAYERS, start, whole.secret)
+    for phase in whole.phases[begins : begins + 2]:
+        if game.position.card is None:
+            game = game.turn_up(phase.card)
+        game = game.play_phase([str(done.action) for done in phase.actions])
+    first, second = review_phases(game, frozenset(Side), Stop())
+    assert first.judged == (first.side == "king") and first.card == 0
+    for one in (first, second):
+        if one.before is not None and one.after is not None and one.loss is not None:
+            assert one.before + one.card - one.loss + one.arrest + one.rest == approx(one.after)
 
 
 def test_out_of_time_it_ends_with_what_is_judged() -> None:
