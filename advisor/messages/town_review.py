@@ -94,7 +94,8 @@ class PhaseReview(msgspec.Struct, frozen=True, kw_only=True):
             could not, or did.
         missed_win: the same of the king's side that could have won for sure.
         missed_safe: actions of the king's side after which he would have stood on the same square
-            without any risk, nobody let go; None where there were none, or he was safe.
+            without any risk, nobody let go; None where there were none, or he was safe, or the game
+            over.
         open_gate: for the people's side; None where none was left open that could be closed.
         wasted_ap: action points that brought nothing.
         castle_lost: whether after this phase the cards left were too few for the castle, and not

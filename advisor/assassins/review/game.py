@@ -145,7 +145,7 @@ def _judged(stage: PlayedPhase, seen: PhaseReview, judges: Judges, stop: Stop) -
     played = candidate_of(case, stage.actions, stop)
     end = _end(stage, case)
     safe = None
-    if case.side is Side.KING and ways[0].win < 1:
+    if case.side is Side.KING and ways[0].win < 1 and not stage.report.after.over:
         safe = missed_safe(case, end, ways, stop)
     if stop.timed_out:  # something was left out, so a hint would have said something else
         raise OutOfTime

@@ -26,6 +26,7 @@ from kingsroad_tui.common.report.svg_parts import WIDTH, add, add_text, new_svg,
 _CELL: Final = 22
 _EDGE: Final = 18
 _HEAD: Final = 20
+_DAGGER: Final = "†"
 _BOARD: Final = WIDTH / 3
 
 
@@ -38,23 +39,28 @@ class PicturedBoard:
         position: who stands where.
         numbers: the knights' numbers by square.
         moved: squares of pawns that have moved, or been removed from.
+        assassins: the townsfolk (0 to 11) who are, once the game is over.
     """
 
     title: str
     position: TownPosition
     numbers: Mapping[int, int]
     moved: frozenset[int]
+    assassins: frozenset[int] = frozenset()
 
 
 def boards_of(one: PhaseReview, better: Iterable[str], game: TownGame) -> tuple[PicturedBoard, ...]:
     """The boards of a judged phase; the last one after a better turn."""
     phase, numbers = game.phases[one.number], knight_numbers_before(game, one.number)
-    found = [PicturedBoard(AS_IT_STOOD, phase.before, numbers, frozenset())]
+    known = game.secret.assassins if game.finished and game.secret else frozenset[int]()
+    found = [PicturedBoard(AS_IT_STOOD, phase.before, numbers, frozenset(), known)]
     for title, actions in ((AS_PLAYED, one.actions), (BETTER, better)):
         reports = reports_of(phase.before, actions)
         end = reports[-1].after if reports else phase.before
         found.append(
-            PicturedBoard(title, end, followed(numbers, reports), _changed(phase.before, end))
+            PicturedBoard(
+                title, end, followed(numbers, reports), _changed(phase.before, end), known
+            )
         )
     return tuple(found)
 
@@ -117,7 +123,8 @@ def _pawns(board: PicturedBoard) -> dict[int, tuple[str, str]]:
     for who, at in enumerate(position.townsfolk):
         if at is not None:
             known = who in position.revealed
-            pawns[at] = ("pawn assassin" if known else "pawn", PAWNS[who])
+            sign = f"{PAWNS[who]}{_DAGGER}" if who in board.assassins else PAWNS[who]
+            pawns[at] = ("pawn assassin" if known else "pawn", sign)
     if position.king is not None:
         pawns[position.king] = ("pawn king", "♔")
     return pawns

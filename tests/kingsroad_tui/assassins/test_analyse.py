@@ -71,7 +71,7 @@ def test_in_words_what_was_planted_is_told(
         "On the same square he could have stood without any risk: knight 1 arrests apple seller A",
         "A gate stayed open: 5 of the 6 cards let the king walk out next; none would have",
         "Round 3, the king's side: well played. The card was bad luck: −69%.",
-        "The apple seller A was an assassin; that was 3% likely.",
+        "The apple seller A was an assassin, which was 3% likely.",
         "Mistakes, worst first",
     ):
         assert words in said

@@ -58,9 +58,7 @@ def verdict_sentence(one: PhaseReview) -> str:
     if one.severity is None or one.loss is None:
         return sentence(NOT_JUDGED)
     if one.severity is Severity.GOOD:
-        return (
-            "Nothing in it surely cost a chance, but:" if one.missed_something else "Well played."
-        )
+        return "Close to the best, but for one thing." if one.missed_something else "Well played."
     named = begun(SEVERITY_WORDS[one.severity].named)
     return f"{named}, which cost {loss_words(one.loss, Goal.WIN)} of the chance to win."
 
@@ -188,8 +186,8 @@ def _arrest_sentence(who: Arrested) -> str:
     """Whether somebody arrested was an assassin, and how likely that was."""
     name = begun(person(LETTERS.index(who.letter)))
     if who.assassin:
-        return f"{name} was an assassin; that was {percent(who.chance)} likely."
-    return f"{name} was no assassin; that one was had been {percent(who.chance)} likely."
+        return f"{name} was an assassin, which was {percent(who.chance)} likely."
+    return f"{name} was no assassin, which was {percent(1 - who.chance)} likely."
 
 
 def way_words(one: PhaseReview, actions: list[str], game: TownGame, nothing: str = IDLE) -> str:

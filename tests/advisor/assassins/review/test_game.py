@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from pytest import approx
 
 from advisor.assassins.belief.trios import TRIOS, belief_alike
-from advisor.assassins.review.game import answer, review_phases, sides_of, sum_up
+from advisor.assassins.review.game import answer, review_phase, review_phases, sides_of, sum_up
 from advisor.assassins.review.luck import arrest_luck
 from advisor.core.cancellation import Stop
 from advisor.messages.protocol import RequestError
@@ -23,7 +23,7 @@ from advisor.messages.verdicts import Severity
 from assassins.actions import Side
 from assassins.games import game_from
 from assassins.records import TownGameData
-from assassins.secret import possible_secrets
+from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
 from tests.assassins.support.builders import position
 from tests.support import planted_town as planted
@@ -87,6 +87,28 @@ def test_what_moved_a_chance_adds_up() -> None:
         assert total.rest == approx(sum(one.rest for one in own))
         assert total.result == float(side is Side.KING)
         assert sum(total.counts.values()) == total.phases == len(own)
+
+
+def test_a_win_that_was_there_and_was_not_taken() -> None:
+    """He stands before the gate with the points to leave, and stays; without a secret known."""
+    card = planted.PHASES[3][0]
+    game = planted.planted_game(6, None).turn_up(card).play_phase([])
+    one = review_phase(game, planted.WON, frozenset({Side.KING}), Stop())
+    assert one.missed_win == ["Kc3-out"] and one.severity is Severity.BLUNDER
+    assert one.best is not None and one.best.chance == 1
+    assert one.missed_safe is None  # to win is better than to be safe
+
+
+def test_an_arrest_that_won_is_not_found_fault_with() -> None:
+    """All three are gone in the end: what else could have been done
+    is no mistake then, but that it ended the game was luck."""
+    now = position(king="h8", knights="h6 b2", townsfolk={"d": "h7"}, arrested="ab", number=8)
+    for secret, over in (("abd", True), ("abe", False)):
+        game = game_from(planted.PLAYERS, now, Secret.of(secret)).play_phase(["Nh6#h7"])
+        assert game.finished == over
+        one = review_phase(game, 0, frozenset({Side.KING}), Stop())
+        assert (one.arrest > 0.3) == over and (one.missed_safe is None or not over)
+        assert [who.assassin for who in one.arrests] == ([True] if over else [None])
 
 
 def test_nothing_is_called_by_what_lies_within_its_error() -> None:
