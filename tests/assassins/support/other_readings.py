@@ -40,13 +40,14 @@ def read(reading: Reading | None) -> Iterator[None]:
             case Reading.NO_PUSH_ON_ROOFS:
                 _patch_pushes(patches, along=False)
             case Reading.LAST_CARD_UNPLAYED:
-                patches.enter_context(patch.object(TownPosition, "last_round", _BeforeTheLast()))
+                patches.enter_context(
+                    patch.object(TownPosition, "last_round", property(_before_the_last))
+                )
         yield
 
 
-class _BeforeTheLast(property):
-    def __get__(self, position: TownPosition | None, _: type | None = None) -> bool:
-        return position is not None and position.round >= len(position.town.deck) - 1
+def _before_the_last(position: TownPosition) -> bool:
+    return position.round >= len(position.town.deck) - 1
 
 
 def _exit_blocked(position: TownPosition) -> dict[Action, int]:
