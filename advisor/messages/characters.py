@@ -66,6 +66,11 @@ class SeatNames:
     def __init__(self) -> None:
         self._proposed: dict[int, str] = {}
 
+    @property
+    def proposed(self) -> frozenset[str]:
+        """Names that nobody has typed."""
+        return frozenset(self._proposed.values())
+
     def names(self, shown: Sequence[str], characters: Sequence[Character]) -> tuple[str, ...]:
         """The names to be shown now; ``shown`` are those so far, both in seat order."""
         typed = {

@@ -19,6 +19,7 @@ from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.title import draw_town_title
 from kingsroad_tui.assassins.keys import TOWN_HOME_KEYS
 from kingsroad_tui.assassins.navigation import (
+    GAME,
     EditTown,
     HasTownRules,
     LearnTown,
@@ -90,6 +91,7 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
     def on_screen_resume(self) -> None:
         learn = entry_prompt(LEARN_TITLE, menu_words(self.app.settings.town_lesson))
         self.menu.replace_option_prompt("learn", learn)
+        self.show_last_table(GAME)
         self._look_for_games()
 
     def _show_town(self, game: TownGame | None) -> None:

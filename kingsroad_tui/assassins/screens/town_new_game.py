@@ -24,7 +24,7 @@ from assassins.town import Town, TownError
 from assassins.town_files import read_town, side_a
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.keys import TOWN_NEW_KEYS
-from kingsroad_tui.assassins.navigation import HasTownRules, StartTown
+from kingsroad_tui.assassins.navigation import GAME, HasTownRules, StartTown
 from kingsroad_tui.assassins.session.knights import numbers_at
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.text import help_texts, new_game
@@ -36,10 +36,9 @@ from kingsroad_tui.common.text.computers import computer_kinds
 from kingsroad_tui.common.text.words import begun
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
-from kingsroad_tui.common.widgets.start_form import FieldError, FormFields, StartForm
+from kingsroad_tui.common.widgets.start_form import PROGRAM_SEAT, FieldError, FormFields, StartForm
 
 _PERSON: Final = "person"
-_PROGRAM: Final = "program"
 _LABELS: Final = {Side.KING: "King's side", Side.PEOPLE: "People"}
 
 
@@ -47,6 +46,8 @@ class TownNewGameScreen(HasTownRules, StartForm):
     """A form with everything filled in: Enter on its button starts the game."""
 
     HELP = help_texts.TOWN_NEW_GAME
+    GAME = GAME
+    RARE = (*StartForm.RARE, "start-square")
     CSS_PATH = "../styles/town_new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_NEW_KEYS
 
@@ -91,7 +92,7 @@ class TownNewGameScreen(HasTownRules, StartForm):
         computers = _computers()
         kinds = [("Person", _PERSON)]
         kinds += computer_kinds(TOWN_STRENGTHS[name] for name in computers)
-        kinds += [("External program", _PROGRAM)]
+        kinds += [("External program", PROGRAM_SEAT)]
         with Horizontal(classes="line seat"):
             yield PlainLabel(_LABELS[side])
             yield Field(compact=True, id=f"name-{side}", max_length=80)
@@ -118,9 +119,10 @@ class TownNewGameScreen(HasTownRules, StartForm):
     def _show_who_sits(self) -> None:
         """The names of those who play, where none was typed, and how they play."""
         for side in Side:
-            self.query_one(f"#program-line-{side}").display = self._kind(side) == _PROGRAM
+            self.query_one(f"#program-line-{side}").display = self._kind(side) == PROGRAM_SEAT
         characters = [
-            PROGRAM if kind == _PROGRAM else _seat(kind).character for kind in map(self._kind, Side)
+            PROGRAM if kind == PROGRAM_SEAT else _seat(kind).character
+            for kind in map(self._kind, Side)
         ]
         self.name_seats(Side, characters)
         shared = all(self._kind(side) == _PERSON for side in Side)
@@ -166,7 +168,7 @@ class TownNewGameScreen(HasTownRules, StartForm):
     async def _read_seat(self, side: Side) -> TownSeat:
         """Who sits there. Raises FieldError for a program that cannot play."""
         kind = self._kind(side)
-        if kind == _PROGRAM:
+        if kind == PROGRAM_SEAT:
             return TownSeat(program=await self.read_program(side, partial(TownProgram, side=side)))
         return _seat(kind)
 

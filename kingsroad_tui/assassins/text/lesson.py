@@ -157,8 +157,8 @@ WORDS: Final = {
         "then climbs for 1 AP and comes down for 0. But the knights know whom to hunt.",
         (
             "Try it: press <pawn.f>, then <other> and <forward>. There is no taking back.",
-            "Over a dead knight it is 3 AP to the king, and 2 to wound him: you have 4. End your "
-            "phase: <forward>, then <confirm.yes>.",
+            "A knight is in the way: over him it is 3 AP to the king, and a wound takes 2 more. "
+            "You have 4. End your phase: <forward>, then <confirm.yes>.",
         ),
         "It is dead: {replies}. Wait with a reveal until the strike can follow in the same phase.",
         "Round 3, a card with 4 AP for you: the king has come to i9, and F is near.",

@@ -11,6 +11,9 @@ NO_SOLVER: Final = "The solver cannot be kept running. The game goes on without 
 RUNNING_ELSEWHERE: Final = "This game is running elsewhere"
 LOOK: Final = "Look at it"
 GO_ON_WITH_COPY: Final = "Go on with a copy"
+LAST_TABLE: Final = "your last table, or another"
+"""What the menu says of a new game, once one was begun."""
+
 LEARN_TITLE: Final = "Learn to play"
 PLAYED_ELSEWHERE: Final = "This game is being played in another window or terminal."
 GO_ON_WITH_COPY_QUESTION: Final = "Go on with a copy of it, y or n"

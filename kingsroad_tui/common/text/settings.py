@@ -14,7 +14,7 @@ LABELS: Final = {
     "speed": "Reveal speed",
     "hint_step": "Show hints automatically",
     "goal": "Advice aims at",
-    "belief": "Assume opponents play",
+    "belief": "Assume opponents choose",
     "warn": "Warn before a blunder",
     "verdict": "After each round",
 }
@@ -23,7 +23,7 @@ LABELS: Final = {
 WARN: Final = {False: "off", True: "ask"}
 VERDICT: Final = {False: "no verdict", True: "say how good my choice was"}
 HINTS: Final = (
-    "none",
+    "never",
     "where to look",
     "how you stand",
     "the best choice and why",
@@ -32,7 +32,7 @@ HINTS: Final = (
 BELIEFS: Final = {
     BeliefKind.HIERARCHY: "as people do, some deeper than others",
     BeliefKind.EQUILIBRIUM: "perfectly",
-    BeliefKind.UNIFORM: "anything, equally likely",
+    BeliefKind.UNIFORM: "at random",
 }
 GOALS: Final = {
     Goal.WIN: "the chance to win",

@@ -29,6 +29,10 @@ CONTINUE: Final = "continue"
 """The entry for the game to go on with, which is the first one of every menu."""
 
 
+NEW: Final = "new"
+"""The entry for a new game, which every menu has."""
+
+
 class Recent(Protocol):
     """A game in the list of the last ones."""
 
@@ -165,6 +169,12 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
     def on_screen_resume(self) -> None:
         self._searched = self._continue_due = False
         self._entered_on = self.highlighted if self.laid else None
+
+    def show_last_table(self, game: str) -> None:
+        """Says of a new game that the last table is laid, where one was begun before."""
+        if self.app.settings.tables.get(game):
+            (title,) = (title for name, title, _ in self.entries if name == NEW)
+            self.menu.replace_option_prompt(NEW, entry_prompt(title, notices.LAST_TABLE))
 
     def show_games(
         self,

@@ -6,13 +6,16 @@ import asyncio
 import secrets
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any, Final, Protocol
+from contextlib import suppress
+from typing import Any, ClassVar, Final, Protocol
 
+import msgspec
 from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.message import Message
 from textual.widgets import Select
+from textual.widgets.select import InvalidSelectValueError
 
 from advisor.messages.characters import Character, SeatNames
 from advisor.players.programs import Forfeit
@@ -28,6 +31,10 @@ from kingsroad_tui.common.widgets.plain import (
     PlainStatic,
 )
 from kingsroad_tui.common.widgets.settling_screen import SettlingScreen
+from tabletop.shown import shown
+
+PROGRAM_SEAT: Final = "program"
+"""What sits at a seat: a program of the user's, whose command is another field."""
 
 _MAX_SEED: Final = 2**31 - 1
 
@@ -77,7 +84,15 @@ class StartForm(SettlingScreen):
     """A form with everything filled in; a subclass has the fields, and reads them.
 
     Opened again it stands as it was left, but for the seed: luck is not to repeat itself unasked.
+    Another day it stands as it did when a game was last begun, but for what is rare.
+
+    Attributes:
+        GAME: the word for its game.
+        RARE: what is filled in anew every day, by the beginnings of the ids.
     """
+
+    GAME: ClassVar[str]
+    RARE: ClassVar[tuple[str, ...]] = ("board", "cmd-")
 
     AUTO_FOCUS = "#start"
 
@@ -161,10 +176,35 @@ class StartForm(SettlingScreen):
         """Fills the form in as it was left; a subclass has laid its table by then."""
         filled = self.app.filled_forms.get(type(self))
         if filled is None:
+            self._lay_as_last_time()
             return
         self._names = filled.names
         for name, field in self._fields().items():
             field.value = filled.values[name]
+
+    def _lay_as_last_time(self) -> None:
+        """Fills in what is kept of the table at which a game was last begun, as far as it fits."""
+        kept = self.app.settings.tables.get(self.GAME, {})
+        for name, field in self._fields().items():
+            match field, kept.get(name):
+                case Field(), str(text):
+                    field.value = shown(text, field.max_length)
+                case PlainCheckbox(), bool(ticked):
+                    field.value = ticked
+                case ChoiceField(), str() | int() as chosen:
+                    with suppress(InvalidSelectValueError):
+                        field.value = chosen
+
+    def _keep_table(self) -> None:
+        """Keeps who sat where for another day; computers are named by their character."""
+        kept = {
+            name: field.value
+            for name, field in self._fields().items()
+            if not name.startswith(self.RARE)
+            and field.value not in (PROGRAM_SEAT, *self._names.proposed)
+        }
+        tables = {**self.app.settings.tables, self.GAME: kept}
+        self.app.keep_settings(msgspec.structs.replace(self.app.settings, tables=tables))
 
     def _fields(self) -> dict[str, Field | ChoiceField[Any] | PlainCheckbox]:
         """What is filled in and kept, by its id."""
@@ -203,6 +243,7 @@ class StartForm(SettlingScreen):
             self._say_at(error.field, str(error))
             self.query_one(f"#{error.focus}").focus()
             return
+        self._keep_table()
         self._leave()
         self.app.post_message(wish)
 

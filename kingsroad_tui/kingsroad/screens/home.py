@@ -30,6 +30,7 @@ from kingsroad_tui.common.widgets.home_menu import CONTINUE, HomeMenu, entry_pro
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.keys import HOME_KEYS
 from kingsroad_tui.kingsroad.navigation import (
+    GAME,
     ChooseAnalysis,
     EditPosition,
     Learn,
@@ -141,6 +142,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
         learn = entry_prompt(LEARN_TITLE, menu_words(self.app.settings.lesson))
         self.menu.replace_option_prompt("learn", learn)
+        self.show_last_table(GAME)
         self.set_class(unfinished is not None, "-left-game")
         self.set_class(bool(games), "-played")
         self.set_class(not games and unfinished is None, "-first")

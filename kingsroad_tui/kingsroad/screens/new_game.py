@@ -21,9 +21,9 @@ from kingsroad_tui.common.storage.locations import typed_path
 from kingsroad_tui.common.text.computers import computer_kinds
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
-from kingsroad_tui.common.widgets.start_form import FieldError, FormFields, StartForm
+from kingsroad_tui.common.widgets.start_form import PROGRAM_SEAT, FieldError, FormFields, StartForm
 from kingsroad_tui.kingsroad.keys import NEW_GAME_KEYS
-from kingsroad_tui.kingsroad.navigation import StartGame
+from kingsroad_tui.kingsroad.navigation import GAME, StartGame
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.text import help_texts, notices
@@ -34,7 +34,6 @@ from kingsroad_tui.kingsroad.widgets.players_panel import PlayerLine
 from kingsroad_tui.kingsroad.widgets.table_picture import TablePicture
 
 _PERSON: Final = "person"
-_PROGRAM: Final = "program"
 
 
 class NewGameScreen(StartForm):
@@ -42,6 +41,7 @@ class NewGameScreen(StartForm):
 
     HELP = help_texts.NEW_GAME
 
+    GAME = GAME
     CSS_PATH = "../styles/new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = NEW_GAME_KEYS
 
@@ -96,7 +96,7 @@ class NewGameScreen(StartForm):
     def _seat(self, seat: int) -> ComposeResult:
         kinds = [("Person", _PERSON)]
         kinds += computer_kinds(s for s in STRENGTHS.values() if s.name != RANDOM)
-        kinds += [("External program", _PROGRAM)]
+        kinds += [("External program", PROGRAM_SEAT)]
         with Horizontal(classes="line seat", id=f"seat-{seat}"):
             yield PlainLabel(f"Seat {seat + 1}")
             yield Field(compact=True, id=f"name-{seat}", max_length=80)
@@ -124,7 +124,7 @@ class NewGameScreen(StartForm):
             sits = seat < players
             self.query_one(f"#seat-{seat}").display = sits
             kind = self._kind(seat)
-            self.query_one(f"#program-line-{seat}").display = sits and kind == _PROGRAM
+            self.query_one(f"#program-line-{seat}").display = sits and kind == PROGRAM_SEAT
             about = self.query_one(f"#about-{seat}", PlainStatic)
             about.update(_character(kind).manner)
             about.display = sits
@@ -180,7 +180,7 @@ class NewGameScreen(StartForm):
         kind = self._kind(seat)
         if kind == _PERSON:
             return Seat(colour=colour)
-        if kind != _PROGRAM:
+        if kind != PROGRAM_SEAT:
             return Seat(SeatKind.COMPUTER, computer=kind, colour=colour)
         return Seat(SeatKind.PROGRAM, program=await self.read_program(seat, Program), colour=colour)
 

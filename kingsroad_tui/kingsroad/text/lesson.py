@@ -65,8 +65,8 @@ TEXTS: Final = {
         "Place markers",
         "You, the Baron and the Duchess fight for one kingdom. Each round everyone chooses three "
         "cards in secret. A region's card puts one of your markers there.",
-        "Where the King ({king}) stands is scored: now 1, then 6. Most markers in 6 earn 6 points, "
-        "second most 4, brackets nothing.",
+        "Where the King ({king}) stands is scored: now 1, then 6. The most markers in 6 earn 6 "
+        "points, the second most 4; a place in brackets pays nothing.",
         "Choose 6 and two other regions, by number or with the mouse. Then press <forward>.",
         "Put a marker into 6, where the King goes next, and two anywhere.",
         "Markers stay where they are until the King comes and their region is scored; the number "
@@ -82,7 +82,7 @@ TEXTS: Final = {
         "Put a marker into 6.",
         "You had the most markers in 6. One of them stays as your Noble; all the others in 6 went "
         "home.",
-        "The Baron frowns: “The Tower? I let you have it.”",
+        "The Baron frowns: “The Tower? Oh, keep it.”",
     ),
     "knight": StepText(
         "The Knight",
@@ -156,7 +156,7 @@ TEXTS: Final = {
 }
 """By the names of the steps."""
 
-WATCH: Final = "Watch what happens. <forward> goes on."
+WATCH: Final = "Watch what happens. Press <forward> to continue."
 """The task while a round is revealed, with the places of keys, as in those that follow."""
 
 KEYS_HERE: Final = (
@@ -287,7 +287,7 @@ def what_decided(lesson: Lesson) -> tuple[tuple[str, str], ...]:
 def go_on_words(lesson: Lesson) -> str:
     """How to go on after a step."""
     on = key("learn.forward")
-    return f"{on} shows what you know now." if lesson.last else f"{on} goes on."
+    return f"Press {on} to see what you know now." if lesson.last else f"Press {on} to continue."
 
 
 def not_yet(card: Card, lesson: Lesson) -> str:

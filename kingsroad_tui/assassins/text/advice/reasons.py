@@ -49,7 +49,7 @@ def reason_words(reason: TownReason, actors: Mapping[int, str], *, revealed: boo
             return "clears the king's next step"
         case TownReasonKind.FARTHER:
             far = f"keeps {people_words(reason.letters)} farther off"
-            return f"{far}: no strike before {reason.ap} AP"
+            return f"{far}: a strike needs {reason.ap} AP"
         case TownReasonKind.GUARDS:
             return "shields the king"
         case TownReasonKind.SHUTS:

@@ -81,10 +81,10 @@ def aims_to_choose() -> str:
 def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
     """The settings of a result, printed with every one.
 
-    ``Worked out for winning, against ordinary players.``
+    ``Advice for winning against ordinary players.``
     """
-    words = (f"{_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}", *assumptions)
-    return f"Worked out for {', '.join(words)}."
+    words = (f"{_WORKED_OUT[goal]} against {BELIEF_WORDS[belief].against}", *assumptions)
+    return f"Advice for {', '.join(words)}."
 
 
 def claim_words(claim: Claim, board: Board) -> str:

@@ -121,7 +121,7 @@ def look_sentences(advice: Advice, table: SeatContext) -> list[str]:
         look = f"Look at {listed(region_name(table.board, r) for r in regions)}"
         king = advice.position.king
         scored = f", and the King scores {king} this round" if king in regions else ""
-        sentences = [f"{look}: a marker counts most there{scored}."]
+        sentences = [f"{look}: a marker is worth most there{scored}."]
         kept = [KEEP_THE_WITCH] if keeps_the_witch(advice) else []
         return [*sentences, *(kept or _look_reasons(advice, regions, table))]
     if _hasty(advice):

@@ -23,7 +23,7 @@ _TYPES = {
     "level 0": "a player who goes for the next regions",
     "level 1": "a player who thinks one step ahead",
     "level 2": "a player who thinks two steps ahead",
-    "equilibrium": "a player who is hard to guess",
+    "equilibrium": "a player who cannot be read",
 }
 """How each type of player in a belief plays."""
 
@@ -141,7 +141,7 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
 
 def _brings(reason: Reason) -> str:
     """``: 1.3 points on average``; before it, where it is not sure that the region is scored."""
-    unsure = ", if a Dragon has it scored" if reason.scored is not None else ""
+    unsure = ", if a Dragon makes it score" if reason.scored is not None else ""
     return f"{unsure}: {_points(reason.points or 0.0)} on average this round"
 
 

@@ -43,17 +43,17 @@ def no_mistakes() -> str:
 def task() -> str:
     """What to do with a mistake."""
     judge, best, on = key("mistakes.judge"), key("mistakes.best"), key("mistakes.next")
-    return f"Find a better choice and press {judge}. {best} shows the best one, {on} goes on."
+    return f"Find a better choice and press {judge}. {best} shows the best one, {on} moves on."
 
 
 def found_before() -> str:
     """Where a better choice was found before."""
-    return f"You have found a better choice here already: {key('mistakes.next')} goes on."
+    return f"You have found a better choice here already. {key('mistakes.next')}: the next one."
 
 
 def goes_on() -> str:
     """How to come to the next mistake."""
-    return f"{key('mistakes.next')} goes on."
+    return f"{key('mistakes.next')}: the next one."
 
 
 def at_the_end() -> str:

@@ -34,7 +34,7 @@ def how_to_hide_aim() -> str:
 
 def aim_sentence(king: str) -> str:
     """The aim of the game in one line; ``king`` is his sign on the map."""
-    return f"Most markers where {king} stands score most. {GOAL} points end the game."
+    return f"Have the most markers where {king} stands. {GOAL} points end the game."
 
 
 def spent_sentence(card: Card) -> str:

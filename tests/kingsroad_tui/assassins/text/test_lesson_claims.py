@@ -33,7 +33,7 @@ def test_the_king_is_out_of_reach_where_it_is_said() -> None:
     least = Strikes(game.position).of(game.secret.assassins)
     assert least == 3
     assert game.position.people_ap == 4 < least + WOUND
-    words = "Over a dead knight it is 3 AP to the king, and 2 to wound him: you have 4."
+    words = "over him it is 3 AP to the king, and a wound takes 2 more. You have 4."
     assert words in said("early")
     king = game.position.king
     assert king is not None and set(NEIGHBOURS[king]) <= set(game.position.knights)

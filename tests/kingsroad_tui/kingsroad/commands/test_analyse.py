@@ -74,7 +74,7 @@ def test_in_words(record: Path, capsys: Out) -> None:
         cost = mean_loss_words(player.skill, review.settings.goal)
         assert said.startswith(f"{name} gave up {cost} a choice and played ")
         assert cost in row
-    assert "residual" not in text and "Worked out for winning, against ordinary players" in text
+    assert "residual" not in text and "Advice for winning against ordinary players" in text
 
 
 def test_a_finished_game_is_told_to_whoever_played_alone(tmp_path: Path, capsys: Out) -> None:

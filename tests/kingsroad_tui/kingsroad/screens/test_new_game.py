@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 from textual.pilot import Pilot
 from textual.widgets import Input, Select
 
 from advisor.messages.computers import ADVISOR, LEVEL_1, ONE_ROUND, RANDOM, STRENGTHS
+from kingsroad_tui.common.text.notices import LAST_TABLE
 from kingsroad_tui.common.widgets.plain import PlainCheckbox
 from kingsroad_tui.kingsroad.navigation import SetUpGame
 from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
@@ -65,7 +67,7 @@ async def test_everybody_at_one_terminal_is_told_so_and_how_board_and_seed_are_f
         text = text_of(app)
         assert text.count("Plays at this terminal.") == 3
         assert "empty: the usual one; else a board file" in text
-        assert "empty: new luck; a number repeats it" in text
+        assert "empty: a new game; the same number, the same dice" in text
 
 
 async def test_how_everybody_plays_is_said_whole() -> None:
@@ -131,3 +133,61 @@ async def test_the_form_stands_as_it_was_left() -> None:
 
         screen = await opened(pilot)
         assert names(screen, 4) == laid
+
+
+async def test_another_day_the_form_stands_as_a_game_was_last_begun() -> None:
+    """One's own name is typed once, and the same rivals are one key away; luck is new."""
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot)
+        await choose(pilot, "players", 4)
+        await choose(pilot, "kind-2", LEVEL_1)
+        screen.query_one("#name-0", Input).value = "Mia"
+        screen.query_one("#seed", Input).value = "7"
+        await press(pilot, "ctrl+g")
+        assert isinstance(app.screen, PlayScreen)
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        await settle(pilot)
+        assert LAST_TABLE in text_of(app)
+        screen = await opened(pilot)
+        assert names(screen, 4) == ["Mia", "Squire", "Baron", "Page"]
+        assert screen.query_one("#players", Select).value == 4
+        assert screen.query_one("#seed", Input).value == ""
+        await choose(pilot, "kind-2", ADVISOR)
+        assert names(screen, 4) == ["Mia", "Squire", "Chancellor", "Page"]
+
+
+async def test_what_a_form_cannot_hold_is_left_out_of_it() -> None:
+    app = make_app()
+    kept: dict[str, str | int | bool] = {
+        "players": 9,
+        "kind-1": "nobody",
+        "kind-2": LEVEL_1,
+        "name-0": "\x1b[31m" + "x" * 200,
+        "name-1": 5,
+        "colour-0": "red",
+        "hints": "yes",
+        "seed": "7",
+        "start": True,
+    }
+    tables = {"kingsroad": kept}
+    async with app.run_test(size=(120, 36)) as pilot:
+        app.keep_settings(msgspec.structs.replace(app.settings, tables=tables))
+        screen = await opened(pilot)
+        first, *others = names(screen)
+        assert "\x1b" not in first and len(first) <= 80 and others == ["Squire", "Baron"]
+        assert screen.query_one("#players", Select).value == 3
+        assert screen.query_one("#hints", PlainCheckbox).value is True
+        assert screen.query_one("#seed", Input).value == ""
+
+
+async def test_a_program_is_named_anew_every_day() -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await opened(pilot)
+        await choose(pilot, "kind-1", "program")
+        screen.query_one("#cmd-1", Input).value = "true"
+        screen._keep_table()
+        kept = app.settings.tables["kingsroad"]
+        assert "cmd-1" not in kept and "kind-1" not in kept and "seed" not in kept

@@ -138,7 +138,7 @@ async def test_after_the_last_mistake_it_is_summed_up() -> None:
         screen = await opened(pilot)
         assert f"Here are your {len(FOUND)} costliest choices, the worst first." in words(app)
         await press(pilot, "h")
-        assert "n goes on." in words(app)
+        assert "n: the next one." in words(app)
         await press(pilot, *("n" for _ in FOUND))
         assert f"You found 0 of {len(FOUND)}. You had the best choice shown for 1." in words(app)
         assert screen.choosing.builder is None

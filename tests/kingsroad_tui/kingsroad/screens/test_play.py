@@ -179,7 +179,7 @@ async def test_what_a_card_does_now_is_said_in_a_line() -> None:
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, PERSON, COMPUTER, COMPUTER)
-        aim = "Most markers where ♚ stands score most. 40 points end the game."
+        aim = "Have the most markers where ♚ stands. 40 points end the game."
         assert aim in text_of(app)
         await pilot.press("right")
         alone = "One marker puts you alone in 1st place: 2 points with the Noble."

@@ -93,7 +93,7 @@ async def test_hints_go_a_page_further_with_every_press() -> None:
             text = text_at(app, screen.hints)
             assert words in text and f"Hint {page}/4" in text
             assert not any(later in text for later in said[page:])
-            settings += ["Worked out for winning" in text]
+            settings += ["Advice for winning" in text]
             assert "Mixed strategy" not in text and "Aim: " not in text
         assert settings.count(True) == 1
         assert screen.query_one(Kingdom).hint

@@ -286,7 +286,7 @@ def test_the_aim_and_the_opponents_are_named_and_change_every_sentence() -> None
     }
     for goal, other in ((Goal.WIN, Goal.MARGIN), (Goal.MARGIN, Goal.POINTS)):
         assert not set(said[goal]) & set(said[other])
-    assert settings(Goal.WIN) == ["Worked out for winning, against ordinary players."]
+    assert settings(Goal.WIN) == ["Advice for winning against ordinary players."]
     by_belief = [sample(belief=belief) for belief in BeliefKind]
     for said_of in (standing_sentences, stand_line):
         assert len({str(said_of(advice, table.names)) for advice in by_belief}) == len(BeliefKind)
@@ -709,7 +709,7 @@ def test_where_to_look_comes_with_a_reason() -> None:
             advice, candidates=[play], recommended=play.selection, final=True
         )
         said = " ".join(look_sentences(told, seated(GAME)))
-        assert "a marker counts most there" in said
+        assert "a marker is worth most there" in said
         assert (f"the King scores {king} this round" in said) == (region == king)
 
 
