@@ -34,6 +34,7 @@ from assassins.town import TownError
 from assassins.town_files import TownData, side_a
 from tabletop.errors import LocatedError
 from tabletop.files import write_atomically
+from tabletop.game_lines import source_name
 from tabletop.records import RecordFormat, encode_record, read_record
 from tabletop.shown import one_line
 
@@ -175,7 +176,7 @@ def read_game(path: Path) -> TownGame:
     Raises:
         TownRecordError: the file cannot be read, is no record, or its game breaks a rule.
     """
-    with _errors_in(str(path)):
+    with _errors_in(source_name(path)):
         return _RECORDS.decode(read_record(path), TownGameData.game)
 
 

@@ -21,6 +21,7 @@ from kingsroad.position import PositionData, PositionError, Variant
 from kingsroad.rounds import Reselections
 from tabletop.errors import LocatedError
 from tabletop.files import write_atomically
+from tabletop.game_lines import source_name
 from tabletop.records import RecordFormat, encode_record, read_record
 
 FORMAT: Final = "kingsroad-game"
@@ -137,7 +138,7 @@ def read_game(path: Path) -> Game:
     Raises:
         RecordError: the file cannot be read, is no record, or its game breaks a rule.
     """
-    with _errors_in(str(path)):
+    with _errors_in(source_name(path)):
         return _RECORDS.decode(read_record(path), GameData.game)
 
 

@@ -28,6 +28,7 @@ _ORDER: Final = (
     "replay",
     "statistics",
     "position",
+    "share",
     "board",
     "engine",
     "tournament",

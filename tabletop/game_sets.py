@@ -17,6 +17,7 @@ from tabletop.encoding import without_mark
 from tabletop.errors import LocatedError
 from tabletop.file_formats import RESULTS_FORMATS
 from tabletop.files import open_file
+from tabletop.game_lines import is_line
 
 MAX_RESULTS_BYTES: Final = 256_000_000
 """The most bytes a results file may have."""
@@ -57,8 +58,11 @@ def games_beside(path: Path) -> int:
     return 0 if names == [str(path)] else len(names)
 
 
-def is_game_of_results(path: Path) -> bool:
-    """Whether a path names a game in a results file, by its number or as its first one."""
+def is_without_file(path: Path) -> bool:
+    """Whether a path names a game that has no file of its own: one in a results file, by its number
+    or as the first one, or a line."""
+    if is_line(path):
+        return True
     file, _ = _split(path)
     try:
         with open_file(file) as content:

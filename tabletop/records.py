@@ -14,6 +14,7 @@ from tabletop.encoding import encoding_problem, without_mark
 from tabletop.errors import LocatedError
 from tabletop.file_formats import FILES
 from tabletop.files import read_limited, reason
+from tabletop.game_lines import MAX_LINE, is_line, looks_like_line, parse_line, source_name
 from tabletop.game_sets import read_game_of_results
 from tabletop.shown import quoted
 
@@ -107,15 +108,17 @@ class RecordFormat(Generic[DataT]):
 
 
 def read_record(path: Path) -> bytes:
-    """The content of a file of at most 16 MB, without a byte order mark, or the record of a game
-    in a tournament's results.
+    """The content of a file of at most 16 MB, without a byte order mark; or the record of a game
+    in a tournament's results, or in a line.
 
     Raises LocatedError if it cannot be read, or there is no such game.
     """
     try:
+        if is_line(path):
+            return parse_line(path.name)
         return read_game_of_results(path) or without_mark(read_limited(path, MAX_RECORD_BYTES))
     except LocatedError as error:
-        raise LocatedError(error.where, error.why, source=str(path)) from None
+        raise LocatedError(error.where, error.why, source=source_name(path)) from None
     except (OSError, ValueError) as error:
         raise LocatedError("", reason(error), source=str(path)) from None
 
@@ -128,6 +131,10 @@ def read_standard_input() -> bytes:
         content = sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
         if len(content) > MAX_RECORD_BYTES:
             raise ValueError(TOO_LARGE)
+        if looks_like_line(text := content[: MAX_LINE + 1].decode(errors="replace")):
+            return parse_line(text)
+    except LocatedError as error:
+        raise LocatedError(error.where, error.why, source=STANDARD_INPUT) from None
     except (OSError, ValueError) as error:
         raise LocatedError("", reason(error), source=STANDARD_INPUT) from None
     return without_mark(content)

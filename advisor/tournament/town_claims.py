@@ -29,7 +29,7 @@ _NEAR: Final = 2
 """Squares within which a knight is with the king."""
 
 
-class Claim(NamedTuple):
+class ClaimFigure(NamedTuple):
     """A figure that speaks for or against something that players say.
 
     Attributes:
@@ -49,7 +49,7 @@ class Claim(NamedTuple):
         return f"{self.about}: {self.figure.value:.3g} ({low} to {high}; {self.seen})"
 
 
-def claims(games: Sequence[TownGame]) -> Iterator[Claim]:
+def claims(games: Sequence[TownGame]) -> Iterator[ClaimFigure]:
     """All figures, of finished games whose secrets are known."""
     yield _share("the people's side wins", [_won(game, Side.PEOPLE) for game in games])
     for ending in Ending:
@@ -77,7 +77,7 @@ def claims(games: Sequence[TownGame]) -> Iterator[Claim]:
     )
 
 
-class Revealed(NamedTuple):
+class Unmasked(NamedTuple):
     """What became of an assassin that was revealed in a phase that did not end the game.
 
     Attributes:
@@ -93,7 +93,7 @@ class Revealed(NamedTuple):
     phases_lived: int
 
 
-def revealed_in(game: TownGame) -> Iterator[Revealed]:
+def revealed_in(game: TownGame) -> Iterator[Unmasked]:
     """Every assassin that was revealed and could be hunted afterwards."""
     for at, phase in enumerate(game.phases):
         if phase.after.over:
@@ -101,7 +101,7 @@ def revealed_in(game: TownGame) -> Iterator[Revealed]:
         for who in sorted(phase.after.revealed - phase.before.revealed):
             later = game.phases[at + 1 :]
             lived = [_on_board(p.after, who) for p in later if p.side is Side.KING]
-            yield Revealed(
+            yield Unmasked(
                 _struck(phase, who),
                 any(_struck(p, who) for p in later),
                 not all(lived),
@@ -187,20 +187,20 @@ def _nearest(game: TownGame) -> Iterator[bool]:
                 yield some[0] in game.secret.assassins
 
 
-def _share(about: str, seen: Sequence[bool]) -> Claim:
+def _share(about: str, seen: Sequence[bool]) -> ClaimFigure:
     if not seen:
-        return Claim(about, None, 0)
-    return Claim(about, estimated_share(fmean(seen), 0.0, len(seen)), len(seen))
+        return ClaimFigure(about, None, 0)
+    return ClaimFigure(about, estimated_share(fmean(seen), 0.0, len(seen)), len(seen))
 
 
 def _mean_of_games(
     about: str, games: Sequence[TownGame], figure: Callable[[TownGame], float]
-) -> Claim:
+) -> ClaimFigure:
     values = [figure(game) for game in games]
     if len(values) < 2:
-        return Claim(about, None, len(values))
+        return ClaimFigure(about, None, len(values))
     error = stdev(values) / sqrt(len(values))
-    return Claim(about, estimated_mean(fmean(values), error, len(values)), len(values))
+    return ClaimFigure(about, estimated_mean(fmean(values), error, len(values)), len(values))
 
 
 def finished_games(files: Iterable[str]) -> list[TownGame]:

@@ -13,6 +13,7 @@ from kingsroad_tui.assassins.commands import analyse, train
 from kingsroad_tui.assassins.text.commands import BELIEF
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
+from tabletop.game_lines import source_name
 
 if TYPE_CHECKING:
     from textual.message import Message
@@ -69,7 +70,10 @@ def replay(file: str) -> Answer:
     from kingsroad_tui.common.errors import as_utf8
 
     game = open_town_source(file)
-    return Answer(partial(TownReplayData.of, as_utf8(file), game), partial(replay_text, file, game))
+    return Answer(
+        partial(TownReplayData.of, as_utf8(file), game),
+        partial(replay_text, source_name(Path(file)), game),
+    )
 
 
 @part()
@@ -79,6 +83,15 @@ def position(source: str) -> str:
     from kingsroad_tui.assassins.storage.sources import town_position
 
     return print_position(town_position(source)[0])
+
+
+@part()
+def share(source: str) -> bytes:
+    """Print a whole game as one line of text, to be pasted into a message."""
+    from assassins.records import encode_game
+    from kingsroad_tui.assassins.storage.sources import open_town_source
+
+    return encode_game(open_town_source(source).as_public())
 
 
 @part()
@@ -193,6 +206,7 @@ COMMANDS: Final = GameCommands(
     lesson_steps=13,
     replay=replay,
     position=position,
+    share=share,
     board=board,
     board_sizes=((33, 500), (11, 200)),
     advise=advise,

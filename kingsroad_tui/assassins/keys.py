@@ -142,6 +142,7 @@ TOWN_END_KEYS: Final = bindings(
     shown("z", "look_back", "Look back", "Walk through the game, with hints", "look_back"),
     shown("p", "log", "What happened", "What both sides have done", "log"),
     shown("s", "save", "Save", "Save the game by a name", "save"),
+    hidden("Y", "share", "Share", "The whole game as one line", "share"),
     shown("q", "leave", "Home", "To the first screen", "leave"),
 )
 

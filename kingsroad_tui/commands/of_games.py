@@ -126,6 +126,19 @@ def _position(game: GameDescription) -> click.Command:
     return part.command(position)
 
 
+def _share(game: GameDescription) -> click.Command:
+    """Prints a whole game as one line."""
+    part = game.commands().share
+
+    @click.argument("source", metavar="FILE|CODE|-")
+    def share(source: str) -> None:
+        from tabletop.game_lines import print_line
+
+        print_text(print_line(part.do(source)))
+
+    return part.command(share)
+
+
 def _board(game: GameDescription) -> click.Command:
     """Draws a board as text."""
     commands = game.commands()
@@ -204,6 +217,7 @@ COMMANDS_OF_GAMES: Final[dict[str, Callable[[GameDescription], click.Command]]] 
     "advise": _advise,
     "replay": _replay,
     "position": _position,
+    "share": _share,
     "board": _board,
     "tournament": _tournament,
 }

@@ -101,6 +101,7 @@ class GameCommands:
         lesson_steps: how many steps it has.
         replay: from a game by name, what happened in it.
         position: from what names a position, its code.
+        share: from what names a game, its record, without what is secret still.
         board: from what names a position or a board (None: the start), from glyphs, columns and
             lines, the board as text.
         board_sizes: the fewest and most columns, and lines, of that.
@@ -119,6 +120,7 @@ class GameCommands:
     lesson_steps: int
     replay: Part[Answer]
     position: Part[str]
+    share: Part[bytes]
     board: Part[str]
     board_sizes: tuple[tuple[int, int], tuple[int, int]]
     advise: Part[Answer]

@@ -382,6 +382,14 @@ class Host(KeyDispatch, TellsCrashes):
         self.copy_to_clipboard(code)
         self.notify(code, title="Position code (copied)", timeout=10)
 
+    def copy_game(self, record: bytes) -> None:
+        """Copies a whole game as one line, from what a saved game holds."""
+        from kingsroad_tui.common.text.notices import GAME_COPIED, GAME_COPIED_TITLE
+        from tabletop.game_lines import print_line
+
+        self.copy_to_clipboard(print_line(record))
+        self.notify(GAME_COPIED, title=GAME_COPIED_TITLE, timeout=10)
+
 
 def _collect_again() -> None:
     """Collects garbage from now on, but for what the start has left, which is needed to the end."""

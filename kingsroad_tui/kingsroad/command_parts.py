@@ -15,6 +15,7 @@ from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament,
 from kingsroad_tui.kingsroad.commands import analyse, statistics, train
 from kingsroad_tui.kingsroad.text import refusals
 from kingsroad_tui.kingsroad.text.command_words import THINK_OF_ADVICE
+from tabletop.game_lines import source_name
 
 if TYPE_CHECKING:
     from textual.message import Message
@@ -93,7 +94,9 @@ def replay(file: str) -> Answer:
     from kingsroad_tui.kingsroad.text.replay import replay_data, replay_text
 
     game = open_source(file)
-    return Answer(partial(replay_data, file, game), partial(replay_text, file, game))
+    return Answer(
+        partial(replay_data, file, game), partial(replay_text, source_name(Path(file)), game)
+    )
 
 
 @part(_round(help="The position before round N, not the last."))
@@ -106,6 +109,15 @@ def position(source: str, number: int | None) -> str:
     from kingsroad_tui.kingsroad.storage.game_input import before_round, open_source
 
     return print_position(before_round(open_source(source), number).position)
+
+
+@part()
+def share(source: str) -> bytes:
+    """Print a whole game as one line of text, to be pasted into a message."""
+    from kingsroad.records import encode_game
+    from kingsroad_tui.kingsroad.storage.game_input import open_source
+
+    return encode_game(open_source(source).as_public())
 
 
 @part(
@@ -280,6 +292,7 @@ COMMANDS: Final = GameCommands(
     lesson_steps=8,
     replay=replay,
     position=position,
+    share=share,
     board=board,
     board_sizes=((20, 500), (8, 200)),
     advise=advise,

@@ -113,6 +113,7 @@ END_KEYS: Final = bindings(
     shown("m", "mistakes", "Mistakes", "Play your mistakes again", "mistakes"),
     shown("t", "take_back", "Undo", "Undo the last round", "take_back"),
     hidden("y", "code", "Code", "The position's code", "code"),
+    hidden("Y", "share", "Share", "The whole game as one line", "share"),
     # Not Esc as well, which skips the story before: pressed once too often, it would end here.
     shown("q", "leave", "Leave", "Leave the game", "leave"),
 )

@@ -11,7 +11,7 @@ from assassins.games import Opponents, new_game
 from assassins.records import TownGameData
 from kingsroad.records import GameData, RecordError, decode_game, read_game
 from tabletop.errors import LocatedError
-from tabletop.game_sets import game_names, games_beside, is_game_of_results
+from tabletop.game_sets import game_names, games_beside, is_without_file
 from tabletop.records import read_record
 from tests.support.hostile import (
     SAMPLE,
@@ -52,7 +52,7 @@ def test_every_game_has_a_name_by_which_it_is_read(file: Path) -> None:
     assert [read_game(Path(name)) for name in names] == GAMES
     assert read_game(file) == GAMES[0], "without a number, the first"
     assert games_beside(file) == 3 and games_beside(Path(names[0])) == 0
-    assert all(map(is_game_of_results, map(Path, names)))
+    assert all(map(is_without_file, map(Path, names)))
 
 
 def test_games_that_are_added_are_found_at_once(file: Path) -> None:
@@ -67,7 +67,7 @@ def test_a_file_that_is_called_so_is_that_file(name: str, tmp_path: Path) -> Non
     file = tmp_path / name
     file.write_bytes(msgspec.json.encode(GameData.of(GAMES[0])))
     assert read_game(file) == GAMES[0]
-    assert game_names(str(file)) == [str(file)] and not is_game_of_results(file)
+    assert game_names(str(file)) == [str(file)] and not is_without_file(file)
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from textual.content import Content
 
 from assassins.actions import Side
 from assassins.games import Opponents, TownGame
+from assassins.records import encode_game
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.cards import card_rows
 from kingsroad_tui.assassins.drawing.way_chart import legend
@@ -168,6 +169,9 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
 
     def _start(self, players: Opponents, setup: TownSetup) -> None:
         self.app.post_message(StartTown(self.table.game.again(players), setup))
+
+    def action_share(self) -> None:
+        self.app.copy_game(encode_game(self.table.game.as_public()))
 
     def action_log(self) -> None:
         self.app.push_screen(TownLogDialog(self.table.game))

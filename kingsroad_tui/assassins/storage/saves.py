@@ -41,6 +41,7 @@ from kingsroad_tui.common.storage.saved_games import (
     SavedGames,
     with_table,
 )
+from tabletop.game_lines import source_name
 from tabletop.records import read_record
 
 _MAX_SEED: Final = 2**31 - 1
@@ -84,7 +85,7 @@ class RecentTown(ListedFile):
 
 class _TownSaves(SavedGames[TownGame, TownSetup]):
     def decode(self, path: Path, content: bytes) -> SavedTown:
-        game = decode_game(content, str(path))
+        game = decode_game(content, source_name(path))
         table = self.table_in(path, content, _WithTable).table
         if table is None:
             return SavedTown(path, game, None)

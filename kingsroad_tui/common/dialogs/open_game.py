@@ -37,7 +37,7 @@ from kingsroad_tui.common.widgets.game_list import GameList
 from kingsroad_tui.common.widgets.game_source import GameSourceDialog
 from kingsroad_tui.common.widgets.plain import Field, PlainOptionList, PlainStatic
 from kingsroad_tui.common.widgets.type_to_find import TypeToFind
-from tabletop.game_sets import games_beside, is_game_of_results
+from tabletop.game_sets import games_beside, is_without_file
 
 
 class OpenDialog(GameSourceDialog[FileT, GameT, SetupT], TypeToFind):
@@ -195,6 +195,6 @@ class OpenDialog(GameSourceDialog[FileT, GameT, SetupT], TypeToFind):
 def _exists(typed: str) -> bool:
     try:
         path = open_path(typed)
-        return path.is_file() or is_game_of_results(path)
+        return is_without_file(path) or path.is_file()
     except (OSError, ValueError):
         return False

@@ -10,7 +10,8 @@ from typing import Final
 
 from kingsroad_tui.common.errors import Unusable, check_free, is_there, print_note, print_text
 from kingsroad_tui.common.text.refusals import is_a_file, one_page
-from tabletop.game_sets import is_game_of_results
+from tabletop.game_lines import is_line
+from tabletop.game_sets import is_without_file
 
 _OPTION: Final = "--html"
 _PAGES: Final = frozenset({".html", ".htm", ".xhtml"})
@@ -81,7 +82,8 @@ def _pages(out: str, games: Sequence[str]) -> list[Path]:
 
 def _stem(game: str) -> str:
     path = Path(game)
-    return path.stem if path.is_file() or is_game_of_results(path) else "game"
+    named = not is_line(path) and (path.is_file() or is_without_file(path))
+    return path.stem if named else "game"
 
 
 def _all_different(stems: Sequence[str]) -> list[str]:

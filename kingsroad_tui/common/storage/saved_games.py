@@ -26,7 +26,8 @@ from kingsroad_tui.common.storage.locations import folders
 from kingsroad_tui.common.storage.ownership import hold, is_held
 from tabletop.errors import LocatedError
 from tabletop.file_names import safe_file_name
-from tabletop.game_sets import is_game_of_results
+from tabletop.game_lines import source_name
+from tabletop.game_sets import is_without_file
 from tabletop.records import located, read_record
 
 MAX_AUTOSAVES: Final = 30
@@ -184,14 +185,14 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
             LocatedError: the file cannot be read or is no usable record.
         """
         saved = self.decode(path, self.content(path))
-        return replace(saved, path=None) if is_game_of_results(path) else saved
+        return replace(saved, path=None) if is_without_file(path) else saved
 
     def content(self, path: Path) -> bytes:
         """The content of a file. Raises the game's own LocatedError where it cannot be read."""
         try:
             return read_record(path)
         except LocatedError as error:
-            raise self._unusable(str(path), error.why) from None
+            raise self._unusable(source_name(path), error.why) from None
 
     def table_in(self, path: Path, content: bytes, kind: type[StructT]) -> StructT:
         """What a file with this content says of its table. Raises the game's own LocatedError."""

@@ -18,8 +18,9 @@ from kingsroad_tui.common.storage.saved_games import GameT, Saved, SavedGames, S
 from kingsroad_tui.common.storage.typed_files import open_path
 from kingsroad_tui.common.text.files import results_words
 from kingsroad_tui.common.widgets.dialog import Dialog
-from kingsroad_tui.common.widgets.plain import MAX_TYPED, Field, PlainStatic
+from kingsroad_tui.common.widgets.plain import Field, PlainStatic
 from tabletop.errors import LocatedError
+from tabletop.game_lines import MAX_LINE
 from tabletop.game_sets import games_beside
 
 
@@ -32,7 +33,7 @@ class GameSourceDialog(Dialog[None], Generic[FileT, GameT, SetupT]):
     """
 
     SAVES: ClassVar[SavedGames[Any, Any]]
-    MAX_SOURCE: ClassVar[int] = MAX_TYPED
+    MAX_SOURCE: ClassVar[int] = MAX_LINE
 
     def on_mount(self) -> None:
         super().on_mount()

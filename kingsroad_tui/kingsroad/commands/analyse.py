@@ -25,6 +25,7 @@ from kingsroad_tui.common.errors import (
 from kingsroad_tui.common.report.asked import AskedReport, report_options, with_progress
 from kingsroad_tui.kingsroad.text import refusals
 from kingsroad_tui.kingsroad.text.command_words import THINK_OF_GAME
+from tabletop.game_lines import is_line
 
 if TYPE_CHECKING:
     from advisor.messages.protocol import AdviceSettings, Review
@@ -87,7 +88,7 @@ def _analyse(
     from kingsroad_tui.kingsroad.text.analysis.review import round_sentence
 
     game = open_source(file)
-    record = Path(file) if file != "-" and Path(file).is_file() else None
+    record = _own_file(file)
     in_words = asked.in_words
     names = _names(record, game)
     if in_words:
@@ -182,6 +183,13 @@ def _thought_longer(game: Game, review: Review, seconds: float) -> Review:
         if last is not None:
             kept.append(KeptThought(one.round, one.second, choice.player, last))
     return replace(review, thoughts=kept)
+
+
+def _own_file(name: str) -> Path | None:
+    """The file that a game has alone, beside which its analysis is kept; None where it has none."""
+    path = Path(name)
+    own = name != "-" and not is_line(path) and path.is_file()
+    return path if own else None
 
 
 def _names(record: Path | None, game: Game) -> Sequence[str]:

@@ -16,6 +16,7 @@ from textual.content import Content
 
 from kingsroad.games import Game
 from kingsroad.notation import print_position
+from kingsroad.records import encode_game
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.drawing.crown import crown
@@ -197,6 +198,9 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
 
     def action_code(self) -> None:
         self.app.copy_code(print_position(self._table.position))
+
+    def action_share(self) -> None:
+        self.app.copy_game(encode_game(self._table.game.as_public()))
 
     @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:

@@ -38,6 +38,7 @@ from kingsroad_tui.common.storage.saved_games import (
 from kingsroad_tui.common.storage.typed_files import save_path
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from tabletop.errors import LocatedError
+from tabletop.game_lines import source_name
 from tabletop.records import read_record
 
 DEFAULT_COMPUTER: Final = ONE_ROUND
@@ -87,7 +88,7 @@ class _Saves(SavedGames[Game, Setup]):
     app's own autosaves."""
 
     def decode(self, path: Path, content: bytes) -> SavedGame:
-        game = decode_game(content, str(path))
+        game = decode_game(content, source_name(path))
         table = self.table_in(path, content, _WithTable).table
         if table is None:
             return SavedGame(path, game, None)

@@ -65,8 +65,8 @@ TEXTS: Final = {
         "Place markers",
         "You, the Baron and the Duchess fight for one kingdom. Each round everyone chooses three "
         "cards in secret. A region's card puts one of your markers there.",
-        "Where the King ({king}) stands is scored: now 1, then 6. The most markers in 6 earn 6 "
-        "points, the second most 4; a place in brackets pays nothing.",
+        "Where the King ({king}) stands is scored: now 1, then 6. Most markers in 6 earn 6 points, "
+        "second most 4, a place in brackets none.",
         "Choose 6 and two other regions, by number or with the mouse. Then press <forward>.",
         "Put a marker into 6, where the King goes next, and two anywhere.",
         "Markers stay where they are until the King comes and their region is scored; the number "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsroad.games import Game
-from kingsroad.notation import MAX_CODE_LENGTH, looks_like_code
+from kingsroad.notation import looks_like_code
 from kingsroad_tui.common.storage.saved_games import Saved
 from kingsroad_tui.common.widgets.game_source import GameSourceDialog
 from kingsroad_tui.kingsroad.session.table import Setup
@@ -17,7 +17,6 @@ class KingsRoadSource(GameSourceDialog[RecentGame, Game, Setup]):
     """Takes a position code, too."""
 
     SAVES = SAVES
-    MAX_SOURCE = MAX_CODE_LENGTH
 
     def all_games(self) -> Sequence[RecentGame]:
         return all_games()

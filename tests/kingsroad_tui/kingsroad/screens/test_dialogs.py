@@ -17,15 +17,19 @@ from kingsroad.notation import print_position
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.storage.settings import AppSettings
 from kingsroad_tui.common.widgets.linked_list import LinkedList
+from kingsroad_tui.common.widgets.settling_screen import EndingScreen
 from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.navigation import ShowEnd
 from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
 from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
 from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.storage.open_table import new_table
 from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.widgets.game_list import KingsRoadGames
+from tabletop.game_lines import looks_like_line
 from tests.kingsroad_tui.kingsroad.screens.test_screens import Snap, game
-from tests.support.app.acting import make_app, settle, tap, text_of
+from tests.support.app.acting import make_app, settle, tap, text_of, visit
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
 from tests.support.soak import sampled
@@ -151,6 +155,28 @@ async def test_a_code_may_be_pasted_wherever_one_is(rounds: int) -> None:
         await pilot.press("enter")
         await settle(pilot)
         assert isinstance(app.screen, AnalysisScreen)
+
+
+async def test_a_whole_game_may_be_pasted_as_the_line_that_its_end_gives(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(EndingScreen, "SETTLING_SECONDS", 0)
+    game = random_game(3, 4)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await visit(pilot, ShowEnd(new_table(game, setup_of(*[PERSON] * 3), app.notify)))
+        await settle(pilot)
+        await pilot.press("Y")
+        line = app.clipboard
+        assert looks_like_line(line)
+        app.push_screen(ChooseAnalysisScreen())
+        await settle(pilot)
+        app.post_message(Paste(f"{line}\n"))
+        await settle(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        assert isinstance(app.screen, AnalysisScreen)
+        assert app.screen.branches.game == game
 
 
 @pytest.mark.parametrize("width", sampled([60, 80, 97, 120, 200], 60, 97))

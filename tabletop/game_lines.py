@@ -1,0 +1,73 @@
+"""A whole game as one line of text, to be pasted into a message: its record, packed.
+
+Behind ``GAME1:`` stands the JSON of a saved game, compressed (RFC 1950, whose checksum finds a
+letter that got lost) and written in the letters of base64 for URLs (RFC 4648, section 5), without
+padding. Such a line is named wherever a saved game is.
+"""
+
+from __future__ import annotations
+
+from base64 import b64decode, urlsafe_b64encode
+from pathlib import Path
+from typing import Final
+from zlib import compress, decompressobj, error
+
+import msgspec
+
+from tabletop.errors import LocatedError
+
+MAX_LINE: Final = 100_000
+"""The most characters of a line: many times those of the longest game anybody has played."""
+
+LINE: Final = "the line"
+"""What it is called where a file has a name."""
+
+_MARK: Final = "GAME1:"
+_MAX_RECORD: Final = 10_000_000
+"""The most bytes of the record in one."""
+
+_PADDING: Final = "==="
+_DAMAGED: Final = "is not the whole line of a game, or was changed"
+
+
+def looks_like_line(text: str) -> bool:
+    """Whether a text is meant as a game in a line."""
+    return text.lstrip().startswith(_MARK)
+
+
+def is_line(path: Path) -> bool:
+    """Whether what was named instead of a file is a game in a line."""
+    return looks_like_line(path.name)
+
+
+def source_name(path: Path) -> str:
+    """What a file, or what was named instead of one, is called in an error."""
+    return LINE if is_line(path) else str(path)
+
+
+def print_line(record: bytes) -> str:
+    """The JSON of a saved game as one line."""
+    packed = compress(msgspec.json.format(record, indent=-1), 9)
+    return f"{_MARK}{urlsafe_b64encode(packed).decode().rstrip('=')}"
+
+
+def parse_line(text: str) -> bytes:
+    """The record in a line. Blanks in it, as mail programs put them there, count for nothing.
+
+    Raises:
+        LocatedError: it holds none that could be read.
+    """
+    letters = "".join(text.split()).removeprefix(_MARK)
+    if len(letters) > MAX_LINE:
+        raise LocatedError("", f"is longer than it can be ({MAX_LINE:,} characters)")
+    unpacking = decompressobj()
+    try:
+        packed = b64decode(letters + _PADDING[: -len(letters) % 4], b"-_", validate=True)
+        record = unpacking.decompress(packed, _MAX_RECORD)
+    except (ValueError, error):
+        raise LocatedError("", _DAMAGED) from None
+    if unpacking.unconsumed_tail:
+        raise LocatedError("", f"holds more than a game can be ({_MAX_RECORD:,} bytes)")
+    if not unpacking.eof or unpacking.unused_data:
+        raise LocatedError("", _DAMAGED)
+    return record
