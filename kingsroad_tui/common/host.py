@@ -106,7 +106,7 @@ class TableScreen(KeepsWork):
 
     def __init__(self) -> None:
         super().__init__()
-        self._compositor = ThriftyCompositor()
+        self._compositor = self._thrifty = ThriftyCompositor()
         self._resumed = asyncio.Event()
 
     async def uncovered(self) -> None:
@@ -117,6 +117,9 @@ class TableScreen(KeepsWork):
 
     def on_screen_resume(self) -> None:
         self._resumed.set()
+
+    def on_screen_suspend(self) -> None:
+        self._thrifty.forget()
 
     def on_unmount(self) -> None:
         self.leave_table()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from textual._compositor import ChopsUpdate, Compositor
+from textual._compositor import ChopsUpdate, Compositor, LayoutUpdate
 from textual.geometry import Region as Area
 from textual.strip import Strip
+
+from kingsroad_tui.common.thrifty_update import Shown, ThriftyUpdate, WholeUpdate
 
 
 class ThriftyCompositor(Compositor):
@@ -19,14 +21,24 @@ class ThriftyCompositor(Compositor):
     def __init__(self) -> None:
         super().__init__()
         self._changed: Sequence[Area] = ()
+        self._shown: Shown = {}
+
+    def forget(self) -> None:
+        """Nothing is known of what the terminal shows: another screen has been drawn there."""
+        self._shown.clear()
+
+    def render_full_update(self, simplify: bool = False) -> LayoutUpdate:
+        """The whole screen."""
+        return WholeUpdate(super().render_full_update(simplify), self._shown)
 
     def render_partial_update(self) -> ChopsUpdate | None:
-        """The lines that changed, as Textual's own gives them."""
+        """The lines that changed; what the terminal shows already is not sent again."""
         self._changed = tuple(self._dirty_regions)
         try:
-            return super().render_partial_update()
+            update = super().render_partial_update()
         finally:
             self._changed = ()
+        return ThriftyUpdate(update, self._shown) if update is not None else None
 
     def _get_renders(self, crop: Area | None = None) -> Iterable[tuple[Area, Area, list[Strip]]]:
         if not self._changed:

@@ -75,6 +75,9 @@ class CanvasWidget(Widget):
     def render_lines(self, crop: Area) -> list[Strip]:
         if not self._canvas_fits:
             self._redraw()
+            self._styles_cache.clear()
+            if crop.height < self.outer_size.height:
+                self.call_later(self.refresh)  # a neighbour changed first: the rest is stale
         self._looks_known = False  # asked for only if a line has to be drawn, as most have not
         return super().render_lines(crop)
 
