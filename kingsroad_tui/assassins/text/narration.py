@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from assassins.actions import ActionKind, Side
 from assassins.games import Opponents
@@ -36,7 +37,7 @@ class TownScene:
         knights: the reports up to here, by which the knights' numbers are followed.
         side: whose phase it is.
         headline: a few words where a blow falls; else empty.
-        stays: for how many times as long as a step it is shown.
+        stays: for how many times as long as a step that matters it is shown.
         spotlight: the squares on which all eyes are; none where nothing stands out.
         leads_on: whether the next scene is told with it or not at all.
     """
@@ -49,7 +50,7 @@ class TownScene:
     knights: tuple[ActionReport, ...]
     side: Side
     headline: str = ""
-    stays: int = 1
+    stays: float = 1
     spotlight: frozenset[int] = frozenset()
     leads_on: bool = False
 
@@ -97,7 +98,28 @@ def _scenes(
         done += len(walk)
         scenes.append(_scene(title, walk, actions[:done], numbers))
         numbers = followed(numbers, walk)
-    return tuple(scenes)
+    return _paced(scenes)
+
+
+_DULL: Final = 0.3
+"""How long a step stays in which nothing is at stake, beside one that matters."""
+
+_PLAIN: Final = {
+    ActionKind.KING_STEP: 0.6,
+    ActionKind.KNIGHT_PUSH: 0.5,
+    ActionKind.ASSASSIN_STEP: 1.0,
+}
+"""The same for what deals no blow: eyes are on the king, and on a bare knife."""
+
+
+def _paced(scenes: Sequence[TownScene]) -> tuple[TownScene, ...]:
+    """The scenes; dull ones, however many they are, take no longer together than one that
+    matters."""
+    dull = sum(scene.stays for scene in scenes if scene.stays == _DULL)
+    return tuple(
+        replace(scene, stays=_DULL * min(1.0, 1.0 / dull)) if scene.stays == _DULL else scene
+        for scene in scenes
+    )
 
 
 def narrate_actions(
@@ -173,6 +195,8 @@ def _scene(
     scene = TownScene(
         title, said, last.after, frozenset(moved), left, done, last.action.kind.pool.side
     )
+    if not _headline(last)[0]:
+        return replace(scene, stays=_PLAIN.get(last.action.kind, _DULL))
     headline, stays = _headline(last)
     return replace(scene, headline=headline, stays=stays, spotlight=_spotlight(last))
 

@@ -78,9 +78,13 @@ class ActionStoryScreen(SecretChoiceScreen):
 
     @on(TownStory.SceneShown)
     def _scene_shown(self, event: TownStory.SceneShown) -> None:
-        if self.story.telling:
-            game, own = self.table.game, self.view.own
-            self.view.show_scene(game, event.scene, event.status, self._numbers_then, own=own)
+        cursor = self.story.cursor
+        if cursor is not None and cursor.scene is event.scene:
+            game, own, numbers = self.table.game, self.view.own, self._numbers_then
+            self.view.show_scene(
+                game, event.scene, event.status, numbers, own=own, seconds=event.seconds
+            )
+            self.story.show_now()
 
     @on(TownStory.Ended)
     def _story_ended(self, event: TownStory.Ended) -> None:

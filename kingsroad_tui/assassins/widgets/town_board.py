@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 
 from rich.style import Style
 from textual import events
+from textual.geometry import Region as Area
 from textual.reactive import reactive
 from textual.theme import Theme
 
 from kingsroad_tui.assassins.drawing.board import draw_board
 from kingsroad_tui.assassins.drawing.board_view import BoardView
-from kingsroad_tui.assassins.drawing.grid import square_at
+from kingsroad_tui.assassins.drawing.grid import grid_for, square_at
 from kingsroad_tui.assassins.look.colours import town_styles
 from kingsroad_tui.assassins.text import help_texts
 from kingsroad_tui.common.drawing.canvas import Canvas
+from kingsroad_tui.common.drawing.effects import glow
 from kingsroad_tui.common.host import WidgetMessage
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.look.role_styles import Colours
-from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
+from kingsroad_tui.common.widgets.effects import EffectWidget
 
 
-class TownBoard(CanvasWidget):
+class TownBoard(EffectWidget):
     """The town and everything on it; draws what it is told to and changes nothing.
 
     Reactives:
@@ -74,6 +76,14 @@ class TownBoard(CanvasWidget):
         if self.view is None:
             return Canvas(width, height)
         return draw_board(self.view, width, height, glyphs)
+
+    def point_out(self, squares: Collection[int], seconds: float, colour: str) -> None:
+        """Has squares glow for so many seconds, in a colour of the theme."""
+        grid = grid_for(*self.size)
+        corners = map(grid.corner, sorted(squares))
+        areas = [Area(x, y, grid.width, grid.height) for x, y in corners]
+        if areas:
+            self.play(glow, seconds, *areas, colour=colour)
 
     def styles_in(self, theme: Theme, colours: Colours) -> Mapping[str, Style]:
         return town_styles(theme, few_colours=colours is Colours.FEW)

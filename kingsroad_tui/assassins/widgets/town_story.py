@@ -77,25 +77,33 @@ class TownStory(Story[SceneCursor], VerticalScroll, can_focus=False):
 
     @dataclass
     class SceneShown(WidgetMessage["TownStory"]):
-        """A scene is shown now.
+        """A scene is to be shown now.
 
         Attributes:
             scene: what to show.
             status: whose phase it tells, which of how many scenes it is, and what keys do.
+            seconds: how long it stays if nobody presses a key; 0 where nothing moves.
         """
 
         scene: TownScene
         status: str
+        seconds: float
 
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="scene")
 
     def show(self, cursor: SceneCursor) -> None:
-        self.draw(cursor)
+        """Says that the scene is to be shown: status, board and sentence are drawn together."""
         scene = cursor.scene
         place = f"{cursor.at + 1}/{len(cursor.scenes)}"
         status = f"{scene.title} · {place} · {story_keys(keys_on(self.screen))}"
-        self.post_message(self.SceneShown(self, scene, status))
+        seconds = cursor.beats * self._beat if self.animated else 0.0
+        self.post_message(self.SceneShown(self, scene, status, seconds))
+
+    def show_now(self) -> None:
+        """Draws the sentence of the scene that is shown."""
+        if self._cursor is not None:
+            self.draw(self._cursor)
 
     def draw(self, cursor: SceneCursor) -> None:
         scene, spelled = cursor.scene, self.app.glyphs.spelled

@@ -12,6 +12,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
+from assassins.actions import Side
 from assassins.games import TownGame
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Plan
 from kingsroad_tui.assassins.drawing.grid import board_size
@@ -30,6 +31,12 @@ _MIN_SIDE = 27
 """Columns that the side needs."""
 
 _END_OF_SENTENCE: Final = re.compile(r"(?<=[.!?]) ")
+
+_BLOW: Final = 1.2
+"""The most seconds for which the squares glow on which a blow falls."""
+
+_LIGHTS: Final = {Side.KING: "warning", Side.PEOPLE: "error"}
+"""In which light they glow, by the side that deals it."""
 
 _STATUS = 1
 """Rows of the status."""
@@ -92,6 +99,7 @@ class TownView(Vertical):
         *,
         own: frozenset[int] = frozenset(),
         hint: Hint = NO_HINT,
+        seconds: float = 0.0,
     ) -> None:
         """One step of a story.
 
@@ -102,6 +110,7 @@ class TownView(Vertical):
             numbers: the knights' numbers when the phase began.
             own: the assassins to be marked.
             hint: what a hint about this step marks.
+            seconds: how long it stays; 0 where nothing moves.
         """
         now = followed(numbers, scene.knights)
         self.board.view = BoardView(
@@ -114,6 +123,8 @@ class TownView(Vertical):
             danger=danger_marks(scene.position, hint.danger),
             plan=hint_plan(scene.position, now, hint.planned, hint.advised),
         )
+        if seconds and scene.headline:
+            self.board.point_out(scene.spotlight, min(_BLOW, seconds), _LIGHTS[scene.side])
         self.side.show(game, scene.position, own)
         self._show_status(status)
 
