@@ -161,7 +161,10 @@ class _PlainTable:
             for step in narrate_reveal(outcome, names):
                 say(*step.sentences)
         else:
-            for step in narrate_round(outcome, names, seen=self._narrated):
+            out = self._table.setup.forfeited
+            steps = narrate_round(outcome, names, seen=self._narrated, out=out)
+            # Who has won, the last step of a game, is said by the outcome below.
+            for step in steps[:-1] if outcome.final else steps:
                 say(*step.sentences)
             self._narrated = None
             number = outcome.before.round

@@ -88,8 +88,8 @@ class TableWords:
         say(*(help_lines() if self.seat is not None else help_lines(END_COMMANDS)))
 
     def _last_round(self) -> None:
-        report = self._table.last_report
-        steps = narrate_round(report, names_at(self._table)) if report else ()
+        report, out = self._table.last_report, self._table.setup.forfeited
+        steps = narrate_round(report, names_at(self._table), out=out) if report else ()
         sentences = [sentence for step in steps for sentence in step.sentences]
         say(*(sentences or [no_round_words(self._table.game.first.round)]))
 
@@ -99,7 +99,8 @@ class TableWords:
 
     def _log(self) -> None:
         game, names = self._table.game, names_at(self._table)
-        entries = [round_entry(report, names) for report in game.reports]
+        out = self._table.setup.forfeited
+        entries = [round_entry(report, names, out) for report in game.reports]
         if (present := present_entry(game, None, names)) is not None:
             entries.append(present)
         for entry in entries:

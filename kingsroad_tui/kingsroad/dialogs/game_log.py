@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from textual import getters
@@ -32,12 +32,22 @@ class GameLogDialog(Dialog[None]):
 
     pane = getters.query_one(LogPane)
 
-    def __init__(self, game: Game, cursor: RevealCursor | None, names: Sequence[str]) -> None:
-        """``cursor`` is the reveal under way: what it has still to show is left out."""
+    def __init__(
+        self,
+        game: Game,
+        cursor: RevealCursor | None,
+        names: Sequence[str],
+        out: Collection[int] = (),
+    ) -> None:
+        """``cursor`` is the reveal under way: what it has still to show is left out.
+
+        ``out``: the seats that have forfeited.
+        """
         super().__init__()
         self._names = names
         self._game = game
         self._cursor = cursor
+        self._out = out
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -45,4 +55,4 @@ class GameLogDialog(Dialog[None]):
             yield LogPane()
 
     def on_mount(self) -> None:
-        self.pane.show(self._game, self._cursor, self._names)
+        self.pane.show(self._game, self._cursor, self._names, self._out)

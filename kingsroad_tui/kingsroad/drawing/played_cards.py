@@ -43,14 +43,14 @@ class PlayedCards:
         names: the players' names, in seat order.
         colours: the player colour (0 to 4) of each seat.
         words: a word for each region.
-        turning: the seat whose last card has just been turned, or None.
+        lit: seats and numbers (from 0) of the cards that stand out: what they do happens now.
     """
 
     cards: tuple[ShownCards, ...]
     names: tuple[str, ...]
     colours: tuple[int, ...]
     words: Mapping[int, str]
-    turning: int | None = None
+    lit: tuple[tuple[int, int], ...] = ()
 
 
 def draw_played_cards(table: PlayedCards, width: int, height: int, glyphs: Glyphs) -> Canvas:
@@ -76,7 +76,7 @@ def draw_played_cards(table: PlayedCards, width: int, height: int, glyphs: Glyph
 def _draw_cards(
     canvas: Canvas, table: PlayedCards, each: int, between: int, glyphs: Glyphs
 ) -> None:
-    """Cards in the colours of the hand's, with sign and word; the newest one is lit.
+    """Cards in the colours of the hand's, with sign and word; those whose turn it is are lit.
 
     ``each`` is the width of a card with the gap behind it, ``between`` what more is free between
     players.
@@ -96,12 +96,12 @@ def _draw_cards(
                 for y in range(1, LARGE_HEIGHT):
                     canvas.put(at, y, glyphs.shades[_FACE_DOWN] * inside, "frame")
                 continue
-            newest = _newest(table, seat, number)
-            ground = f"{'raised' if newest else 'card'}-{card.region or card.value.upper()}"
+            lit = (seat, number) in table.lit
+            ground = f"{'raised' if lit else 'card'}-{card.region or card.value.upper()}"
             canvas.fill(at, 1, inside, LARGE_HEIGHT - 1, ground)
             canvas.put(at + margin, 1, card.value.upper(), "number")
             sign = glyphs.players[colour]
-            canvas.put(at + inside - 1, 1, sign, "number" if newest else f"player-{colour}")
+            canvas.put(at + inside - 1, 1, sign, "number" if lit else f"player-{colour}")
             word = fit(_word(card, table), inside - margin, glyphs.ellipsis)
             if inside < _WORD:
                 continue
@@ -146,13 +146,7 @@ def _faces(shown: ShownCards) -> list[str | None]:
 def _role(table: PlayedCards, seat: int, number: int, face: str | None) -> str:
     if face is None:
         return "frame"
-    return f"{'preview' if _newest(table, seat, number) else 'player'}-{table.colours[seat]}"
-
-
-def _newest(table: PlayedCards, seat: int, number: int) -> bool:
-    """Whether this card of the seat has just been turned."""
-    shown = table.cards[seat]
-    return seat == table.turning and number == len(shown.turned) + len(shown.again) - 1
+    return f"{'preview' if (seat, number) in table.lit else 'player'}-{table.colours[seat]}"
 
 
 def _badge(colour: int, glyphs: Glyphs) -> str:

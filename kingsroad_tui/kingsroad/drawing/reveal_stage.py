@@ -22,7 +22,13 @@ from kingsroad_tui.common.drawing.pictures import (
 from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards, draw_played_cards
-from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
+from kingsroad_tui.kingsroad.session.reveal_frame import (
+    BEFORE_SCORING,
+    FANFARES,
+    FrameKind,
+    PlaceCall,
+    RevealFrame,
+)
 from kingsroad_tui.kingsroad.text.game import ORDINALS
 from kingsroad_tui.kingsroad.text.play.stage import (
     GOES_HOME,
@@ -32,9 +38,16 @@ from kingsroad_tui.kingsroad.text.play.stage import (
     standings_title,
 )
 
-_CARDS: Final = (FrameKind.FACE_DOWN, FrameKind.CARD, FrameKind.NO_CARDS)
-_POINTS: Final = (FrameKind.GOAL, FrameKind.WALK, FrameKind.KING, FrameKind.FINAL)
-
+_POINTS: Final = (
+    FrameKind.GOAL,
+    FrameKind.WALK,
+    FrameKind.KING,
+    FrameKind.FINAL,
+    FrameKind.RACE,
+    FrameKind.SETTLED,
+    FrameKind.TIE,
+    FrameKind.WON,
+)
 _PICTURED: Final = 60
 """From this width on there is a picture."""
 
@@ -70,24 +83,16 @@ class Stage:
     frame: RevealFrame
     table: PlayedCards
 
-    @property
-    def flies(self) -> bool:
-        """Whether points have just been called: they fly from the banner to their row."""
-        frame = self.frame
-        return frame.kind is FrameKind.PLACE and frame.calls[-1].points > 0
 
-
-def draw_stage(
-    stage: Stage, width: int, height: int, glyphs: Glyphs, *, flown: float = 1.0
-) -> Canvas:
-    """The stage in this space; ``flown`` is how far the points just called have come (0 to 1)."""
+def draw_stage(stage: Stage, width: int, height: int, glyphs: Glyphs) -> Canvas:
+    """The stage in this space."""
     kind = stage.frame.kind
-    if kind in _CARDS:
+    if kind in BEFORE_SCORING:
         return draw_played_cards(stage.table, width, height, glyphs)
     if width >= _TWO_STAGES:
         canvas = Canvas(width, height)
         half = width // 2
-        canvas.paste(0, 0, draw_stage(stage, half - 1, height, glyphs, flown=flown))
+        canvas.paste(0, 0, draw_stage(stage, half - 1, height, glyphs))
         cards = draw_played_cards(stage.table, width - half - 1, height, glyphs)
         canvas.paste(half + 1, 0, cards)
         return canvas
@@ -95,7 +100,7 @@ def draw_stage(
     if kind in _POINTS or stage.frame.region is None:
         _draw_points(canvas, stage, glyphs)
     else:
-        _draw_region(canvas, stage, stage.frame.region, glyphs, flown)
+        _draw_region(canvas, stage, stage.frame.region, glyphs)
     return canvas
 
 
@@ -122,41 +127,59 @@ class _Row:
     noble: bool
     markers: int
     call: PlaceCall | None
-    newest: bool
     note: str
     unit: int = 1
 
 
-def _draw_region(canvas: Canvas, stage: Stage, region: int, glyphs: Glyphs, flown: float) -> None:
+def _draw_region(canvas: Canvas, stage: Stage, region: int, glyphs: Glyphs) -> None:
     frame = stage.frame
     canvas.fill(0, 0, canvas.width, canvas.height, f"lit-{region}")
     left = 1
     if glyphs.name != "ascii":
-        king = frame.position.king == region
-        pictures = (region_pixels(region, scale=1, king=king), *smaller_pixels(region))
-        left = _draw_picture(canvas, pictures, f"art-{region}")
+        left = _draw_picture(canvas, _pictures(frame, region), f"art-{region}")
+    rows, places = _placed(frame, region, Area(left, 0, canvas.width - left, canvas.height), glyphs)
+    if places and places[0].y:
+        _draw_heading(canvas, frame, region, Area(left, 0, canvas.width - left, 1))
+    unit = _unit(stage, rows, places[0].width) if places else 1
+    for row, place in zip(rows, places, strict=True):
+        _draw_row(canvas, stage, replace(row, unit=unit), place, glyphs)
+
+
+def called_rows(stage: Stage, width: int, height: int, glyphs: Glyphs) -> Area | None:
+    """Where places and names stand that have just been called, on a stage of this size."""
+    frame = stage.frame
+    if frame.region is None or not frame.calls:
+        return None
+    if width >= _TWO_STAGES:
+        width = width // 2 - 1
+    left = 1
+    if glyphs.name != "ascii":
+        left = _draw_picture(Canvas(width, height), _pictures(frame, frame.region), "")
+    rows, places = _placed(frame, frame.region, Area(left, 0, width - left, height), glyphs)
+    called = [p for row, p in zip(rows, places, strict=True) if row.seat in frame.calls[-1].seats]
+    if not called:
+        return None
+    x, y = min(place.x for place in called), min(place.y for place in called)
+    bottom = max(place.bottom for place in called)
+    right = max(place.x + min(place.width, _SLOT + _BADGE + _NAME) for place in called)
+    return Area(x, y, right - x, bottom - y)
+
+
+def _pictures(frame: RevealFrame, region: int) -> Sequence[tuple[str, ...]]:
+    king = frame.position.king == region
+    return (region_pixels(region, scale=1, king=king), *smaller_pixels(region))
+
+
+def _placed(
+    frame: RevealFrame, region: int, room: Area, glyphs: Glyphs
+) -> tuple[list[_Row], list[Area]]:
+    """The players' rows and where they stand: below a heading, if there is room for one."""
     rows = _rows(frame, region, glyphs)
-    room = Area(left, 0, canvas.width - left, canvas.height)
-    below = Area(left, 1, room.width, room.height - 1)
+    below = Area(room.x, 1, room.width, room.height - 1)
     heading = below.height > 0 and _column_width(below, len(rows)) >= _LEAST_ROW
-    start = _draw_heading(canvas, frame, region, room) if heading else room.offset
     area = below if heading else room
     width = _column_width(area, len(rows))
-    unit = _unit(stage, rows, width)
-    flying = stage.flies and flown < 1.0
-    chips: list[tuple[int, int, str]] = []
-    for row, (x, y) in zip(rows, _places(area, len(rows)), strict=True):
-        flies = row.newest and flying
-        shown = replace(row, unit=unit, call=None if flies else row.call)
-        _draw_row(canvas, stage, shown, Area(x, y, width, 1), glyphs)
-        if flies and row.call is not None:
-            across = round(start[0] + (x - start[0]) * flown)
-            down = round(start[1] + (y - start[1]) * flown)
-            chips.append((across, down, f" {points_words(row.call.points)} "))
-    # Whatever is written there stays to be read: the points fly behind it.
-    for across, down, words in chips:
-        if canvas.is_blank(across, down, width_of(words)):
-            canvas.put(across, down, words, "king", "king")
+    return rows, [Area(x, y, width, 1) for x, y in _places(area, len(rows))]
 
 
 def _unit(stage: Stage, rows: Sequence[_Row], width: int) -> int:
@@ -169,7 +192,6 @@ def _unit(stage: Stage, rows: Sequence[_Row], width: int) -> int:
 def _rows(frame: RevealFrame, region: int, glyphs: Glyphs) -> list[_Row]:
     """Everybody who is there, or was when the places were called."""
     position, calls = frame.position, {s: call for call in frame.calls for s in call.seats}
-    newest = frame.calls[-1].seats if frame.kind is FrameKind.PLACE else ()
     bonuses = {bonus.seat: bonus for bonus in frame.bonuses}
     rows = []
     for seat in position.seats:
@@ -184,23 +206,19 @@ def _rows(frame: RevealFrame, region: int, glyphs: Glyphs) -> list[_Row]:
             note = MOVES_IN
         elif seat == frame.noble_lost:
             note = f"{glyphs.noble} {GOES_HOME}"
-        rows.append(_Row(seat, noble, markers, calls.get(seat), seat in newest, note))
+        rows.append(_Row(seat, noble, markers, calls.get(seat), note))
     return rows
 
 
-def _draw_heading(canvas: Canvas, frame: RevealFrame, region: int, area: Area) -> tuple[int, int]:
-    """Number, name and banner; returns where the points of the last place called stand."""
+def _draw_heading(canvas: Canvas, frame: RevealFrame, region: int, area: Area) -> None:
+    """Number, name and banner."""
     board = frame.position.board
     canvas.fill(area.x, 0, area.width, 1, f"band-{region}")
     x = canvas.put(area.x, 0, f" {region} ", "number", f"tab-{region}")
     x = canvas.put(x, 0, f" {board.region(region).name}  ", "name")
-    start = (area.x, 0)
     for place, points in enumerate(board.paid(region, frame.position.num_players)):
-        if frame.calls and frame.calls[-1].place == place + 1:
-            start = (x, 0)
         text = f" {ORDINALS[place]} {points} "
         x = canvas.put(x, 0, text, "paid", f"place-{region}-{place}") + 1
-    return start
 
 
 def _column_width(area: Area, rows: int) -> int:
@@ -261,14 +279,16 @@ def _draw_name(canvas: Canvas, stage: Stage, seat: int, area: Area, glyphs: Glyp
 
 
 def _draw_points(canvas: Canvas, stage: Stage, glyphs: Glyphs) -> None:
-    """Everybody's way to 40, with what the round has brought, and the King."""
+    """Everybody's way to 40, with what the round has brought, and the King.
+
+    In the last lap they stand in the order of the points, so that one sees who overtakes.
+    """
     frame = stage.frame
     position = frame.position
     king = position.king if frame.kind is FrameKind.KING else None
     canvas.fill(0, 0, canvas.width, canvas.height, f"tint-{king}" if king else "court")
     left = 1
-    goal = frame.kind is FrameKind.GOAL
-    if glyphs.name != "ascii" and goal:
+    if glyphs.name != "ascii" and frame.kind is FrameKind.GOAL:
         left = _draw_picture(canvas, (letter_pixels(f"{GOAL}!"),), "art-8")
     elif glyphs.name != "ascii":
         shown = (region_pixels(king, scale=1, king=True),) if king else ()
@@ -278,24 +298,37 @@ def _draw_points(canvas: Canvas, stage: Stage, glyphs: Glyphs) -> None:
     below = Area(left, 1, room.width, room.height - 1)
     heading = below.height > 0 and _column_width(below, number) >= _LEAST_ROW
     if heading:
-        title = standings_title(frame)
-        if goal:
+        title = standings_title(frame, stage.table.names)
+        if frame.kind in FANFARES:
             canvas.put(left, 0, f" {title} ", "king", "king")
         else:
             canvas.put(left, 0, title, "title")
     area = below if heading else room
-    width = _column_width(area, number)
-    furthest = max(GOAL, *position.scores)
-    for seat, (x, y) in zip(position.seats, _places(area, number), strict=True):
-        gain = frame.gained[seat] if frame.kind is FrameKind.KING else 0
-        words = f"{position.scores[seat]:>3}{f' {points_words(gain)}' if gain else '':<4}"
-        end = x + width - 1
-        start = _draw_name(canvas, stage, seat, Area(x, y, width - 1, 1), glyphs)
-        length = max(0, end - start - width_of(words))
-        before = length * (position.scores[seat] - gain) // furthest
-        now = length * position.scores[seat] // furthest
-        colour = f"player-{stage.table.colours[seat]}"
-        at = canvas.put(start, y, glyphs.bar[0] * before, colour)
-        at = canvas.put(at, y, glyphs.bar[0] * (now - before), "title")
-        at = canvas.put(at, y, glyphs.bar[1] * (length - now), "quiet")
-        canvas.put(at, y, words, "number")
+    for row, (x, y) in zip(_standing(frame), _places(area, number), strict=True):
+        _draw_way(canvas, stage, row, Area(x, y, _column_width(area, number), 1), glyphs)
+
+
+def _standing(frame: RevealFrame) -> list[int]:
+    """The seats in the order in which they are shown: by points, once the last lap has begun."""
+    position = frame.position
+    if not frame.final:
+        return list(position.seats)
+    keys = [(-position.scores[seat], -position.noble_count(seat), seat) for seat in position.seats]
+    return sorted(position.seats, key=keys.__getitem__)
+
+
+def _draw_way(canvas: Canvas, stage: Stage, seat: int, area: Area, glyphs: Glyphs) -> None:
+    """Somebody's name, way to 40 and points, with those just gained."""
+    frame, scores = stage.frame, stage.frame.position.scores
+    gain = frame.gained[seat] if frame.kind in (FrameKind.KING, FrameKind.RACE) else 0
+    words = f"{scores[seat]:>3}{f' {points_words(gain)}' if gain else '':<4}"
+    end = area.right - 1
+    start = _draw_name(canvas, stage, seat, Area(area.x, area.y, area.width - 1, 1), glyphs)
+    length = max(0, end - start - width_of(words))
+    furthest = max(GOAL, *scores)
+    before = length * (scores[seat] - gain) // furthest
+    now = length * scores[seat] // furthest
+    at = canvas.put(start, area.y, glyphs.bar[0] * before, f"player-{stage.table.colours[seat]}")
+    at = canvas.put(at, area.y, glyphs.bar[0] * (now - before), "title")
+    at = canvas.put(at, area.y, glyphs.bar[1] * (length - now), "quiet")
+    canvas.put(at, area.y, words, "number")

@@ -32,6 +32,7 @@ from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, PlayMistakesAgain, PlayTable, StartGame
 from kingsroad_tui.kingsroad.session.table import Table
+from kingsroad_tui.kingsroad.session.winning import ranking
 from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import ONLY_SOLO
 from kingsroad_tui.kingsroad.text.outcome import (
@@ -41,7 +42,6 @@ from kingsroad_tui.kingsroad.text.outcome import (
     RankingRow,
     ending_sentences,
     next_words,
-    ranking,
     ranking_rows,
     what_decided,
 )

@@ -182,7 +182,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
             frames = reveal_frames(outcome)
             self._revealed = outcome
         else:
-            frames = round_frames(outcome, seen)
+            frames = round_frames(outcome, seen, out=self.table.setup.forfeited)
         self._lay_down()
         self._give_reasons()
         settings = self.app.settings
@@ -241,7 +241,8 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
     def action_log(self) -> None:
         """Everything shown so far, in sentences."""
         names = names_at(self.table)
-        self.app.push_screen(GameLogDialog(self.table.game, self.story.cursor, names))
+        out = self.table.setup.forfeited
+        self.app.push_screen(GameLogDialog(self.table.game, self.story.cursor, names, out))
 
     # ------------------------------------------------------------------- the whole game
 

@@ -3,32 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
 
-from kingsroad.cards import Card
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
-
-_BEATS: Final = {
-    FrameKind.FACE_DOWN: 1.0,
-    FrameKind.CARD: 1.0,
-    FrameKind.NO_CARDS: 1.0,
-    FrameKind.WALK: 1.0,
-    FrameKind.REGION: 1.5,
-    FrameKind.PLACE: 2.0,
-    FrameKind.NOBLE: 2.0,
-    FrameKind.BONUS: 2.0,
-    FrameKind.STANDING: 1.0,
-    FrameKind.GOAL: 4.0,
-    FrameKind.KING: 3.0,
-    FrameKind.FINAL: 5.0,
-}
-"""How many beats a frame stays; what the length of a beat is, settings say."""
-
-_SPECIAL_BEATS: Final = 1.0
-"""How much longer a Dragon and a Witch stay."""
-
-_READING_BEATS: Final = 2.0
-"""How much longer the last frame of a step stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +36,8 @@ class RevealCursor:
     def beats(self) -> float:
         """How long the frame shown stays if nobody presses a key."""
         if not self.rushed:
-            return _beats(self.frame)
-        return sum(_beats(frame) for frame in self.frames if frame.step == self.frame.step)
+            return self.frame.beats
+        return sum(frame.beats for frame in self.frames if frame.step == self.frame.step)
 
     def tick(self) -> RevealCursor | None:
         """The next frame; None when this is the last one."""
@@ -103,12 +79,3 @@ class RevealCursor:
         """The last frame of the step that the frame ``start`` belongs to."""
         end = next(i for i in range(start, len(self.frames)) if self.frames[i].completes)
         return replace(self, at=end, rushed=True)
-
-
-def _beats(frame: RevealFrame) -> float:
-    beats = _BEATS[frame.kind] + _READING_BEATS * frame.completes
-    if frame.kind is FrameKind.CARD and frame.seat is not None:
-        shown = frame.cards[frame.seat]
-        *_, last = (*shown.turned, *shown.again)
-        beats += _SPECIAL_BEATS * (last in (Card.DRAGON, Card.WITCH))
-    return beats

@@ -16,10 +16,10 @@ class FrameKind(Enum):
 
     FACE_DOWN = auto()
     """Cards lie face down."""
-    CARD = auto()
-    """A card is turned."""
-    NO_CARDS = auto()
-    """A player without markers plays no cards."""
+    CARDS = auto()
+    """All cards are turned at once."""
+    MARKERS = auto()
+    """Markers are placed: those that change nothing at once, the others one by one."""
     WALK = auto()
     """The King is on the road."""
     REGION = auto()
@@ -37,7 +37,22 @@ class FrameKind(Enum):
     KING = auto()
     """The King walks on."""
     FINAL = auto()
-    """The final scoring begins."""
+    """The final scoring begins: the King's last lap."""
+    RACE = auto()
+    """A region of the last lap is scored, and everybody sees the standings."""
+    SETTLED = auto()
+    """Nobody can catch the leader any more, whatever is still to be scored."""
+    TIE = auto()
+    """Several have the most points at the end: Nobles decide."""
+    WON = auto()
+    """The game is over and won."""
+
+
+FANFARES = (FrameKind.GOAL, FrameKind.SETTLED, FrameKind.TIE, FrameKind.WON)
+"""What is celebrated."""
+
+BEFORE_SCORING = (FrameKind.FACE_DOWN, FrameKind.CARDS, FrameKind.MARKERS)
+"""What happens before the first region is scored."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +68,38 @@ class ShownCards:
     turned: tuple[Card, ...] = ()
     again: tuple[Card, ...] = ()
     face_down: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RegionContest:
+    """A region whose places the markers of this round change.
+
+    Attributes:
+        region: its number.
+        before: per player, the influence before any of them was placed.
+        now: the same with those that lie there by now.
+    """
+
+    region: int
+    before: tuple[int, ...]
+    now: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """That nobody can catch the leader any more.
+
+    Attributes:
+        leader: the seat.
+        rival: the seat that could still come nearest.
+        behind: the points between them now.
+        to_come: the most that the rival could still score, by the rules.
+    """
+
+    leader: int
+    rival: int
+    behind: int
+    to_come: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,22 +137,34 @@ class RevealFrame:
         position: markers, Nobles, scores, King, Dragons and Witches as they are at this moment.
             Scores of 40 and more do not mean that the game is over yet.
         cards: per seat, the cards on the table.
-        seat: whose cards are being turned, or None.
-        dropped: the region where the card just turned has placed a marker, or None.
+        seat: whose marker has just been placed, where it is one alone, or None.
+        dropped: the region of that marker, or None.
+        lit: seats and numbers of the cards (from 0) whose markers have just been placed.
+        waiting: the seats whose second choice after a Witch is on the table.
+        contests: the regions whose markers are placed one by one, as far as that has come; the
+            last one is the one that people look at.
         scored: the regions that are still scored in this round as far as is known, in order, the
             one that is lit first; in the final scoring only that one.
         region: the region that is lit, or None.
         calls: the places called there so far, from last to first.
         noble_won: the seat whose Noble has moved in there, or None.
         noble_lost: the seat whose Noble has gone home from there, or None.
-        bonuses: what Nobles have scored there so far.
+        bonuses: what Nobles have scored there so far; the last one grows link by link.
         round: the number of the round being revealed.
         gained: per seat, the points since the region lit up; in the frame of the King's walk those
             of the whole round.
+        paid: per seat, the points that have just been paid; empty where none have.
+        resumes: the frame at which the scoring of the region was stopped, as somebody came to 40
+            points; else None.
         path: the regions on the King's way in this round so far.
+        lap: the regions of the final scoring, in order; empty before it begins.
+        settled: that nobody can catch the leader any more, in the frame that says so.
+        ranked: the seats from first to last at the end of the game, equal ones together; empty
+            before.
         final: whether this belongs to the final scoring.
         step: the number of its step, from 0.
         completes: whether it is the last frame of its step.
+        beats: how long it stays if nobody presses a key.
     """
 
     kind: FrameKind
@@ -115,16 +174,25 @@ class RevealFrame:
     gained: tuple[int, ...]
     seat: int | None = None
     dropped: int | None = None
+    lit: tuple[tuple[int, int], ...] = ()
+    waiting: tuple[int, ...] = ()
+    contests: tuple[RegionContest, ...] = ()
     scored: tuple[int, ...] = ()
     region: int | None = None
     calls: tuple[PlaceCall, ...] = ()
     noble_won: int | None = None
     noble_lost: int | None = None
     bonuses: tuple[Bonus, ...] = ()
+    paid: tuple[int, ...] = ()
+    resumes: RevealFrame | None = None
     path: tuple[int, ...] = ()
+    lap: tuple[int, ...] = ()
+    settled: Settled | None = None
+    ranked: tuple[tuple[int, ...], ...] = ()
     final: bool = False
     step: int = 0
     completes: bool = False
+    beats: float = 0.0
 
     @property
     def chain(self) -> tuple[int, ...]:

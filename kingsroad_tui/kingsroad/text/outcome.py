@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from kingsroad.board import REGIONS
 from kingsroad.games import Game
-from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.kingsroad.session.winning import ranking
 from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name, winner_clause
 from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import said_of, who, whose
@@ -65,13 +65,6 @@ class _Scoring:
     final: bool
     gained: tuple[int, ...]
     scores: tuple[int, ...]
-
-
-def ranking(position: Position, forfeited: Collection[int]) -> list[tuple[int, ...]]:
-    """The seats by points, then Nobles; equal ones together, those that forfeited last."""
-    ranked = [tuple(s for s in group if s not in forfeited) for group in position.ranking]
-    last = tuple(seat for group in position.ranking for seat in group if seat in forfeited)
-    return [group for group in (*ranked, last) if group]
 
 
 def outcome_sentence(game: Game, forfeits: Mapping[int, str], names: Sequence[str]) -> str:

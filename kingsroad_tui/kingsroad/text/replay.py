@@ -6,7 +6,7 @@ from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.position import PositionData
 from kingsroad_tui.common.errors import as_utf8, one_line
-from kingsroad_tui.kingsroad.text.game import game_title, region_name, winner_sentence
+from kingsroad_tui.kingsroad.text.game import game_title, region_name
 from kingsroad_tui.kingsroad.text.play.narration import reveal_sentences, round_sentences
 
 
@@ -38,8 +38,6 @@ def replay_text(file: str, game: Game) -> str:
     if game.revealed is not None:
         lines.append(f"\nRound {game.position.round}, waiting for a second choice")
         lines += [f"  {sentence}" for sentence in reveal_sentences(game.revealed, game.players)]
-    if game.finished:
-        lines.append(f"\n{winner_sentence(game.position, game.players)}")
-    elif not game.reports and game.revealed is None:
+    if not game.reports and game.revealed is None:
         lines.append(f"  No round has been played. {print_position(game.position)}")
     return "\n".join(lines)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from textual import events
+from textual.geometry import Region as Area
 from textual.reactive import reactive
 
 from kingsroad.position import Position
 from kingsroad_tui.common.drawing.canvas import Canvas
+from kingsroad_tui.common.drawing.effects import glow
 from kingsroad_tui.common.host import WidgetMessage
 from kingsroad_tui.common.look.glyphs import Glyphs
-from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
+from kingsroad_tui.common.widgets.effects import EffectWidget
 from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom
 from kingsroad_tui.kingsroad.drawing.map_layout import map_layout, region_at
 from kingsroad_tui.kingsroad.drawing.map_view import Calls, MapView
@@ -19,7 +21,7 @@ from kingsroad_tui.kingsroad.drawing.roads import says_order
 from kingsroad_tui.kingsroad.text import help_texts
 
 
-class Kingdom(CanvasWidget):
+class Kingdom(EffectWidget):
     """The ring of regions with everything public, and what is about to happen drawn over it.
 
     Reactives:
@@ -137,6 +139,13 @@ class Kingdom(CanvasWidget):
             headline=self.headline,
         )
         return draw_kingdom(view, width, height)
+
+    def point_out(self, region: int, seconds: float) -> None:
+        """Has the name of a region glow for so many seconds."""
+        layout = map_layout(*self.size)
+        if layout is not None:
+            box = layout.box(region)
+            self.play(glow, seconds, Area(box.x, box.y, box.width, 1), colour="warning")
 
     @property
     def says_order(self) -> bool:

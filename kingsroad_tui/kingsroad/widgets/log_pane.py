@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from textual import getters
@@ -47,14 +47,27 @@ class LogPane(VerticalScroll):
     def on_glyphs_changed(self) -> None:
         self._write()
 
-    def show(self, game: Game, cursor: RevealCursor | None, names: Sequence[str]) -> None:
-        """Shows the log of a game; ``cursor`` is the reveal under way."""
+    def show(
+        self,
+        game: Game,
+        cursor: RevealCursor | None,
+        names: Sequence[str],
+        out: Collection[int] = (),
+    ) -> None:
+        """Shows the log of a game.
+
+        Args:
+            game: the game.
+            cursor: the reveal under way.
+            names: everybody's, in seat order.
+            out: the seats that have forfeited.
+        """
         reports = rounds_shown(game, cursor)[-_MAX_ROUNDS:]
         known = {id(report): entry for report, entry in self._entries}
         self._entries = [
-            (report, known.get(id(report)) or round_entry(report, names)) for report in reports
+            (report, known.get(id(report)) or round_entry(report, names, out)) for report in reports
         ]
-        self._present = present_entry(game, cursor, names)
+        self._present = present_entry(game, cursor, names, out)
         self._first_round = game.first.round
         self._write()
         self.call_after_refresh(self.scroll_end, animate=False)

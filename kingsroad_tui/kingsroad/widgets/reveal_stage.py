@@ -1,62 +1,74 @@
-"""The stage of a reveal as a widget; points that are called fly to their row."""
+"""The stage of a reveal as a widget."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from textual.geometry import Region as Area
 from textual.reactive import reactive
-from textual.timer import Timer
 
 from kingsroad_tui.common.drawing.canvas import Canvas
+from kingsroad_tui.common.drawing.effects import dissolve, glow, sweep
 from kingsroad_tui.common.look.glyphs import Glyphs
-from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
-from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage, draw_stage
+from kingsroad_tui.common.widgets.effects import EffectWidget
+from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage, called_rows, draw_stage
+from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.session.winning import leaders
 
-_FLIGHT: Final = 6
-"""The pictures of a flight."""
+_TURNING: Final = 0.4
+"""The most seconds in which cards are turned."""
 
-_LONGEST: Final = 0.4
-"""The most seconds of a flight."""
+_PAYING: Final = 0.5
+"""The most seconds for which a row glows whose points are paid."""
+
+_FANFARE: Final = 1.2
+"""The most seconds of a fanfare."""
+
+_LIGHTS: Final = {
+    FrameKind.GOAL: "warning",
+    FrameKind.SETTLED: "success",
+    FrameKind.TIE: "warning",
+    FrameKind.WON: "success",
+}
+"""What the screen celebrates, and in which light."""
 
 
-class RevealStage(CanvasWidget):
+class RevealStage(EffectWidget):
     """Cards, a region that is scored, or everybody's points.
 
     Reactives:
         stage: what is on it; None before anything is.
-        flown: how far the points just called have come, from 0 to 1.
     """
 
-    DRAWN_FROM = ("stage", "flown")
+    DRAWN_FROM = ("stage",)
 
     stage: reactive[Stage | None] = reactive[Stage | None](None, repaint=False)
-    flown: reactive[float] = reactive(1.0, repaint=False)
-
-    _clock: Timer | None = None
 
     def show(self, stage: Stage, seconds: float) -> None:
-        """What is on the stage now; points fly for at most so many seconds, or not at all (0)."""
+        """What is on the stage now, for so many seconds; without any nothing moves (0)."""
         if stage == self.stage:
             return
-        self.land()
+        self.end_effect()
         self.stage = stage
-        if seconds > 0 and stage.flies:
-            self.flown = 0.0
-            self._clock = self.set_interval(min(seconds, _LONGEST) / _FLIGHT, self._fly)
+        if seconds > 0:
+            self._celebrate(stage.frame, seconds)
 
-    def land(self) -> None:
-        """Ends a flight."""
-        if self._clock is not None:
-            self._clock.stop()
-            self._clock = None
-        self.flown = 1.0
-
-    def _fly(self) -> None:
-        self.flown = min(1.0, self.flown + 1 / _FLIGHT)
-        if self.flown > 1.0 - 0.5 / _FLIGHT:
-            self.land()
+    def _celebrate(self, frame: RevealFrame, seconds: float) -> None:
+        if frame.kind is FrameKind.CARDS:
+            self.play(dissolve, min(_TURNING, seconds))
+        elif (light := _LIGHTS.get(frame.kind)) is not None:
+            self.play(sweep, min(_FANFARE, seconds), colour=light)
+        elif frame.kind is FrameKind.RACE and leaders(frame.scores_before) != leaders(
+            frame.position.scores
+        ):
+            self.play(sweep, min(_FANFARE, seconds), Area(0, 0, self.size.width, 2))
+        elif self.stage is not None and frame.kind is FrameKind.PLACE:
+            rows = called_rows(self.stage, *self.size, self.app.glyphs)
+            if rows is not None:
+                area = Area(rows.x, rows.y, rows.width, rows.height)
+                self.play(glow, min(_PAYING, seconds), area, colour="warning")
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
         if self.stage is None:
             return Canvas(width, height)
-        return draw_stage(self.stage, width, height, glyphs, flown=self.flown)
+        return draw_stage(self.stage, width, height, glyphs)

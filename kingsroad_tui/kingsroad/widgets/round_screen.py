@@ -18,8 +18,10 @@ class RoundScreen(ChoosingScreen):
 
     @on(StoryPanel.FrameShown)
     def _frame_shown(self, event: StoryPanel.FrameShown) -> None:
-        if self.story.telling:
-            self.view.show_frame(event.frame, event.title, self.story.cursor)
+        cursor = self.story.cursor
+        if cursor is not None and cursor.frame is event.frame:
+            self.view.show_frame(event.frame, event.title, cursor, event.seconds)
+            self.story.show_now(event.seconds)
 
     def action_back(self) -> None:
         """Drops the last card; in a story, goes back a step."""

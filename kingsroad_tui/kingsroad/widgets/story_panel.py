@@ -20,7 +20,7 @@ from kingsroad_tui.common.widgets.story import Story
 from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards
 from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
-from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.session.reveal_frame import FANFARES, FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.game import short_names
 from kingsroad_tui.kingsroad.text.play.narration import (
@@ -49,10 +49,17 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
 
     @dataclass
     class FrameShown(WidgetMessage["StoryPanel"]):
-        """A frame is shown now; ``title`` says in a few words what it is about."""
+        """A frame is to be shown now.
+
+        Attributes:
+            frame: the frame.
+            title: in a few words what it is about.
+            seconds: how long it stays if nobody presses a key; 0 where nothing moves.
+        """
 
         frame: RevealFrame
         title: str
+        seconds: float
 
     def __init__(
         self, names: tuple[str, ...], colours: Sequence[int], *, id: str | None = None
@@ -107,10 +114,6 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         else:
             super().forward()
 
-    def stop(self) -> None:
-        super().stop()
-        self.stage.land()
-
     @property
     def waits(self) -> bool:
         cursor = self._cursor
@@ -121,25 +124,37 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         return (by_hand and cursor.frame.completes) or (self._last_stays and last)
 
     def show(self, cursor: RevealCursor) -> None:
+        """Says that the frame is to be shown: title, map and stage are drawn together then."""
         frame = cursor.frame
-        self.draw(cursor)
+        moves = self.animated and (not cursor.rushed or frame.kind in FANFARES)
+        seconds = cursor.beats * self._beat if moves else 0.0
+        self.post_message(self.FrameShown(self, frame, frame_title(frame, self._names), seconds))
+
+    def show_now(self, seconds: float) -> None:
+        """Draws the stage and the sentences of the frame that is shown."""
+        cursor = self._cursor
+        if cursor is None:
+            return
+        frame = cursor.frame
+        self._draw(cursor, seconds)
         if cursor.rushed or frame.kind in (FrameKind.FACE_DOWN, FrameKind.REGION):
             if self.page.scroll_offset.y:
                 self.page.scroll_home(animate=False)
         elif self._long:
             self.call_after_refresh(self.page.scroll_end, animate=False)
-        self.post_message(self.FrameShown(self, frame, frame_title(frame, self._names)))
         self.set_class(self.waits, "waiting")
         self.query_one("#go-on", PlainStatic).update(
             how_to_go_on(keys_on(self.screen)) if self.waits else "", layout=False
         )
 
     def draw(self, cursor: RevealCursor) -> None:
+        self._draw(cursor, 0.0)
+
+    def _draw(self, cursor: RevealCursor, seconds: float) -> None:
         frame = cursor.frame
-        turning = frame.seat if frame.kind is FrameKind.CARD else None
         words = short_names(frame.position.board)
-        cards = PlayedCards(frame.cards, self._names, self._colours, words, turning)
-        self.stage.show(Stage(frame, cards), self._beat if self.animated else 0)
+        cards = PlayedCards(frame.cards, self._names, self._colours, words, frame.lit)
+        self.stage.show(Stage(frame, cards), seconds)
         # Where no row is kept for it, the last sentence says that somebody has to press a key.
         ends = self.waits and not self.query_one("#go-on").display
         coda = how_to_go_on(keys_on(self.screen)) if ends else ""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
+from operator import sub
+from typing import Final
 
 from textual import getters
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
+from textual.timer import Timer
 
 from advisor.messages.protocol import Choice
 from kingsroad.board import REGIONS
@@ -15,6 +19,7 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.keys import keys_on
+from kingsroad_tui.common.widgets.effects import PICTURES
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.drawing.history_table import PresentRound
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
@@ -34,6 +39,12 @@ from kingsroad_tui.kingsroad.widgets.players_panel import PlayerLine, PlayersPan
 from kingsroad_tui.kingsroad.widgets.region_points import RegionPoints
 from kingsroad_tui.kingsroad.widgets.score_chart import ScoreChart
 from kingsroad_tui.kingsroad.widgets.score_track import ScoreTrack
+
+_POINTING: Final = 0.4
+"""The most seconds for which a region is pointed out."""
+
+_COUNT: Final = 0.08
+"""The most seconds between two points that are counted."""
 
 
 class TableView(Vertical):
@@ -71,6 +82,7 @@ class TableView(Vertical):
         self.reasons: Mapping[int, Choice] = {}
         self._status = ""
         self._cursor: RevealCursor | None = None
+        self._counting: Timer | None = None
 
     def compose(self) -> ComposeResult:
         game = self._table.game
@@ -134,8 +146,17 @@ class TableView(Vertical):
         states = [self._state(number, seat, still) for number in table.position.seats]
         self._show_players(seat, states)
 
-    def show_frame(self, frame: RevealFrame, title: str, cursor: RevealCursor | None) -> None:
-        """One frame of the reveal of a round; ``title`` says what it is about."""
+    def show_frame(
+        self, frame: RevealFrame, title: str, cursor: RevealCursor | None, seconds: float
+    ) -> None:
+        """One frame of the reveal of a round.
+
+        Args:
+            frame: the frame.
+            title: what it is about.
+            cursor: where the reveal is.
+            seconds: how long it stays; 0 where nothing moves.
+        """
         kingdom = self.kingdom
         words = FINAL_SCORING if frame.final else f"Round {frame.round}"
         walking = frame.kind is FrameKind.WALK
@@ -150,8 +171,10 @@ class TableView(Vertical):
         kingdom.markers = frame.lying
         kingdom.calls = places_called(frame)
         kingdom.king_road = (frame.position.king, 0.5) if walking else None
-        self._show_gained(frame.gained)
-        self._show_position(frame.position)
+        self._count(frame, seconds)
+        pointed = frame.dropped or (frame.region if frame.kind is FrameKind.REGION else None)
+        if seconds and pointed is not None:
+            kingdom.point_out(pointed, min(_POINTING, seconds))
         heading = title if frame.final else f"{words} · {title}"
         keys = keys_beside_title(keys_on(self.screen))
         room = self.size.width - 2
@@ -177,6 +200,37 @@ class TableView(Vertical):
     def point_at(self, regions: tuple[int, ...]) -> None:
         """Regions worth looking at, as a hint says."""
         self.kingdom.hint = regions
+
+    def _count(self, frame: RevealFrame, seconds: float) -> None:
+        """Everybody's points, counted up one by one where there is time for it."""
+        if self._counting is not None:
+            self._counting.stop()
+            self._counting = None
+        most = max(frame.paid, default=0)
+        steps = min(most, int(seconds * PICTURES)) if seconds else 0
+
+        def show(left: int) -> None:
+            paid = frame.paid or (0,) * frame.position.num_players
+            still = [-(-points * left // steps) if left else 0 for points in paid]
+            position, gained = frame.position, frame.gained
+            scores = tuple(map(sub, position.scores, still))
+            self._show_position(replace(position, scores=scores))
+            self._show_gained(tuple(map(sub, gained, still)))
+
+        if steps < 2:
+            show(0)
+            return
+        ahead = iter(range(steps - 1, -1, -1))
+
+        def count() -> None:
+            left = next(ahead, None)
+            if left is not None:
+                show(left)
+            elif self._counting is not None:
+                self._counting.stop()
+
+        count()
+        self._counting = self.set_interval(min(_COUNT, seconds / 2 / steps), count)
 
     def _show_position(self, position: Position) -> None:
         self.kingdom.position = position
@@ -212,7 +266,8 @@ class TableView(Vertical):
     def _show_log(self, cursor: RevealCursor | None) -> None:
         self._cursor = cursor
         if self.query_one("#more").display:
-            self.log_pane.show(self._table.game, cursor, self._names)
+            out = self._table.setup.forfeited
+            self.log_pane.show(self._table.game, cursor, self._names, out)
 
     def on_resize(self) -> None:
         """A log that was hidden until now is written."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -26,9 +26,9 @@ class LogEntry:
     paragraphs: tuple[str, ...]
 
 
-def round_entry(report: RoundReport, names: Sequence[str]) -> LogEntry:
-    """A round that has been revealed to its end."""
-    steps = narrate_round(report, names)
+def round_entry(report: RoundReport, names: Sequence[str], out: Collection[int] = ()) -> LogEntry:
+    """A round that has been revealed to its end; ``out`` are the seats that have forfeited."""
+    steps = narrate_round(report, names, out=out)
     return LogEntry(_heading(report.before), tuple(" ".join(step.sentences) for step in steps))
 
 
@@ -38,7 +38,9 @@ def rounds_shown(game: Game, cursor: RevealCursor | None) -> tuple[RoundReport, 
     return game.reports[:-1] if unfinished else game.reports
 
 
-def present_entry(game: Game, cursor: RevealCursor | None, names: Sequence[str]) -> LogEntry | None:
+def present_entry(
+    game: Game, cursor: RevealCursor | None, names: Sequence[str], out: Collection[int] = ()
+) -> LogEntry | None:
     """What has been shown of the round being revealed, or waiting for a second choice."""
     revealed = game.revealed
     if revealed is not None:
@@ -46,7 +48,7 @@ def present_entry(game: Game, cursor: RevealCursor | None, names: Sequence[str])
         return _entry(frames, names)
     if cursor is None:
         return None
-    whole = round_frames(game.reports[-1])
+    whole = round_frames(game.reports[-1], out=out)
     seen_before = whole[: len(whole) - len(cursor.frames)]
     return _entry((*seen_before, *cursor.so_far), names)
 

@@ -5,21 +5,27 @@ What a frame says is about its step so far and about nothing that is still hidde
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from kingsroad.board import LOOP, king_path
 from kingsroad.cards import Card
 from kingsroad.position import GOAL
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.common.key_words import KeysHere
 from kingsroad_tui.common.text.words import listed
 from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.session.reveal_frame import BEFORE_SCORING, FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.text.game import card_name, region_name, score_sentence
 from kingsroad_tui.kingsroad.text.history import FINAL_SCORING
-from kingsroad_tui.kingsroad.text.people import said_of, who
+from kingsroad_tui.kingsroad.text.people import said_of, who, whose
+from kingsroad_tui.kingsroad.text.play.contests import contest_sentence
+from kingsroad_tui.kingsroad.text.play.race import (
+    race_sentences,
+    settled_sentences,
+    tie_sentences,
+    won_sentences,
+)
 from kingsroad_tui.kingsroad.text.play.scoring import (
     bonus_sentence,
     noble_sentences,
@@ -27,12 +33,20 @@ from kingsroad_tui.kingsroad.text.play.scoring import (
     region_opening,
     standing_sentences,
 )
-from kingsroad_tui.kingsroad.text.play.stage import GOAL_REACHED, call_forms
+from kingsroad_tui.kingsroad.text.play.stage import (
+    CARDS_ON_THE_TABLE,
+    GOAL_REACHED,
+    MARKERS_FALL,
+    SETTLED,
+    TIE,
+    WON,
+    call_forms,
+)
 
 
 def how_to_go_on(here: KeysHere) -> str:
     """Below a reveal that waits for a key."""
-    return f"{here('forward')} goes on"
+    return f"Press {here('forward')} to continue"
 
 
 def keys_beside_title(here: KeysHere) -> tuple[str, ...]:
@@ -65,10 +79,21 @@ def narrate_reveal(revealed: Revealed, names: Sequence[str]) -> tuple[NarrationS
 
 
 def narrate_round(
-    report: RoundReport, names: Sequence[str], *, seen: Revealed | None = None
+    report: RoundReport,
+    names: Sequence[str],
+    *,
+    seen: Revealed | None = None,
+    out: Collection[int] = (),
 ) -> tuple[NarrationStep, ...]:
-    """A whole round; ``seen`` is the reveal already narrated, if a Witch made the round wait."""
-    return narrate(round_frames(report, seen), names)
+    """A whole round.
+
+    Args:
+        report: the round.
+        names: everybody's, in seat order.
+        seen: the reveal already narrated, if a Witch made the round wait.
+        out: the seats that have forfeited.
+    """
+    return narrate(round_frames(report, seen, out=out), names)
 
 
 def narrate(frames: Iterable[RevealFrame], names: Sequence[str]) -> tuple[NarrationStep, ...]:
@@ -92,25 +117,34 @@ def round_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
 
 def scoring_sentences(report: RoundReport, names: Sequence[str]) -> list[str]:
     """What a round brings once its cards are known."""
-    frames = (frame for frame in round_frames(report) if frame.seat is None)
+    frames = (frame for frame in round_frames(report) if frame.kind not in BEFORE_SCORING)
     return [line for step in narrate(frames, names) for line in step.sentences]
 
 
 def frame_title(frame: RevealFrame, names: Sequence[str]) -> str:
     """What the frame's step is about, in a few words."""
     board = frame.position.board
-    if frame.kind is FrameKind.FINAL:
-        return f"{FINAL_SCORING}: the game ends"
-    if frame.kind is FrameKind.GOAL:
-        return GOAL_REACHED
-    if frame.kind in (FrameKind.KING, FrameKind.WALK):
-        return "The King walks on"
+    if frame.kind in _TITLES:
+        return _TITLES[frame.kind]
     if frame.region is not None:
         name = region_name(board, frame.region)
+        if frame.resumes is not None:
+            return f"{name}: the scoring goes on"
         return f"{FINAL_SCORING}: {name}" if frame.final else f"{name} is scored"
-    if frame.seat is None or (frame.kind is FrameKind.FACE_DOWN and frame.step == 0):
-        return "The cards are turned"
-    return said_of(names, (frame.seat,), one="{who} turns the cards", you="You turn the cards")
+    if frame.contests:
+        return MARKERS_FALL
+    return CARDS_ON_THE_TABLE
+
+
+_TITLES: Final = {
+    FrameKind.FINAL: f"{FINAL_SCORING}: the King's last lap",
+    FrameKind.GOAL: GOAL_REACHED,
+    FrameKind.KING: "The King walks on",
+    FrameKind.WALK: "The King walks on",
+    FrameKind.SETTLED: SETTLED,
+    FrameKind.TIE: TIE,
+    FrameKind.WON: WON,
+}
 
 
 def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]:
@@ -123,19 +157,42 @@ def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]
         return tuple(_final_sentences(frame, names))
     if frame.kind is FrameKind.GOAL:
         return (_goal_sentence(frame, names),)
+    if frame.kind is FrameKind.SETTLED and frame.settled is not None:
+        return settled_sentences(frame.settled, names)
+    if frame.kind is FrameKind.TIE:
+        return tie_sentences(frame, names)
+    if frame.kind is FrameKind.WON:
+        return won_sentences(frame, names)
     if frame.region is not None:
-        return tuple(_region_sentences(frame, frame.region, names))
-    return tuple(_card_sentences(frame, frame.seat or 0, names))
+        said = _region_sentences(frame, frame.region, names)[_told(frame.resumes) :]
+        return tuple(said) or (f"Points: {score_sentence(frame.position, names)}.",)
+    if frame.contests:
+        board = frame.position.board
+        return tuple(contest_sentence(contest, board, names) for contest in frame.contests)
+    return tuple(_card_sentences(frame, names))
+
+
+def _told(before: RevealFrame | None) -> int:
+    """The number of sentences of a region's scoring up to this frame of it."""
+    if before is None:
+        return 0
+    nobles = (before.noble_won is not None) + (before.noble_lost is not None)
+    return 1 + len(before.calls) + nobles + len(before.bonuses)
 
 
 def shown_on_stage(frame: RevealFrame) -> int:
     """How many of a frame's first sentences say what can be seen on the stage as well.
 
-    The cards that lie there, or a region, its banner and the places called.
+    The cards that lie there, or a region, its banner and the places called; the regions contested
+    before are on the map.
     """
-    if frame.region is not None:
-        return 1 + len(frame.calls)
-    return 1 if frame.kind is FrameKind.CARD else 0
+    if frame.contests and frame.kind is FrameKind.MARKERS:
+        return len(frame.contests) - 1  # the map has them
+    if frame.kind in (FrameKind.CARDS, FrameKind.MARKERS):
+        return len(frame.waiting) or len(frame.cards)
+    if frame.region is None or frame.kind is FrameKind.GOAL:
+        return 0
+    return max(0, 1 + len(frame.calls) - _told(frame.resumes))
 
 
 def places_called(frame: RevealFrame) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
@@ -159,6 +216,7 @@ _NO_CARDS_AGAIN: Final = {
 _CHOSEN_AGAIN: Final = {
     "one": "{who} has chosen again after the Witch.",
     "you": "You have chosen again after the Witch.",
+    "many": "{who} have chosen again after the Witch.",
 }
 _PLAYS: Final = {"one": "{who} plays {cards}.", "you": "You play {cards}."}
 _PLAYS_AGAIN: Final = {
@@ -167,42 +225,67 @@ _PLAYS_AGAIN: Final = {
 }
 
 
-def _card_sentences(frame: RevealFrame, seat: int, names: Sequence[str]) -> list[str]:
-    board = frame.position.board
-    shown = frame.cards[seat]
-    second = Card.WITCH in shown.turned and frame.kind is not FrameKind.FACE_DOWN
-    second = second and (bool(shown.again) or frame.kind is FrameKind.NO_CARDS)
-    cards = shown.again if second else shown.turned
-    if frame.kind is FrameKind.NO_CARDS:
-        return [said_of(names, (seat,), **(_NO_CARDS_AGAIN if second else _NO_CARDS))]
+def _card_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
+    """What everybody plays, and then what of it is special."""
+    seats = frame.waiting or frame.position.seats
     if frame.kind is FrameKind.FACE_DOWN:
-        if Card.WITCH in shown.turned:
-            return [said_of(names, (seat,), **_CHOSEN_AGAIN)]
-        return ["Everyone has chosen. The cards are turned."]
+        if frame.waiting:
+            return [said_of(names, frame.waiting, **_CHOSEN_AGAIN)]
+        return ["Everyone has chosen."]
+    plays = [_played_sentence(frame, seat, names) for seat in seats]
+    return plays + _special_sentences(frame, names)
+
+
+def _played(frame: RevealFrame, seat: int) -> tuple[Card, ...]:
+    """The cards of a seat that have just been turned."""
+    shown = frame.cards[seat]
+    return shown.again if frame.waiting else shown.turned
+
+
+def _played_sentence(frame: RevealFrame, seat: int, names: Sequence[str]) -> str:
+    board, cards, second = frame.position.board, _played(frame, seat), bool(frame.waiting)
+    if not cards:
+        return said_of(names, (seat,), **(_NO_CARDS_AGAIN if second else _NO_CARDS))
     words = listed(_CHARACTERS.get(card) or card_name(card, board) for card in cards)
     plays = _PLAYS_AGAIN if second else _PLAYS
-    sentences = [said_of(names, (seat,), **plays, cards=words)]
-    if Card.WITCH in cards:
+    return said_of(names, (seat,), **plays, cards=words)
+
+
+def _special_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
+    """What the Witches and Dragons just turned do, and Knights that place nothing."""
+    seats = frame.waiting or frame.position.seats
+    witches = [seat for seat in seats if Card.WITCH in _played(frame, seat)]
+    dragons = sum(Card.DRAGON in _played(frame, seat) for seat in seats)
+    sentences = []
+    if witches:
         sentences.append(
-            f"The Witch stops the clock: {who(names, (seat,))} will choose again, knowing what the "
+            f"The Witch stops the clock: {who(names, witches)} will choose again, knowing what the "
             "others played."
         )
-    if Card.DRAGON in cards:
-        drawn_to = region_name(board, frame.scored[-1])
-        sentences.append(f"The Dragon draws the King on: {drawn_to} is scored too.")
-    if cards[-1].is_knight:
-        sentences.append(_knight_sentence(frame, cards))
-    return sentences
+    if dragons:
+        drawn_to = [region_name(frame.position.board, r) for r in frame.scored[-dragons:]]
+        sentences.append(
+            f"The Dragon draws the King on: {drawn_to[0]} is scored too."
+            if dragons == 1
+            else f"The Dragons draw the King on: {listed(drawn_to)} are scored too."
+        )
+    return sentences + [said for seat in seats for said in _idle_knight(frame, seat, names)]
 
 
-def _knight_sentence(frame: RevealFrame, cards: Sequence[Card]) -> str:
+def _idle_knight(frame: RevealFrame, seat: int, names: Sequence[str]) -> list[str]:
+    """That somebody's Knight places no marker, if so."""
+    cards = _played(frame, seat)
+    if not cards or not cards[-1].is_knight:
+        return []
     region = cards[-2].region if len(cards) > 1 else None
+    knight = f"{whose(names, seat)} Knight"
     if region is None:
-        return "The Knight follows no region and places nothing."
-    name = region_name(frame.position.board, region)
+        return [f"{knight} follows no region and places nothing."]
     if cards[-1] is Card.DECLINING_KNIGHT:
-        return f"The Knight places no second marker in {name}."
-    return f"The Knight places a second marker in {name}."
+        return [
+            f"{knight} declines: no second marker in {region_name(frame.position.board, region)}."
+        ]
+    return []
 
 
 def _region_sentences(frame: RevealFrame, region: int, names: Sequence[str]) -> list[str]:
@@ -216,29 +299,21 @@ def _region_sentences(frame: RevealFrame, region: int, names: Sequence[str]) -> 
             position.board, region, frame.noble_won, frame.noble_lost, names
         )
     sentences += [bonus_sentence(bonus, names) for bonus in frame.bonuses]
-    if frame.kind is not FrameKind.STANDING:
+    if frame.kind not in (FrameKind.STANDING, FrameKind.RACE):
         return sentences
     if not frame.calls:
         sentences.append("Nobody is there.")
     elif len(frame.calls[-1].seats) > 1 and not frame.final:
         sentences.append("Nobody is alone in 1st place, so no Noble moves in.")
-    sentences += standing_sentences(frame.scores_before, position.scores, names)
-    if frame.final:
-        sentences.append(_running_totals(frame, region, names))
-    return sentences
-
-
-def _final_regions(frame: RevealFrame) -> tuple[int, ...]:
-    """The regions of the final scoring, in order: all that were not scored in the last round."""
-    scored = len(frame.path) - 1
-    return king_path(frame.position.king, len(LOOP) - scored)
+    if frame.kind is FrameKind.RACE:
+        return [*sentences, *race_sentences(frame, names), _running_totals(frame, region, names)]
+    return sentences + standing_sentences(frame.scores_before, position.scores, names)
 
 
 def _running_totals(frame: RevealFrame, region: int, names: Sequence[str]) -> str:
     """Everybody's points after a region of the final scoring, and how many are still to come."""
     scores = score_sentence(frame.position, names)
-    regions = _final_regions(frame)
-    left = len(regions) - 1 - regions.index(region)
+    left = len(frame.lap) - 1 - frame.lap.index(region)
     if not left:
         return f"The final points: {scores}."
     return (
@@ -275,7 +350,7 @@ def _goal_sentence(frame: RevealFrame, names: Sequence[str]) -> str:
 def _final_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
     position = frame.position
     there = [seat for seat, score in enumerate(position.scores) if score >= GOAL]
-    rest = listed(str(region) for region in _final_regions(frame))
+    rest = listed(str(region) for region in frame.lap)
     return [
         said_of(
             names,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from kingsroad.board import Board
 from kingsroad_tui.common.text.words import begun, count, listed
 from kingsroad_tui.kingsroad.session.reveal_frame import Bonus, PlaceCall
+from kingsroad_tui.kingsroad.session.winning import leaders
 from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name
 from kingsroad_tui.kingsroad.text.people import said_of, who, whose
 
@@ -101,11 +102,11 @@ def standing_sentences(
     ['Ann takes the lead with 18 points.', 'Cid overtakes Bob.']
     """
     sentences = []
-    leaders = _leaders(after)
-    if leaders != _leaders(before):
+    first = leaders(after)
+    if first != leaders(before):
         lead = said_of(
             names,
-            leaders,
+            first,
             one="{who} takes the lead with {points}.",
             you="You take the lead with {points}.",
             many="{who} share the lead with {points}.",
@@ -118,7 +119,7 @@ def standing_sentences(
             for other, points in enumerate(after)
             if before[seat] < before[other] and points < score
         ]
-        if passed and seat not in leaders:
+        if passed and seat not in first:
             overtakes = said_of(
                 names,
                 (seat,),
@@ -128,9 +129,3 @@ def standing_sentences(
             )
             sentences.append(overtakes)
     return sentences
-
-
-def _leaders(scores: Sequence[int]) -> list[int]:
-    """The seats with the most points; none while nobody has any."""
-    best = max(scores)
-    return [seat for seat, score in enumerate(scores) if score == best > 0]

@@ -25,9 +25,9 @@ shown_cards = st.builds(
 )
 
 
-def table_of(cards: list[ShownCards], turning: int | None = None) -> PlayedCards:
+def table_of(cards: list[ShownCards], lit: tuple[tuple[int, int], ...] = ()) -> PlayedCards:
     names = ("Regent", "Baron", "Duchess", "Abbot", "Margrave")[: len(cards)]
-    return PlayedCards(tuple(cards), names, (0, 1, 2, 3, 4)[: len(cards)], WORDS, turning)
+    return PlayedCards(tuple(cards), names, (0, 1, 2, 3, 4)[: len(cards)], WORDS, lit)
 
 
 @examples(60)
@@ -58,7 +58,7 @@ def test_every_card_has_its_word_at_120_columns(players: int) -> None:
 
 def test_only_the_newest_card_is_lit_and_backs_say_nothing() -> None:
     cards = [ShownCards((Card("6"), Card("D")), (), 1), ShownCards((), (), 3)]
-    canvas = draw_played_cards(table_of(cards, turning=0), 118, 4, UNICODE)
+    canvas = draw_played_cards(table_of(cards, lit=((0, 1),)), 118, 4, UNICODE)
     roles = [role for row in canvas.rows() for _, role in row]
     assert any("raised-D" in role for role in roles)
     assert not any("raised-6" in role for role in roles)

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from kingsroad.position import Position
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards
-from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage, draw_stage
+from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage, called_rows, draw_stage
 from kingsroad_tui.kingsroad.session.reveal import round_frames
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.text.game import short_names
@@ -32,7 +32,7 @@ def stages(players: int, seed: int, rounds: int = 8) -> list[Stage]:
 def stage_of(frame: RevealFrame) -> Stage:
     players = frame.position.num_players
     words = short_names(frame.position.board)
-    cards = PlayedCards(frame.cards, NAMES[:players], tuple(range(players)), words, frame.seat)
+    cards = PlayedCards(frame.cards, NAMES[:players], tuple(range(players)), words, frame.lit)
     return Stage(frame, cards)
 
 
@@ -42,14 +42,13 @@ def stage_of(frame: RevealFrame) -> Stage:
     seed=st.integers(0, 10**6),
     size=st.tuples(st.integers(20, 200), st.integers(1, 8)),
     glyphs=st.sampled_from([UNICODE, Glyphs.ascii()]),
-    flown=st.sampled_from([0.0, 0.4, 1.0]),
 )
 def test_the_stage_fits_at_every_size(
-    players: int, seed: int, size: tuple[int, int], glyphs: Glyphs, flown: float
+    players: int, seed: int, size: tuple[int, int], glyphs: Glyphs
 ) -> None:
     width, height = size
     for stage in stages(players, seed):
-        canvas = draw_stage(stage, width, height, glyphs, flown=flown)
+        canvas = draw_stage(stage, width, height, glyphs)
         assert [sum(cell_len(text) for text, _ in row) for row in canvas.rows()] == [width] * height
 
 
@@ -70,7 +69,7 @@ def test_places_stand_before_the_names_once_they_are_called(
     for seed in range(5):
         for stage in stages(players, seed):
             frame = stage.frame
-            if frame.region is None:
+            if frame.region is None or frame.kind in (FrameKind.GOAL, FrameKind.RACE):
                 continue
             text = draw_stage(stage, width, height, UNICODE).text()
             seats = {seat: call for call in frame.calls for seat in call.seats}
@@ -85,29 +84,35 @@ def test_places_stand_before_the_names_once_they_are_called(
     assert called
 
 
-def test_points_that_fly_stand_in_their_row_when_they_have_landed() -> None:
-    stage = next(stage for stage in stages(3, 3, 6) if stage.flies)
-    call = stage.frame.calls[-1]
-    for flown in (0.0, 0.5, 1.0):
-        text = draw_stage(stage, 78, 4, UNICODE, flown=flown).text()
-        slot = f"{call.place}(st|nd|rd|th) \\+{call.points}"
-        assert bool(re.search(slot, text)) == (flown == 1.0)
-
-
-@pytest.mark.parametrize("size", [(58, 2), (78, 4), (98, 6), (118, 5)])
-def test_points_fly_over_empty_cells_only(size: tuple[int, int]) -> None:
-    """Names and figures can be read all the while; near their row the points are seen."""
+@pytest.mark.parametrize("size", [(58, 2), (78, 4), (98, 6), (118, 5), (200, 5)])
+@pytest.mark.parametrize("players", [2, 5])
+def test_the_rows_that_have_just_been_called_are_where_they_say(
+    players: int, size: tuple[int, int]
+) -> None:
+    """What glows while the King pays is the place and the name of whoever is paid."""
     seen = 0
-    for seed in range(4):
-        for stage in filter(lambda stage: stage.flies, stages(3, seed, 6)):
-            without = draw_stage(stage, *size, UNICODE, flown=-9.0)
-            words = f" +{stage.frame.calls[-1].points} "
-            for step in range(6):
-                canvas = draw_stage(stage, *size, UNICODE, flown=step / 6)
-                seen += words in canvas.text() and words not in without.text()
-                for before, now in zip(without._chars, canvas._chars, strict=True):
-                    assert all(old in (" ", new) for old, new in zip(before, now, strict=True))
+    for stage in stages(players, 3):
+        if stage.frame.kind is not FrameKind.PLACE:
+            continue
+        area = called_rows(stage, *size, UNICODE)
+        assert area is not None and area.right <= size[0] and area.bottom <= size[1]
+        rows = draw_stage(stage, *size, UNICODE).text().splitlines()[area.y : area.bottom]
+        for seat in stage.frame.calls[-1].seats:
+            badge = f"{'ABCDE'[seat]}{UNICODE.players[seat]}"
+            assert any(badge in row[area.x : area.right] for row in rows)
+            seen += 1
     assert seen
+
+
+def test_in_the_last_lap_players_stand_in_the_order_of_their_points() -> None:
+    frames = round_frames(random_game(4, 3).reports[-1])
+    races = [frame for frame in frames if frame.kind is FrameKind.RACE]
+    assert races
+    for frame in races:
+        text = draw_stage(stage_of(frame), 118, 6, UNICODE).text().partition("\n")[2]
+        order = sorted(range(4), key=lambda seat: text.index(NAMES[seat]))
+        scores = [frame.position.scores[seat] for seat in order]
+        assert scores == sorted(scores, reverse=True)
 
 
 def test_the_longest_bar_is_that_of_whoever_has_most() -> None:

@@ -24,6 +24,7 @@ from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.storage.settings import AppSettings
 from kingsroad_tui.common.text.undo import undo_refusal
+from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
 from kingsroad_tui.kingsroad.navigation import ResumeGame, StartGame
 from kingsroad_tui.kingsroad.screens.end import EndScreen
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
@@ -44,6 +45,7 @@ from tests.support.app.acting import (
     press,
     settle,
     tap,
+    text_at,
     text_of,
 )
 from tests.support.builders import position
@@ -361,12 +363,14 @@ async def test_three_people_at_one_terminal_never_see_each_others_cards() -> Non
         await tap(pilot, "enter")
         assert isinstance(app.screen, PlayScreen)
         shown = text_of(app)
-        assert "plays 2 Dragon's Lair, the Dragon and 3 Temple Ruins" in shown
-        assert "Baron plays" not in shown and "7 King's Altar," not in shown
-        await tap(pilot, "enter")
-        shown = text_of(app)
-        assert "Baron plays the Witch" in shown
-        assert "5 Dark Tower" not in shown.split("Baron plays")[1]
+        assert "Cards on the table!" in shown and "The Witch stops the clock: Baron" in shown
+        stage = text_at(app, screen.story.stage)
+        assert stage.count("Witch") == 1, stage
+        await tap(pilot, "l")
+        (log,) = [s.pane.text for s in app.screen_stack if isinstance(s, GameLogDialog)]
+        assert "plays 2 Dragon's Lair, the Dragon and 3 Temple Ruins" in log
+        assert "Baron plays the Witch" in log and "5 Dark Tower" not in log.split("Baron plays")[1]
+        await tap(pilot, "escape")
         await tap(pilot, "escape", "escape")
         assert isinstance(app.screen, CurtainScreen)
         assert "After the Witch: choose again. Everyone may watch." in text_of(app)

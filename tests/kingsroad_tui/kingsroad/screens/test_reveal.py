@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 import re
 import string
+from functools import partial
+from operator import le
+from typing import Literal
 
 import pytest
 from textual.pilot import Pilot
@@ -13,13 +16,16 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Variant
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.common.drawing.effects import sweep
+from kingsroad_tui.common.storage import settings
 from kingsroad_tui.common.storage.settings import AppSettings, Speed
 from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
 from kingsroad_tui.kingsroad.navigation import StartGame
 from kingsroad_tui.kingsroad.screens.end import EndScreen
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
+from kingsroad_tui.kingsroad.session.reveal_frame import BEFORE_SCORING, FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.session.table import Phase
 from kingsroad_tui.kingsroad.text.people import names_at
 from tests.support.app.acting import (
@@ -31,6 +37,7 @@ from tests.support.app.acting import (
     settle,
     tap,
     text_of,
+    until,
     visit,
 )
 from tests.support.legal import random_game, random_selection
@@ -38,7 +45,14 @@ from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 from tests.support.soak import sampled
 
 SCROLLBAR = set("▁▂▃▄▅▆▇█")
+Glyphs = Literal["unicode", "ascii"]
 BY_HAND = AppSettings(speed="by hand")
+
+
+@pytest.fixture
+def still(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By hand, nothing goes on by itself within a step either, however slow the machine is."""
+    monkeypatch.setitem(settings._BEAT_SECONDS, "by hand", 600.0)
 
 
 def frame_of(screen: PlayScreen) -> RevealFrame:
@@ -63,26 +77,33 @@ async def reveal(pilot: Pilot[None], game: Game) -> PlayScreen:
 @pytest.mark.parametrize(
     "size", sampled([(60, 20), (80, 24), (120, 36), (200, 60)], (60, 20), (200, 60))
 )
-async def test_the_screen_shows_nothing_that_is_not_yet_revealed(size: tuple[int, int]) -> None:
-    """Two rounds that differ in the last player's cards only: the same screens until these turn,
-    with the log and the history beside the map."""
+async def test_the_screen_shows_nothing_that_is_not_yet_revealed(
+    size: tuple[int, int], still: None
+) -> None:
+    """Two rounds that differ in the last player's cards only: the same screen until all cards
+    turn; two that differ in the second choice behind a Witch: the same until that turns. The log
+    and the history beside the map say no more than the frames."""
     before = random_game(4, 12, rounds=1)
     same = [Selection.parse(word) for word in ("16K", "8D5", "743")]
-    screens = []
-    for word in ("D21", "W5K"):
+    screens: dict[str, list[str]] = {}
+    for last, again in (("D21", ""), ("W", "124"), ("W", "85K")):
         app = make_app()
         async with app.run_test(size=size) as pilot:
-            revealed = before.choose([*same, Selection.parse(word)])
-            if revealed.pending:
-                revealed = revealed.choose_again((None, None, None, Selection.parse("124")))
-            screen = await reveal(pilot, Game(NAMES[:4], rounds=revealed.rounds))
-            shown = []
-            for _ in range(3):
+            shown = screens.setdefault(last + again, [])
+            game = before.choose([*same, Selection.parse(last)])
+            if game.pending:
+                game = game.choose_again((None, None, None, Selection.parse(again)))
+            app.animation_level = "full"
+            screen = await reveal(pilot, Game(NAMES[:4], rounds=game.rounds))
+            while not frame_of(screen).waiting and frame_of(screen).kind in BEFORE_SCORING:
                 shown.append(text_of(app))
-                await press(pilot, "enter")
-            assert frame_of(screen).seat == 3
-            screens.append(shown)
-    assert screens[0] == screens[1]
+                screen.story._go_to(screen.story.cursor and screen.story.cursor.tick())
+                await settle(pilot)
+                screen.story.stage.end_effect()
+    others, one, other = screens.values()
+    assert others[0] == one[0] == other[0]
+    assert others[1] != one[1]
+    assert one == other and len(one) > 2
 
 
 async def play(pilot: Pilot[None], speed: Speed, phases: int) -> tuple[Game, str]:
@@ -128,30 +149,29 @@ async def test_the_log_in_a_reveal_ends_where_the_reveal_is() -> None:
         log = app.screen.pane.text
         first, second = log.split("Round 2 · ")
         assert "The King walks on to" in first and "The King" not in second.partition("\n")[2]
-        assert f"{NAMES[1]} plays" in second and f"{NAMES[2]} plays" not in second
+        assert f"{NAMES[2]} plays" in second and "is scored: " not in second
         await pilot.press("escape")
         assert play_screen(app).story.telling
 
 
-async def test_each_key_completes_one_step_even_in_the_middle_of_it() -> None:
-    """With animations: Enter in the middle of a player's cards turns them all, and no others."""
+async def test_each_key_completes_one_step_even_in_the_middle_of_it(still: None) -> None:
+    """With animations: Enter while the cards lie face down turns them all, and scores nothing."""
     game = Game(NAMES[:3], rounds=random_game(3, 5, rounds=1).rounds)
     app = make_app()
     app.animation_level = "full"
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await reveal(pilot, game)
         assert frame_of(screen).kind is FrameKind.FACE_DOWN
-        for seat in range(3):
-            await press(pilot, "enter")
-            frame = frame_of(screen)
-            assert frame.completes and frame.seat == seat
-            if seat < 2:
-                await pilot.press("enter")  # waits at the end of a step; now the next one begins
-                await settle(pilot)
-                frame = frame_of(screen)
-                assert frame.seat == seat + 1 and not frame.completes
+        await press(pilot, "enter")
+        cards = frame_of(screen)
+        assert cards.completes and cards.step == 0 and not any(c.face_down for c in cards.cards)
+        await pilot.press("enter")  # waits at the end of a step; now the next one begins
+        await settle(pilot)
+        assert frame_of(screen).step == 1 and not frame_of(screen).completes
+        await press(pilot, "enter")
+        assert frame_of(screen).step == 1 and frame_of(screen).completes
         await press(pilot, "backspace")
-        assert frame_of(screen).seat == 1 and frame_of(screen).completes
+        assert frame_of(screen).step == 0 and frame_of(screen).completes
 
 
 async def test_off_costs_nothing() -> None:
@@ -281,16 +301,75 @@ async def test_nothing_moves_from_the_first_frame_of_a_reveal_to_the_last(
             assert [part.region for part in parts] == places, frame_of(screen).kind
 
 
-async def test_points_have_landed_when_somebody_goes_on() -> None:
+async def test_points_are_counted_and_a_key_goes_on_at_once(still: None) -> None:
+    """While points are counted up one by one, Enter shows the next moment as it is."""
     game = random_game(3, 3)
     app = make_app()
     app.animation_level = "full"
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await reveal(pilot, Game(NAMES[:3], rounds=game.rounds))
-        story = screen.story
-        while story.stage._clock is None:
+        story, view = screen.story, screen.view
+        while max(frame_of(screen).paid, default=0) < 2:
             assert story.cursor is not None
             story._go_to(story.cursor.tick())
-        assert story.stage.flown < 1.0
+        paying = frame_of(screen)
+        await until(pilot, lambda: view.players.position is not None and view._counting is not None)
+        seen = [view.players.position]
+        await until(pilot, lambda: view.players.position == paying.position)
+        scores = [position.scores for position in seen if position is not None]
+        assert all(map(le, scores[0], paying.position.scores))
         await pilot.press("enter")
-        assert story.stage.flown == 1.0 and story.stage._clock is None
+        await settle(pilot)
+        assert view.players.position == frame_of(screen).position
+        assert frame_of(screen) is not paying
+
+
+async def test_crossing_forty_stops_the_scoring_with_a_fanfare() -> None:
+    """The token is past the line, the words are large and in the title; skipping stops here."""
+    game = random_game(3, 3)
+    app = make_app()
+    app.animation_level = "full"
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await reveal(pilot, Game(NAMES[:3], rounds=game.rounds))
+        screen.story.skip()
+        await settle(pilot)
+        goal = frame_of(screen)
+        assert goal.kind is FrameKind.GOAL and goal.region is not None
+        text = text_of(app)
+        assert text.count("40! The game ends after this round.") == 2, "title and stage"
+        assert max(goal.position.scores) >= 40
+        playing = screen.story.stage.playing
+        assert playing is not None and playing.draw is sweep
+
+
+@pytest.mark.parametrize("glyphs", ["unicode", "ascii"])
+async def test_no_effect_is_played_where_animations_are_off(glyphs: Glyphs, still: None) -> None:
+    """The same words and figures, frame by frame, with effects and without; in ASCII as well."""
+    game = random_game(3, 3)
+    shown: list[list[str]] = []
+    for level in ("full", "none"):
+        app = make_app()
+        app.animation_level = "full"
+        async with app.run_test(size=(80, 24)) as pilot:
+            screen = await reveal(pilot, Game(NAMES[:3], rounds=game.rounds))
+            app.use_settings(AppSettings(speed="by hand", glyphs=glyphs))
+            app.animation_level = level
+            texts: list[str] = []
+            assert screen.story.cursor is not None
+            for cursor in [RevealCursor(screen.story.cursor.frames, at) for at in FRAMES]:
+                screen.story._go_to(cursor)
+                await until(pilot, partial(counted, screen, cursor.frame))
+                assert level == "full" or screen.story.stage.playing is None
+                screen.story.stage.end_effect()
+                texts.append(text_of(app))
+            shown.append(texts)
+    assert shown[0] == shown[1]
+
+
+FRAMES = range(0, 30, 3)
+"""Some moments of a reveal."""
+
+
+def counted(screen: PlayScreen, frame: RevealFrame) -> bool:
+    """Whether all points of a frame have been counted."""
+    return screen.view.players.position == frame.position

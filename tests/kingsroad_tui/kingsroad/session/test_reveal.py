@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from itertools import pairwise
+from itertools import groupby, pairwise
+from operator import sub
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kingsroad.board import NEIGHBOURS
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.position import GOAL, MARKERS, Position, Variant, starting_position
@@ -40,15 +42,18 @@ def test_frames_begin_and_end_where_the_round_does(players: int, variant: Varian
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_that_somebody_has_forty_points_is_said_once_and_at_once(players: int) -> None:
-    """In the round that ends the game, right after the region that brought them."""
+    """In the round that ends the game, right when the King pays the points for it."""
     for seed in range(4):
         *others, last = random_game(players, seed).reports
         assert not any(f.kind is FrameKind.GOAL for r in others for f in round_frames(r))
         frames = round_frames(last)
         (at,) = (number for number, frame in enumerate(frames) if frame.kind is FrameKind.GOAL)
-        goal, region = frames[at], frames[at - 1]
-        assert goal.completes and region.completes and region.kind is FrameKind.STANDING
-        assert max(region.scores_before) < GOAL <= max(goal.position.scores)
+        goal, paying = frames[at], frames[at - 1]
+        assert goal.completes and paying.completes
+        assert paying.kind in (FrameKind.PLACE, FrameKind.BONUS)
+        brought = paying.bonuses[-1].points if paying.bonuses else max(paying.paid)
+        before = max(*paying.scores_before, max(paying.position.scores) - brought)
+        assert before < GOAL <= max(goal.position.scores) == max(paying.position.scores)
 
 
 def assert_told_once(report: RoundReport, frames: tuple[RevealFrame, ...]) -> None:
@@ -61,7 +66,7 @@ def assert_told_once(report: RoundReport, frames: tuple[RevealFrame, ...]) -> No
             for seat in call.seats:
                 scores[seat] += call.points
         elif frame.kind is FrameKind.BONUS:
-            scores[frame.bonuses[-1].seat] += frame.bonuses[-1].points
+            scores[frame.bonuses[-1].seat] += 1  # a link of the chain
         assert frame.position.scores == tuple(scores)
         position = frame.position
         for seat in position.seats:
@@ -83,13 +88,15 @@ def test_places_are_called_from_last_to_first() -> None:
             assert places == sorted(places, reverse=True)
 
 
-def test_the_king_walks_his_path() -> None:
+def test_the_king_walks_his_path_and_in_the_end_his_last_lap() -> None:
     for report in random_game(3, 7).reports:
         frames = round_frames(report)
         path = [frame.position.king for frame in frames if not frame.final]
         walked = [king for at, king in enumerate(path) if at == 0 or king != path[at - 1]]
         assert tuple(walked) == report.king_path
         assert frames[-1].path == report.king_path
+        lap = [frame.position.king for frame in frames if frame.kind is FrameKind.RACE]
+        assert lap == [score.region for score in report.final]
 
 
 def test_a_witch_shows_the_reveal_first_and_the_rest_later() -> None:
@@ -104,17 +111,112 @@ def test_a_witch_shows_the_reveal_first_and_the_rest_later() -> None:
     whole = round_frames(report)
     assert [frame.position for frame in whole] == [frame.position for frame in (*first, *second)]
     assert second[0].cards[0] == ShownCards((Card.WITCH,), face_down=3)
-    assert second[3].cards[0].again == (Card.REGION_1, Card.REGION_6, Card.KNIGHT)
+    assert second[1].cards[0].again == (Card.REGION_1, Card.REGION_6, Card.KNIGHT)
 
 
 def test_a_player_without_markers_plays_no_cards() -> None:
-    """Somebody whose markers are all on the board: a step that says so."""
+    """Somebody whose markers are all on the board: the sentences say so."""
     start = starting_position(2)
     position = replace(start, in_hand=(0, MARKERS), markers=((MARKERS, *[0] * 7), start.markers[1]))
     report = play_round(position, [Selection(), Selection.parse("123")])
-    (frame,) = (f for f in round_frames(report) if f.kind is FrameKind.NO_CARDS)
-    assert frame.seat == 0 and frame.completes
-    assert "and so no cards" in frame_sentences(frame, NAMES)[0]
+    cards = next(f for f in round_frames(report) if f.kind is FrameKind.CARDS)
+    assert "and so no cards" in frame_sentences(cards, NAMES)[0]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_cards_turn_together_and_markers_fall_in_the_order_in_which_they_matter(
+    players: int,
+) -> None:
+    """Quiet regions at once, contested ones marker by marker, those scored now last, and of them
+    the King's."""
+    held = 0
+    for seed in range(4):
+        for report in random_game(players, seed).reports:
+            frames = round_frames(report)
+            (cards,) = [f for f in frames if f.kind is FrameKind.CARDS and not f.waiting]
+            assert not any(shown.face_down for shown in cards.cards)
+            assert cards.position.markers == report.before.markers
+            order = [f.dropped for f in frames if f.dropped is not None and not f.waiting]
+            regions = [region for region, _ in groupby(order)]
+            assert len(regions) == len(set(regions)), "one region after the other"
+            scored = [region for region in regions if region in cards.scored]
+            assert regions[len(regions) - len(scored) :] == scored
+            assert scored == [r for r in reversed(cards.scored) if r in scored]
+            for before, frame in pairwise(frames):
+                if frame.kind is FrameKind.MARKERS and frame.dropped is not None:
+                    placed = map(sub, before.position.in_hand, frame.position.in_hand)
+                    assert sum(placed) == 1
+                    held += 1
+    assert held
+
+
+def test_a_chain_counts_link_by_link() -> None:
+    longest = 0
+    for seed in range(6):
+        for report in random_game(3, seed).reports:
+            for before, frame in pairwise(round_frames(report)):
+                if frame.kind is not FrameKind.BONUS:
+                    continue
+                assert sum(frame.paid) == 1
+                bonus = frame.bonuses[-1]
+                *earlier, newest = bonus.chain
+                if earlier:
+                    assert before.bonuses[-1].chain == tuple(earlier)
+                    assert set(NEIGHBOURS[newest]) & set(earlier)
+                longest = max(longest, len(bonus.chain))
+    assert longest > 2
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_win_is_settled_exactly_when_nobody_can_catch_the_leader(players: int) -> None:
+    """Whatever the regions to come pay, to whomever is there, the leader wins; a moment before,
+    that is not so."""
+    found = 0
+    for seed in range(8):
+        report = random_game(players, seed).reports[-1]
+        frames = round_frames(report)
+        laps = [frame for frame in frames if frame.kind is FrameKind.RACE]
+        said = [frame for frame in frames if frame.kind is FrameKind.SETTLED]
+        assert len(said) <= 1
+        for frame in said:
+            assert frame.settled is not None
+            assert report.after.winners == (frame.settled.leader,)
+            found += 1
+        for number, frame in enumerate(laps[:-1]):
+            to_come = [score.region for score in report.final[number + 1 :]]
+            done = any(one.step < frame.step for one in said)
+            now = any(one.step == frame.step + 1 for one in said)
+            assert (done or now) == certain(frame.position, to_come)
+    assert found
+
+
+def certain(position: Position, to_come: list[int]) -> bool:
+    """Whether one seat wins even if any other takes first place wherever it is present."""
+    key = [(position.scores[seat], position.noble_count(seat)) for seat in position.seats]
+    for leader in position.seats:
+        reach = [
+            (
+                score
+                + sum(
+                    position.board.paid(r, position.num_players)[0]
+                    for r in to_come
+                    if position.influence(seat, r)
+                ),
+                nobles,
+            )
+            for seat, (score, nobles) in enumerate(key)
+        ]
+        if all(reach[seat] < key[leader] for seat in position.seats if seat != leader):
+            return True
+    return False
+
+
+def test_who_has_forfeited_is_never_said_to_win() -> None:
+    report = random_game(3, 5).reports[-1]
+    (winner,) = report.after.winners
+    *_, last = round_frames(report, out=(winner,))
+    assert last.kind is FrameKind.WON and winner not in last.ranked[0]
+    assert NAMES[winner] not in frame_sentences(last, NAMES)[0].split(",")[0]
 
 
 def played(position: Position, dice: random.Random, kept: list[Selection]) -> Revealed:
@@ -150,23 +252,26 @@ def test_no_frame_shows_what_is_not_yet_revealed(
     players: int, seed: int, rounds: int, kept: int, variant: Variant
 ) -> None:
     """Two rounds in which the first players play the same: as long as the cards turned are the
-    same, so is everything else, words included, whatever is turned later."""
+    same, so is everything else, words and pace included, whatever is turned later."""
     position = random_game(players, seed, variant, rounds=rounds).position
     if position.finished:
         return
     dice = random.Random(seed)
     same = [random_selection(position, seat, dice) for seat in range(min(kept, players))]
-    one, other = (ended(played(position, dice, same), dice) for _ in range(2))
-    compared = 0
-    for ours, theirs in zip(round_frames(one), round_frames(other), strict=False):
-        if face_up(ours) != face_up(theirs):
-            break
-        assert ours == theirs
-        names = NAMES[:players]
-        assert frame_sentences(ours, names) == frame_sentences(theirs, names)
-        assert frame_title(ours, names) == frame_title(theirs, names)
-        compared += 1
-    assert compared > min(kept, players - 1)
+    revealed = played(position, dice, same)
+    one, again = (ended(revealed, dice) for _ in range(2))
+    other = ended(played(position, dice, same), dice)
+    for another, least in ((other, 1), (again, 2)):  # face down; with a Witch, the cards as well
+        compared = 0
+        for ours, theirs in zip(round_frames(one), round_frames(another), strict=False):
+            if face_up(ours) != face_up(theirs):
+                break
+            assert ours == theirs
+            names = NAMES[:players]
+            assert frame_sentences(ours, names) == frame_sentences(theirs, names)
+            assert frame_title(ours, names) == frame_title(theirs, names)
+            compared += 1
+        assert compared >= least
 
 
 @given(players=st.integers(2, 5), seed=st.integers(0, 10**6))

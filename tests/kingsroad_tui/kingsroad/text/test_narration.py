@@ -29,8 +29,12 @@ def test_every_step_of_a_round_is_told(players: int, variant: Variant) -> None:
             steps = narrate_round(report, NAMES[:players])
             scored = [step.title for step in steps if "scored" in step.title]
             assert len(scored) == len(report.scored)
+            stopped = [step for step in steps if step.title.startswith("40!")]
+            resumed = [step for step in steps if step.title.endswith(": the scoring goes on")]
+            assert len(stopped) == len(resumed) == bool(report.final)
             final = [step for step in steps if step.title.startswith("Final scoring: ")]
             assert len(final) == len(report.final) + bool(report.final)
+            assert (steps[-1].title == "The game is over") == bool(report.final)
             assert all(step.sentences for step in steps)
 
 
@@ -86,6 +90,7 @@ def test_the_final_scoring_keeps_the_totals() -> None:
     final = [step for step in steps if step.title.startswith("Final scoring")]
     assert "40 points or more: the game ends" in final[0].sentences[0]
     *totals, last = (step.sentences[-1] for step in final[1:])
+    assert steps[-1].sentences == ("Cid wins with 60 points, 13 points ahead of Ann!",)
     scores = zip(NAMES, report.after.scores, strict=False)
     assert last == f"The final points: {', '.join(f'{name} {score}' for name, score in scores)}."
     assert all(said.startswith("Points: ") for said in totals)
@@ -96,13 +101,17 @@ def test_the_final_scoring_keeps_the_totals() -> None:
 def test_a_witch_is_narrated_in_two_parts() -> None:
     game = Game(("[b]x[/b]", "Bob")).reveal([Selection.parse("W"), Selection.parse("8DK")])
     assert game.revealed is not None
-    first, second = narrate_reveal(game.revealed, game.players)
-    assert first.sentences[0] == "[b]x[/b] plays the Witch."
-    assert second.sentences[1] == "The Dragon draws the King on: 6 Wizard's Tower is scored too."
-    assert second.sentences[2] == "The Knight follows no region and places nothing."
+    (first,) = narrate_reveal(game.revealed, game.players)
+    assert first.sentences == (
+        "[b]x[/b] plays the Witch.",
+        "Bob plays 8 King's Castle, the Dragon and the Knight.",
+        "The Witch stops the clock: [b]x[/b] will choose again, knowing what the others played.",
+        "The Dragon draws the King on: 6 Wizard's Tower is scored too.",
+        "Bob's Knight follows no region and places nothing.",
+    )
     seen = game.revealed
     report = game.choose_again((Selection.parse("16K"), None)).reports[0]
     steps = narrate_round(report, game.players, seen=seen)
     assert steps[0].sentences[0].startswith("After the Witch, [b]x[/b] plays 1 Zin Kai's Deep")
     whole = narrate_round(report, game.players)
-    assert whole[2:] == steps and whole[:2] == (first, second)
+    assert whole[1:] == steps and whole[:1] == (first,)
