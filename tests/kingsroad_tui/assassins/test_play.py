@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 import pytest
 from textual.pilot import Pilot
+from textual.types import AnimationLevel
 from textual.widgets import Select
 
 from advisor.messages.bases import AnswerBase, MessageBase
@@ -40,7 +41,9 @@ from kingsroad_tui.assassins.text.outcome import assassin_cards
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.drawing.effects import glow
 from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.common.storage import settings
 from kingsroad_tui.common.storage.settings import AppSettings, Speed
 from kingsroad_tui.common.widgets.plain import Field
 from tests.assassins.support.builders import USUAL_CARD
@@ -411,6 +414,29 @@ async def test_nobody_skips_over_a_blow() -> None:
         assert not telling(screen) and screen.view.acts
         assert said(screen).startswith("B was arrested. Your turn: 5 AP.")
         assert "B was arrested" in text_of(app)
+
+
+@pytest.mark.parametrize("level", ["full", "none"])
+async def test_the_squares_of_a_blow_glow_where_things_may_move(
+    level: AnimationLevel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Status, board and sentence come together; with effects and without, they say the same."""
+    monkeypatch.setitem(settings._BEAT_SECONDS, "by hand", 600.0)
+    app = make_town_app(ArrestingSolver())
+    app.animation_level = level
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(speed="by hand"))
+        screen = await begin_town(pilot, COMPUTER, PERSON, game=started())
+        await settle(pilot)
+        assert screen.view.board.playing is None, "a step is no blow"
+        await press(pilot, "escape")
+        playing = screen.view.board.playing
+        assert (playing is not None) == (level == "full")
+        assert playing is None or (playing.draw is glow and len(playing.areas) == 2)
+        text = text_of(app)
+        assert "A R R E S T E D !" in text and "arrests the blacksmith B" in text
+        await press(pilot, "escape")
+        assert screen.view.board.playing is None or not telling(screen)
 
 
 async def test_an_enter_meant_for_a_story_that_ends_by_itself_ends_no_phase() -> None:

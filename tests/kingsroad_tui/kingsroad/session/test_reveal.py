@@ -288,3 +288,33 @@ def test_points_are_shown_only_when_they_are_called(players: int, seed: int) -> 
             silent = [seat for seat in range(players) if seat not in called | owners]
             assert not [seat for seat in silent if names[seat] in text]
             assert all(frame.gained[seat] == 0 for seat in silent)
+
+
+@pytest.mark.parametrize(
+    ("nobles", "on_board", "decided"),
+    [
+        ((2, 1), "Ann 2 Nobles and Bob 1 Noble", "Ann wins with 50 points and more Nobles!"),
+        ((0, 3), "Ann 0 Nobles and Bob 3 Nobles", "Bob wins with 50 points and more Nobles!"),
+        ((1, 1), "Ann 1 Noble and Bob 1 Noble", "Ann and Bob share the victory with 50 points!"),
+    ],
+)
+def test_a_tie_is_told_as_one(nobles: tuple[int, int], on_board: str, decided: str) -> None:
+    """A step of its own that says what the Nobles decide, before who has won."""
+    report = random_game(2, 3).reports[-1]
+    seats = iter([(seat,) for seat in (0, 1) for _ in range(nobles[seat])])
+    after = replace(
+        report.after,
+        scores=(50, 50),
+        nobles=tuple(next(seats, ()) for _ in range(8)),
+        markers=((0,) * 8,) * 2,
+        in_hand=tuple(MARKERS - count for count in nobles),
+    )
+    *_, tie, won = round_frames(replace(report, after=after))
+    assert (tie.kind, won.kind) == (FrameKind.TIE, FrameKind.WON)
+    assert tie.completes and won.step == tie.step + 1
+    told = [*frame_sentences(tie, NAMES[:2]), *frame_sentences(won, NAMES[:2])]
+    assert told == [
+        "Ann and Bob are level with 50 points.",
+        f"On the board: {on_board}.",
+        decided,
+    ]

@@ -1,6 +1,7 @@
 """A whole reveal frame by frame as text, kept in a file and compared: what is seen and said.
 
-One line a frame: its step (``*`` where it completes it), the cards (``.`` face down), the regions
+One line a frame: its step (``*`` where it completes it), how many beats it stays, the cards (``.``
+face down), the regions
 still to be scored, the King, everybody's points, and the newest sentence. Run
 ``python -m tests.kingsroad_tui.kingsroad.text.test_reveals`` to write the texts
 anew, and read them.
@@ -22,6 +23,8 @@ from tests.support.paths import GAMES_FOLDER
 
 FOLDER = Path(__file__).parent / "reveals"
 PARTS = {
+    "a-dull-round": ("2-players", 2),
+    "crossing-forty": ("2-players", -1),
     "a-witch-and-a-dragon": ("3-players", 2),
     "nobles-and-chains": ("permanent-nobles", 8),
     "the-final-scoring": ("5-players", -1),
@@ -42,7 +45,8 @@ def frame_line(frame: RevealFrame, names: Sequence[str]) -> str:
     chain = f" chain {'-'.join(map(str, frame.chain))}" if frame.chain else ""
     step = f"{frame.step:>2}{'*' if frame.completes else ' '}"
     newest = frame_sentences(frame, names)[-1]
-    return f"{step} [{cards}] {road} K{frame.position.king} ({scores}){chain} {newest}"
+    table = f"[{cards}] {road} K{frame.position.king} ({scores}){chain}"
+    return f"{step} {frame.beats:4.1f} {table} {newest}"
 
 
 def reveal_text(game: Game, number: int) -> str:
