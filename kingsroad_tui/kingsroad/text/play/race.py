@@ -59,7 +59,8 @@ def tie_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]:
     """Several have the most points: what their Nobles on the board say."""
     position, winners = frame.position, frame.ranked[0]
     most = position.scores[winners[0]]
-    level = [seat for group in frame.ranked for seat in group if position.scores[seat] == most]
+    among = sorted(seat for group in frame.ranked for seat in group)
+    level = [seat for seat in among if position.scores[seat] == most]
     tied = f"{who(names, level, begins=True)} are level with {count(most, 'point')}."
     nobles = listed(
         f"{who(names, (seat,))} {count(position.noble_count(seat), 'Noble')}" for seat in level
