@@ -102,8 +102,10 @@ class TownSolver:
 
 
 def make_town_app(solver: TownSolver | None = None) -> KingsRoad:
-    """The app without a solver process."""
-    return KingsRoad(solver=quick_town_solver(solver))
+    """The app without a solver process, and without effects, which pass by the clock."""
+    app = KingsRoad(solver=quick_town_solver(solver))
+    app.animation_level = "none"
+    return app
 
 
 def quick_town_solver(solver: TownSolver | None = None) -> Solver:
