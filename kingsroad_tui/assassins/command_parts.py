@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.assassins.commands import analyse, train
+from kingsroad_tui.assassins.commands import analyse, statistics, train
 from kingsroad_tui.assassins.text.commands import BELIEF
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
@@ -212,5 +212,5 @@ COMMANDS: Final = GameCommands(
     advise=advise,
     advised="FILE|CODE|-",
     tournament=tournament,
-    own={"analyse": analyse.command, "train": train.command},
+    own={"analyse": analyse.command, "train": train.command, "statistics": statistics.command},
 )

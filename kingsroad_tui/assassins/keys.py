@@ -13,7 +13,7 @@ from textual.binding import Binding
 from assassins.squares import Direction
 from assassins.town import LETTERS
 from kingsroad_tui.common.keys import at_once, bindings, hidden, shown
-from kingsroad_tui.common.screen_keys import FIELD_KEYS
+from kingsroad_tui.common.screen_keys import FIELD_KEYS, OPEN_KEYS
 
 DIRECTIONS: Final = {
     "up": Direction.NORTH,
@@ -170,6 +170,15 @@ TOWN_LOOK_BACK_KEYS: Final = bindings(
     hidden("y", "code", "Code", "The position's code", "code"),
     shown("escape,q", "leave", "Close", "Back to where one came from", "leave"),
 )
+
+TOWN_LIBRARY_KEYS: Final = [
+    *OPEN_KEYS,
+    *bindings(
+        "town_open",
+        shown("f5", "statistics", "Statistics", "How you fared", "statistics"),
+    ),
+]
+"""The keys of the list of games."""
 
 TOWN_EDITOR_KEYS: Final = bindings(
     "town_editor",

@@ -24,6 +24,7 @@ class TownRouter(Router):
     def keys() -> GameKeys:
         """The screens and dialogs by the context in which their keys work."""
         from kingsroad_tui.assassins.dialogs.follow import WhomToFollowDialog, WhoTheyWereDialog
+        from kingsroad_tui.assassins.dialogs.statistics import TownStatisticsDialog
         from kingsroad_tui.assassins.dialogs.turn_up import TurnUpDialog
         from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
         from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
@@ -57,6 +58,7 @@ class TownRouter(Router):
             {
                 places.LOG: TownLogDialog,
                 places.WHAT_IF: SupposeDialog,
+                places.STATISTICS: TownStatisticsDialog,
                 places.TURN_UP: TurnUpDialog,
                 places.WHOM_TO_FOLLOW: WhomToFollowDialog,
                 places.WHO_THEY_WERE: WhoTheyWereDialog,

@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
+from textual.binding import BindingType
 from textual.content import Content
 
 from assassins.games import TownGame
+from kingsroad_tui.assassins.dialogs.statistics import TownStatisticsDialog
+from kingsroad_tui.assassins.keys import TOWN_LIBRARY_KEYS
 from kingsroad_tui.assassins.navigation import ResumeTown
 from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.storage.saves import TOWN_SAVES, RecentTown, SavedTown, all_towns
+from kingsroad_tui.assassins.storage.saves import (
+    TOWN_SAVES,
+    RecentTown,
+    SavedTown,
+    all_towns,
+    result_order,
+)
 from kingsroad_tui.assassins.text import help_texts
 from kingsroad_tui.assassins.text.recent import (
     WHAT_TO_TYPE,
+    called,
     recent_town_spans,
     search_words,
     town_name,
@@ -31,6 +42,12 @@ class TownGames(GameList[RecentTown, None]):
     def name_of(self, game: RecentTown) -> str:
         return town_name(game)
 
+    def players_in(self, game: RecentTown) -> str:
+        return " ".join(called(game))
+
+    def result_order(self, game: RecentTown) -> tuple[int, int]:
+        return result_order(game)
+
     def words_of(self, game: RecentTown) -> str:
         return search_words(game)
 
@@ -39,6 +56,7 @@ class TownOpenScreen(OpenDialog[RecentTown, TownGame, TownSetup]):
     """Opens a saved game from the list or by its file's name."""
 
     HELP = help_texts.TOWN_OPEN
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_LIBRARY_KEYS
     SAVES = TOWN_SAVES
     PLACEHOLDER = WHAT_TO_TYPE
 
@@ -54,6 +72,9 @@ class TownOpenScreen(OpenDialog[RecentTown, TownGame, TownSetup]):
 
     def players_of(self, game: RecentTown) -> Sequence[str]:
         return game.players
+
+    def action_statistics(self) -> None:
+        self.app.push_screen(TownStatisticsDialog())
 
     def wish(self, saved: SavedTown) -> ResumeTown:
         return ResumeTown(saved)

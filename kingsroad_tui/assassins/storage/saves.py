@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -20,6 +21,7 @@ import msgspec
 
 from assassins.actions import Side
 from assassins.games import Opponents, TownGame, TownGameError
+from assassins.position import Ending
 from assassins.records import (
     FORMAT,
     VERSION,
@@ -30,6 +32,7 @@ from assassins.records import (
 )
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.session.statistics import FinishedTown
 from kingsroad_tui.common.storage.autosaves import Stamp, date_of, moment_of, next_stamp
 from kingsroad_tui.common.storage.home_mark import own_mark
 from kingsroad_tui.common.storage.locations import autosave_folder
@@ -75,12 +78,21 @@ class RecentTown(ListedFile):
 
     Attributes:
         alone: the side of the only person who played, where there is one and it was here.
-        winner: the side that won; None for a game that is not over.
+        ending: how it ended; None for a game that is not over.
+        computer: the strength of the computer player on the other side; empty where there is none.
+        played: what was done in it: the same for copies of a game.
     """
 
     players: Opponents
     alone: Side | None = None
-    winner: Side | None = None
+    ending: Ending | None = None
+    computer: str = ""
+    played: int = 0
+
+    @property
+    def winner(self) -> Side | None:
+        """The side that won; None for a game that is not over."""
+        return None if self.ending is None else self.ending.winner
 
 
 class _TownSaves(SavedGames[TownGame, TownSetup]):
@@ -195,9 +207,36 @@ def _with_result(row: RecentTown, content: bytes) -> RecentTown:
         saved = decode_town_table(row.path, content)
     except TownRecordError:
         return row
-    result = saved.game.result
+    game = saved.game
+    here = saved.setup if saved.setup and not saved.setup.elsewhere else None
+    alone = here.alone if here else None
+    others = [here.seat(side) for side in Side if side is not alone] if here and alone else []
     return replace(
         row,
-        alone=saved.setup.alone if saved.setup and not saved.setup.elsewhere else None,
-        winner=result.winner if result else None,
+        rounds=row.rounds and game.start.round - 1 + row.rounds,
+        alone=alone,
+        ending=game.position.ending,
+        computer="".join(seat.computer for seat in others if not seat.program),
+        played=hash((game.players, game.start, game.rounds)),
     )
+
+
+def result_order(game: RecentTown) -> tuple[int, int]:
+    """Sorts games by their result: those won by the only person at the table first, the quickest at
+    the top; then those lost, the longest at the top, and those of nobody or of two people; then
+    games not finished.
+    """
+    if game.winner is None:
+        return 2, -game.rounds
+    won = game.winner is game.alone
+    return (0, game.rounds) if won else (1, -game.rounds)
+
+
+def finished_towns(games: Iterable[RecentTown]) -> Iterator[FinishedTown]:
+    """The finished games among these of one person against a computer player, played here; copies
+    of a game count once."""
+    counted: set[int] = set()
+    for game in games:
+        if game.alone and game.computer and game.ending and game.played not in counted:
+            counted.add(game.played)
+            yield FinishedTown(game.alone, game.computer, game.ending)

@@ -93,6 +93,11 @@ TOWN_SIDE: Final = (
     "out. Townsfolk have capital letters, columns small ones: B is the blacksmith, b3 a square."
 )
 
+TOWN_STATISTICS: Final = (
+    "Your finished games against each strength of computer player, on either side, and how they "
+    "ended: scroll with <fixed.arrows>."
+)
+
 TOWN_STORY: Final = (
     "What the other side did, step by step. <forward> goes on, <back> back, <let_go> to the end; "
     "it stops at every arrest, reveal and strike on the way."

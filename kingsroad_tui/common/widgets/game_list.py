@@ -27,6 +27,9 @@ CourseT = TypeVar("CourseT")
 NEWEST: Final = "newest first"
 OLDEST: Final = "oldest first"
 BY_NAME: Final = "by name"
+BY_PLAYERS: Final = "by players"
+LONGEST: Final = "longest first"
+BEST: Final = "best results first"
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,7 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
         courses: how the games went that were looked at closely.
     """
 
-    ORDERS: ClassVar[Sequence[str]] = (NEWEST, OLDEST, BY_NAME)
+    ORDERS: ClassVar[Sequence[str]] = (NEWEST, OLDEST, BY_NAME, BY_PLAYERS, LONGEST, BEST)
     BY_COURSE: ClassVar[str | None] = None
     HEADED: ClassVar[bool] = False
 
@@ -78,6 +81,14 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
         """What a game is called, to sort by."""
 
     @abstractmethod
+    def players_in(self, game: FileT) -> str:
+        """Who played it, to sort by."""
+
+    @abstractmethod
+    def result_order(self, game: FileT) -> tuple[int, int]:
+        """Sorts games by how they went: for the person who played, the best first."""
+
+    @abstractmethod
     def words_of(self, game: FileT) -> str:
         """Everything that a search may find, in its search form."""
 
@@ -92,6 +103,12 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
             games.reverse()
         elif order == BY_NAME:
             games.sort(key=lambda game: natural(self.name_of(game)))
+        elif order == BY_PLAYERS:
+            games.sort(key=lambda game: natural(self.players_in(game)))
+        elif order == LONGEST:
+            games.sort(key=lambda game: -game.rounds)
+        elif order == BEST:
+            games.sort(key=self.result_order)
         return [ListedGame(game) for game in games]
 
     @property

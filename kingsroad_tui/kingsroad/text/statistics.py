@@ -12,8 +12,6 @@ from kingsroad_tui.common.text.tables import TextTable
 from kingsroad_tui.kingsroad.session.statistics import AnalysedGames, Tally
 from kingsroad_tui.kingsroad.text.analysis.skill import games_sentences
 
-TITLE: Final = "Your games against each strength"
-COUNTING: Final = "Counting …"
 NOTE: Final = (
     "Finished games with one person at the table; branches and copies do not count. The lead is "
     "how many points you finish ahead of the best computer player of that strength, on average."

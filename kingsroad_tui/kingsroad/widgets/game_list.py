@@ -11,9 +11,8 @@ from kingsroad.position import GOAL
 from kingsroad_tui.common.drawing.canvas import fit
 from kingsroad_tui.common.drawing.sparkline import sparkline
 from kingsroad_tui.common.storage.library import ListedGame
-from kingsroad_tui.common.storage.typed_files import natural
 from kingsroad_tui.common.text.game_lists import when_words
-from kingsroad_tui.common.widgets.game_list import BY_NAME, NEWEST, OLDEST, GameList
+from kingsroad_tui.common.widgets.game_list import BEST, GameList
 from kingsroad_tui.kingsroad.session.table import SeatKind
 from kingsroad_tui.kingsroad.storage.library import Course, course_of, result_order, with_branches
 from kingsroad_tui.kingsroad.storage.saves import RecentGame
@@ -30,20 +29,21 @@ _WHEN: Final = 13
 _CURVE: Final = 8
 _RESULT: Final = 28
 
-_BY_PLAYERS: Final = "by players"
-_LONGEST: Final = "longest first"
-_BEST: Final = "best results first"
-
 
 class KingsRoadGames(GameList[RecentGame, Course]):
     """Lists games; a game is replayed, for its curve and its result, when it comes into view."""
 
-    ORDERS = (NEWEST, OLDEST, BY_NAME, _BY_PLAYERS, _LONGEST, _BEST)
-    BY_COURSE = _BEST
+    BY_COURSE = BEST
     HEADED = True
 
     def name_of(self, game: RecentGame) -> str:
         return name_words(game)
+
+    def players_in(self, game: RecentGame) -> str:
+        return player_words(game)
+
+    def result_order(self, game: RecentGame) -> tuple[int, int]:
+        return result_order(game, self.courses.get(game))
 
     def words_of(self, game: RecentGame) -> str:
         return library_words(game, datetime.now())
@@ -52,12 +52,6 @@ class KingsRoadGames(GameList[RecentGame, Course]):
         return course_of(game)
 
     def arranged(self, games: list[RecentGame], order: str) -> list[ListedGame[RecentGame]]:
-        if order == _BY_PLAYERS:
-            games.sort(key=lambda game: natural(player_words(game)))
-        elif order == _LONGEST:
-            games.sort(key=lambda game: -game.rounds)
-        elif order == _BEST:
-            games.sort(key=lambda game: result_order(game, self.courses.get(game)))
         return with_branches(line.game for line in super().arranged(games, order))
 
     @property

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
 from kingsroad_tui.assassins.navigation import OpenTown
 from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.storage.saves import write_named
+from kingsroad_tui.assassins.storage.tables import new_town_table
+from kingsroad_tui.cli import run
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.storage.typed_files import save_path
 from kingsroad_tui.common.widgets.plain import Field
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
 from kingsroad_tui.kingsroad.storage import saves
 from tests.support.app.acting import make_app, open_screen, press, settle, text_of
-from tests.support.app.town_acting import COMPUTER, town_game
+from tests.support.app.town_acting import COMPUTER, recorded, town_game
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER as OTHER
 from tests.support.seats import PERSON, setup_of
@@ -79,3 +85,69 @@ async def test_a_game_of_kings_road_is_opened_in_its_own_house() -> None:
 
 def names(screen: TownOpenScreen) -> list[str]:
     return sorted(line.game.path.stem for line in screen.games.listed)
+
+
+SHERIFF = TownSeat("careful")
+"""Another strength than `COMPUTER`."""
+
+NAMES = (
+    ("king-in-the-castle", TownSetup(people=COMPUTER)),
+    ("out-of-time", TownSetup(people=COMPUTER)),
+    ("king-killed", TownSetup(king=SHERIFF)),
+    ("three-assassins-killed", TownSetup()),
+)
+
+
+def save_finished_games() -> None:
+    """One won and one lost as the king, one won as the people, one of two people; and a copy."""
+    for name, setup in (*NAMES, NAMES[0]):
+        new_town_table(recorded(name), setup, print).leave()
+
+
+def test_finished_games_are_counted_by_strength_and_side_and_a_copy_is_none(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["assassins", "statistics"]) == 0
+    assert capsys.readouterr().out.startswith("No finished game of one person")
+    save_finished_games()
+    assert run(["assassins", "statistics", "--json"]) == 0
+    rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert rows == [
+        {
+            "strength": "random",
+            "side": "king",
+            "games": 2,
+            "won": 1,
+            "endings": {"castle": 1, "time": 1},
+        },
+        {
+            "strength": "careful",
+            "side": "people",
+            "games": 1,
+            "won": 1,
+            "endings": {"killed": 1},
+        },
+    ]
+    assert run(["assassins", "statistics"]) == 0
+    said = capsys.readouterr().out
+    assert "castle 1, out of time 1" in said and "king killed 1" in said and "50%" in said
+
+
+async def test_games_are_sorted_by_how_they_went_and_counted_in_a_dialog() -> None:
+    save_finished_games()
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, OpenTown(), TownOpenScreen)
+        await settle(pilot)
+        rounds = [line.game.rounds for line in screen.games.listed]
+        await press(pilot, *["f4"] * 4)
+        assert "longest first" in text_of(app)
+        assert [line.game.rounds for line in screen.games.listed] == sorted(rounds, reverse=True)
+        await press(pilot, "f4")
+        assert "best results first" in text_of(app)
+        games = [line.game for line in screen.games.listed]
+        won = [game.winner is game.alone for game in games]
+        assert won == [True] * 3 + [False] * 2
+        await press(pilot, "f5")
+        await settle(pilot)
+        assert "castle 1, out of time 1" in " ".join(text_of(app).split())

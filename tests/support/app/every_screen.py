@@ -19,6 +19,7 @@ from assassins.cards import RoundCard
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad, key_registry
 from kingsroad_tui.assassins.dialogs.follow import WhomToFollowDialog, WhoTheyWereDialog
+from kingsroad_tui.assassins.dialogs.statistics import TownStatisticsDialog
 from kingsroad_tui.assassins.dialogs.turn_up import TurnUpDialog
 from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
 from kingsroad_tui.assassins.navigation import StartTown
@@ -266,6 +267,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "town-review": pushed(TownReviewScreen, lambda: TownReviewScreen(judged_table(), 3, print)),
     "town-try": pushed(TownTryScreen, lambda: TownTryScreen(judged_table(), 3)),
     "town-open": pushed(TownOpenScreen),
+    "town-statistics": pushed(TownStatisticsDialog),
     "town-editor": pushed(TownEditorScreen),
     "town-follow": pushed(
         TownFollowScreen,
@@ -314,6 +316,7 @@ UNDERLIES: Final = frozenset(
         "SecretChoiceScreen",
         "SharedScreen",
         "StartForm",
+        "CountingDialog",
         "PositionEditor",
         "TypingScreen",
         "WhatIfDialog",
