@@ -24,7 +24,7 @@ import msgspec
 
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.core.jsonlines import read_lines, write_line
-from advisor.core.streams import open_closed_streams, write_error
+from advisor.core.streams import open_closed_streams, wait_for_streams, write_error
 from advisor.core.threads import use_one_thread
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
@@ -230,6 +230,7 @@ class Engine:
 def main() -> None:
     """Serves requests from standard input until it ends, or until Ctrl+C."""
     open_closed_streams()
+    wait_for_streams()
     use_one_thread()
     engine = Engine(sys.stdout.buffer)
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:

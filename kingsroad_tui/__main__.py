@@ -12,7 +12,13 @@ from types import FrameType
 from typing import Final
 
 from advisor.core.processes import adopt_orphans, kill_descendants
-from advisor.core.streams import drop_lost_output, end_errors, open_closed_streams, speak_utf8
+from advisor.core.streams import (
+    drop_lost_output,
+    end_errors,
+    open_closed_streams,
+    speak_utf8,
+    wait_for_streams,
+)
 from advisor.core.threads import use_one_thread
 from kingsroad_tui.common.crashes import tell_crashes, thread_crashed
 from kingsroad_tui.common.termination import end_on_signals
@@ -31,6 +37,7 @@ def main() -> None:
     No process that it started, or that those started, outlives it.
     """
     open_closed_streams()
+    wait_for_streams()
     speak_utf8()
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # not ignored, as by nohup
         signal.signal(signal.SIGINT, _interrupt)

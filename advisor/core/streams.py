@@ -29,6 +29,19 @@ def open_closed_streams() -> None:
             setattr(sys, f"__{name}__", stream)
 
 
+def wait_for_streams() -> None:
+    """Has reading wait until there is something, and writing until all of it is taken.
+
+    Whoever starts a process may share streams with it that do not wait. What a slow reader has no
+    room for is lost then, and what is not typed yet seems to be the end.
+    """
+    if sys.platform == "win32":  # no stream is set so there
+        return
+    for number, _ in enumerate(_STREAMS):
+        with suppress(OSError):
+            os.set_blocking(number, True)
+
+
 def speak_utf8() -> None:
     """Has every stream that is no terminal hold UTF-8, and none fail by a sign it does not have.
 

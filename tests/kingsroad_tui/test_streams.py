@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import socket
 import subprocess
 import sys
+import termios
+import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -17,13 +21,15 @@ from kingsroad_tui.common.errors import ExitCode
 from tabletop.files import write_atomically
 from tests.support.app.processes import in_terminal
 from tests.support.legal import random_game
-from tests.support.paths import ROOT
+from tests.support.paths import GAMES_FOLDER, ROOT
 from tests.support.soak import sampled
 
 KINGSROAD = (sys.executable, "-m", "kingsroad_tui")
 CODE = "KR1:s:4:5:12DW.00010000.38:9D.10200000.-"
 NAME = "Žofie Łuk"
 """A name with signs that neither Windows-1252 nor the other narrow encodings have."""
+
+PIPE_HOLDS = 65_536
 
 LIGHT = {
     "alone": ([], ExitCode.UNUSABLE),
@@ -176,6 +182,43 @@ def test_lines_in_another_encoding_are_read_as_far_as_they_can_be() -> None:
     done = kingsroad("play", "--plain", given=typed, encoding="ascii")
     assert done.returncode == 0 and b"Traceback" not in done.stderr
     assert "How strong are the computer players" in done.stdout.decode()
+
+
+def test_a_slow_reader_of_a_pipe_that_does_not_wait_gets_everything() -> None:
+    """Whoever started the command may have set the pipe so; it holds less than is written."""
+    command = ["replay", "--json", *[str(GAMES_FOLDER / "5-players.json")] * 20]
+    source, target = os.pipe()
+    os.set_blocking(target, False)
+    with subprocess.Popen([*KINGSROAD, *command], stdout=target, cwd=ROOT) as talking:
+        os.close(target)
+        held = 0
+        while talking.poll() is None and not (held and held == _waiting(source)):
+            held = _waiting(source)
+            time.sleep(0.2)
+        with open(source, "rb") as slow:
+            said = slow.read()
+    assert talking.returncode == ExitCode.DONE
+    assert len(said) > PIPE_HOLDS and said == kingsroad(*command).stdout
+
+
+def test_what_comes_late_through_a_pipe_that_does_not_wait_is_read() -> None:
+    source, target = os.pipe()
+    os.set_blocking(source, False)
+    command = [*KINGSROAD, "replay", "--json", "-"]
+    with subprocess.Popen(command, stdin=source, stdout=subprocess.PIPE, cwd=ROOT) as reading:
+        os.close(source)
+        time.sleep(1)  # it has looked by now, and if not nothing is tried
+        with open(target, "wb") as late, suppress(BrokenPipeError):
+            late.write((GAMES_FOLDER / "2-players.json").read_bytes())
+        assert reading.stdout is not None
+        assert b"positions" in reading.stdout.read()
+    assert reading.returncode == ExitCode.DONE
+
+
+def _waiting(pipe: int) -> int:
+    """How many bytes a pipe holds."""
+    held = fcntl.ioctl(pipe, termios.FIONREAD, b"    ")
+    return int.from_bytes(held, sys.byteorder)
 
 
 def test_a_reader_who_goes_away_is_no_error_to_speak_of(game: Path) -> None:
