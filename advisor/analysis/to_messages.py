@@ -162,11 +162,15 @@ def as_cut(found: Advice, stop: Stop) -> Advice:
     if not stop.timed_out:
         return found
     least = cut_error(len(found.win), first=found.stage is Progress.FIRST)
-    known = found.win_error or [least] * len(found.win)
+    errors = [max(least, error) for error in found.win_error or [least] * len(found.win)]
+    own = errors[found.player]
     return msgspec.structs.replace(
         found,
         final=True,
-        win_error=[max(least, error) for error in known],
+        win_error=errors,
+        candidates=[
+            msgspec.structs.replace(c, win_se=max(own, c.win_se or 0.0)) for c in found.candidates
+        ],
         timed_out=True,
         seconds=stop.elapsed,
     )

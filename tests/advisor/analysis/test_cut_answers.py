@@ -13,7 +13,9 @@ from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import Advice, AdviceSettings
 from advisor.opponents.common_knowledge import forget
 from kingsroad.games import Game
+from kingsroad.records import read_game
 from tests.positions import PLAYERS, games
+from tests.support.paths import GAMES_FOLDER
 
 TICK = 0.001
 
@@ -38,10 +40,20 @@ def error(advice: Advice) -> float:
     return advice.win_error[advice.player]
 
 
+def rounds_played(players: int) -> list[Game]:
+    """A game as it stood before each of its rounds."""
+    whole = read_game(GAMES_FOLDER / f"{players}-players.json").as_public()
+    return [whole.take_back(left) for left in range(len(whole.rounds), 0, -1)]
+
+
+HARD = {3: rounds_played(3)[10]}
+"""Where looking ahead changes much: in round 11 of this game it finds 67% instead of 50%."""
+
+
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_cut_answer_is_never_surer_than_the_whole_one(players: int) -> None:
     """Wherever it was cut: without time for anything, in the middle, while looking ahead."""
-    game = games(players)[4]
+    game = HARD.get(players) or games(players)[4]
     whole = last(game, None)
     held = []
     for seconds in (0.0, 0.02, 0.1):
@@ -49,7 +61,15 @@ def test_a_cut_answer_is_never_surer_than_the_whole_one(players: int) -> None:
         assert error(cut) >= error(whole)
         interval = estimated_mean(top_value(cut), error(cut))
         held.append(interval.holds(top_value(whole)))
-    assert sum(held) >= 2
+    assert sum(held) >= 2 + (players in HARD)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("seconds", [0.0, 0.1])
+def test_no_choice_of_a_cut_answer_is_surer_than_the_answer(players: int, seconds: float) -> None:
+    cut = last(games(players)[4], seconds)
+    assert cut.timed_out
+    assert all(candidate.win_se >= error(cut) for candidate in cut.candidates)
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -62,7 +82,7 @@ def test_the_least_error_is_larger_of_a_first_answer(players: int) -> None:
 def test_nine_of_ten_intervals_hold_the_whole_answer(seconds: float) -> None:
     held = []
     for players in PLAYERS:
-        for game in games(players):
+        for game in (*games(players), *rounds_played(players)):
             whole, cut = last(game, None), last(game, seconds)
             interval = estimated_mean(top_value(cut), error(cut))
             held.append(interval.holds(top_value(whole)))
