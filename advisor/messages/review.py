@@ -108,6 +108,11 @@ class ChoiceReview(msgspec.Struct, frozen=True, kw_only=True):
         return smaller_loss(self.loss, self.loss_best_play)
 
     @property
+    def best_severity(self) -> Severity:
+        """What the first of ``best`` is called itself."""
+        return Severity.GAMBLE if self.best_is_gamble else Severity.GOOD
+
+    @property
     def stated_loss(self) -> float:
         """The loss that its class speaks of: of a gamble that against perfect play."""
         if self.severity is Severity.GAMBLE and self.loss_best_play is not None:

@@ -31,6 +31,7 @@ from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
 from kingsroad_tui.kingsroad.text.advice.hints import (
     COMPARED,
     HintStep,
+    best_candidate,
     best_sentences,
     compared_lines,
     interval_sentences,
@@ -120,9 +121,9 @@ class LineHints:
         if question and settings.warn and ask_until(f"{question} y or n", "n", ("y", "n")) == "n":
             return False
         candidate = find_candidate(advice.candidates, selection)
-        if verdict and candidate is not None:
+        best = best_candidate(advice)
+        if verdict and candidate is not None and best is not None:
             first = self._verdict if self._table.phase is Phase.SECOND_CHOICE else None
-            best = advice.recommended
             self._verdict = RoundVerdict.of(candidate, advice.goal, best, first)
         return True
 

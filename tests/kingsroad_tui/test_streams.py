@@ -195,7 +195,7 @@ def test_a_slow_reader_of_a_pipe_that_does_not_wait_gets_everything() -> None:
         while talking.poll() is None and not (held and held == _waiting(source)):
             held = _waiting(source)
             time.sleep(0.2)
-        with open(source, "rb") as slow:
+        with os.fdopen(source, "rb") as slow:
             said = slow.read()
     assert talking.returncode == ExitCode.DONE
     assert len(said) > PIPE_HOLDS and said == kingsroad(*command).stdout
@@ -208,7 +208,7 @@ def test_what_comes_late_through_a_pipe_that_does_not_wait_is_read() -> None:
     with subprocess.Popen(command, stdin=source, stdout=subprocess.PIPE, cwd=ROOT) as reading:
         os.close(source)
         time.sleep(1)  # it has looked by now, and if not nothing is tried
-        with open(target, "wb") as late, suppress(BrokenPipeError):
+        with os.fdopen(target, "wb") as late, suppress(BrokenPipeError):
             late.write((GAMES_FOLDER / "2-players.json").read_bytes())
         assert reading.stdout is not None
         assert b"positions" in reading.stdout.read()

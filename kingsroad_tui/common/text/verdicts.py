@@ -41,3 +41,10 @@ GAMBLES_AND_CHANCES: Final = (
     "(~) is safe against perfect play, but people's habits would have given more."
 )
 """What the two are that are no mistakes."""
+
+
+def marked_if_gamble(words: str, severity: Severity) -> str:
+    """A choice that is called better than another: ``8 7 Knight (a gamble)`` where it is one."""
+    if severity is not Severity.GAMBLE:
+        return words
+    return f"{words} ({SEVERITY_WORDS[severity].named})"

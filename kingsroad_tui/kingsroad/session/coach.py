@@ -55,7 +55,7 @@ class RoundVerdict:
     goal: Goal
     loss: float
     value: float
-    better: tuple[str, ...] | None = None
+    better: Candidate | None = None
     luck: float | None = None
     loss_best_play: float | None = None
     need: Need | None = None
@@ -70,7 +70,7 @@ class RoundVerdict:
         cls,
         candidate: Candidate,
         goal: Goal,
-        best: Sequence[str],
+        best: Candidate,
         before: RoundVerdict | None = None,
     ) -> RoundVerdict:
         """After a choice, of which ``best`` was the best.
@@ -79,7 +79,7 @@ class RoundVerdict:
         """
         loss = candidate.loss if candidate.loss > candidate.loss_error else 0.0
         value = candidate.value + candidate.loss - loss
-        better = tuple(best) if loss else None
+        better = best if loss else None
         need = candidate.need if loss else None
         lost = candidate.loss_best_play
         if before is None or before.goal is not goal:

@@ -27,6 +27,7 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     COMPARED,
     WEIGHING_STEPS,
     HintStep,
+    best_candidate,
     best_sentences,
     bound_sentences,
     compared_lines,
@@ -202,9 +203,10 @@ class HintPane(SolverPane):
         if advice is None or advice.assumptions:
             return None
         candidate = find_candidate(advice.candidates, selection)
-        if candidate is None:
+        best = best_candidate(advice)
+        if candidate is None or best is None:
             return None
-        return RoundVerdict.of(candidate, advice.goal, advice.recommended, first)
+        return RoundVerdict.of(candidate, advice.goal, best, first)
 
     def with_luck(self, verdict: RoundVerdict) -> RoundVerdict:
         """A verdict on the last round with the luck that the advice of this one shows, if any."""

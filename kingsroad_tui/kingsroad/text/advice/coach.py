@@ -9,7 +9,7 @@ from advisor.messages.goals import Goal
 from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad_tui.common.text.figures import loss_words, signed, signed_percent
-from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS, marked_if_gamble
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.text.advice.compared import own_need_sentence
 from kingsroad_tui.kingsroad.text.game import named_words
@@ -27,7 +27,11 @@ def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) 
     """
     sentences = [f"Last round: {_judged(verdict)}."]
     if verdict.better is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
-        sentences.append(f"Better: {named_words(verdict.better, board)}.")
+        better = verdict.better
+        named = marked_if_gamble(
+            named_words(better.selection, board), better.severity(verdict.goal)
+        )
+        sentences.append(f"Better: {named}.")
     if verdict.luck is not None:
         sentences.append(f"{_luck(verdict.luck, verdict.goal)}.")
     if verdict.need is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):

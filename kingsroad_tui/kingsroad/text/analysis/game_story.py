@@ -9,6 +9,7 @@ from advisor.messages.goals import Goal
 from advisor.messages.review import ChoiceReview, Mistake, RoundReview, deciding, mistakes
 from kingsroad.games import Game
 from kingsroad_tui.common.text.figures import loss_words, percent, signed_percent
+from kingsroad_tui.common.text.verdicts import marked_if_gamble
 from kingsroad_tui.common.text.words import begun
 from kingsroad_tui.kingsroad.text.analysis.turning import favourite, from_to, mover
 from kingsroad_tui.kingsroad.text.game import short_words
@@ -173,5 +174,5 @@ def _costliest(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
     return (
         f"{whose(names, choice.player)} costliest choice: {short_words(choice.selection)} in round "
         f"{mistake.round}, which cost {loss_words(choice.loss, goal)}. "
-        f"Better: {short_words(choice.best[0])}."
+        f"Better: {marked_if_gamble(short_words(choice.best[0]), choice.best_severity)}."
     )

@@ -13,9 +13,10 @@ from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.common.text.figures import loss_figure, loss_words
-from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS, marked_if_gamble
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes
+from kingsroad_tui.kingsroad.text.advice.hints import best_candidate
 from kingsroad_tui.kingsroad.text.advice.reasons import (
     SeatContext,
     reason_sentences,
@@ -185,8 +186,10 @@ def why_sentences(
     elif found.reasons:
         why = reasons_in_words(found.reasons, advice, table)
     else:
-        best = short_words(advice.recommended)
-        why = [" ".join([f"The best is {best}.", *reason_sentences(advice, table)[:1]])]
+        best = best_candidate(advice)
+        severity = Severity.GOOD if best is None else best.severity(advice.goal)
+        named = marked_if_gamble(short_words(advice.recommended), severity)
+        why = [" ".join([f"The best is {named}.", *reason_sentences(advice, table)[:1]])]
     played = Selection.of(then.selection)
     wrong = worse_sentences(advice, played, table)[:1]
     if not wrong:

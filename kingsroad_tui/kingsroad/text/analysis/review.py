@@ -39,7 +39,7 @@ from kingsroad_tui.common.text.figures import (
     total_figure,
     value_beside,
 )
-from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS, marked_if_gamble
 from kingsroad_tui.common.text.words import count
 from kingsroad_tui.kingsroad.session.game_cursor import Moment
 from kingsroad_tui.kingsroad.text.advice.aims import worked_out_sentence
@@ -109,9 +109,7 @@ def choice_code(choice: ChoiceReview) -> str:
 def best_code(choice: ChoiceReview) -> str:
     """The best choices then: ``87K, 8D7 or 76K``; ``87K (a gamble)`` where the first is one."""
     first, *others = [selection_code(codes) for codes in choice.best[:3]]
-    if choice.best_is_gamble:
-        first += f" ({SEVERITY_WORDS[Severity.GAMBLE].named})"
-    *most, last = first, *others
+    *most, last = marked_if_gamble(first, choice.best_severity), *others
     return f"{', '.join(most)} or {last}" if most else last
 
 

@@ -9,8 +9,6 @@ from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict, at_stake, is_doubtful
 
-BEST, OTHER = ("7", "4", "K"), ("6", "4", "K")
-
 
 def candidates(*losses: float, best: float = 0.5) -> list[Candidate]:
     """One candidate for each loss, against a best one of this value."""
@@ -28,6 +26,9 @@ def candidates(*losses: float, best: float = 0.5) -> list[Candidate]:
         )
         for number, loss in enumerate(losses, start=1)
     ]
+
+
+BEST, OTHER = candidates(0.0, 0.0)
 
 
 def doubted(*losses: float, goal: Goal = Goal.WIN) -> list[float]:

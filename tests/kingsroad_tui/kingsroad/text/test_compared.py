@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from advisor.messages.advice import Candidate
 from advisor.messages.comparison import Comparison, Gain, Lack, Moved
 from advisor.messages.goals import Goal
 from advisor.messages.reasons import Need
@@ -18,6 +19,21 @@ NEED = Need(
     player=2, region=8, chance=0.3, then=0.6, otherwise=0.12, best_then=0.6, best_otherwise=0.45
 )
 WHY = Comparison(played=["8", "1", "4"], better=["2", "8", "K"], need=NEED)
+
+
+def candidate(word: str) -> Candidate:
+    """A choice worth an even chance to win."""
+    return Candidate(
+        selection=list(word),
+        points=0.0,
+        worst=0,
+        best=0,
+        win=0.5,
+        margin=0.0,
+        share=0.0,
+        value=0.5,
+        loss=0.0,
+    )
 
 
 @pytest.mark.parametrize(
@@ -105,9 +121,29 @@ def test_what_it_lacks_and_where_the_better_one_gains_is_told() -> None:
 def test_the_coach_says_last_what_a_mistake_needed(loss: float, told: bool) -> None:
     """Last, as the line above the hand leaves out what has no room."""
     verdict = RoundVerdict(
-        Goal.WIN, loss, 0.4, ("7", "4", "K"), luck=-0.04, loss_best_play=loss, need=NEED
+        Goal.WIN, loss, 0.4, candidate("74K"), luck=-0.04, loss_best_play=loss, need=NEED
     )
     said = verdict_sentence(verdict, NAMES, kingdom())
     need = "Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12% if not."
     assert said.endswith(need) == told and (need in said) == told
     assert "Bad luck: −4%." in said
+
+
+@pytest.mark.parametrize(
+    ("better", "lost", "named"),
+    [
+        ("74K", 0.2, "7 Altar, 4 Hills, Knight (a gamble)"),
+        ("D6K", 0.05, "Dragon, 6 Wizard, Knight (a gamble)"),
+        ("W12", 0.3, "the Witch (a gamble)"),
+        ("74K", 0.04, "7 Altar, 4 Hills, Knight"),
+        ("74K", None, "7 Altar, 4 Hills, Knight"),
+    ],
+)
+def test_the_coach_says_that_the_better_choice_is_a_gamble(
+    better: str, lost: float | None, named: str
+) -> None:
+    """As hints and reviews do."""
+    played = replace(candidate("123"), value=0.3, loss=0.2, loss_best_play=0.2)
+    best = replace(candidate(better), loss_best_play=lost)
+    verdict = RoundVerdict.of(played, Goal.WIN, best)
+    assert f"Better: {named}." in verdict_sentence(verdict, NAMES, kingdom())
