@@ -28,8 +28,10 @@ from kingsroad_tui.common.text.figures import (
 )
 from kingsroad_tui.common.text.verdicts import GAMBLES_AND_CHANCES, SEVERITY_WORDS
 from kingsroad_tui.common.text.words import begun, count
+from kingsroad_tui.kingsroad.report.thoughts import thoughts_section
 from kingsroad_tui.kingsroad.report.wrong_choices import wrong_choices
 from kingsroad_tui.kingsroad.text.advice.aims import BELIEF_WORDS
+from kingsroad_tui.kingsroad.text.advice.best_play import perfect_stand
 from kingsroad_tui.kingsroad.text.analysis import report as words
 from kingsroad_tui.kingsroad.text.analysis.review import (
     ACCOUNT_PARTS,
@@ -91,6 +93,7 @@ def _sections(game: Game, review: Review) -> tuple[ReportSection, ...]:
         _course(game, review),
         _mistakes(game, review),
         *_what_was_wrong(game, review),
+        *thoughts_section(game, review),
         _luck(game, review),
         _rounds(game, review),
         _sum_rule(game, review),
@@ -266,18 +269,24 @@ def _scaled(value: float, goal: Goal) -> float:
 
 
 def _rounds(game: Game, review: Review) -> ReportSection:
+    perfect = all(played.steps[0].before_best_play is not None for played in review.rounds)
     return ReportSection(
         title=words.ROUND_BY_ROUND,
         text=(
             words.ABOUT_ROUNDS,
             CARDS_LEGEND,
         ),
-        header=("Round", "King", *game.players),
+        header=("Round", "King", *game.players, *([words.PERFECT_BEFORE] if perfect else [])),
         rows=tuple(
             (
                 Cell(str(played.round)),
                 Cell(region_name(position.board, position.king)),
                 *(Cell(_round_cell(played, seat, review.settings.goal)) for seat in position.seats),
+                *(
+                    Cell(perfect_stand(chances, game.players))
+                    for chances in [played.steps[0].before_best_play]
+                    if perfect and chances is not None
+                ),
             )
             for played, position in zip(review.rounds, game.positions, strict=False)
         ),

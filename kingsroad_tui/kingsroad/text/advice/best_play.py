@@ -12,9 +12,10 @@ from advisor.messages.protocol import Advice
 from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
-from kingsroad_tui.common.text.figures import VISIBLE, percent
+from kingsroad_tui.common.text.figures import VISIBLE, percent, percents
 from kingsroad_tui.kingsroad.text.advice.worth import top_value
 from kingsroad_tui.kingsroad.text.game import named_words
+from kingsroad_tui.kingsroad.text.people import said_of
 
 _LEFT_BY_PEOPLE: Final = 0.05
 """Below this chance against people, nobody has to be reminded that the game is nearly lost."""
@@ -110,6 +111,17 @@ def best_play_stands(advice: Advice, names: Sequence[str]) -> list[str]:
     seats = sorted(range(len(names)), key=lambda seat: seat != advice.player)
     stands = (f"{'you' if s == advice.player else names[s]} {percent(chances[s])}" for s in seats)
     return [f"With perfect play: {', '.join(stands)}."]
+
+
+def perfect_stand(chances: Sequence[float], names: Sequence[str]) -> str:
+    """The same as a clause about everybody: ``Ann 41%, Bob 20%, Cid 39%``; ``Cid wins for
+    certain``."""
+    winner = forced_winner(chances)
+    if winner is not None:
+        forms = {"one": "{who} wins for certain", "you": "you win for certain"}
+        return said_of(names, (winner,), **forms)
+    shown = zip(names, percents(chances), strict=True)
+    return ", ".join(f"{name} {chance}" for name, chance in shown)
 
 
 def beside_best_play(usual: Sequence[str], advice: Advice, names: Sequence[str]) -> list[str]:

@@ -42,6 +42,7 @@ ABOUT_ROUNDS: Final = (
     "What everybody chose, what it cost, and the luck of the round; then the chance to win after "
     "it."
 )
+PERFECT_BEFORE: Final = "With perfect play before it"
 ADDING_UP: Final = "How it adds up"
 
 

@@ -43,6 +43,7 @@ from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS, marked_if_gamble
 from kingsroad_tui.common.text.words import count
 from kingsroad_tui.kingsroad.session.game_cursor import Moment
 from kingsroad_tui.kingsroad.text.advice.aims import worked_out_sentence
+from kingsroad_tui.kingsroad.text.advice.best_play import forced_winner, perfect_stand
 from kingsroad_tui.kingsroad.text.game import selection_code, short_words
 from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who
@@ -276,7 +277,8 @@ def _luck_sentence(choice: ChoiceReview, step: StepReview, goal: Goal, *, goes_o
 
 
 def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str:
-    """A round in one line: everybody's choice, and what it cost."""
+    """A round in one line: everybody's choice, and what it cost; first who won already, if all had
+    played perfectly."""
     parts = []
     for step in played.steps:
         for choice in step.choices:
@@ -288,7 +290,11 @@ def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str
             parts.append(part)
     shown = percents([worth.win for worth in played.after])
     stand = ", ".join(f"{name} {chance}" for name, chance in zip(names, shown, strict=True))
-    return f"Round {played.round}: {'; '.join(parts)}. Chances to win: {stand}."
+    perfect = played.steps[0].before_best_play
+    forced = ""
+    if perfect is not None and forced_winner(perfect) is not None:
+        forced = f" (with perfect play {perfect_stand(perfect, names)})"
+    return f"Round {played.round}{forced}: {'; '.join(parts)}. Chances to win: {stand}."
 
 
 def accuracy_words(player: PlayerReview) -> str:

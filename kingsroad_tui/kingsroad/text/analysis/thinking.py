@@ -28,6 +28,21 @@ _NOTHING_BEHIND: Final = 5e-4
 """What is shown as nothing."""
 
 
+TITLE: Final = "After thinking longer"
+"""Of the report's section about it."""
+
+ABOUT_THOUGHTS: Final = (
+    "The choice made and the best ones, played on in many games each: how far each lies behind the "
+    "best, and in brackets what is likely."
+)
+THOUGHT_COLUMNS: Final = ("Round", "Player", "Choice", "Behind the best", "Games")
+
+
+def games_figure(thought: Thought) -> str:
+    """How many games were played on with each choice: ``1,200``."""
+    return f"{thought.games:,}"
+
+
 def thought_waits() -> str:
     """Before the first games are played on."""
     return f"Thinking longer … ({key('analysis.think')} stops)"
@@ -61,7 +76,7 @@ def thought_lines(thought: Thought, goal: Goal) -> list[str]:
     codes = [selection_code(choice.selection) for choice in thought.choices]
     wide = max(map(len, codes))
     return [
-        f"{code.ljust(wide)}  {_bar(behind, furthest)}  {_behind_figure(behind, goal)}"
+        f"{code.ljust(wide)}  {_bar(behind, furthest)}  {behind_figure(behind, goal)}"
         for code, behind in zip(codes, (one.behind for one in thought.choices), strict=True)
     ]
 
@@ -99,7 +114,8 @@ def thought_sentences(review: Review, names: Sequence[str]) -> list[str]:
             if kept.is_about(played, choice.player, second=step.second):
                 second = " (second choice)" if step.second else ""
                 verdict = thought_verdict(choice, kept.thought, review.settings.goal)
-                said.append(f"Round {played}{second}, {names[choice.player]}: {verdict}")
+                if verdict:
+                    said.append(f"Round {played}{second}, {names[choice.player]}: {verdict}")
     return said
 
 
@@ -128,7 +144,7 @@ def _called(severity: Severity) -> str:
     return "good" if severity is Severity.GOOD else SEVERITY_WORDS[severity].named
 
 
-def _behind_figure(behind: Estimate, goal: Goal) -> str:
+def behind_figure(behind: Estimate, goal: Goal) -> str:
     """``best``, or how far behind with what is likely: ``1.2% (0.8–1.6)``."""
     if behind.value < _NOTHING_BEHIND and behind.high - behind.low < _NOTHING_BEHIND:
         return "best"

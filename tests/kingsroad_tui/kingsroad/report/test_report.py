@@ -11,17 +11,22 @@ from itertools import pairwise
 from pathlib import Path
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
+from advisor.messages.goals import Goal
+from advisor.messages.intervals import Estimate
+from advisor.messages.protocol import Review
 from advisor.messages.review import mistakes, remarkable
+from advisor.messages.thoughts import KeptThought, Thought, ThoughtChoice
 from kingsroad.games import Game
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.common.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
 from kingsroad_tui.kingsroad.report.html import html_report
 from kingsroad_tui.kingsroad.report.markdown import markdown_report
 from kingsroad_tui.kingsroad.report.wrong_choices import wrong_choices
-from kingsroad_tui.kingsroad.text.analysis.review import choice_code
-from kingsroad_tui.kingsroad.text.game import short_words
+from kingsroad_tui.kingsroad.text.analysis.review import choice_code, round_sentence
+from kingsroad_tui.kingsroad.text.game import selection_code, short_words
 from tests.support.app.browser import found_chromium
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
@@ -129,6 +134,65 @@ def test_both_forms_say_everything(players: int) -> None:
             assert choice_code(mistake.choice) in text
         assert review.program in text and review.method in text
         assert "How it adds up" in text and "Residual" not in text
+
+
+def thought_about(review: Review, number: int) -> Review:
+    """A review whose worst choices were thought about longer; what was played costs little then."""
+    kept = []
+    for mistake in remarkable(review.rounds)[:number]:
+        choice = mistake.choice
+        behind = [Estimate(0.0, 0.0, 0.0), Estimate(0.012, 0.008, 0.016)]
+        codes = [choice.best[0], choice.selection]
+        choices = [ThoughtChoice(*both) for both in zip(codes, behind, strict=True)]
+        thought = Thought(games=1200 * number, choices=choices, settled=True, seconds=1.0)
+        kept.append(KeptThought(mistake.round, mistake.second, choice.player, thought))
+    return msgspec.structs.replace(review, thoughts=kept)
+
+
+@pytest.mark.parametrize(("players", "number"), [(2, 0), (3, 1), (4, 4)])
+def test_what_thinking_longer_found_stands_in_the_report(players: int, number: int) -> None:
+    """On the page and in Markdown: a sentence of each choice, and how far the choices lie apart."""
+    game = random_game(players, 3)
+    review = thought_about(sample_review(game), number)
+    page = "".join(Outline(html_report(game, review)).text)
+    markdown = re.sub(r"\\(.)", r"\1", markdown_report(game, review))
+    for text in (page, markdown):
+        assert ("After thinking longer" in text) == bool(number)
+        assert text.count("after thinking longer, ") == number
+        assert text.count("1.2% (0.8–1.6)") == number
+        assert text.count(f"{1200 * number:,}") >= number
+    for one in remarkable(review.rounds)[:number]:
+        row = (
+            f"| {game.players[one.choice.player]} | {selection_code(one.choice.selection)} | −1.2%"
+        )
+        assert any(row in " ".join(line.split()) for line in markdown.splitlines()), row
+
+
+def test_what_perfect_play_made_of_every_round_stands_beside_it() -> None:
+    """The chances after a round are not all there is to say where somebody had won already."""
+    game = replace(random_game(3, 3), players=("Ann", "Bob", "Cid"))
+    review = sample_review(game)
+    assert "With perfect play before it" not in markdown_report(game, review)
+    chances = [[0.25, 0.35, 0.4], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0 - 1e-9]]
+    rounds = [
+        msgspec.structs.replace(
+            played,
+            steps=[
+                msgspec.structs.replace(step, before_best_play=chances[min(number, 2)])
+                for step in played.steps
+            ],
+        )
+        for number, played in enumerate(review.rounds)
+    ]
+    review = msgspec.structs.replace(review, rounds=rounds)
+    markdown = re.sub(r"\\(.)", r"\1", markdown_report(game, review))
+    said = ["Ann 25%, Bob 35%, Cid 40%", "Ann wins for certain", "Cid wins for certain"]
+    for text in ("".join(Outline(html_report(game, review)).text), markdown):
+        assert "With perfect play before it" in text and all(one in text for one in said)
+    lines = [round_sentence(played, game.players, Goal.WIN) for played in rounds]
+    assert lines[0].startswith("Round 1: ")
+    assert lines[1].startswith("Round 2 (with perfect play Ann wins for certain): ")
+    assert lines[2].startswith("Round 3 (with perfect play Cid wins for certain): ")
 
 
 def test_the_drawings_are_well_formed_and_inside_their_frame() -> None:
