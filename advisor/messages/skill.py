@@ -23,7 +23,7 @@ import msgspec
 
 from advisor.messages.advice import Codes
 from advisor.messages.goals import Goal
-from advisor.messages.intervals import MIN_TRIALS, TrialMean, estimated_mean
+from advisor.messages.intervals import MIN_TRIALS, Estimate, TrialMean, estimated_mean
 from advisor.messages.verdicts import SCALE
 
 FILE: Final = "strength_losses.json"
@@ -121,6 +121,8 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
             to it.
         like: the strength that loses as much, or the two it lies between, weaker first; empty where
             the goal is another than to win, or of too few decisions.
+        possible: the weakest and the strongest that so few decisions may be those of, where that
+            says less than ``like``; else empty.
     """
 
     decisions: int
@@ -129,6 +131,7 @@ class Skill(msgspec.Struct, frozen=True, kw_only=True):
     high: float | None
     by_kind: dict[DecisionKind, float]
     like: list[str]
+    possible: list[str] = []
 
     @property
     def mean(self) -> TrialMean:
@@ -160,9 +163,12 @@ def skill(decisions: Sequence[DecisionLoss], goal: Goal) -> Skill | None:
     typical = [strength_losses().typical[one.players] * SCALE[goal] for one in decisions]
     found = mean_loss([decision.lost for decision in decisions], fmean(typical))
     like: list[str] = []
+    possible: list[str] = []
     if goal is Goal.WIN and found.interval is not None:
         multiples = [one.lost / usual for one, usual in zip(decisions, typical, strict=True)]
         like = nearest(fmean(multiples), strength_losses().strengths)
+        within = mean_loss(multiples, 1.0).interval
+        possible = wider(like, within, strength_losses().strengths) if within else []
     return Skill(
         decisions=len(decisions),
         loss=found.value,
@@ -170,6 +176,7 @@ def skill(decisions: Sequence[DecisionLoss], goal: Goal) -> Skill | None:
         high=found.high,
         by_kind=by_kind,
         like=like,
+        possible=possible,
     )
 
 
@@ -202,3 +209,13 @@ def nearest(multiple: float, strengths: Sequence[StrengthLoss]) -> list[str]:
         if weaker.loss >= multiple >= stronger.loss:
             return [weaker.name, stronger.name]
     return [strengths[-1].name]
+
+
+def wider(like: Sequence[str], within: Estimate, strengths: Sequence[StrengthLoss]) -> list[str]:
+    """The weakest and the strongest that lose what lies ``within``, or that somebody is ``like``.
+
+    Nothing where these are no others than ``like``. ``strengths`` as in `nearest`.
+    """
+    found = [one.name for one in strengths if one.name in like or within.holds(one.loss)]
+    ends = [found[0], found[-1]]
+    return [] if set(ends) <= set(like) else ends

@@ -149,7 +149,8 @@ def _skill_fits(skill: Skill) -> bool:
         and min(skill.loss, *skill.by_kind.values()) >= 0
         and list(skill.by_kind) == list(DecisionKind)
         and len(skill.like) <= _MOST_ALIKE
-        and set(skill.like) <= STRENGTHS.keys()
+        and len(skill.possible) in (0, 2)
+        and {*skill.like, *skill.possible} <= STRENGTHS.keys()
         and (skill.low is None) == (skill.high is None)
         and (skill.low or 0.0) <= skill.loss <= (skill.high or skill.loss)
     )

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from advisor.messages.computers import ADVISOR, INSTINCT, LEVEL_1, RANDOM, STRENGTHS
 from advisor.messages.goals import Goal
+from advisor.messages.intervals import Estimate
 from advisor.messages.skill import (
     DecisionKind,
     DecisionLoss,
@@ -18,6 +19,7 @@ from advisor.messages.skill import (
     nearest,
     skill,
     strength_losses,
+    wider,
 )
 
 TABLE = [
@@ -92,6 +94,34 @@ def test_few_good_decisions_are_not_proof_of_perfection() -> None:
 )
 def test_somebody_plays_like_the_nearest_or_between_two(multiple: float, names: list[str]) -> None:
     assert nearest(multiple, TABLE) == names
+
+
+@pytest.mark.parametrize(
+    ("like", "low", "high", "ends"),
+    [
+        (["fair"], 0.8, 1.2, []),
+        (["fair"], 0.3, 1.2, []),
+        (["fair"], 0.1, 1.2, ["fair", "strong"]),
+        (["fair"], 0.1, 2.5, ["weak", "strong"]),
+        (["fair", "strong"], 0.1, 2.1, ["weak", "strong"]),
+        (["fair", "strong"], 0.1, 1.2, []),
+        (["strong"], 0.0, 1.0, ["fair", "strong"]),
+    ],
+)
+def test_who_else_may_have_chosen_so_is_known(
+    like: list[str], low: float, high: float, ends: list[str]
+) -> None:
+    assert wider(like, Estimate((low + high) / 2, low, high), TABLE) == ends
+
+
+@given(st.lists(st.floats(0, 0.3), min_size=3, max_size=20), st.sampled_from([2, 3, 4, 5]))
+def test_whoever_one_plays_like_is_among_those_possible(lost: list[float], players: int) -> None:
+    found = skill(decisions(lost, players), Goal.WIN)
+    order = [strength.name for strength in strength_losses().strengths]
+    assert found is not None and len(found.possible) in (0, 2)
+    if found.possible:
+        weakest, strongest = map(order.index, found.possible)
+        assert all(weakest <= order.index(name) <= strongest for name in found.like)
 
 
 def test_the_packaged_table_names_every_strength_the_strongest_last() -> None:

@@ -52,16 +52,17 @@ def alike(skill: Skill | None) -> str:
 def skill_sentences(names: Sequence[str], seat: int, skill: Skill, goal: Goal) -> list[str]:
     """What a player's choices cost on average, who plays so, and which choices cost most.
 
-    ``You gave up 2.1% (0.4–3.8) a choice and played between the Baron and the Chancellor.``
+    ``You gave up 2.1% (0.4–3.8) a choice and played between the Baron and the Chancellor. So few
+    choices could also be those of anybody from the Squire to the Chancellor.``
     """
     player = who(names, (seat,), begins=True)
-    said = f"{player} gave up {mean_loss_words(skill, goal)} a choice{_like(skill)}."
+    said = [f"{player} gave up {mean_loss_words(skill, goal)} a choice{_like(skill)}."]
     parts = {kind: skill.by_kind[kind] for kind in _KINDS if skill.by_kind[kind] > 0}
-    if len(parts) < 2:
-        return [said]
-    most = sorted(parts, key=lambda kind: -parts[kind])
-    shares = listed(f"{_KINDS[kind]} {mean_loss_figure(parts[kind], goal)}" for kind in most)
-    return [said, f"Of that: {shares}."]
+    if len(parts) > 1:
+        most = sorted(parts, key=lambda kind: -parts[kind])
+        shares = listed(f"{_KINDS[kind]} {mean_loss_figure(parts[kind], goal)}" for kind in most)
+        said.append(f"Of that: {shares}.")
+    return [*said, *_possible(skill)]
 
 
 def all_skills(review: Review, names: Sequence[str]) -> list[str]:
@@ -87,10 +88,16 @@ def shown_skills(review: Review, names: Sequence[str]) -> list[str]:
 def games_sentences(skill: Skill, games: int) -> list[str]:
     """How strong the one who reads has played in the games that are analysed."""
     in_games = "the game" if games == 1 else f"the {games} games"
-    said = (
-        f"In {in_games} you have analysed, you gave up {mean_loss_words(skill, Goal.WIN)} a choice"
-    )
-    return [f"{said}{_like(skill)}."]
+    given = f"you gave up {mean_loss_words(skill, Goal.WIN)} a choice{_like(skill)}."
+    return [f"In {in_games} you have analysed, {given}", *_possible(skill)]
+
+
+def _possible(skill: Skill) -> list[str]:
+    """Who else may have chosen so, where there are too few choices to tell: at most a sentence."""
+    if not skill.possible:
+        return []
+    weakest, strongest = (STRENGTHS[name].character.name for name in skill.possible)
+    return [f"So few choices could also be those of anybody from the {weakest} to the {strongest}."]
 
 
 def _like(skill: Skill) -> str:
