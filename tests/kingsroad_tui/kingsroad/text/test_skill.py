@@ -9,7 +9,7 @@ from advisor.messages.goals import Goal
 from advisor.messages.skill import DecisionKind, Skill
 from kingsroad_tui.kingsroad.text.analysis.skill import games_sentences, skill_sentences
 
-PARTS = {kind: 0.01 for kind in DecisionKind}
+PARTS = dict.fromkeys(DecisionKind, 0.01)
 
 
 def played(like: list[str], possible: list[str]) -> Skill:
