@@ -22,6 +22,7 @@ from typing import Final
 import msgspec
 
 from advisor.messages.advice import Codes
+from advisor.messages.computers import STRENGTHS
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import MIN_TRIALS, Estimate, TrialMean, estimated_mean
 from advisor.messages.verdicts import SCALE
@@ -168,7 +169,7 @@ def skill(decisions: Sequence[DecisionLoss], goal: Goal) -> Skill | None:
         multiples = [one.lost / usual for one, usual in zip(decisions, typical, strict=True)]
         like = nearest(fmean(multiples), strength_losses().strengths)
         within = mean_loss(multiples, 1.0).interval
-        possible = wider(like, within, strength_losses().strengths) if within else []
+        possible = wider(like, within, _by_strength()) if within else []
     return Skill(
         decisions=len(decisions),
         loss=found.value,
@@ -211,10 +212,16 @@ def nearest(multiple: float, strengths: Sequence[StrengthLoss]) -> list[str]:
     return [strengths[-1].name]
 
 
+def _by_strength() -> list[StrengthLoss]:
+    """The table as people know its players, the weakest first: two of them lose about as much."""
+    known = list(STRENGTHS)
+    return sorted(strength_losses().strengths, key=lambda strength: known.index(strength.name))
+
+
 def wider(like: Sequence[str], within: Estimate, strengths: Sequence[StrengthLoss]) -> list[str]:
     """The weakest and the strongest that lose what lies ``within``, or that somebody is ``like``.
 
-    Nothing where these are no others than ``like``. ``strengths`` as in `nearest`.
+    Nothing where these are no others than ``like``. ``strengths`` are in order, the weakest first.
     """
     found = [one.name for one in strengths if one.name in like or within.holds(one.loss)]
     ends = [found[0], found[-1]]
