@@ -18,7 +18,7 @@ from advisor.analysis.analysis import Analysis, full_analysis, with_every_reply
 from advisor.analysis.candidates import loss_best_play, safe_loss, win_best_play
 from advisor.analysis.question import Question, ask
 from advisor.analysis.review_accounting import accuracy, player_review
-from advisor.analysis.standing import SeatOutlook, moved_chance, put_right, standings
+from advisor.analysis.standing import SeatOutlook, lost, moved, moved_chance, put_right, standings
 from advisor.analysis.to_messages import best_chance_in_best_play
 from advisor.analysis.wrong_choices import why_a_gamble, why_worse
 from advisor.core.arrays import as_chance
@@ -228,20 +228,23 @@ def _choice(
     action, best = found.stage.action_of(0, chosen), found.ranking[0]
     forced = len(plays) == 1
     loss = float(judgement.losses[action])
-    worth = found.payoffs.payoffs
-    values = [Outlook(float(worth.win[a, 0]), float(worth.margin[a, 0])) for a in (action, best)]
-    shift = standing.shift(values[1], question.settings.goal)
-    # Both move alike, so that what lies between them stays the loss; no chance falls below none.
-    shift = Outlook(max(shift.win, -values[0].win), shift.margin)
+    brings = found.payoffs.payoffs
+    values = [Outlook(float(brings.win[a, 0]), float(brings.margin[a, 0])) for a in (action, best)]
+    goal = question.settings.goal
+    shift = standing.shift(values[1], goal)
+    worth, best_worth = (moved(outlook, shift) for outlook in values)
+    if goal is Goal.WIN:
+        loss = lost(loss, best_worth.win, worth.win)
     first = found.recommended_action
-    lost = loss_best_play(found, action)
+    perfect = loss_best_play(found, action)
     chance, best_chance = win_best_play(found, action), best_chance_in_best_play(found)
     by = 0.0
     if chance is not None and best_chance is not None and best_play is not None:
         by = best_play - best_chance
         chance, best_chance = moved_chance(chance, by), moved_chance(best_chance, by)
-    goal = question.settings.goal
-    severity = _severity(found, action)
+    if perfect is not None and chance is not None and best_chance is not None:
+        perfect = lost(perfect, best_chance, chance)
+    severity = Severity.of(loss, goal, perfect)
     good = sorted((a for a in found.ranking if judgement.equal[a]), key=lambda a: a != first)
     return ChoiceReview(
         player=question.order[0],
@@ -252,11 +255,11 @@ def _choice(
         best=[plays[a].selection.codes for a in good[:_MAX_SHOWN]],
         share=as_chance(found.mix[action]),
         safe_loss=safe_loss(found, action) or 0.0,
-        worth=_shifted(values[0], shift),
-        best_worth=_shifted(values[1], shift),
+        worth=worth,
+        best_worth=best_worth,
         severity=severity,
-        accuracy=None if forced else accuracy(smaller_loss(loss, lost), goal),
-        loss_best_play=lost,
+        accuracy=None if forced else accuracy(smaller_loss(loss, perfect), goal),
+        loss_best_play=perfect,
         win_best_play=chance,
         best_win_best_play=best_chance,
         best_is_gamble=_severity(found, good[0]) is Severity.GAMBLE,
@@ -279,11 +282,6 @@ def _severity(found: Analysis, action: int) -> Severity:
     """What an own action is called."""
     loss = float(found.judgement.losses[action])
     return Severity.of(loss, found.stage.goal, loss_best_play(found, action))
-
-
-def _shifted(outlook: Outlook, by: Outlook) -> Outlook:
-    """An outlook moved, but for errors of rounding in its chance."""
-    return Outlook(as_chance(outlook.win + by.win), outlook.margin + by.margin)
 
 
 def _with_outcome(step: StepReview, after: list[Outlook]) -> StepReview:

@@ -23,7 +23,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from advisor.analysis.analysis import Analysis, public_beliefs
-from advisor.analysis.judgement import RESOLUTION
+from advisor.analysis.judgement import DIGITS, RESOLUTION
 from advisor.analysis.question import Question, ask_for_anybody
 from advisor.batch.games import Games
 from advisor.core.arrays import Floats
@@ -126,6 +126,16 @@ def moved_chance(chance: float, by: float) -> float:
         return float(round(chance))
     least = min(chance, 1.0 - chance, _HARDLY)
     return min(1.0 - least, max(least, chance + by))
+
+
+def lost(loss: float, best: float, own: float) -> float:
+    """What a choice loses once chances were moved, the best one's and its own.
+
+    As before, but no more than lies between them: its own may have fallen to next to nothing on the
+    way, and nobody loses more than there is.
+    """
+    apart = round(max(0.0, best - own), DIGITS)
+    return apart if apart < loss - _CERTAIN else loss
 
 
 def cut_error(players: int, *, first: bool) -> float:

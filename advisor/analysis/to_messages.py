@@ -21,7 +21,7 @@ from advisor.analysis.extremes import Extremes
 from advisor.analysis.judgement import DIGITS
 from advisor.analysis.playouts import second_opinion
 from advisor.analysis.reasons import ReasonFinder
-from advisor.analysis.standing import SeatOutlook, cut_error, moved, moved_chance, put_right
+from advisor.analysis.standing import SeatOutlook, cut_error, lost, moved, moved_chance, put_right
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import Stop
 from advisor.messages.advice import Candidate, Certificate, LikelyPlay, Opponent
@@ -138,14 +138,16 @@ def with_standings(
 ) -> Advice:
     """The answer with how everybody stands, by seat; the candidates move so that they fit.
 
-    What each candidate loses stays as it is in every answer; ``best`` is what the best choice
-    brings (`best_outlook`), ``best_play`` its chance in `best_chance_in_best_play`. The best one
-    against perfect play is worth how the player stands then.
+    What each candidate loses stays as it is in every answer, up to all there is to lose; ``best``
+    is what the best choice brings (`best_outlook`), ``best_play`` its chance in
+    `best_chance_in_best_play`. The best one against perfect play is worth how the player stands
+    then.
     """
     own = standing[found.player]
     shift = own.shift(best, found.goal)
     stands = None if found.win_best_play is None else put_right(found.win_best_play, standing)
     by = 0.0 if stands is None or best_play is None else stands[found.player] - best_play
+    candidates = [_moved(c, shift, by, own, found.goal) for c in found.candidates]
     return msgspec.structs.replace(
         found,
         win=[as_chance(one.outlook.win) for one in standing],
@@ -153,7 +155,7 @@ def with_standings(
         win_error=[one.error for one in standing],
         margin_error=[one.margin_error for one in standing],
         win_best_play=stands,
-        candidates=[_moved(c, shift, by, own, found.goal) for c in found.candidates],
+        candidates=_within_what_there_is(candidates) if found.goal is Goal.WIN else candidates,
     )
 
 
@@ -200,6 +202,21 @@ def _moved(
         margin_se=margin_se,
         value=value,
     )
+
+
+def _within_what_there_is(candidates: Sequence[Candidate]) -> list[Candidate]:
+    """Candidates that were moved, none of which loses more chance than the best one has."""
+    people = max(candidate.value for candidate in candidates)
+    perfect = max((candidate.win_best_play or 0.0) for candidate in candidates)
+
+    def put(one: Candidate) -> Candidate:
+        best_play = one.loss_best_play
+        if best_play is not None and one.win_best_play is not None:
+            best_play = lost(best_play, perfect, one.win_best_play)
+        loss = lost(one.loss, people, one.value)
+        return msgspec.structs.replace(one, loss=loss, loss_best_play=best_play)
+
+    return [put(candidate) for candidate in candidates]
 
 
 def moved_need(need: Need, shift: Outlook, goal: Goal) -> Need:

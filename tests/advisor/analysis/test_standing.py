@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
@@ -142,6 +143,19 @@ def test_all_candidates_move_alike_and_losses_stay(more: float) -> None:
         assert new.win == new.value == pytest.approx(moved_chance(old.win, moved))
         assert (new.loss, new.points, new.selection) == (old.loss, old.points, old.selection)
     assert Selection.of(after.recommended) == Selection.of(before.recommended)
+
+
+@given(st.floats(-0.6, 0.6))
+def test_no_choice_loses_more_than_the_best_one_is_worth(ahead: float) -> None:
+    """Where looking ahead takes more from the best choice than bad ones have."""
+    before = unmoved()
+    own = replace(stand(before.win[0] + ahead), ahead=Outlook(ahead))
+    after = with_standings(before, top_of(before), [own, stand(0.5), stand(0.2)])
+    best = after.candidates[0].value
+    for old, new in zip(before.candidates, after.candidates, strict=True):
+        assert new.loss == pytest.approx(best - new.value, abs=1e-8)
+        assert 0 <= new.loss <= old.loss
+        assert new.loss == old.loss or new.value == pytest.approx(min(old.value, 0.001))
 
 
 @pytest.mark.parametrize(

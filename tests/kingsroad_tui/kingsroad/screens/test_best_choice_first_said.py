@@ -19,6 +19,7 @@ from advisor.messages.computers import RANDOM
 from advisor.messages.protocol import Advice
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text.words import begun
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind
@@ -69,15 +70,15 @@ async def best_is_said_once_and_for_all(pilot: Pilot[None], game: Game, seat: in
     """The third page of the hint as soon as it names a best choice, and what follows."""
     seats = [PERSON if other == seat else RANDOM_COMPUTER for other in range(len(game.players))]
     screen = await begin(pilot, *seats, game=game)
-    pane = screen.query_one(HintPane)
+    pane, app = screen.query_one(HintPane), cast("KingsRoad", pilot.app)
     await tap(pilot, "h")
     pane.step = HintStep.BEST  # where it waits until there is one
-    while BEST not in (said := text_at(screen.app, pane)):
+    while BEST not in (said := text_at(app, pane)):
         assert pane.step is HintStep.BEST and not pane.trouble
         await asyncio.sleep(0.02)
         await pilot.pause()
     await settle(pilot)
-    first, said = said, text_at(screen.app, pane)
+    first, said = said, text_at(app, pane)
     assert said.startswith(first)  # a busy machine may have drawn the first lines only
 
     whole = shown_advice(complete_advice(game, seat, seed=SEED))
@@ -87,7 +88,7 @@ async def best_is_said_once_and_for_all(pilot: Pilot[None], game: Game, seat: in
 
     pane.step = HintStep.COMPARE
     await settle(pilot)
-    compared = text_at(screen.app, pane)
+    compared = text_at(app, pane)
     assert any(
         f"{begun(words)} {candidate_figures(candidate, whole)[0]}, best" in compared
         for candidate in whole.candidates
