@@ -21,7 +21,7 @@ from kingsroad_tui.common.line_io import say
 from kingsroad_tui.common.line_setup import ask_until
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.storage.settings import AppSettings, read_settings
-from kingsroad_tui.kingsroad.session.coach import RoundVerdict
+from kingsroad_tui.kingsroad.session.coach import RoundVerdict, is_doubtful
 from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.text import notices
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
@@ -124,7 +124,8 @@ class LineHints:
         best = best_candidate(advice)
         if verdict and candidate is not None and best is not None:
             first = self._verdict if self._table.phase is Phase.SECOND_CHOICE else None
-            self._verdict = RoundVerdict.of(candidate, advice.goal, best, first)
+            doubted = is_doubtful(candidate, advice.candidates, advice.goal)
+            self._verdict = RoundVerdict.of(candidate, advice.goal, best, first, doubted=doubted)
         return True
 
     async def analyse(self) -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from advisor.messages.goals import Goal
 from advisor.messages.verdicts import WORST_FIRST, Severity
+from kingsroad_tui.common.text.figures import loss_words
 
 
 class SeverityWords(NamedTuple):
@@ -41,6 +43,15 @@ GAMBLES_AND_CHANCES: Final = (
     "(~) is safe against perfect play, but people's habits would have given more."
 )
 """What the two are that are no mistakes."""
+
+
+def perfect_cost(loss: float, loss_best_play: float | None, goal: Goal) -> str:
+    """What a mistake costs against perfect play, behind what it costs against people: ``, against
+    perfect play 8%``; nothing where that does not decide what it is called."""
+    severity = Severity.of(loss, goal, loss_best_play)
+    if loss_best_play is None or not severity.is_mistake or severity is Severity.of(loss, goal):
+        return ""
+    return f", against perfect play {loss_words(loss_best_play, goal)}"
 
 
 def marked_if_gamble(words: str, severity: Severity) -> str:

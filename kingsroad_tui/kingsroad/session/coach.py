@@ -48,6 +48,7 @@ class RoundVerdict:
         value: what was to be expected after the last choice.
         luck: what came minus what was to be expected; None as long as that is not known.
         loss_best_play: what the choices gave up against perfect play; None where not known.
+        doubted: whether the choice is one to be asked about before it is made.
         need: what the choice would have needed of the others; None where both were good, or
             nothing single says it.
     """
@@ -59,6 +60,7 @@ class RoundVerdict:
     luck: float | None = None
     loss_best_play: float | None = None
     need: Need | None = None
+    doubted: bool = False
 
     @property
     def severity(self) -> Severity:
@@ -72,24 +74,32 @@ class RoundVerdict:
         goal: Goal,
         best: Candidate,
         before: RoundVerdict | None = None,
+        *,
+        doubted: bool = False,
     ) -> RoundVerdict:
         """After a choice, of which ``best`` was the best.
 
-        ``before`` is the verdict on the first choice of the same round.
+        ``before`` is the verdict on the first choice of the same round; ``doubted`` as of the
+        verdict.
         """
         loss = candidate.loss if candidate.loss > candidate.loss_error else 0.0
         value = candidate.value + candidate.loss - loss
         better = best if loss else None
         need = candidate.need if loss else None
         lost = candidate.loss_best_play
+        found = cls(goal, loss, value, better, None, lost, need, doubted)
         if before is None or before.goal is not goal:
-            return cls(goal, loss, value, better, loss_best_play=lost, need=need)
+            return found
         one_of_two = not (better and before.better)
-        need = (need or before.need) if one_of_two else None
-        better = (better or before.better) if one_of_two else None
         known = lost is not None and before.loss_best_play is not None
-        both = (before.loss_best_play or 0.0) + (lost or 0.0) if known else None
-        return cls(goal, before.loss + loss, value, better, loss_best_play=both, need=need)
+        return replace(
+            found,
+            loss=before.loss + loss,
+            better=(better or before.better) if one_of_two else None,
+            loss_best_play=(before.loss_best_play or 0.0) + (lost or 0.0) if known else None,
+            need=(need or before.need) if one_of_two else None,
+            doubted=doubted or before.doubted,
+        )
 
     def with_luck(self, stands: float | None, goal: Goal) -> RoundVerdict:
         """With the luck that shows in how the player stands before the next choice.

@@ -15,7 +15,7 @@ from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData
 from kingsroad_tui.common.drawing.win_bar import win_bar
 from kingsroad_tui.common.widgets.pages import hanging, paged, with_what_fits
-from kingsroad_tui.kingsroad.session.coach import RoundVerdict
+from kingsroad_tui.kingsroad.session.coach import RoundVerdict, is_doubtful
 from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
@@ -206,7 +206,8 @@ class HintPane(SolverPane):
         best = best_candidate(advice)
         if candidate is None or best is None:
             return None
-        return RoundVerdict.of(candidate, advice.goal, best, first)
+        doubted = is_doubtful(candidate, advice.candidates, advice.goal)
+        return RoundVerdict.of(candidate, advice.goal, best, first, doubted=doubted)
 
     def with_luck(self, verdict: RoundVerdict) -> RoundVerdict:
         """A verdict on the last round with the luck that the advice of this one shows, if any."""

@@ -9,7 +9,7 @@ from advisor.messages.goals import Goal
 from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad_tui.common.text.figures import loss_words, signed, signed_percent
-from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS, marked_if_gamble
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS, marked_if_gamble, perfect_cost
 from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.text.advice.compared import own_need_sentence
 from kingsroad_tui.kingsroad.text.game import named_words
@@ -46,11 +46,12 @@ def _judged(verdict: RoundVerdict) -> str:
         return f"{words.named}, which cost {lost} against perfect play, not against people"
     if not verdict.loss:
         return "no choice was better than yours"
-    cost = f"which cost {loss_words(verdict.loss, goal)}{_OF[goal]}"
+    cost = f"cost {loss_words(verdict.loss, goal)}{_OF[goal]}"
     if verdict.severity is Severity.GOOD:
-        return f"a good choice, {cost}"
+        return f"your choice {cost}" if verdict.doubted else f"a good choice, which {cost}"
     against = " against people" if verdict.severity is Severity.MISSED_CHANCE else ""
-    return f"{words.named}, {cost}{against}"
+    perfect = perfect_cost(verdict.loss, verdict.loss_best_play, goal)
+    return f"{words.named}, which {cost}{against}{perfect}"
 
 
 def _luck(luck: float, goal: Goal) -> str:

@@ -13,7 +13,7 @@ from advisor.messages.verdicts import Severity
 from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.common.text.figures import loss_words, points, value_figure
-from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS, perfect_cost
 from kingsroad_tui.common.text.words import begun, count, listed, within
 from kingsroad_tui.kingsroad.text.advice.compared import (
     gained_sentences,
@@ -94,7 +94,7 @@ def cost_sentence(advice: Advice, stands: ChoiceStanding, subject: str) -> str:
     if severity is Severity.MISSED_CHANCE:
         cost = f"{called} that {cost} against people"
     elif severity is not Severity.GOOD:
-        cost = f"{called} that {cost}"
+        cost = f"{called} that {cost}{perfect_cost(candidate.loss, candidate.loss_best_play, goal)}"
     if goal is not Goal.WIN:
         return f"{subject} {cost}."
     value, best = shown_value(candidate, advice), value_figure(top_value(advice), goal)

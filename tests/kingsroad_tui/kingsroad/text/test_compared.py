@@ -147,3 +147,35 @@ def test_the_coach_says_that_the_better_choice_is_a_gamble(
     best = replace(candidate(better), loss_best_play=lost)
     verdict = RoundVerdict.of(played, Goal.WIN, best)
     assert f"Better: {named}." in verdict_sentence(verdict, NAMES, kingdom())
+
+
+@pytest.mark.parametrize(
+    ("people", "perfect", "doubted", "said"),
+    [
+        (
+            0.12,
+            0.06,
+            True,
+            "an inaccuracy, which cost 12% of your chance to win, against perfect play 6%.",
+        ),
+        (
+            0.3,
+            0.1,
+            True,
+            "a mistake, which cost 30% of your chance to win, against perfect play 10%.",
+        ),
+        (0.12, 0.14, True, "a mistake, which cost 12% of your chance to win."),
+        (0.12, None, True, "a mistake, which cost 12% of your chance to win."),
+        (0.04, 0.0, True, "your choice cost 4% of your chance to win."),
+        (0.04, 0.0, False, "a good choice, which cost 4% of your chance to win."),
+    ],
+)
+def test_the_coach_calls_a_choice_by_what_it_says_and_praises_none_that_was_doubted(
+    people: float, perfect: float | None, doubted: bool, said: str
+) -> None:
+    """Where the loss against perfect play decides the class, it is said."""
+    played = replace(candidate("123"), loss=people, loss_best_play=perfect)
+    verdict = RoundVerdict.of(played, Goal.WIN, candidate("74K"), doubted=doubted)
+    assert verdict_sentence(verdict, NAMES, kingdom()).startswith(f"Last round: {said}")
+    again = RoundVerdict.of(candidate("74K"), Goal.WIN, candidate("74K"), verdict)
+    assert again.doubted == doubted
