@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.computers import STRENGTHS
+from advisor.messages.computers import ADVISOR, RANDOM, STRENGTHS
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
 from advisor.messages.skill import DecisionKind, Skill
@@ -96,6 +96,8 @@ def _possible(skill: Skill) -> list[str]:
     """Who else may have chosen so, where there are too few choices to tell: at most a sentence."""
     if not skill.possible:
         return []
+    if skill.possible == [RANDOM, ADVISOR]:
+        return ["So few choices could be anybody's."]
     weakest, strongest = (STRENGTHS[name].character.name for name in skill.possible)
     return [f"So few choices could also be those of anybody from the {weakest} to the {strongest}."]
 

@@ -29,9 +29,10 @@ def played(like: list[str], possible: list[str]) -> Skill:
         ),
         (
             [INSTINCT, LEVEL_1],
-            [RANDOM, ADVISOR],
-            "So few choices could also be those of anybody from the Jester to the Chancellor.",
+            [RANDOM, LEVEL_1],
+            "So few choices could also be those of anybody from the Jester to the Baron.",
         ),
+        ([INSTINCT], [RANDOM, ADVISOR], "So few choices could be anybody's."),
     ],
 )
 def test_who_else_may_have_played_so_is_said_last(
