@@ -100,9 +100,10 @@ def equal_candidates(advice: Advice) -> list[Candidate]:
 
 
 def regions_to_look_at(advice: Advice) -> tuple[int, ...]:
-    """The regions where the choice advised puts most markers (at most two, ascending)."""
+    """The regions where the choice advised puts most markers (at most two, ascending); none where
+    no choice changes anything any more."""
     candidate = best_candidate(advice)
-    if candidate is None:
+    if candidate is None or is_settled(advice):
         return ()
     placed = Selection.of(candidate.selection).placed()
     best = sorted((r for r in REGIONS if placed[r - 1]), key=lambda r: -placed[r - 1])
@@ -115,7 +116,9 @@ def _hasty(advice: Advice) -> bool:
 
 
 def look_sentences(advice: Advice, table: SeatContext) -> list[str]:
-    """Where to look, and why there."""
+    """Where to look, and why there; where no choice changes anything any more, that alone."""
+    if is_settled(advice):
+        return best_value_sentences(advice)
     regions = regions_to_look_at(advice)
     if regions:
         look = f"Look at {listed(region_name(table.board, r) for r in regions)}"

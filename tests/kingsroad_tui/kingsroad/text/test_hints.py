@@ -389,6 +389,9 @@ def test_where_nothing_matters_it_is_said_and_nothing_else(
     advice = msgspec.structs.replace(advice, win=[best, (1 - best) / 2, (1 - best) / 2])
     assert best_sentences(advice, GAME.board)[1:] == said
     assert bool(reason_sentences(advice, seated(GAME))) == reasons
+    settled = said[0].startswith("Whatever")
+    assert (look_sentences(advice, seated(GAME)) == said) == settled
+    assert (regions_to_look_at(advice) == ()) == settled
 
 
 def with_values(advice: Advice, values: tuple[float, ...]) -> Advice:
