@@ -8,7 +8,7 @@ from itertools import chain
 from typing import Final
 
 from rich.color import ColorSystem
-from rich.console import Console
+from rich.console import COLOR_SYSTEMS, Console
 from rich.control import Control
 from rich.segment import Segment
 from rich.style import Style
@@ -135,7 +135,7 @@ def _encoded(news: Iterable[tuple[int, int, Segment]], console: Console) -> str:
 
     It has a plain style before it and after it, as Rich leaves it.
     """
-    system = ColorSystem[(console.color_system or "truecolor").upper()]
+    system = COLOR_SYSTEMS[console.color_system or "truecolor"]
     plain = _codes(_PLAIN, system)
     parts: list[str] = []
     codes, at = plain, (-1, -1)

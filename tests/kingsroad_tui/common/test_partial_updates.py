@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Literal
 
 import pytest
 from hypothesis import given
@@ -235,6 +236,8 @@ def assert_same(app: KingsRoad, terminal: Terminal) -> None:
     assert terminal.rows == cells_of(app.screen._compositor.render_strips())
 
 
+ColorSystemName = Literal["standard", "256", "truecolor", "windows"]
+
 STYLES = ["", "bold", "bold red on blue", "red", "#102030 on #405060", "dim italic", "on #405060"]
 
 
@@ -266,3 +269,22 @@ def test_a_line_shows_what_was_sent_last_whatever_stood_there(
         assert rows == cells_of([strip])
         again = ThriftyUpdate(update, shown).render_segments(console)
         assert again == "", (number, "nothing new is nothing sent")
+
+
+@pytest.mark.parametrize(
+    ("system", "codes"),
+    [
+        ("standard", r"\x1b\[3\d;4\dm"),
+        ("windows", r"\x1b\[[39]\d;4\d+m"),
+        ("256", r"\x1b\[38;5;\d+;48;5;\d+m"),
+        ("truecolor", r"\x1b\[38;2;160;32;48;48;2;0;0;160m"),
+    ],
+)
+def test_a_terminal_of_few_colours_is_sent_those_it_has(
+    system: ColorSystemName, codes: str
+) -> None:
+    segments = [Segment("abc", Style.parse("#a02030 on #0000a0"))]
+    update = ChopsUpdate([{0: Strip(segments)}], [(0, 0, 3)], [[3]])
+    console = Console(color_system=system, width=60)
+    sent = ThriftyUpdate(update, {}).render_segments(console)
+    assert re.search(codes + "abc", sent), sent
