@@ -272,7 +272,7 @@ def _walk_sentence(walk: tuple[ActionReport, ...], numbers: Numbers) -> str:
 
 def story_keys(here: KeysHere) -> str:
     """What can be done while a story is told."""
-    return f"{here('forward')} goes on, {here('let_go')} skips"
+    return f"{here('forward')}: next, {here('let_go')}: skip"
 
 
 def blow_words(report: ActionReport) -> str:

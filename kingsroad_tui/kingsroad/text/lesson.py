@@ -165,10 +165,12 @@ KEYS_HERE: Final = (
 )
 """The answer to a key that nothing is bound to."""
 
-ONLY_ENTER: Final = "The round is over: <forward> goes on to the next step."
+ONLY_ENTER: Final = "The round is over: press <forward> for the next step."
 """The answer to a key while no cards are chosen."""
 
-WHILE_REVEALED: Final = "The round is being revealed: <forward> goes on, <skip> skips to its end."
+WHILE_REVEALED: Final = (
+    "The round is being revealed: press <forward> to continue, <skip> to skip to its end."
+)
 """The answer to a key while a round is revealed."""
 
 

@@ -217,7 +217,7 @@ def test_a_game_that_runs_elsewhere_goes_on_as_a_copy(kingsroad_home: Path) -> N
 
 def test_sentences_break_at_words_and_tables_stay() -> None:
     """In a terminal; a pipe gets whole lines."""
-    sentence = "You take 1st place with 2: 3 points. " * 4
+    sentence = "You are 1st with 2: 3 points. " * 4
     assert all(len(line) <= 40 for line in wrapped(sentence, 40).splitlines())
     assert wrapped(sentence, 40).replace("\n", " ") == sentence.strip()
     assert wrapped(sentence, None) == sentence

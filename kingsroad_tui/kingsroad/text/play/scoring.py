@@ -41,8 +41,8 @@ def place_sentence(call: PlaceCall, names: Sequence[str], present: int) -> str:
         return said_of(
             names,
             call.seats,
-            one="{who} takes {place} place with {markers}: {points}.",
-            you="You take {place} place with {markers}: {points}.",
+            one="{who} is {place} with {markers}: {points}.",
+            you="You are {place} with {markers}: {points}.",
             place=ORDINALS[call.place - 1],
             markers=call.influence,
             points=points,

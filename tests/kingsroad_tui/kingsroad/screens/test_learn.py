@@ -243,7 +243,7 @@ async def test_everything_that_a_round_brings_is_told(size: tuple[int, int]) -> 
         seen, pays = set(), False
         while screen.story.telling and screen.story.cursor is not None:
             shown = words(app)
-            pays |= "1st +3" in shown or "You take 1st place with 2: 3 points." in shown
+            pays |= "1st +3" in shown or "You are 1st with 2: 3 points." in shown
             sentences = frame_sentences(screen.story.cursor.frame, NAMES)
             seen |= {sentence for sentence in sentences if sentence in shown}
             if size[1] >= 34:
@@ -279,7 +279,7 @@ async def test_keys_that_do_not_belong_are_answered() -> None:
         await pilot.press("enter")
         await told(pilot, screen)
         await tap(pilot, "5")
-        assert "The round is over: Enter goes on to the next step." in words(app)
+        assert "The round is over: press Enter for the next step." in words(app)
 
 
 async def test_a_card_of_a_later_step_is_answered_though_no_card_is_missing() -> None:
@@ -299,11 +299,11 @@ async def test_keys_are_answered_while_a_round_is_revealed() -> None:
         for key in "dz":
             await tap(pilot, key)
             assert screen.story.telling
-            assert "The round is being revealed: Enter goes on" in panel_words(app)
+            assert "The round is being revealed: press Enter to continue" in panel_words(app)
         await told(pilot, screen)
         for key in "dz9":
             await tap(pilot, key)
-            assert "The round is over: Enter goes on" in panel_words(app)
+            assert "The round is over: press Enter" in panel_words(app)
     async with learning(0, (80, 24), notifications=True) as (app, pilot, _):
         await tap(pilot, *"164", "enter", "z")
         notes = [note.message for note in app._notifications]

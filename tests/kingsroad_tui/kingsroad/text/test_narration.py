@@ -16,9 +16,9 @@ from kingsroad_tui.kingsroad.text.play.scoring import place_sentence, standing_s
 from tests.support.legal import random_game
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")
-BOB_FIRST = "Bob takes 1st place with 5: 6 points."
-CID_THIRD = "Cid takes 3rd place with 2: 3 points."
-LAST = "Ann takes 4th place with 1: no points."
+BOB_FIRST = "Bob is 1st with 5: 6 points."
+CID_THIRD = "Cid is 3rd with 2: 3 points."
+LAST = "Ann is 4th with 1: no points."
 
 
 @pytest.mark.parametrize("variant", list(Variant))
@@ -44,7 +44,7 @@ def test_every_step_of_a_round_is_told(players: int, variant: Variant) -> None:
         ((3, 5, 3, 0), ["Ann and Cid tie with 3: both take 3rd place, 3 points.", BOB_FIRST]),
         ((1, 1, 1, 0), ["Ann, Bob and Cid tie with 1: all three take 3rd place, 3 points."]),
         ((1, 1, 1, 1), ["All four tie with 1: nobody scores."]),
-        ((1, 5, 2, 3), [LAST, CID_THIRD, "Dee takes 2nd place with 3: 4 points.", BOB_FIRST]),
+        ((1, 5, 2, 3), [LAST, CID_THIRD, "Dee is 2nd with 3: 4 points.", BOB_FIRST]),
         ((0, 0, 0, 0), []),
     ],
 )
