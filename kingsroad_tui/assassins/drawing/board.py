@@ -352,7 +352,8 @@ class _Drawing:
             if square != self._view.chosen:
                 kind, *_ = self._token(square)
                 self._canvas.put(x, y, before, kind)
-                self._canvas.put(x + 2, y, behind, kind)
+                if kind != "own":  # whose mark stands there
+                    self._canvas.put(x + 2, y, behind, kind)
             return
         role = f"{ground}-cursor"
         row = y + (height - 1) // 2

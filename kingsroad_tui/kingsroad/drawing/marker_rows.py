@@ -21,7 +21,7 @@ LEVEL: Final = "="
 """Behind the place of everybody who is level with somebody."""
 
 _COUNTED: Final = 4
-"""From so many markers on their number stands behind them: a longer row is hard to count."""
+"""From so many signs on their number stands behind them: a longer row is hard to count."""
 
 NAMED_WIDTH: Final = 28
 """From this width on names stand in the rows."""
@@ -198,7 +198,8 @@ def _draw_rows(canvas: Canvas, view: MapView, area: Area, entries: Sequence[_Ent
 def _pips(view: MapView, row: MarkerRow) -> list[Span]:
     sign, role = view.sign(row.seat), view.role(row.seat)
     noble = view.glyphs.noble if row.noble else ""
-    number = str(row.markers) if row.markers >= _COUNTED else ""
+    held = row.noble + row.markers
+    number = str(held) if held >= _COUNTED else ""
     spans: list[Span] = [(f"{noble}{sign * row.markers}{number}", role)]
     if row.added:
         spans.append((f"+{sign * row.added}", f"preview-{view.colours[row.seat]}"))
@@ -217,7 +218,8 @@ def _fitted(view: MapView, row: MarkerRow, room: int) -> list[Span]:
 
 
 def _numbers(view: MapView, row: MarkerRow, gap: str = "") -> list[Span]:
-    """A sign and a number: the markers there, after a ``gap`` each those added and those advised.
+    """A sign and a number: what is there, a Noble counted with the markers, and after a ``gap``
+    each the markers added and those advised.
 
     A marker alone needs no number.
     """
@@ -226,7 +228,8 @@ def _numbers(view: MapView, row: MarkerRow, gap: str = "") -> list[Span]:
         return pips
     sign, role = view.sign(row.seat), view.role(row.seat)
     noble = view.glyphs.noble if row.noble else ""
-    spans: list[Span] = [(f"{noble}{sign}{row.markers or ''}", role)]
+    held = row.noble + row.markers if row.markers else ""
+    spans: list[Span] = [(f"{noble}{sign}{held}", role)]
     if row.added:
         spans += [(gap, ""), (f"+{row.added}", f"preview-{view.colours[row.seat]}")]
     if row.advised:

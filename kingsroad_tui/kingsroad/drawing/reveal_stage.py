@@ -51,6 +51,9 @@ _POINTS: Final = (
 _PICTURED: Final = 60
 """From this width on there is a picture."""
 
+_PICTURE: Final = 12
+"""The cells kept for a picture: what stands beside it keeps its place, whichever it is."""
+
 _TWO_STAGES: Final = 150
 """From this width on the cards stay beside the region that is scored."""
 
@@ -113,7 +116,7 @@ def _draw_picture(canvas: Canvas, rows: Sequence[tuple[str, ...]], role: str) ->
     if picture is None:
         return 1
     draw_pixels(canvas, 1, canvas.height - len(picture) // 2, picture, role)
-    return len(picture[0]) + 3
+    return max(_PICTURE, len(picture[0])) + 3
 
 
 # --------------------------------------------------------------------------- a region is scored
@@ -254,7 +257,8 @@ def _bar(row: _Row, stage: Stage, room: int, glyphs: Glyphs) -> str:
     signs = noble + sign * row.markers
     bar = "".join(each.center(row.unit) for each in signs)
     if width_of(bar) > room:
-        bar = signs if width_of(signs) <= room else f"{noble}{sign}{row.markers or ''}"
+        held = row.noble + row.markers if row.markers else ""
+        bar = signs if width_of(signs) <= room else f"{noble}{sign}{held}"
     return fit(bar, room, glyphs.ellipsis)
 
 
@@ -325,9 +329,8 @@ def _draw_way(canvas: Canvas, stage: Stage, seat: int, area: Area, glyphs: Glyph
     end = area.right - 1
     start = _draw_name(canvas, stage, seat, Area(area.x, area.y, area.width - 1, 1), glyphs)
     length = max(0, end - start - width_of(words))
-    furthest = max(GOAL, *scores)
-    before = length * (scores[seat] - gain) // furthest
-    now = length * scores[seat] // furthest
+    now = min(length, length * scores[seat] // frame.furthest)
+    before = min(now, length * (scores[seat] - gain) // frame.furthest)
     at = canvas.put(start, area.y, glyphs.bar[0] * before, f"player-{stage.table.colours[seat]}")
     at = canvas.put(at, area.y, glyphs.bar[0] * (now - before), "title")
     at = canvas.put(at, area.y, glyphs.bar[1] * (length - now), "quiet")

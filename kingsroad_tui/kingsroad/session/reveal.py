@@ -31,7 +31,7 @@ from kingsroad_tui.kingsroad.session.reveal_frame import (
     ShownCards,
     place_calls,
 )
-from kingsroad_tui.kingsroad.session.winning import ranking, settled
+from kingsroad_tui.kingsroad.session.winning import most_to_come, ranking, settled
 
 _Told = Generator[RevealFrame, None, RevealFrame]
 """Frames, and the one from which to go on."""
@@ -90,7 +90,11 @@ def _whole_round(
 def _last_lap(now: RevealFrame, report: RoundReport, out: Collection[int]) -> Iterator[RevealFrame]:
     """The final scoring, region by region along the King's way, and who has won."""
     lap = tuple(score.region for score in report.final)
-    now = replace(now, kind=FrameKind.FINAL, final=True, lap=lap)
+    position = now.position
+    reach = [
+        position.scores[seat] + most_to_come(position, seat, (), lap) for seat in position.seats
+    ]
+    now = replace(now, kind=FrameKind.FINAL, final=True, lap=lap, furthest=max(GOAL, *reach))
     yield now
     now = _unlit(now)
     for at, score in enumerate(report.final, start=1):

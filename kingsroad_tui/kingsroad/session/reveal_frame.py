@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto, unique
 
 from kingsroad.cards import Card
-from kingsroad.position import Position, with_item
+from kingsroad.position import GOAL, Position, with_item
 from kingsroad.scoring import RegionScore
 
 
@@ -158,6 +158,8 @@ class RevealFrame:
             points; else None.
         path: the regions on the King's way in this round so far.
         lap: the regions of the final scoring, in order; empty before it begins.
+        furthest: the points for which a bar of points is full; it stays as it is through a round
+            and through the last lap, so that no bar ever shrinks.
         settled: that nobody can catch the leader any more, in the frame that says so.
         ranked: the seats from first to last at the end of the game, equal ones together; empty
             before.
@@ -187,6 +189,7 @@ class RevealFrame:
     resumes: RevealFrame | None = None
     path: tuple[int, ...] = ()
     lap: tuple[int, ...] = ()
+    furthest: int = GOAL
     settled: Settled | None = None
     ranked: tuple[tuple[int, ...], ...] = ()
     final: bool = False

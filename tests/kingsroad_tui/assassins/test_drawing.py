@@ -245,3 +245,20 @@ def test_no_mark_falls_on_the_word_of_a_gate(size: tuple[int, int], glyphs: Glyp
     ):
         text = square_text(draw_board(view, *size, glyphs), gate, *size)
         assert "gate" in text or "g" not in text
+
+
+@pytest.mark.parametrize("size", [(33, 11), (43, 21), (63, 31), (103, 51)])
+@pytest.mark.parametrize("glyphs", [Glyphs.unicode(), Glyphs.ascii()])
+def test_the_cursor_hides_no_mark_of_an_assassin(size: tuple[int, int], glyphs: Glyphs) -> None:
+    """Whoever chooses the assassins sees at every size which ones are, under the cursor too; and
+    where the cursor is."""
+    position = town_game().position
+    signs = town_signs(glyphs.name)
+    for number in (0, 3, 10):
+        square = position.townsfolk[number]
+        assert square is not None
+        view = BoardView(position, cursor=square, own=frozenset({number}))
+        text = square_text(draw_board(view, *size, glyphs), square, *size)
+        assert signs.own in text and PAWNS[number] in text
+        without = draw_board(replace(view, cursor=None), *size, glyphs)
+        assert square_text(without, square, *size) != text

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from kingsroad.board import REGIONS, kingdom
-from kingsroad.position import Position, starting_position
+from kingsroad.position import MARKERS, Position, starting_position, with_item
 from kingsroad_tui.common.drawing.canvas import ON, Canvas, fit, width_of
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.kingsroad.drawing.kingdom_map import _between_boxes, draw_kingdom, kingdom_text
@@ -112,10 +112,12 @@ def test_every_marker_can_be_counted(view: MapView, size: tuple[int, int]) -> No
             markers, added = view.standing(seat, region), view.placed(seat, region)
             noble = seat in view.position.nobles[region - 1]
             sign = view.sign(seat)
-            pips = view.glyphs.noble * noble + sign * markers + f"{markers}" * (markers > 3)
+            held = noble + markers
+            pips = view.glyphs.noble * noble + sign * markers + f"{held}" * (held > 3)
             pips += f"+{sign * added}" * bool(added)
-            figures = f"{view.glyphs.noble * noble}{sign}{markers or ''}" + f"+{added}" * bool(
-                added
+            figures = (
+                f"{view.glyphs.noble * noble}{sign}{held if markers else ''}"
+                + f"+{added}" * bool(added)
             )
             if pips:
                 forms = (pips, figures, figures.replace("+", " +"))
@@ -546,3 +548,16 @@ def test_where_the_king_stands_the_picture_makes_room_for_him(
                 picture.add(x)
             x += width_of(text)
     assert figure and picture and max(figure) < min(picture)
+
+
+@pytest.mark.parametrize("held", [4, 5, 7, 9])
+def test_a_noble_that_moves_in_changes_no_count(held: int) -> None:
+    """It takes a marker's place and counts as one: as many as before still stand there."""
+    start = starting_position(2)
+    markers = (with_item((0,) * 8, 4, held), (0,) * 8)
+    before = replace(start, markers=markers, in_hand=(MARKERS - held, MARKERS))
+    fewer = (with_item((0,) * 8, 4, held - 1), (0,) * 8)
+    after = replace(before, markers=fewer, nobles=with_item(start.nobles, 4, (0,)))
+    for where, signs in ((before, "●" * held), (after, "♝" + "●" * (held - 1))):
+        text = kingdom_text(MapView(where), 118, 30)
+        assert f"A {signs}{held} 1st" in text

@@ -14,7 +14,7 @@ from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards
 from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage, called_rows, draw_stage
 from kingsroad_tui.kingsroad.session.reveal import round_frames
-from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.session.reveal_frame import BEFORE_SCORING, FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.text.game import short_names
 from tests.support.examples import examples
 from tests.support.legal import random_game
@@ -143,6 +143,26 @@ def test_after_a_round_everybodys_points_stand_beside_their_bars() -> None:
     ):
         gain = rf" \+{gained}" if gained else ""
         assert re.search(rf"{NAMES[seat]} .*[▰▱] +{score}{gain}( |$)", text, re.M)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_no_bar_of_points_ever_shrinks(players: int) -> None:
+    """Neither as somebody passes 40 points nor in the last lap, whatever the others score."""
+    for seed in range(4):
+        frames = round_frames(random_game(players, seed).reports[-1])
+        for final in (False, True):
+            longest = [0] * players
+            for frame in frames:
+                if frame.final != final or frame.kind in BEFORE_SCORING:
+                    continue
+                if frame.region is not None and frame.kind not in (FrameKind.GOAL, FrameKind.RACE):
+                    continue
+                text = draw_stage(stage_of(frame), 118, 7, UNICODE).text()
+                for seat in range(players):
+                    bar = re.search(rf"{NAMES[seat]} +(▰*)▱*", text.partition("\n")[2])
+                    assert bar is not None
+                    assert len(bar[1]) >= longest[seat], (frame.kind, text)
+                    longest[seat] = len(bar[1])
 
 
 @pytest.mark.parametrize("players", [2, 5])

@@ -11,6 +11,7 @@ from textual.pilot import Pilot
 
 from kingsroad.cards import Selection
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.common.drawing.effects import sweep
 from kingsroad_tui.common.storage.settings import LESSON_DONE, AppSettings, read_settings
 from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
 from kingsroad_tui.kingsroad.navigation import Learn
@@ -19,6 +20,7 @@ from kingsroad_tui.kingsroad.screens.learn import LearnScreen
 from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
 from kingsroad_tui.kingsroad.session.lesson import LEARNER, STEPS
+from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind
 from kingsroad_tui.kingsroad.text.lesson import (
     FINISHED_KEYS,
     FINISHED_TITLE,
@@ -153,6 +155,24 @@ async def test_enter_pressed_through_the_scoring_loses_neither_victory_nor_form(
         await until(pilot, lambda: not button.has_class("-active"))  # still down, it is deaf itself
         await pilot.press("enter")
         await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+
+
+async def test_the_victory_is_celebrated_like_a_real_one() -> None:
+    """The last lap ends in the win, said large and in light, before the lesson says what it was."""
+    app = make_app()
+    app.animation_level = "full"
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await open_screen(pilot, Learn(7), LearnScreen)
+        (code,) = RIGHT[screen.lesson.step.name]
+        await tap(pilot, *code, "enter")
+        story = screen.story
+        while story.cursor is not None and story.cursor.frame.kind is not FrameKind.WON:
+            story.skip()
+            await pilot.pause()
+        playing = screen.story.stage.playing
+        assert playing is not None and playing.draw is sweep
+        assert "You win with" in text_at(app, screen.story.stage)
+        assert screen.story.waits, "until somebody presses a key"
 
 
 async def test_a_tie_is_explained_where_it_first_matters() -> None:
