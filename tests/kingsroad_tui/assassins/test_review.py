@@ -70,7 +70,7 @@ def text(screen: Screen[None], id: str) -> str:
 async def test_in_look_back_each_phase_says_how_it_was_played() -> None:
     async with looking_back(planted_game()) as (pilot, solver):
         screen = on(pilot, TownLookBackScreen)
-        assert "?! inaccuracy" in status(screen)
+        assert "? mistake" in status(screen)
         assert "without any risk" in beside(screen)
         await press(pilot, "n")
         assert "Round 1: the people's side · ?? blunder" in status(screen)
@@ -80,7 +80,7 @@ async def test_in_look_back_each_phase_says_how_it_was_played() -> None:
         await press(pilot, "n")
         assert text(screen, "#story-text") == shown.NO_MORE
         await press(pilot, "m", "m")
-        assert "?! inaccuracy" in status(screen)
+        assert "? mistake" in status(screen)
         await press(pilot, "t")  # a hint takes the place beside the board
         assert "without any risk" not in beside(screen)
         # It is worked out once, however often one looks.
@@ -92,7 +92,7 @@ async def test_the_review_lists_all_phases_and_leads_to_the_board_and_back() -> 
         await press(pilot, "z")
         screen = on(pilot, TownReviewScreen)
         assert screen.phases.option_count == 7 and screen.phases.highlighted == UNSAFE
-        assert "The king's side: 1 mistake in 4 phases, −32%; cards −176%, arrests 0%" in text(
+        assert "The king's side: 1 mistake in 4 phases, −35%; cards −174%, arrests 0%" in text(
             screen, "#title"
         )
         assert "without any risk" in text(screen, "#detail")
@@ -176,7 +176,7 @@ async def test_after_a_phase_the_coach_says_what_it_was_worth(wanted: bool) -> N
         asked = [one for one in solver.asked if isinstance(one, TownReviewRequest)]
         assert bool(asked) == wanted
         assert len(screen.table.game.phases) == 2
-        assert ("Your last phase: an inaccuracy" in said(screen)) == wanted
+        assert ("Your last phase: a mistake" in said(screen)) == wanted
         for one in asked:
             assert (one.side, one.only, one.game.secret) == ("king", 0, None)
 
