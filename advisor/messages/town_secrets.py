@@ -46,7 +46,7 @@ class SuspectFacts(msgspec.Struct, frozen=True, kw_only=True):
         letter: who.
         chance: estimated; by the trios alone where all are counted alike.
         sign: what has moved it most, or None where nothing has much.
-        round: when that was; None where it was nothing that was seen.
+        round: when that was; None where it was in several rounds, or nothing that was seen.
         without: its chance, had that not been seen.
     """
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from math import log
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -60,8 +61,11 @@ ALIKE = Suspicion(np.zeros(len(SIGNS)), 1.0)
 """All possible trios are as likely as one another, whatever was seen."""
 
 
-_LEAST_MOVE: Final = 0.02
-"""What moves a chance by no more is not worth a word."""
+_LEAST_MOVE: Final = 0.1
+"""What moves a chance by no more, in logits, is not worth a word: 2 points of 25, less near 100."""
+
+_NEARLY: Final = 1e-6
+"""How near chances may come to 0 and 1 where their logits are compared."""
 
 
 class Tell(NamedTuple):
@@ -69,7 +73,7 @@ class Tell(NamedTuple):
 
     Attributes:
         sign: one of `SIGNS`, or of `CHOSEN` where it is how often people choose it.
-        round: when; None for one of `CHOSEN`.
+        round: when; None for one of `CHOSEN`, and where it was so in several rounds.
         chance: its chance.
         without: its chance, had that not been seen.
     """
@@ -81,8 +85,14 @@ class Tell(NamedTuple):
 
     @property
     def move(self) -> float:
-        """By how much it has moved the chance; sums of floats may differ in their last bits."""
-        return round(abs(self.chance - self.without), 6)
+        """By how much it has moved the chance, in logits: somebody who is nearly sure to be one has
+        given that away by several things. Sums of floats may differ in their last bits."""
+        return round(abs(_logit(self.chance) - _logit(self.without)), 6)
+
+
+def _logit(chance: float) -> float:
+    inner = min(1 - _NEARLY, max(_NEARLY, chance))
+    return log(inner / (1 - inner))
 
 
 def signs_of(evidence: PhaseEvidence) -> Floats:
@@ -128,7 +138,8 @@ def strongest_hints(
     """For each of the townsfolk the one thing that has moved its chance most: what it did, or let
     pass, or how often it is chosen; None where nothing has. The arguments are `belief_of`'s.
 
-    Each sign is left out in turn, once for whoever gave it.
+    Each sign is left out in turn, once for whoever gave it; where none of somebody's has moved its
+    chance by itself, all of a kind together.
     """
     possible = possible_trios(game)
     possible = possible if assumed is None else possible & assumed
@@ -139,14 +150,24 @@ def strongest_hints(
     for chance, without in zip(chances.tolist(), unchosen.tolist(), strict=True):
         hint = Tell(CHOSEN[chance > without], None, chance, without)
         best.append(hint if hint.move > _LEAST_MOVE else None)
+
+    def note(number: int, column: int, sign: Floats, when: int | None) -> None:
+        other = total.copy()
+        other[:, column] -= sign
+        without = float(suspicion.belief(other, possible).chances[number])
+        hint = Tell(SIGNS[column], when, float(chances[number]), without)
+        if hint.move > (known.move if (known := best[number]) else _LEAST_MOVE):
+            best[number] = hint
+
+    together: dict[tuple[int, int], list[Floats]] = {}
     for report in people_phases(game):
         for number, column, sign in _own_signs(evidence_of(report)):
-            other = total.copy()
-            other[:, column] -= sign
-            without = float(suspicion.belief(other, possible).chances[number])
-            hint = Tell(SIGNS[column], report.round, float(chances[number]), without)
-            if hint.move > (known.move if (known := best[number]) else _LEAST_MOVE):
-                best[number] = hint
+            together.setdefault((number, column), []).append(sign)
+            note(number, column, sign, report.round)
+    unmoved = {number for number, hint in enumerate(best) if hint is None}
+    for (number, column), signs in together.items():
+        if number in unmoved and len(signs) > 1:
+            note(number, column, np.sum(signs, axis=0), None)
     return best
 
 

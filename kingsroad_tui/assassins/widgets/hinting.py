@@ -156,7 +156,7 @@ class HintingScreen(ActingScreen):
             if advice is None:
                 self.show_hint(hints.LOST_HINT)
                 return
-            if advice.final and not advice.timed_out:
+            if advice.final:
                 self._advised = (seen, supposed), advice
             self._show_page(advice)
             if self.hint_page.step < TownHintStep.PLAN:

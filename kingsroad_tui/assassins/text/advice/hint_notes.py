@@ -63,18 +63,21 @@ def beside_knights(reports: Sequence[ActionReport], advice: TownAdvice) -> list[
 
 
 def goes_nearer(reports: Sequence[ActionReport], place: int) -> str:
-    """That a knight drives somebody off, that he or one of the people who begins to go here ends
-    nearer to the king, or how the people's walk looks to the others; empty for anything else. For
-    moves that change no fact.
+    """That one of the people kills knights, that a knight drives somebody off, that he or one of
+    the people who begins to go here ends nearer to the king, or how the people's walk looks to the
+    others; empty for anything else. For moves that change no fact.
     """
     first, end = reports[place], reports[-1].after
-    if first.action.kind not in _STEPS or end.king is None:
-        return ""
-    at, pushed = first.action.source, list[int]()
+    at, pushed, kills = first.action.source, list[int](), False
     for report in reports[place:]:
         if report.action.source == at and report.action.target is not None:
             at = report.action.target if report.action.kind in _STEPS else at
             pushed += [push.townsperson for push in report.pushed if push.townsperson not in pushed]
+            kills |= report.action.kind is ActionKind.ASSASSIN_KILL
+    if kills:
+        return f"leaves the king {count(len(end.knights), 'knight')}"
+    if first.action.kind not in _STEPS or end.king is None:
+        return ""
     driven = [number for number in pushed if _farther(number, first.before, end)]
     if driven:
         return f"drives {_people(driven)} farther from the king"

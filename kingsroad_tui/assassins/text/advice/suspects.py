@@ -31,6 +31,23 @@ _DID: Final = {
 }
 
 
+_DID_OFTEN: Final = {
+    SuspectSign.KILLED: "could have killed the king more than once, and did not",
+    SuspectSign.WOUNDED: "could have wounded the king more than once, and did not",
+    SuspectSign.MOVED: "moved in several rounds",
+    SuspectSign.NEARER: "came nearer to the king in several rounds",
+    SuspectSign.FARTHER: "went away from the king in several rounds",
+    SuspectSign.IN_REACH: "moved within reach of the king in several rounds",
+    SuspectSign.STAYS_IN_REACH: "stayed within reach of the king in several rounds",
+    SuspectSign.AWAY_FROM_KNIGHTS: "got away from knights in several rounds",
+    SuspectSign.BESIDE_A_KNIGHT: "was beside a knight in several rounds",
+    SuspectSign.ONTO_A_ROOF: "climbed roofs in several rounds",
+    SuspectSign.IN_THE_WAY: "stepped into the king's way in several rounds",
+    SuspectSign.OFTEN_CHOSEN: _DID[SuspectSign.OFTEN_CHOSEN],
+    SuspectSign.SELDOM_CHOSEN: _DID[SuspectSign.SELDOM_CHOSEN],
+}
+
+
 def suspects_sentences(advice: TownAdvice, own: Collection[int] = ()) -> list[str]:
     """How likely each of the hidden townsfolk is an assassin, the likeliest first, and what of all
     that was seen says so most; for those whose assassins they are, how suspect these look.
@@ -71,5 +88,5 @@ def _line(one: SuspectFacts) -> str:
     named = f"{NAMES[number]} {PAWNS[number]} {percent(one.chance)}"
     if one.sign is None:
         return f"{begun(named)}."
-    did = _DID[one.sign].format(round=one.round)
+    did = (_DID_OFTEN if one.round is None else _DID)[one.sign].format(round=one.round)
     return f"{begun(named)}: {did} ({percent(one.without or 0)} without that)."

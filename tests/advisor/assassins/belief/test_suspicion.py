@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import numpy as np
@@ -54,6 +54,25 @@ def test_somebody_who_lets_a_kill_pass_is_hardly_an_assassin() -> None:
     hint = strongest_hints(game, STRIKES_PASSED)[0]
     assert hint is not None and (hint.sign, hint.round) == ("killed", game.phases[0].round)
     assert hint.chance == pytest.approx(a) and hint.without > hint.chance
+
+
+def test_where_no_single_thing_gave_somebody_away_all_of_a_kind_did() -> None:
+    """Nearly sure to be one by coming nearer three times: two of them say as much."""
+    weights = np.zeros(len(SIGNS))
+    weights[2 + HABITS.index("nearer")] = 12.0
+    eager = Suspicion(weights, 0.1)
+    walk = ("h4", "h5", "h6", "h7")
+    game = replace(
+        new_game(PLAYERS),
+        position=position(king="j10", townsfolk={"a": walk[0]}, people=True, number=2),
+    )
+    for source, target in pairwise(walk):
+        game = game.play_phase([f"T{source}-{target}"])
+        game = game.turn_up(game.position.deck[0]).play_phase([])
+    hint = strongest_hints(game, eager)[0]
+    assert hint is not None and (hint.sign, hint.round) == ("nearer", None)
+    assert hint.chance > 0.9 and hint.without < 0.4
+    assert hint.chance == pytest.approx(belief_of(game, eager).chances[0])
 
 
 def test_somebody_who_lets_a_wound_pass_is_less_likely_one() -> None:

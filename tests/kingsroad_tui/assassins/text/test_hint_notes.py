@@ -117,5 +117,8 @@ def test_a_quiet_move_has_a_reason_as_well() -> None:
     assert goes_nearer(reports_of(now, ["Th4-h5"]), 0) == "nearer to the king, 7 squares off"
     assert goes_nearer(reports_of(now, ["Th4-h3"]), 0) == "keeps the knights guessing who is who"
     push = position(king="i9", knights="h9", townsfolk={"a": "g9"})
+    struck = position(king="e5", knights="h4 j9", townsfolk={"a": "h5"}, revealed="a", people=True)
+    kill = goes_nearer(reports_of(struck, ["Ah5!h4"]), 0)
+    assert kill == "leaves the king 1 knight"
     driven = goes_nearer(reports_of(push, ["Nh9>g9", "Ng9>f9"]), 0)
     assert driven == "drives the apple seller A farther from the king"

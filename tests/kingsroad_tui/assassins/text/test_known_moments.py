@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
+from advisor.assassins.advise import advise
 from assassins.actions import Side
 from assassins.position import TownPosition
 from assassins.rounds import ActionReport
+from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.text.advice.hints import HintPage, TownHintStep, hint_of
 from kingsroad_tui.assassins.text.advice.printed import town_advice_text
 from kingsroad_tui.assassins.text.turns import reports_of
@@ -17,6 +20,7 @@ from tests.advisor.assassins.support.moments import (
     advice_at,
     moment,
 )
+from tests.support.soak import sampled
 
 
 def end_of(name: str, *, seconds: float | None = None) -> tuple[tuple[ActionReport, ...], str]:
@@ -71,3 +75,21 @@ def test_pushes_in_a_row_are_no_reason_to_give_no_answer(name: str) -> None:
     moves = [line for line in plan.sentences if line.startswith("- ")]
     assert moves and any("arrests" in line for line in moves)
     assert moment(name).position.side is Side.KING
+
+
+@pytest.mark.parametrize("which", sampled(range(210), 101))
+def test_no_page_of_a_whole_hint_tells_anything_of_the_truth(which: int) -> None:
+    """The plan, the other ways, who they may be, and what the command prints: the same under every
+    truth that fits what is public as where nobody knows it."""
+    public = moment(NO_REASON_TO_STOP)
+    truth = public.with_secret(possible_secrets(public.position)[which])
+    *_, advice = advise(truth, Side.KING, [])
+    told = msgspec.structs.replace(advice, seconds=0.0)
+    known = msgspec.structs.replace(advice_at(NO_REASON_TO_STOP), seconds=0.0)
+    assert msgspec.json.encode(told) == msgspec.json.encode(known)
+    page = HintPage().next(0)
+    while page.step is not TownHintStep.OFF:
+        hint = hint_of(told, truth, page)
+        assert hint == hint_of(known, public, page)
+        page = page.next(hint.others)
+    assert town_advice_text(told, truth) == town_advice_text(known, public)

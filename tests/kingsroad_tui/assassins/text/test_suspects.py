@@ -106,6 +106,15 @@ def test_there_are_words_for_every_sign(facts: TownAdvice, sign: SuspectSign) ->
     assert ("in round 4" in line) == seen and line.endswith(" (25% without that).")
 
 
+@pytest.mark.parametrize("sign", SuspectSign)
+def test_there_are_words_for_every_sign_of_several_rounds(
+    facts: TownAdvice, sign: SuspectSign
+) -> None:
+    often = msgspec.structs.replace(suspect("c", 0.4, sign), round=None)
+    (line,) = suspect_lines(with_suspects(facts, often))[1:]
+    assert "None" not in line and "round 4" not in line and line.endswith("(25% without that).")
+
+
 def way(chance: float | None, error: float = 0.05, win: float = 0.0) -> TownCandidate:
     return TownCandidate(
         actions=[],
