@@ -104,10 +104,12 @@ class TownRouter(Router):
 
                 self.app.push_screen(TownOpenScreen())
             case navigation.StartTown(game=game, setup=setup):
+                from assassins.games import is_beginning
                 from kingsroad_tui.assassins.storage.saves import prune_town_autosaves
                 from kingsroad_tui.assassins.storage.tables import new_town_table
 
-                begun = game.begun  # to see what would have come
+                # To see what would have come.
+                begun = bool(game.phases or game.running) or not is_beginning(game.start)
                 self.leave_for(
                     lambda: self._play(new_town_table(game, setup, self.complain, tentative=begun))
                 )

@@ -77,8 +77,6 @@ class TownEditorScreen(HasTownRules, PositionEditor[TownDraft]):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        words = with_keys(editor.KEYS_HERE, keys_on(self))
-        self.query_one("#how", PlainStatic).update(Content.styled(words, "$text-muted"))
         self.show_draft()
 
     def on_resize(self) -> None:
@@ -108,6 +106,10 @@ class TownEditorScreen(HasTownRules, PositionEditor[TownDraft]):
         if hinted and (game := self._game()) is not None:
             self.side.show(game)
             self.side.show_hint(hint)
+        keys, gone = with_keys(editor.KEYS_HERE, keys_on(self)), editor.gone_words(draft)
+        self.query_one("#how", PlainStatic).update(
+            Content.assemble(f"{gone}\n\n" if gone else "", (keys, "$text-muted"))
+        )
         self.query_one("#status", PlainStatic).update(Content(editor.heading(draft)))
         self.query_one("#problems", PlainStatic).update(self._words())
 

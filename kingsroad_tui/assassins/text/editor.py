@@ -7,6 +7,7 @@ from typing import Final
 from assassins.cards import RoundCard
 from assassins.notation import PREFIX
 from assassins.position import TownPhase, TownPositionError
+from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.town_draft import Cell, DraftValue, TownDraft
 from kingsroad_tui.assassins.text.game import SIDES, card_words
 from kingsroad_tui.common.text.words import begun
@@ -57,6 +58,17 @@ def heading(draft: TownDraft) -> str:
 def problem_sentence(error: TownPositionError) -> str:
     """Why a position being set up is impossible."""
     return f"{_FIELDS.get(error.field, begun(error.field))}: {error.why}."
+
+
+def gone_words(draft: TownDraft) -> str:
+    """Who is out of the game, and how; empty where nobody is."""
+    drawn = draft.drawn
+    parts = [
+        f"{how}: {' '.join(PAWNS[number] for number in numbers)}."
+        for how, numbers in (("Arrested", drawn.arrested), ("Killed", drawn.killed))
+        if numbers
+    ]
+    return " ".join(parts)
 
 
 def cell_words(draft: TownDraft, cell: Cell) -> tuple[str, str]:

@@ -22,7 +22,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.session.town_draft import DraftValue, TownDraft
-from kingsroad_tui.assassins.text.editor import cell_words, problem_sentence
+from kingsroad_tui.assassins.text.editor import cell_words, gone_words, problem_sentence
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, text_of
@@ -85,6 +85,9 @@ def test_every_position_of_a_game_can_be_set_up(seed: int) -> None:
     draft = set_up(position)
     assert draft.problem is None and draft.position == position
     assert TownDraft.of(position) == draft
+    gone = gone_words(draft)
+    assert ("Arrested: " in gone) == bool(position.arrested)
+    assert ("Killed: " in gone) == bool(position.killed)
     for cell in draft.cells:
         label, value = cell_words(draft, cell)
         assert label and value
