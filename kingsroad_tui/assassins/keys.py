@@ -224,6 +224,7 @@ TOWN_REVIEW_KEYS: Final = bindings(
     shown("n", "mistake(1)", "Mistake", "The next phase that is worth a word", "mistake"),
     hidden("m", "mistake(-1)", "Mistake before", "The one before", "mistake_before"),
     shown("r", "try_again", "Try again", "Play this phase again, and hear what it is worth", "try"),
+    shown("w", "report", "Report", "Write the review as a page", "report"),
     shown("escape,z,q", "leave", "Close", "Back to the board", "leave"),
 )
 """The keys of the review of a game."""

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from advisor.messages.town_review import TownReview
 from assassins.games import TownGame
 from kingsroad_tui.assassins.report.boards import boards_svg, boards_text
 from kingsroad_tui.assassins.report.sections import review_report
+from kingsroad_tui.assassins.storage.saves import town_report_path
 from kingsroad_tui.common.report.html import html_page
 from kingsroad_tui.common.report.markdown import block_in_markdown, markdown_page
+from kingsroad_tui.common.storage.private import write_beside
+
+
+def write_town_report(record: Path | None, game: TownGame, review: TownReview) -> Path:
+    """Writes the page beside the record, or else into the folder of saved games; its file.
+
+    Another page is never replaced: this one gets a name of its own. Raises OSError.
+    """
+    return write_beside(town_report_path(record, game), town_html_report(game, review).encode())
 
 
 def town_html_report(game: TownGame, review: TownReview) -> str:

@@ -25,6 +25,7 @@ from kingsroad_tui.assassins.text.analysis.summary import (
 )
 from kingsroad_tui.assassins.widgets.course_chart import CourseChart
 from kingsroad_tui.assassins.widgets.judged_screen import JudgedScreen
+from kingsroad_tui.common.text import saving
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
 
@@ -143,6 +144,21 @@ class TownReviewScreen(JudgedScreen):
         at = self.phases.highlighted
         if at is not None and (why := self.try_phase(at)):
             self.notify(why)
+
+    def action_report(self) -> None:
+        """Writes the review as a page, and says where."""
+        judged, game = self.table.judged, self.table.game
+        if judged.review is None or not judged.covers(game):
+            self.notify(shown.NOT_ALL_YET)
+            return
+        from kingsroad_tui.assassins.report.pages import write_town_report
+
+        try:
+            page = write_town_report(self.table.where(), game, judged.review)
+        except OSError as error:
+            self.notify(saving.report_not_written(error), severity="error")
+        else:
+            self.notify(shown.report_written(page), timeout=12)
 
     def action_leave(self) -> None:
         self.dismiss()

@@ -42,8 +42,10 @@ from kingsroad_tui.common.storage.saved_games import (
     ListedFile,
     Saved,
     SavedGames,
+    suggested_name,
     with_table,
 )
+from kingsroad_tui.common.storage.typed_files import save_path
 from tabletop.game_lines import source_name
 from tabletop.records import read_record
 
@@ -143,6 +145,16 @@ read_town_table = TOWN_SAVES.read
 decode_town_table = TOWN_SAVES.decode
 last_unfinished_town = TOWN_SAVES.last_unfinished
 prune_town_autosaves = TOWN_SAVES.prune_autosaves
+
+
+def town_report_path(record: Path | None, game: TownGame) -> Path:
+    """The page of a game's report: beside a game that somebody saved, else where saves lie.
+
+    Nobody looks for a page where an autosave lies.
+    """
+    if record is None or TOWN_SAVES.is_autosave(record):
+        record = save_path(suggested_name(game.players))
+    return record.with_suffix(".html")
 
 
 def encode_named(game: TownGame, setup: TownSetup) -> bytes:

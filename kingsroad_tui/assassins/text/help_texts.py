@@ -51,7 +51,8 @@ TOWN_REVIEW: Final = (
     "inaccuracy, ! something certain was missed; then what it cost of the chance to win, and the "
     "luck of the round's card and of arrests. The chart shows the chance of the king's side before "
     "each round, as everybody could see it. <previous|following> go from phase to phase, <mistake> "
-    "to the next that is worth a word, <look> shows it on the board, <try> has it played again."
+    "to the next that is worth a word, <look> shows it on the board, <try> has it played again, "
+    "<report> writes all of it as a page."
 )
 
 TOWN_TRY: Final = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import TypeVar
 
 import pytest
@@ -106,6 +107,17 @@ async def test_the_review_lists_all_phases_and_leads_to_the_board_and_back() -> 
         assert on(pilot, TownReviewScreen).phases.highlighted == OPEN_GATE
         await press(pilot, "up", "up", "up", "escape")
         assert on(pilot, TownLookBackScreen)._moment.phase == OPEN_GATE
+
+
+async def test_the_report_is_written_as_a_page(tmp_path: Path) -> None:
+    async with looking_back(planted_game()) as (pilot, _):
+        await press(pilot, "z")
+        screen = on(pilot, TownReviewScreen)
+        screen.table.where = lambda: tmp_path / "game.json"
+        await press(pilot, "w", "w")
+        page = (tmp_path / "game.html").read_text(encoding="utf-8")
+        assert "could have been killed" in page and page.startswith("<!doctype html>")
+        assert len(list(tmp_path.iterdir())) == 1  # the same page is not written twice
 
 
 async def test_a_phase_is_played_again_and_judged() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
 from advisor.messages.goals import Goal
@@ -18,6 +19,7 @@ from kingsroad_tui.assassins.text.analysis.judged import (
     verdict_sentence,
     way_words,
 )
+from kingsroad_tui.common.errors import one_line
 from kingsroad_tui.common.text.figures import loss_figure, loss_words, signed_percent
 from kingsroad_tui.common.text.words import within
 from tabletop.shown import shown
@@ -28,6 +30,7 @@ NO_ANSWER: Final = "The solver gave no answer: the rest is not judged. Close and
 NO_MORE: Final = "No more mistakes in that direction."
 NOT_YET: Final = "This phase is not judged yet."
 RUNNING: Final = "First play this game to its end; then any phase can be tried again."
+NOT_ALL_YET: Final = "The report is written once all phases are judged."
 NOBODYS: Final = "This phase cannot be judged: who the assassins were is not in the record."
 AGAIN: Final = "Again"
 THINKING: Final = "Judging the phase…"
@@ -48,6 +51,11 @@ def phase_row(one: PhaseReview) -> str:
     moved = signed_percent(luck) if one.judged and abs(luck) >= MIN_LUCK else ""
     called = f"{sign_of(one):<2} {class_words(one)}"
     return f"{one.round:>5}  {_SIDES[one.side]:<7} {called:<20}{cost:>4} {moved:>6}"
+
+
+def report_written(page: Path) -> str:
+    """Where the report lies."""
+    return f"The report is written: {one_line(str(page))}"
 
 
 def judged_so_far(done: int, total: int) -> str:
