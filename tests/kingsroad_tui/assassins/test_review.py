@@ -93,7 +93,7 @@ async def test_the_review_lists_all_phases_and_leads_to_the_board_and_back() -> 
         await press(pilot, "z")
         screen = on(pilot, TownReviewScreen)
         assert screen.phases.option_count == 7 and screen.phases.highlighted == UNSAFE
-        assert "The king's side: 1 mistake in 4 phases, −35%; cards −174%, arrests 0%" in text(
+        assert "The king's side: 1 mistake in 4 phases, 9% a phase; unlucky cards" in text(
             screen, "#title"
         )
         assert "without any risk" in text(screen, "#detail")

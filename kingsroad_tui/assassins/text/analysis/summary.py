@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from advisor.messages.goals import Goal
@@ -17,7 +17,7 @@ from kingsroad_tui.assassins.text.analysis.judged import (
     place_words,
 )
 from kingsroad_tui.assassins.text.game import SIDES, game_title, result_sentence
-from kingsroad_tui.common.text.figures import loss_figure, signed, total_figure
+from kingsroad_tui.common.text.figures import loss_figure, loss_words, signed, total_figure
 from kingsroad_tui.common.text.tables import TextTable
 from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.common.text.words import begun, count, listed
@@ -36,6 +36,9 @@ HEADER: Final = (
     "arrests",
 )
 
+_WORTH_A_WORD: Final = 0.05
+"""Luck that has moved the chance to win by less in a whole game is not worth a word."""
+
 _MOST_LUCK: Final = 5
 """So many rounds are named for their luck."""
 
@@ -43,7 +46,7 @@ LEGEND: Final = (
     f"{SEVERITY_WORDS[Severity.BLUNDER].sign} a blunder, {SEVERITY_WORDS[Severity.MISTAKE].sign} a "
     f"mistake, {SEVERITY_WORDS[Severity.INACCURACY].sign} an inaccuracy, by what a phase surely "
     "lost; ! something certain was missed. Cost, cards and arrests are in points of the chance to "
-    "win (%): what the side's own phases gave up, and what luck brought or took."
+    "win (%), on average of its phases: what they gave up, and what luck brought or took."
 )
 
 
@@ -121,15 +124,20 @@ def castle_sentence(round_number: int) -> str:
 
 
 def side_row(side: SideReview) -> tuple[str, ...]:
-    """A side's sums, for a table under `HEADER`."""
+    """A side's figures, for a table under `HEADER`: means of its phases."""
     return (
         SIDES[Side(side.side)],
         str(side.phases),
         *(str(side.counts.get(severity, 0)) for severity in _NAMED),
-        total_figure(side.losses, Goal.WIN),
-        signed_points(side.cards),
-        signed_points(side.arrests),
+        total_figure(_a_phase(side, side.losses), Goal.WIN),
+        signed_points(_a_phase(side, side.cards)),
+        signed_points(_a_phase(side, side.arrests)),
     )
+
+
+def _a_phase(side: SideReview, total: float) -> float:
+    """What its phases come to on average: in all it may be more than there is to lose."""
+    return total / max(1, side.phases)
 
 
 def signed_points(change: float) -> str:
@@ -145,21 +153,34 @@ def side_sentence(side: SideReview) -> str:
         if side.counts.get(severity)
     ]
     made = listed(bad) if bad else "no mistakes"
+    luck = listed(_luck_words(side))
+    had = f" It had {luck}." if luck else ""
     return (
-        f"{begun(SIDES[Side(side.side)])}: {made} in {count(side.phases, 'phase')}; they cost "
-        f"{total_figure(side.losses, Goal.WIN)} points of the chance to win, cards brought "
-        f"{signed_points(side.cards)}, arrests {signed_points(side.arrests)}."
+        f"{begun(SIDES[Side(side.side)])}: {made} in {count(side.phases, 'phase')}; on average a "
+        f"phase gave up {loss_words(_a_phase(side, side.losses), Goal.WIN)} of the chance to win."
+        f"{had}"
     )
 
 
 def side_line(side: SideReview) -> str:
     """The same in a line of the terminal."""
     bad = sum(side.counts.get(severity, 0) for severity in _NAMED)
+    cost = loss_words(_a_phase(side, side.losses), Goal.WIN)
+    luck = "".join(f"; {words}" for words in _luck_words(side))
     return (
-        f"{begun(SIDES[Side(side.side)])}: {count(bad, 'mistake')} in {count(side.phases, 'phase')}"
-        f", {signed_points(-side.losses)}%; cards {signed_points(side.cards)}%, arrests "
-        f"{signed_points(side.arrests)}%"
+        f"{begun(SIDES[Side(side.side)])}: {count(bad, 'mistake')} in "
+        f"{count(side.phases, 'phase')}, {cost} a phase{luck}"
     )
+
+
+def _luck_words(side: SideReview) -> Iterator[str]:
+    """Whom the luck of the whole game was with, where it was with anybody."""
+    for brought, lucky_words, unlucky_words in (
+        (side.cards, "lucky cards", "unlucky cards"),
+        (side.arrests, "lucky arrests", "unlucky arrests"),
+    ):
+        if abs(brought) >= _WORTH_A_WORD:
+            yield lucky_words if brought > 0 else unlucky_words
 
 
 def not_judged_sentence(review: TownReview, game: TownGame) -> str:
