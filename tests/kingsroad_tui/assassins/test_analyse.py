@@ -70,7 +70,7 @@ def test_in_words_what_was_planted_is_told(
         "The king could have been killed: apple seller A is revealed, wounds the king and kills",
         "On the same square he could have stood without any risk: knight 1 arrests apple seller A",
         "A gate stayed open: 5 of the 6 cards let the king walk out next; none would have",
-        "Round 3, the king's side: well played. The card was bad luck: −68%.",
+        "Round 3, the king's side: nothing was clearly better. The card was bad luck: −68%.",
         "The apple seller A was an assassin, which was 3% likely.",
         "Mistakes, worst first",
     ):

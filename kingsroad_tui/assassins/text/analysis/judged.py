@@ -27,6 +27,9 @@ IDLE: Final = "end the phase at once"
 NOTHING: Final = "nothing"
 """A turn without any action, as it is advised, and as it was played."""
 
+_HARDLY_ANY: Final = 0.01
+"""A phase that lost less is praised; of one that lost more, not surely, it is said just so."""
+
 NOT_JUDGED: Final = "not judged"
 
 
@@ -58,7 +61,9 @@ def verdict_sentence(one: PhaseReview) -> str:
     if one.severity is None or one.loss is None:
         return sentence(NOT_JUDGED)
     if one.severity is Severity.GOOD:
-        return "Close to the best, but for one thing." if one.missed_something else "Well played."
+        if one.missed_something:
+            return "Close to the best, but for one thing."
+        return "Well played." if one.loss < _HARDLY_ANY else "Nothing was clearly better."
     named = begun(SEVERITY_WORDS[one.severity].named)
     return f"{named}, which cost {loss_words(one.loss, Goal.WIN)} of the chance to win."
 
@@ -134,14 +139,16 @@ def _risk_sentences(one: PhaseReview, played: TownCandidate, best: TownCandidate
 
 
 def _wasted_sentences(one: PhaseReview) -> list[str]:
-    """AP that brought nothing, where that is worth a word: where the phase was not simply good."""
+    """AP that brought nothing, where that is worth a word: where the phase was not simply good, or
+    nothing was done at all and something else may have been better."""
     wasted = one.wasted_ap
     if wasted is None:
         return []
     said = []
     if wasted.to_and_fro:
         said.append(f"{begun(count(wasted.to_and_fro, 'AP', 'AP'))} went on going to and fro.")
-    if one.is_mistake:
+    idle = not one.actions and (one.loss or 0.0) >= _HARDLY_ANY
+    if one.is_mistake or idle:
         left = [
             f"{number} {whose}"
             for number, whose in (
