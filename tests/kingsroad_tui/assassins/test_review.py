@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from msgspec.structs import replace
 from textual.pilot import Pilot
 from textual.screen import Screen
 
 from advisor.messages.town_requests import TownReviewRequest
+from advisor.messages.town_review import PhaseReview, TownReview
 from assassins.games import TownGame
 from kingsroad_tui.assassins.navigation import LookBack
 from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
@@ -202,3 +204,30 @@ async def test_the_coach_says_nothing_where_two_people_play() -> None:
         await begin_town(pilot, PERSON, PERSON, game=game)
         await press(pilot, "enter", "y")
         assert not any(isinstance(asked, TownReviewRequest) for asked in solver.asked)
+
+
+async def test_in_the_app_nothing_is_said_of_options_of_the_command() -> None:
+    game = planted_game(2).turn_up(planted_game().phases[2].card)
+    solver = TownSolver(sample_of_the_kings_side())
+    app = make_town_app(solver)
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.post_message(LookBack(TownTable(game, TownSetup(PERSON, COMPUTER, 1))))
+        await settle(pilot)
+        await press(pilot, "z")
+        title = text(on(pilot, TownReviewScreen), "#title")
+        assert "not judged while the game is running" in title and "--" not in title
+
+
+def sample_of_the_kings_side() -> TownReview:
+    """The review of the first two phases as the king's side is told it."""
+    whole = sample_review()
+    king, people = whole.phases[:2]
+    unjudged = PhaseReview(
+        number=1,
+        round=1,
+        side="people",
+        actions=people.actions,
+        king_before=people.king_before,
+        king_after=people.king_after,
+    )
+    return replace(whole, phases=[king, unjudged], sides=whole.sides[:1], finished=False)

@@ -23,6 +23,7 @@ from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.common.text.words import begun, count, listed
 
 NOTHING_JUDGED: Final = "No phase was judged. For what to play: kingsroad assassins advise."
+OWN_SIDE: Final = "To judge the people's for themselves: --side people."
 NO_PHASE: Final = "No phase has been played to its end yet."
 
 _NAMED: Final = tuple(severity for severity in WORST_FIRST if severity in LEAST_LOSS)
@@ -93,7 +94,7 @@ def review_summary(review: TownReview, game: TownGame) -> str:
     table = TextTable(HEADER, rows, frozenset(range(1, len(HEADER))))
     lines += ["", *table.aligned_lines(), "", LEGEND]
     if unjudged := not_judged_sentence(review, game):
-        lines.append(unjudged)
+        lines.append(unjudged if game.finished else f"{unjudged} {OWN_SIDE}")
     return "\n".join([*lines, review.method])
 
 
@@ -195,6 +196,6 @@ def not_judged_sentence(review: TownReview, game: TownGame) -> str:
     if side is Side.PEOPLE:
         return (
             "The people's phases are not judged while the game is running: that would tell of "
-            "their assassins. For themselves: --side people."
+            "their assassins."
         )
     return "The king's phases are not judged here: only the people's were asked for."
