@@ -7,9 +7,9 @@ from functools import lru_cache
 from itertools import chain
 from typing import Final
 
+from rich.cells import cell_len
 from rich.color import ColorSystem
 from rich.console import COLOR_SYSTEMS, Console
-from rich.control import Control
 from rich.segment import Segment
 from rich.style import Style
 from textual._compositor import ChopsUpdate, LayoutUpdate
@@ -21,43 +21,71 @@ _GAP: Final = 7
 """The cells between two changes that cost no more to send than to go past."""
 
 
-class ShownLine:
-    """What the terminal shows in a line, cell by cell, as far as it is known."""
+_UNKNOWN: Final = "\x01"
+"""In place of a sign: nobody knows what stands there."""
 
-    __slots__ = ("_signs", "_styles")
+_BEHIND: Final = "\0"
+"""In place of a sign: the second cell of the one before."""
+
+
+class ShownLine:
+    """What the terminal shows in a line, a character a cell: its sign, and one for its style.
+
+    So a segment that stands there already is told from one that does not by two comparisons.
+    """
+
+    __slots__ = ("_looks", "_signs")
 
     def __init__(self, width: int) -> None:
-        self._signs: list[str | None] = [None] * width
-        self._styles: list[Style | None] = [None] * width
+        self._signs = self._looks = _UNKNOWN * width
 
     def news(self, x: int, segment: Segment) -> Iterator[tuple[int, Segment]]:
         """The parts of a segment at a column that do not stand there yet, by column.
 
         From now on they do.
         """
-        text, style, length = segment.text, segment.style or _PLAIN, segment.cell_length
-        # What is wider than its letters is sent as a whole or not at all.
-        plain = length == len(text)
-        signs = list(text) if plain else [text, *[""] * (length - 1)]
-        styles = [style] * length
-        if x + length > len(self._signs):
-            self._widen(x + length)
-        old_signs, old_styles = self._signs[x : x + length], self._styles[x : x + length]
-        if old_signs == signs and old_styles == styles:
+        text, style, _ = segment
+        style = style or _PLAIN
+        signs = text if text.isascii() else _cell_by_cell(text)
+        length = len(signs)
+        end, looks = x + length, _look(style) * length
+        old_signs, old_looks = self._signs[x:end], self._looks[x:end]
+        if old_signs == signs and old_looks == looks and _UNKNOWN not in signs:
             return
-        self._signs[x : x + length], self._styles[x : x + length] = signs, styles
-        if not plain:
+        missing = x - len(self._signs)
+        if missing > 0:
+            self._signs += _UNKNOWN * missing
+            self._looks += _UNKNOWN * missing
+        self._signs = f"{self._signs[:x]}{signs}{self._signs[end:]}"
+        self._looks = f"{self._looks[:x]}{looks}{self._looks[end:]}"
+        if signs != text:  # what is wider than its letters is sent as a whole
             yield x, segment
             return
-        cells = enumerate(zip(old_signs, signs, old_styles, strict=True))
-        changed = [at for at, (old, new, was) in cells if old != new or was != style]
-        for start, end in _runs(changed):
-            yield x + start, Segment(text[start:end], style)
+        old_signs, old_looks = old_signs.ljust(length, _UNKNOWN), old_looks.ljust(length, _UNKNOWN)
+        cells = enumerate(zip(old_signs, signs, old_looks, looks, strict=True))
+        changed = [at for at, (old, new, was, now) in cells if old != new or was != now]
+        for start, stop in _runs(changed):
+            yield x + start, Segment(text[start:stop], style)
 
-    def _widen(self, width: int) -> None:
-        more = width - len(self._signs)
-        self._signs += [None] * more
-        self._styles += [None] * more
+
+@lru_cache(maxsize=4096)
+def _cell_by_cell(text: str) -> str:
+    """A text with one character a cell; unknown ones where marks stand over letters."""
+    widths = [cell_len(char) for char in text]
+    if 0 in widths:
+        return _UNKNOWN * cell_len(text)
+    return "".join(char + _BEHIND * (width - 1) for char, width in zip(text, widths, strict=True))
+
+
+_LOOKS: Final[dict[Style, str]] = {}
+
+
+def _look(style: Style) -> str:
+    """A character that stands for a style, the same for equal ones."""
+    look = _LOOKS.get(style)
+    if look is None:
+        look = _LOOKS[style] = chr(len(_LOOKS) + ord(_UNKNOWN) + 1)
+    return look
 
 
 def _runs(changed: Sequence[int]) -> Iterator[tuple[int, int]]:
@@ -101,7 +129,8 @@ class ThriftyUpdate(ChopsUpdate):
                 continue
             x = start
             for segment in strip:
-                following = x + segment.cell_length
+                text = segment.text
+                following = x + (len(text) if text.isascii() else segment.cell_length)
                 if following > first and x < last:
                     yield from line.news(x, segment)
                 x = following
@@ -141,7 +170,7 @@ def _encoded(news: Iterable[tuple[int, int, Segment]], console: Console) -> str:
     codes, at = plain, (-1, -1)
     for y, x, segment in news:
         if (y, x) != at:
-            parts.append(Control.move_to(x, y).segment.text)
+            parts.append(f"\x1b[{y + 1};{x + 1}H")
         style = segment.style or _PLAIN
         if style.link:
             parts += [_RESET, style.render(segment.text, color_system=system)]

@@ -230,7 +230,7 @@ async def test_key_to_refresh_while_a_round_is_revealed(
 ) -> None:
     """Keys that walk through a round, to its first card and to its scoring again: within twelve
     times an empty app, as the whole picture changes."""
-    steps = 5
+    steps = 3
     keys = (["backspace"] * steps + ["enter"] * steps) * (KEYS // (2 * steps))
     name = "a round revealed"
     assert await times_an_empty_app(name, revealing, keys, yardstick, monkeypatch) <= 12
