@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 import advisor.assassins.review.game as reviewing
 from advisor.messages.town_review import PhaseReview
 from assassins.records import write_game
+from kingsroad_tui.assassins.text.analysis.summary import not_judged_sentence
 from kingsroad_tui.cli import run
 from tests.support.planted_town import planted_game, sample_review
 
@@ -112,3 +114,24 @@ def test_a_bad_file_is_reported_and_the_others_go_on(
     assert len(out.splitlines()) == 1 and str(bad) in err
     assert run(["assassins", "analyse", finished, "--json", "--markdown"]) == 2
     assert "choose one of --json and --markdown" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("phases", "secret", "side", "said"),
+    [
+        (1, "akl", "both", ""),  # ended before any of the people's
+        (7, "akl", "both", ""),
+        (7, "akl", "king", "only the king's were asked for"),
+        (7, None, "king", "is not in the record"),
+    ],
+)
+def test_why_phases_are_not_judged_is_true(
+    phases: int, secret: str | None, side: str, said: str
+) -> None:
+    told = sample_review().phases[:phases]
+    if side == "king":
+        told = [one if one.side == "king" else replace(one, loss=None) for one in told]
+    game = planted_game(7, secret)
+    review = reviewing.sum_up(game, told, 0.0, complete=True)
+    sentence = not_judged_sentence(review, game)
+    assert said in sentence and bool(said) == bool(sentence)

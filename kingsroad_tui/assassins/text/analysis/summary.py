@@ -94,7 +94,8 @@ def review_summary(review: TownReview, game: TownGame) -> str:
     table = TextTable(HEADER, rows, frozenset(range(1, len(HEADER))))
     lines += ["", *table.aligned_lines(), "", LEGEND]
     if unjudged := not_judged_sentence(review, game):
-        lines.append(unjudged if game.finished else f"{unjudged} {OWN_SIDE}")
+        running = not game.finished and review.sides[0].side == Side.KING.value
+        lines.append(f"{unjudged} {OWN_SIDE}" if running else unjudged)
     return "\n".join([*lines, review.method])
 
 
@@ -185,17 +186,17 @@ def _luck_words(side: SideReview) -> Iterator[str]:
 
 
 def not_judged_sentence(review: TownReview, game: TownGame) -> str:
-    """Why phases are not judged; empty where all are."""
-    judged = {side.side for side in review.sides}
-    missing = [side for side in Side if side.value not in judged]
-    if not missing or not any(phase.side is missing[0] for phase in game.phases):
+    """Why phases that were looked at are not judged; empty where all are."""
+    missing = {one.side for one in review.phases} - {side.side for side in review.sides}
+    if Side.KING.value in missing:
+        return "The king's phases are not judged here: only the people's were asked for."
+    if Side.PEOPLE.value not in missing:
         return ""
-    side = missing[0]
-    if side is Side.PEOPLE and game.finished:
-        return "The people's phases are not judged: who the assassins were is not in the record."
-    if side is Side.PEOPLE:
+    if not game.finished:
         return (
             "The people's phases are not judged while the game is running: that would tell of "
             "their assassins."
         )
-    return "The king's phases are not judged here: only the people's were asked for."
+    if game.secret is None:
+        return "The people's phases are not judged: who the assassins were is not in the record."
+    return "The people's phases are not judged here: only the king's were asked for."
