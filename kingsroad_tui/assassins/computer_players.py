@@ -29,9 +29,7 @@ from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandI
 from assassins.records import TownGameData
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup, seed_of
-from kingsroad_tui.assassins.session.supposed import NOTHING_SUPPOSED, Supposed
 from kingsroad_tui.assassins.session.table import ReviewedSide
-from kingsroad_tui.assassins.text.advice.what_if import supposed_texts
 from kingsroad_tui.common.solver.asking import SECONDS, answer_of
 from kingsroad_tui.common.solver.client import Solver
 
@@ -134,7 +132,8 @@ async def advise(
     side: Side,
     seed: int = 0,
     *,
-    supposed: Supposed = NOTHING_SUPPOSED,
+    assumptions: Sequence[str] = (),
+    alike: bool = False,
 ) -> AsyncIterator[TownAdvice | None]:
     """Hints for a side, coarse ones first; None where the solver gives none.
 
@@ -143,14 +142,15 @@ async def advise(
         game: what the side may see: with the secret only for the people's player.
         side: who asks.
         seed: of the search for ways to play.
-        supposed: what is taken for granted.
+        assumptions: what is taken for granted, as in `advisor.messages.town_assumptions`.
+        alike: whether all trios count alike, whatever was seen.
     """
     request = TownAdviseRequest(
         id=solver.fresh_id(),
         game=game,
         side="king" if side is Side.KING else "people",
-        assumptions=supposed_texts(supposed),
-        belief="alike" if supposed.alike else "seen",
+        assumptions=list(assumptions),
+        belief="alike" if alike else "seen",
         seed=seed,
         seconds=_HINT_SECONDS,
     )

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import msgspec
 
+from advisor.messages.town_assumptions import TownAssumptionError, parse_town_assumptions
 from assassins.actions import Side
 from assassins.games import Opponents, TownGame, TownGameError
 from assassins.players import RunningPhase, SideView, play
@@ -20,6 +21,7 @@ from kingsroad_tui.assassins.computer_players import TownSeatPlayers
 from kingsroad_tui.assassins.line_new_game import set_up_town
 from kingsroad_tui.assassins.session.knights import knight_numbers, knight_numbers_before
 from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.session.supposed import can_be
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.session.typed_actions import typed_secret
 from kingsroad_tui.assassins.storage.saves import (
@@ -75,6 +77,9 @@ class _PlainTown:
         self._others = TownSeatPlayers(solver, table.setup)
         self._hint: TownHint | None = None
         """The hint on the phase as it stands; None where none was asked for."""
+
+        self._claims: list[str] = []
+        """What hints suppose."""
 
         self._typed = ""
         """What was typed before Enter as the keyboard was handed over."""
@@ -186,6 +191,7 @@ class _PlainTown:
     async def play_phase(self, phase: RunningPhase) -> None:
         """Lets a person act, line by line."""
         self._lines.phase = phase
+        self._claims = []
         game, side = phase.view.game, phase.view.side
         say("", status_line(game), *words.card_sentences(game.position))
         while not phase.view.game.finished:
@@ -228,8 +234,30 @@ class _PlainTown:
         if not table.setup.hints:
             say(NO_HINTS)
             return
-        self._hint = await hint_of(table, self._solver, with_secret=with_secret)
+        self._hint = await hint_of(table, self._solver, self._claims, with_secret=with_secret)
         say(*self._hint.sentences)
+
+    def _assume(self, claim: str) -> None:
+        """Supposes something for the hints of this phase; ``nothing`` forgets it all."""
+        table = self._table
+        if not table.setup.hints:
+            say(NO_HINTS)
+            return
+        claims = [*self._claims, *([claim] if claim else [])]
+        if claim.casefold() == words.ASSUME_NOTHING:
+            claims = []
+        try:
+            people = parse_town_assumptions(claims, table.position).claims
+        except TownAssumptionError as error:
+            say(f"{error}.")
+            return
+        if people and table.side is Side.PEOPLE and not table.setup.hot_seat:
+            say(words.WHO_IS_KNOWN)
+        elif not can_be(people, table.position):
+            say(words.CANNOT_BE)
+        else:
+            self._claims = claims
+            say(words.assumed_sentence(claims))
 
     def _follow(self) -> None:
         """Does what the hint would play, as long as it is the hint on this very moment."""
@@ -262,6 +290,8 @@ class _PlainTown:
                 say(*words.help_text())
             case "secret":
                 self._say_secret()
+            case "assume":
+                self._assume(rest.strip())
             case "save":
                 self._save(rest)
             case _:

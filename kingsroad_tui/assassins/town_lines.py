@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from assassins.actions import Action, Side
@@ -9,6 +10,7 @@ from assassins.games import TownGame
 from assassins.notation import print_position
 from assassins.players import RunningPhase
 from assassins.playthroughs import draw
+from assassins.records import encode_game
 from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.computer_players import advise
 from kingsroad_tui.assassins.session.knights import knight_numbers
@@ -25,6 +27,7 @@ from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.common.line_io import Leave, say
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text.rulebook import rules_as_text
+from tabletop.game_lines import print_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,12 +45,16 @@ class TownHint:
     actions: tuple[str, ...] = ()
 
 
-async def hint_of(table: TownTable, solver: Solver, *, with_secret: bool) -> TownHint:
-    """Clock, danger and the best turn for the side that acts, by what it may see; whom to take
-    where the assassins are to be chosen."""
+async def hint_of(
+    table: TownTable, solver: Solver, assumptions: Sequence[str] = (), *, with_secret: bool
+) -> TownHint:
+    """Clock, danger and the best turn for the side that acts, by what it may see and supposes; whom
+    to take where the assassins are to be chosen."""
     game = table.game
     record, seed = table.seen_by(table.side, with_secret=with_secret), table.setup.seed
-    answers = [answer async for answer in advise(solver, record, table.side, seed)]
+    answers = [
+        answer async for answer in advise(solver, record, table.side, seed, assumptions=assumptions)
+    ]
     if not answers or answers[-1] is None:
         return TownHint(game, [LOST])
     advice = answers[-1]
@@ -95,6 +102,8 @@ class TownLines:
                 say(rules_as_text(town_rules()))
             case "code":
                 say(print_position(table.position))
+            case "share":
+                say(print_line(encode_game(table.game.as_public())))
             case "quit" | "q":
                 raise Leave
             case _:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from kingsroad.notation import print_position
+from kingsroad.records import encode_game
 from kingsroad_tui.common.line_io import Leave, say
 from kingsroad_tui.common.line_session import save_by_lines
 from kingsroad_tui.common.text.rulebook import rules_as_text
@@ -31,6 +32,7 @@ from kingsroad_tui.kingsroad.text.play.game_log import present_entry, round_entr
 from kingsroad_tui.kingsroad.text.play.narration import narrate_round
 from kingsroad_tui.kingsroad.text.play.prompts import status_line
 from kingsroad_tui.kingsroad.text.rules_page import rules
+from tabletop.game_lines import print_line
 
 _Word = Callable[[str], "Awaitable[None] | None"]
 
@@ -57,6 +59,7 @@ class TableWords:
             "redo": lambda _: self._redo(),
             "rules": lambda _: say(rules_as_text(rules())),
             "code": lambda _: say(print_position(table.position)),
+            "share": lambda _: say(print_line(encode_game(table.game.as_public()))),
             "statistics": lambda _: say_statistics(),
             "save": self._save,
             "quit": lambda _: _leave(),

@@ -61,11 +61,15 @@ class Supposed:
             TownAssumption(frozenset({number}), int(assassin), int(assassin))
             for number, assassin in hidden
         ]
-        fits = any(
-            all(claim.holds(secret.assassins) for claim in claims)
-            for secret in possible_secrets(position)
-        )
-        return kept if fits else replace(kept, people=())
+        return kept if can_be(claims, position) else replace(kept, people=())
+
+
+def can_be(claims: Collection[TownAssumption], position: TownPosition) -> bool:
+    """Whether some three that fit what is public fit all of these, too."""
+    return any(
+        all(claim.holds(secret.assassins) for claim in claims)
+        for secret in possible_secrets(position)
+    )
 
 
 NOTHING_SUPPOSED: Final = Supposed()

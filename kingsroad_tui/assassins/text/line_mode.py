@@ -33,16 +33,18 @@ HELP: Final = (
     ("log", "what both sides have done"),
     ("hint", "the clock, who could strike, and the best turn"),
     ("follow", "do what the hint would play"),
+    ("assume monk is none", "hints that suppose it, or next card 2/7; assume nothing forgets it"),
     ("secret", "your three assassins, for the people's player alone"),
     ("rules", "the complete rules"),
     ("code", "the position in one line"),
+    ("share", "the whole game in one line, to paste into a message"),
     ("save NAME", "save the game by a name; nothing secret is in it"),
     ("quit", "leave; the game is saved"),
 )
 """What can be typed, and what it does."""
 
 
-AT_ANY_TIME: Final = ("board", "map", "log", "rules", "code", "quit", "q")
+AT_ANY_TIME: Final = ("board", "map", "log", "rules", "code", "share", "quit", "q")
 """What can be typed at the end as well."""
 
 END_HELP: Final = (
@@ -61,6 +63,10 @@ TAKEN_BACK: Final = "Taken back."
 TYPE_A_SQUARE: Final = "Type a square, such as can j10."
 SECRET_NOT_NOW: Final = "Only the people's player has secret cards, and looks at them in a phase."
 UNKNOWN_WORD: Final = "There is no such word here: help says what you can type."
+ASSUME_NOTHING: Final = "nothing"
+NOTHING_ASSUMED: Final = "Hints suppose nothing."
+CANNOT_BE: Final = "No three townsfolk fit all of that and what everybody knows."
+WHO_IS_KNOWN: Final = "You know who the assassins are: suppose a card, such as next card 2/7."
 HINT_FIRST: Final = "Type hint first; then follow does what it says."
 ENTER_HIDES: Final = f"Press {ENTER} to hide this again."
 HIDDEN_AGAIN: Final = "What is secret is hidden again: all may look."
@@ -69,6 +75,11 @@ HIDDEN_AGAIN: Final = "What is secret is hidden again: all may look."
 def choose_question(name: str) -> str:
     """Asks the people's player for the three assassins."""
     return f"{name}, your three assassins, such as adk (hint gives advice)"
+
+
+def assumed_sentence(claims: Sequence[str]) -> str:
+    """What the hints suppose."""
+    return f"Hints suppose: {'; '.join(claims)}. Type hint." if claims else NOTHING_ASSUMED
 
 
 def help_text(words: Sequence[tuple[str, str]] = HELP) -> list[str]:

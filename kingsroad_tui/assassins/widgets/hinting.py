@@ -16,6 +16,7 @@ from kingsroad_tui.assassins.session.supposed import Supposed
 from kingsroad_tui.assassins.text import prompts
 from kingsroad_tui.assassins.text.advice import following, hints
 from kingsroad_tui.assassins.text.advice.hints import Hint, HintPage, TownHintStep
+from kingsroad_tui.assassins.text.advice.what_if import supposed_texts
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
 from kingsroad_tui.common.host import Host
@@ -152,7 +153,13 @@ class HintingScreen(ActingScreen):
 
     @work(exclusive=True, group="hint")
     async def _ask_for_hint(self, seen: TownGameData, supposed: Supposed) -> None:
-        async for advice in advise(self.app.solver, seen, self.table.side, supposed=supposed):
+        async for advice in advise(
+            self.app.solver,
+            seen,
+            self.table.side,
+            assumptions=supposed_texts(supposed),
+            alike=supposed.alike,
+        ):
             if advice is None:
                 self.show_hint(hints.LOST_HINT)
                 return

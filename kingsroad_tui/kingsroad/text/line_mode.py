@@ -37,6 +37,7 @@ COMMANDS: Final = (
     ("redo", "bring back the round undone last"),
     ("rules", "the complete rules"),
     ("code", "the position in one word"),
+    ("share", "the whole game in one line, to paste into a message"),
     ("statistics", "your games against each strength"),
     ("save NAME", "save the game by a name"),
     ("quit", "leave; the game is saved"),

@@ -45,6 +45,7 @@ ROAD_END = {
     "end.analyse": "analyse",
     "end.take_back": "undo",
     "end.code": "code",
+    "end.share": "share",
     "end.leave": "quit",
 }
 TOWN = {
@@ -53,6 +54,7 @@ TOWN = {
     **dict.fromkeys(("town.other", "town.take", "town.type"), ACTIONS),
     **dict.fromkeys((f"town.{key}" for key in ("up", "right", "down", "left")), ACTIONS),
     "town.hint": "hint",
+    "town.assume": "assume",
     "town.follow": "follow",
     "town.peek": "secret",
     "town.log": "log",
@@ -67,6 +69,7 @@ TOWN_END = {
     "town_end.look_back": "log",
     "town_end.log": "log",
     "town_end.save": "save",
+    "town_end.share": "share",
     "town_end.leave": "quit",
 }
 DRAWN_ONLY = {

@@ -223,7 +223,9 @@ def hint_sentences(
         own: the assassins of the people's player who is told it; none for anybody else.
     """
     ways = ways_of(advice, position, numbers, TYPED)
+    supposing = supposing_sentence(advice)
     return [
+        *([supposing] if supposing else []),
         *_decided(advice),
         clock_sentence(advice),
         *danger_sentences(advice, position, own),
