@@ -33,7 +33,8 @@ def draw_board(view: BoardView, width: int, height: int, glyphs: Glyphs) -> Canv
     drawing.labels()
     for square, offer in view.offers.items():
         if offer.kind is OfferKind.GO:
-            ground.draw(canvas, square, _LIT)
+            lit = _lit_square(ground.town, ground.grid, glyphs.name, square)
+            canvas.paste(*ground.grid.corner(square), lit)
     for gate in view.position.town.gates:
         drawing.gate(gate.square, gate.direction)
     drawing.contents()
@@ -113,6 +114,15 @@ def _empty_town(town: Town, width: int, height: int, glyphs: str) -> Canvas:
         if not town.roofs[square] and square not in town.gate_squares:
             ground.put_middle(canvas, square, ground.signs.street, role)
     return canvas
+
+
+@lru_cache(maxsize=1024)
+def _lit_square(town: Town, grid: Grid, glyphs: str, square: int) -> Canvas:
+    """A square that can be gone to, without what is on it; nobody may draw on it."""
+    x, y = grid.corner(square)
+    board = Canvas(x + grid.width, y + grid.height)
+    _Ground(town, grid, town_signs(glyphs)).draw(board, square, _LIT)
+    return board.part(x, y, grid.width, grid.height)
 
 
 class _Drawing:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
 from typing import Final
 
 from assassins.actions import Action, ActionKind
@@ -162,8 +164,10 @@ def _arrests(position: TownPosition) -> dict[int, Offer]:
     return found
 
 
-def _offers(position: TownPosition, square: int) -> dict[int, Offer]:
-    """By square, what the pawn on a square can do there, and how far it can go."""
+@lru_cache(maxsize=64)
+def _offers(position: TownPosition, square: int) -> Mapping[int, Offer]:
+    """By square, what the pawn on a square can do there, and how far it can go; kept, as whoever
+    chooses goes from one pawn to the next and back."""
     found: dict[int, Offer] = {}
     for target, (price, steps) in walks(position, square).items():
         direction = direction_of(position, steps[0])
@@ -181,7 +185,7 @@ def _offers(position: TownPosition, square: int) -> dict[int, Offer]:
         offer = Offer(_KINDS.get(action.kind, OfferKind.GO), price, direction)
         if at not in found or _ORDER.index(offer.kind) < _ORDER.index(found[at].kind):
             found[at] = offer
-    return found
+    return MappingProxyType(found)
 
 
 def _shown_view(

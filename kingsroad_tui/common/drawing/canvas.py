@@ -133,6 +133,16 @@ class Canvas:
         same._grounds = [row[:] for row in self._grounds]
         return same
 
+    def part(self, x: int, y: int, width: int, height: int) -> Canvas:
+        """A piece of it, all of which lies on it, as a canvas of its own."""
+        piece = Canvas(0, 0)
+        piece.width, piece.height = width, height
+        rows, columns = slice(y, y + height), slice(x, x + width)
+        piece._chars = [row[columns] for row in self._chars[rows]]
+        piece._roles = [row[columns] for row in self._roles[rows]]
+        piece._grounds = [row[columns] for row in self._grounds[rows]]
+        return piece
+
     def paste(self, x: int, y: int, picture: Canvas) -> None:
         """Puts another canvas, all of which fits, over what is there, grounds and all."""
         right = x + picture.width
