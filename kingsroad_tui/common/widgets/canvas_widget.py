@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rich.segment import Segment
 from rich.style import Style
@@ -13,10 +13,21 @@ from textual.strip import Strip
 from textual.theme import Theme
 from textual.widget import Widget
 
-from kingsroad_tui.common.drawing.canvas import Canvas
+from kingsroad_tui.common.drawing.canvas import Canvas, Span
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.look.role_styles import Colours, role_styles
+
+_AROUND: Final = (
+    *(f"outline_{edge}" for edge in ("top", "right", "bottom", "left")),
+    "tint",
+    "hatch",
+    "text_opacity",
+)
+"""What Textual adds to a line, besides borders and padding."""
+
+_MOST_STRIPS: Final = 500
+"""Lines that are kept: some screens full."""
 
 
 class CanvasWidget(Widget):
@@ -79,7 +90,30 @@ class CanvasWidget(Widget):
             if crop.height < self.outer_size.height:
                 self.call_later(self.refresh)  # a neighbour changed first: the rest is stale
         self._looks_known = False  # asked for only if a line has to be drawn, as most have not
-        return super().render_lines(crop)
+        if self._has_box:
+            return super().render_lines(crop)
+        # With nothing around them, lines need none of what Textual does for those in a box.
+        filters, background = self.get_line_filters(), self.background_colors[1]
+        strips = []
+        for y in crop.line_range:
+            strip = self.render_line(y)
+            for one in filters:
+                strip = strip.apply_filter(one, background)
+            strips.append(
+                strip.crop(crop.x, crop.right) if crop.width < strip.cell_length else strip
+            )
+        return strips
+
+    @property
+    def _has_box(self) -> bool:
+        """Whether there is more to a line than what is drawn in it."""
+        styles = self.styles
+        return bool(
+            styles.gutter
+            or self.opacity < 1
+            or self.size.width != self._canvas.width
+            or styles.has_any_rules(*_AROUND)
+        )
 
     def render_line(self, y: int) -> Strip:
         if not self._looks_known:
@@ -87,7 +121,14 @@ class CanvasWidget(Widget):
         canvas, looks = self._canvas, self._looks
         if not 0 <= y < canvas.height:
             return Strip.blank(self.size.width, looks.base)
-        return Strip([Segment(text, looks[role]) for text, role in canvas.row(y)], canvas.width)
+        spans = tuple(canvas.row(y))
+        strip = looks.strips.get(spans)
+        if strip is None:
+            if len(looks.strips) > _MOST_STRIPS:
+                looks.strips.clear()
+            strip = Strip([Segment(text, looks[role]) for text, role in spans], canvas.width)
+            looks.strips[spans] = strip
+        return strip
 
     def _find_looks(self) -> None:
         self._looks_known = True
@@ -119,6 +160,8 @@ class _Looks(dict[str, Style]):
         super().__init__()
         self.base = base
         self.roles = roles
+        self.strips: dict[tuple[Span, ...], Strip] = {}
+        """Lines that were drawn: many come again, and what filters make of them is kept in them."""
 
     def __missing__(self, role: str) -> Style:
         style = self[role] = self.base + self.roles[role]

@@ -6,7 +6,7 @@ import random
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from hypothesis import given
@@ -29,6 +29,7 @@ from textual.widget import Widget
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common.drawing.plain_content import StyleFilters
 from kingsroad_tui.common.thrifty_update import Shown, ThriftyUpdate
+from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.widgets.hand import HandPane
 from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
@@ -169,11 +170,16 @@ async def test_a_card_renders_the_map_and_the_hand_alone(monkeypatch: pytest.Mon
         await pilot.pause()
         rendered: list[Widget] = []
         laid_out: list[object] = []
-        render_lines, layout = Widget.render_lines, Screen._refresh_layout
+        layout = Screen._refresh_layout
 
-        def watched(widget: Widget, crop: Area) -> list[Strip]:
-            rendered.append(widget)
-            return render_lines(widget, crop)
+        def watching(
+            render_lines: Callable[[Any, Area], list[Strip]],
+        ) -> Callable[[Any, Area], list[Strip]]:
+            def watched(widget: Widget, crop: Area) -> list[Strip]:
+                rendered.append(widget)
+                return render_lines(widget, crop)
+
+            return watched
 
         def watched_layout(
             screen: Screen[object], size: Size | None = None, scroll: bool = False
@@ -181,7 +187,8 @@ async def test_a_card_renders_the_map_and_the_hand_alone(monkeypatch: pytest.Mon
             laid_out.append(screen)
             layout(screen, size, scroll)
 
-        monkeypatch.setattr(Widget, "render_lines", watched)
+        for kind in (Widget, CanvasWidget):  # which renders its lines by itself
+            monkeypatch.setattr(kind, "render_lines", watching(kind.render_lines))
         monkeypatch.setattr(Screen, "_refresh_layout", watched_layout)
         await tap(pilot, "1")
         assert {type(widget) for widget in rendered} >= {HandPane, Kingdom}
