@@ -234,6 +234,9 @@ class _PlainTown:
         if not table.setup.hints:
             say(NO_HINTS)
             return
+        if not can_be(parse_town_assumptions(self._claims, table.position).claims, table.position):
+            self._claims = []  # an arrest or a reveal has shown that it is not so
+            say(words.NOTHING_ASSUMED)
         self._hint = await hint_of(table, self._solver, self._claims, with_secret=with_secret)
         say(*self._hint.sentences)
 

@@ -41,7 +41,7 @@ class Sent:
         display = app._display
 
         def watched(screen: Screen[object], update: object) -> None:
-            display(screen, update)  # type: ignore[arg-type]
+            display(screen, update)  # type: ignore[arg-type]  # whatever it is
             if isinstance(update, CompositorUpdate):
                 self.sizes.append(len(update.render_segments(app.console).encode()))
 

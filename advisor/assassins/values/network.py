@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -28,7 +28,7 @@ from advisor.assassins.values.features import (
     survives,
 )
 from advisor.assassins.values.moments import Moments
-from advisor.assassins.values.secret_mix import SecretMix, even_mix, same_board
+from advisor.assassins.values.secret_mix import NOTHING_LEARNT, SecretMix, same_board
 from advisor.core.arrays import Floats, Singles
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from advisor.learning.descent import forward
@@ -71,7 +71,7 @@ class Judges:
     king: tuple[Layers, ...]
     people: tuple[Layers, ...]
     suspicion: Suspicion
-    secret: SecretMix = field(default_factory=even_mix)
+    secret: SecretMix = NOTHING_LEARNT
     name: str = "learnt values"
     next_cards: tuple[RoundCard, ...] = ()
 
@@ -130,7 +130,7 @@ def packaged_judges(town: Town) -> Judges:
     their three is known on the board of the game alone."""
     judges = _packaged_judges()
     if not same_board(town, side_a()):
-        return replace(judges, secret=even_mix())
+        return replace(judges, secret=NOTHING_LEARNT)
     return replace(judges, suspicion=replace(judges.suspicion, prior=judges.secret.prior))
 
 

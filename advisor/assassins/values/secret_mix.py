@@ -54,9 +54,8 @@ class SecretMix:
         return found
 
 
-def even_mix(chance: float = 0.5) -> SecretMix:
-    """The lot by which all are alike, as before anything is learnt."""
-    return SecretMix(EVEN, chance, chance)
+NOTHING_LEARNT: Final = SecretMix(EVEN, 0.5, 0.5)
+"""All are alike, as on a board on which nobody has played."""
 
 
 def same_board(one: Town, other: Town) -> bool:

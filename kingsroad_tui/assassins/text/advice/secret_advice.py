@@ -27,8 +27,8 @@ def choice_sentences(advice: SecretAdvice, by_key: str = "") -> list[str]:
         )
     if advice.chance is not None and advice.even is not None:
         lines.append(
-            f"In quick games of self-play the people who choose so win {percent(advice.chance)} of "
-            f"them, whomever the king suspects; those who draw any three, {percent(advice.even)}."
+            f"When the computer played itself, such choices won {percent(advice.chance)} of the "
+            f"games, whomever the king suspected; any three won {percent(advice.even)}."
         )
     return lines
 

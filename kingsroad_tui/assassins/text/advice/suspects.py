@@ -12,6 +12,7 @@ from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.common.text.figures import percent
 from kingsroad_tui.common.text.words import begun
 
+SUPPOSED: Final = "How likely each is an assassin then:"
 NOBODY_HIDDEN: Final = "Everybody is known who is still there."
 
 _DID: Final = {
@@ -76,7 +77,7 @@ def _heading(advice: TownAdvice, own: Collection[int]) -> str:
     if advice.belief != "seen":
         return "How likely each is an assassin, if what they did says nothing:"
     if all(one.sign is None for one in advice.suspects):
-        return "Nobody has given anything away yet."
+        return SUPPOSED if advice.assumptions else "Nobody has given anything away yet."
     if own:
         return "How suspect yours look to the king's side:"
     return "How likely each is an assassin, by what everybody knows:"

@@ -22,7 +22,7 @@ def parsed(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
         return parse(scope, css, where, tie_breaker=tie_breaker, **kwargs)
 
     monkeypatch.setattr("textual.css.stylesheet.parse", noted)
-    alone = Stylesheet._parse_rules.__wrapped__  # type: ignore[attr-defined]
+    alone = Stylesheet._parse_rules.__wrapped__  # type: ignore[attr-defined]  # lru_cache
     monkeypatch.setattr(Stylesheet, "_parse_rules", alone)
     return found
 
