@@ -67,7 +67,7 @@ async def test_everybody_at_one_terminal_is_told_so_and_how_board_and_seed_are_f
         text = text_of(app)
         assert text.count("Plays at this terminal.") == 3
         assert "empty: the usual one; else a board file" in text
-        assert "empty: a new game; the same number, the same dice" in text
+        assert "empty: by chance; a number: the same play again" in text
 
 
 async def test_how_everybody_plays_is_said_whole() -> None:
