@@ -13,6 +13,7 @@ from typing import Final
 from textual.theme import Theme
 
 from kingsroad_tui.common.look.colours import INKS, ink_on, legible, mixed
+from kingsroad_tui.common.look.paints import PAINTS, ROBES
 from kingsroad_tui.common.look.themes import player_colours
 
 REGION_COLOURS: Final = (
@@ -81,7 +82,8 @@ def grounds_of(theme: Theme) -> dict[str, str]:
     ``tint-3`` lies behind a region's box, ``lit-3`` behind one that is scored this round and
     ``glow-3`` while it is; ``band-3`` is its top with the name, ``tab-3`` the number, ``place-3-0``
     the tab of the first place, and ``art-3-a`` a shade of its picture; ``card-3``, ``raised-3`` are
-    the hand's cards. ``player-2`` is a player's colour, ``card-player-2`` that player's card;
+    the hand's cards. ``player-2`` is a player's colour, ``card-player-2`` that player's card and
+    ``portrait-2`` what is behind their face, whose paints are ``art-face-p`` and so on;
     ``sky-0`` is the top of the sky.
     """
     paper = theme.background or (INKS[1] if theme.dark else INKS[0])
@@ -120,6 +122,11 @@ def grounds_of(theme: Theme) -> dict[str, str]:
     for number, colour in enumerate(player_colours(theme)):
         found[f"player-{number}"] = colour
         found[f"card-player-{number}"] = mixed(panel, colour, 0.1)
+        found[f"portrait-{number}"] = mixed(INKS[1], colour, 0.3)
+        in_light, in_shade = (letters[number] for letters in ROBES)
+        found[f"art-face-{in_light}"] = colour
+        found[f"art-face-{in_shade}"] = mixed(INKS[1], colour, 0.6)
+    found |= {f"art-face-{letter}": paint for letter, paint in PAINTS.items()}
     return found
 
 

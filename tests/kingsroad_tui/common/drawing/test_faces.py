@@ -1,0 +1,93 @@
+"""Faces: one for every name that the game gives, readable in every mood, theme and set of signs."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from advisor.messages.characters import PERSON, PROGRAM
+from advisor.messages.computers import STRENGTHS
+from advisor.messages.town_computers import TOWN_STRENGTHS
+from kingsroad_tui.common.drawing.canvas import cells
+from kingsroad_tui.common.drawing.face_parts import BEARD, HAIR, HEAD, HEADGEAR, LOOKS, NECK
+from kingsroad_tui.common.drawing.faces import (
+    FACE_HEIGHT,
+    FACE_WIDTH,
+    SIGN_WIDTH,
+    Mood,
+    draw_face,
+    face_of,
+    face_sign,
+)
+from kingsroad_tui.common.drawing.pictures import pixels
+from kingsroad_tui.common.look.colours import contrast
+from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.common.look.grounds import grounds_of
+from kingsroad_tui.common.look.themes import THEMES
+
+CHARACTERS = [
+    PERSON,
+    PROGRAM,
+    *(one.character for known in (STRENGTHS, TOWN_STRENGTHS) for one in known.values()),
+]
+SETS = [Glyphs.unicode(), Glyphs.ascii()]
+
+
+def looks(name: str, mood: Mood, glyphs: Glyphs) -> list[list[tuple[str, str]]]:
+    return list(draw_face(name, mood, 0, glyphs).rows())
+
+
+def test_every_name_of_the_game_has_a_face_of_its_own() -> None:
+    names = {name for character in CHARACTERS for name in character.names}
+    assert names == set(LOOKS)
+    for glyphs in SETS:
+        assert len({str(looks(name, Mood.CALM, glyphs)) for name in names}) == len(names)
+
+
+@pytest.mark.parametrize("glyphs", SETS, ids=lambda glyphs: glyphs.name)
+def test_moods_tell_apart_in_every_face(glyphs: Glyphs) -> None:
+    for name in LOOKS:
+        for one, other in combinations(Mood, 2):
+            assert looks(name, one, glyphs) != looks(name, other, glyphs), (name, one, other)
+
+
+def test_parts_fit_into_a_face() -> None:
+    for part in (HEAD, *HAIR.values(), *HEADGEAR.values(), *BEARD.values(), *NECK.values()):
+        rows = pixels(part) if part else ()
+        assert len(rows) <= 2 * FACE_HEIGHT
+        assert {len(row) for row in rows} <= {FACE_WIDTH}, part
+
+
+def test_every_paint_is_known_in_every_theme() -> None:
+    for theme in THEMES:
+        grounds = grounds_of(theme)
+        for name in LOOKS:
+            for colour in range(5):
+                for row in draw_face(name, Mood.STUNNED, colour, Glyphs.unicode()).rows():
+                    for _, role in row:
+                        assert all(part in grounds for part in role.split(" on ") if part.strip())
+
+
+def test_a_face_stands_out_from_what_is_behind_it() -> None:
+    for theme in THEMES:
+        grounds = grounds_of(theme)
+        for colour in range(5):
+            behind = grounds[f"portrait-{colour}"]
+            for skin in "pqr":
+                assert contrast(grounds[f"art-face-{skin}"], behind) > 1.6
+
+
+def test_somebody_with_another_name_borrows_a_face_of_their_character() -> None:
+    squires = STRENGTHS["one-round"].character.names
+    assert face_of("Kit", squires) in squires
+    assert face_of("Kit", squires) == face_of(" kit", squires)
+    assert face_of("Baron", squires) in squires  # called so, but plays as a squire
+    assert face_of("[b]", ()) in LOOKS
+
+
+def test_a_face_in_one_line_is_as_wide_as_it_says_and_has_its_ascii_twin() -> None:
+    for mood in Mood:
+        for glyphs in SETS:
+            assert len(cells(face_sign(mood, glyphs))) == SIGN_WIDTH
+        assert face_sign(mood, Glyphs.ascii()).isascii()
