@@ -13,6 +13,8 @@ from functools import cache
 from typing import Final
 
 from kingsroad_tui.common.drawing.canvas import Canvas
+from kingsroad_tui.common.drawing.face_hats import HEADGEAR
+from kingsroad_tui.common.drawing.face_looks import LOOKS, Look
 from kingsroad_tui.common.drawing.face_parts import (
     ACROSS,
     BEARD,
@@ -20,13 +22,10 @@ from kingsroad_tui.common.drawing.face_parts import (
     DOWN,
     HAIR,
     HEAD,
-    HEADGEAR,
-    LOOKS,
     NECK,
     PLEASED,
     STUNNED,
     WORRIED,
-    Look,
 )
 from kingsroad_tui.common.drawing.pictures import draw_pixels, pixels
 from kingsroad_tui.common.look.glyphs import Glyphs

@@ -10,7 +10,9 @@ from advisor.messages.characters import PERSON, PROGRAM
 from advisor.messages.computers import STRENGTHS
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from kingsroad_tui.common.drawing.canvas import cells
-from kingsroad_tui.common.drawing.face_parts import BEARD, HAIR, HEAD, HEADGEAR, LOOKS, NECK
+from kingsroad_tui.common.drawing.face_hats import HEADGEAR
+from kingsroad_tui.common.drawing.face_looks import LOOKS
+from kingsroad_tui.common.drawing.face_parts import BEARD, HAIR, HEAD, NECK
 from kingsroad_tui.common.drawing.faces import (
     FACE_HEIGHT,
     FACE_WIDTH,
