@@ -246,9 +246,9 @@ def _stored(record: Path, game: Game, settings: AdviceSettings) -> Review | None
 
 
 def _keep(record: Path, game: Game, review: Review) -> None:
-    from kingsroad_tui.kingsroad.storage.review_cache import store_review
+    from kingsroad_tui.kingsroad.storage.training import keep_review
 
     try:
-        store_review(record, game, review)
+        keep_review(record, game, review)
     except OSError as error:
         print_error(refusals.not_kept(error))

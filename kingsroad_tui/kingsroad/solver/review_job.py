@@ -15,12 +15,8 @@ from advisor.messages.thoughts import KeptThought, Thought
 from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.common.text import saving
-from kingsroad_tui.kingsroad.storage.review_cache import (
-    known_start,
-    load_review,
-    made_with,
-    store_review,
-)
+from kingsroad_tui.kingsroad.storage.review_cache import known_start, load_review, made_with
+from kingsroad_tui.kingsroad.storage.training import keep_review
 from kingsroad_tui.kingsroad.text.notices import not_judged
 
 if TYPE_CHECKING:
@@ -88,7 +84,7 @@ class ReviewJob:
                 yield ""
             elif isinstance(answer, Review):
                 self.rounds = list(answer.rounds)
-                yield self._keep(answer)
+                yield await asyncio.to_thread(self._keep, answer)
             elif isinstance(answer, Failure):
                 yield not_judged(answer.message)
 
@@ -112,7 +108,7 @@ class ReviewJob:
         if self._record is None:
             return ""
         try:
-            store_review(self._record, self._game, self.review)
+            keep_review(self._record, self._game, self.review)
         except OSError as error:
             return saving.analysis_not_kept(error)
         return ""

@@ -1,0 +1,104 @@
+"""Mistakes of own games become cards of the training book, however their review came about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from advisor.messages.protocol import AdviceSettings, Review
+from advisor.messages.review import mistakes
+from kingsroad.games import Game
+from kingsroad.records import read_game
+from kingsroad_tui.kingsroad.session.exercises import LaidOut
+from kingsroad_tui.kingsroad.session.table import Seat, Setup
+from kingsroad_tui.kingsroad.storage import training
+from kingsroad_tui.kingsroad.storage.review_cache import program_version, store_review
+from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
+from tests.support.paths import GAMES
+from tests.support.sample_review import sample_review
+from tests.support.seats import COMPUTER, PERSON, setup_of
+
+THREE = [read_game(path) for path in GAMES[:3]]
+
+
+def table_of(game: Game) -> Setup:
+    return setup_of(PERSON, *[COMPUTER] * (len(game.players) - 1))
+
+
+def reviewed(game: Game) -> Review:
+    review = sample_review(game, settings=AdviceSettings())
+    return msgspec.structs.replace(review, program=program_version())
+
+
+def saved(game: Game, setup: Setup | None = None) -> Path:
+    path = new_autosave()
+    write_table(path, game, setup or table_of(game))
+    return path
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("KINGSROAD_HOME", str(tmp_path))
+
+
+def test_three_games_make_a_book() -> None:
+    """Those judged have their mistakes in it; the one that is not is named; nothing comes twice."""
+    paths = [saved(game) for game in THREE]
+    for game, path in list(zip(THREE, paths, strict=True))[:2]:
+        store_review(path, game, reviewed(game))
+    (left,) = training.gather()
+    assert left.path == paths[2] and left.game.as_public() == THREE[2].as_public()
+    book = training.road_book()
+    wanted = sum(len(mistakes(reviewed(game).rounds, 0)) for game in THREE[:2])
+    cards = list(book.read().cards.values())
+    assert len(cards) == wanted > 3
+    assert len(book.read().due(book.today)) == wanted
+    training.keep_mistakes(left, reviewed(left.game))
+    assert training.gather() == []
+    assert len(book.read().cards) == wanted + len(mistakes(reviewed(THREE[2]).rounds, 0))
+
+
+def test_every_card_lies_on_the_table_as_it_was() -> None:
+    """It holds its own game, so that nothing is lost where the file is deleted."""
+    game = THREE[1]
+    path = saved(game)
+    training.keep_review(path, game, reviewed(game))
+    path.unlink()
+    found = {(one.round, one.second): one.choice for one in mistakes(reviewed(game).rounds, 0)}
+    cards = training.road_book().read().cards.values()
+    assert len(cards) == len(found)
+    for card in cards:
+        laid = LaidOut.of(card.exercise)
+        assert found[laid.round, laid.second] == card.exercise.made
+        assert laid.game.rounds == game.as_public().rounds[: laid.round - 1]
+        assert laid.setup.alone == 0
+
+
+def test_a_copy_of_a_game_brings_no_card_twice() -> None:
+    """Nor does the same game judged anew."""
+    game = THREE[0]
+    first, second = saved(game), saved(game)
+    training.keep_review(first, game, reviewed(game))
+    before = training.road_book().read()
+    training.keep_review(second, game, reviewed(game))
+    assert training.gather() == []
+    assert training.road_book().read() == before
+
+
+@pytest.mark.parametrize("seats", [(PERSON, PERSON), (COMPUTER, COMPUTER)])
+def test_games_of_several_people_or_none_are_nobodys(seats: tuple[Seat, Seat]) -> None:
+    """Nobody knows whose mistakes they are; nor are games that are not over looked through."""
+    game = THREE[0]
+    saved(game, setup_of(*seats))
+    saved(game.take_back(1))
+    assert training.gather() == []
+    assert not training.road_book().read().cards
+
+
+def test_games_from_elsewhere_are_not_ones_own(tmp_path: Path) -> None:
+    """A file that lies among the saved games was not played here for that."""
+    game = THREE[0]
+    saved(game, msgspec.structs.replace(table_of(game), elsewhere=True))
+    assert training.gather() == []
