@@ -76,7 +76,7 @@ class BookEvent(msgspec.Struct, Generic[ExerciseT], frozen=True, kw_only=True, o
 
 
 @dataclass(frozen=True, kw_only=True)
-class Card(Generic[ExerciseT]):
+class BookCard(Generic[ExerciseT]):
     """A mistake of one's own, and when it comes back.
 
     Attributes:
@@ -102,7 +102,7 @@ class Card(Generic[ExerciseT]):
         """Whether it is to be answered on a day."""
         return self.due is not None and self.due <= day
 
-    def after(self, day: date, *, right: bool) -> Card[ExerciseT]:
+    def after(self, day: date, *, right: bool) -> BookCard[ExerciseT]:
         """The card after an answer. Only the first of a day counts: a second one is no memory.
 
         A right answer before its day leaves the day as it is.
@@ -137,7 +137,7 @@ class BookState(Generic[ExerciseT]):
         days: by exercise, the days of its answers and whether the first one then was right.
     """
 
-    cards: Mapping[str, Card[ExerciseT]] = field(default_factory=dict)
+    cards: Mapping[str, BookCard[ExerciseT]] = field(default_factory=dict)
     solved: frozenset[str] = frozenset()
     judged: frozenset[str] = frozenset()
     days: Mapping[str, Mapping[date, bool]] = field(default_factory=dict)
@@ -145,7 +145,7 @@ class BookState(Generic[ExerciseT]):
     @classmethod
     def of(cls, events: Iterable[BookEvent[ExerciseT]]) -> BookState[ExerciseT]:
         """What follows from all that happened, oldest first."""
-        cards: dict[str, Card[ExerciseT]] = {}
+        cards: dict[str, BookCard[ExerciseT]] = {}
         solved: set[str] = set()
         judged: set[str] = set()
         days: dict[str, dict[date, bool]] = {}
@@ -153,7 +153,7 @@ class BookState(Generic[ExerciseT]):
             day = one.at.date()
             if one.event is Happened.FOUND:
                 if one.exercise is not None and one.id not in cards:
-                    cards[one.id] = Card(exercise=one.exercise, found=day, due=day)
+                    cards[one.id] = BookCard(exercise=one.exercise, found=day, due=day)
             elif one.event is Happened.JUDGED:
                 judged.add(one.id)
             else:
@@ -165,12 +165,12 @@ class BookState(Generic[ExerciseT]):
                     cards[one.id] = cards[one.id].after(day, right=right)
         return cls(cards, frozenset(solved), frozenset(judged), days)
 
-    def due(self, day: date) -> list[Card[ExerciseT]]:
+    def due(self, day: date) -> list[BookCard[ExerciseT]]:
         """The mistakes to be answered on a day, the longest overdue first."""
         found = [card for card in self.cards.values() if card.is_due(day)]
         return sorted(found, key=lambda card: card.due or day)
 
-    def waiting(self, day: date) -> list[Card[ExerciseT]]:
+    def waiting(self, day: date) -> list[BookCard[ExerciseT]]:
         """Those that come back later, the next first."""
         found = [card for card in self.cards.values() if card.due and card.due > day]
         return sorted(found, key=lambda card: card.due or day)
@@ -247,7 +247,7 @@ class TrainingBook(Generic[ExerciseT]):
         self._journal.add(*events)
         return len(new)
 
-    def answer(self, exercise: ExerciseT, event: Happened) -> Card[ExerciseT] | None:
+    def answer(self, exercise: ExerciseT, event: Happened) -> BookCard[ExerciseT] | None:
         """Keeps how an exercise was answered. Raises OSError.
 
         Returns:

@@ -26,7 +26,7 @@ def exercise_of(game: Game, mistake: Mistake, settings: AdviceSettings) -> RoadE
     """A mistake as an exercise; ``settings`` are what it was judged by."""
     cursor = GameCursor.of(game).at_mistake(mistake)
     report, choice = cursor.report, mistake.choice
-    assert report is not None, "only choices of complete rounds are judged"
+    assert report is not None
     return RoadExercise(
         game=_line(cursor.game_then),
         seat=choice.player,
@@ -75,7 +75,7 @@ class LaidOut:
         """Replays its game. Raises LocatedError where it cannot be, or nothing is to be chosen."""
         game = decode_game(parse_line(exercise.game), LINE)
         if exercise.seat not in game.to_choose:
-            raise UnusableExercise("", "there is nothing to choose", source=LINE)
+            raise UnusableExercise("", "nothing to choose", source=LINE)
         return cls(exercise, game)
 
     @property
