@@ -29,6 +29,7 @@ _ORDER: Final = (
     "statistics",
     "position",
     "share",
+    "verify",
     "board",
     "engine",
     "tournament",

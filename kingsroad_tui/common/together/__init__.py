@@ -1,0 +1,1 @@
+"""Playing together: players who are apart, at one table. Knows no game's rules."""

@@ -1,0 +1,106 @@
+"""What happens at a table whose players are apart, entry after entry.
+
+The host's table keeps the entries in their order and gives them to everybody; whoever has them all
+knows the game. Texts in them are untrusted.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from tabletop.sealed_phases import (
+    HexDigest,
+    HexKey,
+    HexSalt,
+    HexSignature,
+    Opening,
+    Seal,
+    SeatProof,
+)
+
+MAX_SEATS = 5
+MAX_ROUND = 10_000
+MAX_RECORD = 60_000
+"""The most characters of the record of a game that has not begun: its board may be one's own."""
+
+Seat = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
+RoundNumber = Annotated[int, msgspec.Meta(ge=0, le=MAX_ROUND)]
+PhaseName = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Beginning(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """How a game begins.
+
+    Attributes:
+        kind: the format of its records.
+        record: the record of the game before anything is played.
+        host: the key of the table.
+        seats: in seat order.
+    """
+
+    kind: Annotated[str, msgspec.Meta(max_length=40)]
+    record: Annotated[str, msgspec.Meta(max_length=MAX_RECORD)]
+    host: HexKey
+    seats: Annotated[list[SeatProof], msgspec.Meta(min_length=2, max_length=MAX_SEATS)]
+
+
+class _Entry(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="entry"
+):
+    """Something that happens in one phase of a game, at one seat."""
+
+    round: RoundNumber
+    phase: PhaseName
+    seat: Seat
+
+
+class Sealing(_Entry, frozen=True, kw_only=True, tag="sealed"):
+    """A seat has chosen; what, nobody sees.
+
+    Attributes:
+        seal, signature, instead: as in `Seal`.
+    """
+
+    seal: HexDigest
+    signature: HexSignature
+    instead: bool = False
+
+    @property
+    def proof(self) -> Seal:
+        """As the proof of the game has it."""
+        return Seal(seal=self.seal, signature=self.signature, instead=self.instead)
+
+
+class Revealing(_Entry, frozen=True, kw_only=True, tag="opened"):
+    """A seat shows what it has sealed.
+
+    Attributes:
+        choice: what it chose.
+        salt, signature: as in `Opening`.
+    """
+
+    choice: Choice
+    salt: HexSalt
+    signature: HexSignature
+
+    @property
+    def proof(self) -> Opening:
+        """As the proof of the game has it."""
+        return Opening(salt=self.salt, signature=self.signature)
+
+
+class StandingIn(_Entry, frozen=True, kw_only=True, tag="stand-in"):
+    """From this phase on a computer of the host's plays for a seat that is away.
+
+    Where the seat has sealed already, and all others too, the lot chooses in this phase.
+    """
+
+
+class Returning(_Entry, frozen=True, kw_only=True, tag="returned"):
+    """The owner of a seat plays again, from the next choice on that is not sealed yet."""
+
+
+Entry = Sealing | Revealing | StandingIn | Returning

@@ -1,0 +1,267 @@
+"""The course of a game whose players are apart, checked entry by entry.
+
+The host's table and every guest keep the same one, so the host can slip nothing in: what is not
+allowed is refused by everybody. It knows no game; what may be chosen is the business of `Sealed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum, unique
+from typing import Generic, Protocol, TypeVar
+
+from kingsroad_tui.common.together.entries import (
+    Beginning,
+    Entry,
+    Returning,
+    Revealing,
+    Sealing,
+    StandingIn,
+)
+from kingsroad_tui.common.together.signing import check_signature
+from tabletop.commitments import Place, opens
+from tabletop.sealed_phases import (
+    PROOF_VERSION,
+    GameProof,
+    PhaseProof,
+    all_sealed,
+    by_lot,
+    history_after,
+    open_message,
+    seal_message,
+)
+
+_Game = TypeVar("_Game", bound="Sealed")
+
+
+@dataclass(frozen=True, slots=True)
+class SealedTurn:
+    """A phase in which somebody has to choose.
+
+    Attributes:
+        round, phase: which it is.
+        seats: who chooses, ascending.
+    """
+
+    round: int
+    phase: str
+    seats: tuple[int, ...]
+
+
+class Sealed(Protocol):
+    """A game of any kind, as far as a ledger needs to know it."""
+
+    @property
+    def turn(self) -> SealedTurn | None:
+        """Who chooses now; None where the game is over."""
+
+    def is_legal(self, seat: int, choice: str) -> bool:
+        """Whether a seat may choose this now."""
+
+    def among(self, seat: int) -> Sequence[str]:
+        """All that a seat may choose now, in an order that everybody knows."""
+
+    def after(self: _Game, choices: Mapping[int, str]) -> _Game:
+        """The game after these choices, which are legal."""
+
+
+@unique
+class WhyNot(StrEnum):
+    """Why an entry is not allowed."""
+
+    OVER = "over"
+    OTHER_PHASE = "other-phase"
+    NOT_ASKED = "not-asked"
+    SEALED_ALREADY = "sealed-already"
+    NOT_ALL_SEALED = "not-all-sealed"
+    OPEN_ALREADY = "open-already"
+    NOT_SIGNED = "not-signed"
+    NOT_AS_SEALED = "not-as-sealed"
+    NOT_LEGAL = "not-legal"
+    STOOD_IN = "stood-in"
+    NOT_STOOD_IN = "not-stood-in"
+    A_COMPUTER = "a-computer"
+
+
+class NotAllowed(ValueError):
+    """An entry that is not allowed now.
+
+    Attributes:
+        why: the reason.
+    """
+
+    def __init__(self, why: WhyNot) -> None:
+        super().__init__(why.value)
+        self.why = why
+
+
+class NoBeginning(ValueError):
+    """What is said to be the beginning of a game is none."""
+
+
+GameT = TypeVar("GameT", bound=Sealed)
+
+
+class Ledger(Generic[GameT]):
+    """A game, and what has been sealed and opened in it.
+
+    Attributes:
+        game: as it is now.
+        begun: how it began.
+        id: that of the game.
+        seals, opened: of the phase that is played now, by seat.
+        stand_ins: the seats for which a computer of the host's plays.
+        history: all that has happened before this phase, as one digest.
+    """
+
+    def __init__(self, begun: Beginning, game: GameT, number: bytes) -> None:
+        """A game that begins; ``number`` is its id."""
+        self.begun = begun
+        self.game = game
+        self.id = number
+        self.history = number
+        self.seals: dict[int, Sealing] = {}
+        self.opened: dict[int, Revealing] = {}
+        self.stand_ins: frozenset[int] = frozenset()
+        self._given_up: frozenset[int] = frozenset()
+        self._phases: list[PhaseProof] = []
+
+    @property
+    def turn(self) -> SealedTurn | None:
+        """Who chooses now; None where the game is over."""
+        return self.game.turn
+
+    @property
+    def all_sealed(self) -> bool:
+        """Whether everybody who has to choose now has; then choices are opened."""
+        turn = self.turn
+        return turn is not None and all(seat in self.seals for seat in turn.seats)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have to seal, or where all have, to open."""
+        turn = self.turn
+        if turn is None:
+            return ()
+        done = (self.opened.keys() | self._given_up) if self.all_sealed else self.seals.keys()
+        return tuple(seat for seat in turn.seats if seat not in done)
+
+    @property
+    def proof(self) -> GameProof:
+        """What proves all phases that are over."""
+        return GameProof(
+            version=PROOF_VERSION,
+            game=self.id.hex(),
+            host=self.begun.host,
+            seats=self.begun.seats,
+            phases=list(self._phases),
+        )
+
+    def sealed_digest(self) -> bytes:
+        """What whoever opens signs: everything sealed in this phase, and all that was before."""
+        turn = self._turn()
+        seals = {seat: sealing.seal for seat, sealing in self.seals.items()}
+        return all_sealed(self.history, turn.round, turn.phase, seals)
+
+    def apply(self, entry: Entry) -> bool:
+        """Takes an entry; whether a phase is over by it. Raises NotAllowed."""
+        turn = self._turn()
+        if (entry.round, entry.phase) != (turn.round, turn.phase):
+            raise NotAllowed(WhyNot.OTHER_PHASE)
+        if entry.seat >= len(self.begun.seats):
+            raise NotAllowed(WhyNot.NOT_ASKED)
+        match entry:
+            case Sealing():
+                self._seal(turn, entry)
+            case Revealing():
+                self._open(turn, entry)
+            case StandingIn():
+                self._stand_in(entry.seat)
+            case Returning():
+                self._return(entry.seat)
+        return self._end_phase(turn)
+
+    def _turn(self) -> SealedTurn:
+        turn = self.turn
+        if turn is None:
+            raise NotAllowed(WhyNot.OVER)
+        return turn
+
+    def _seal(self, turn: SealedTurn, entry: Sealing) -> None:
+        if entry.seat not in turn.seats:
+            raise NotAllowed(WhyNot.NOT_ASKED)
+        if entry.seat in self.seals:
+            raise NotAllowed(WhyNot.SEALED_ALREADY)
+        if entry.instead != (entry.seat in self.stand_ins):
+            raise NotAllowed(WhyNot.NOT_STOOD_IN if entry.instead else WhyNot.STOOD_IN)
+        message = seal_message(self.history, turn.round, turn.phase, entry.seat, entry.seal)
+        self._check(entry.seat, message, entry.signature, instead=entry.instead)
+        self.seals[entry.seat] = entry
+
+    def _open(self, turn: SealedTurn, entry: Revealing) -> None:
+        sealing = self.seals.get(entry.seat)
+        if not self.all_sealed or sealing is None:
+            raise NotAllowed(WhyNot.NOT_ALL_SEALED)
+        if entry.seat in self.opened or entry.seat in self._given_up:
+            raise NotAllowed(WhyNot.OPEN_ALREADY)
+        place = Place(self.id, turn.round, turn.phase, entry.seat)
+        salt = bytes.fromhex(entry.salt)
+        if not opens(bytes.fromhex(sealing.seal), place, entry.choice, salt):
+            raise NotAllowed(WhyNot.NOT_AS_SEALED)
+        if not self.game.is_legal(entry.seat, entry.choice):
+            raise NotAllowed(WhyNot.NOT_LEGAL)
+        message = open_message(self.sealed_digest(), entry.seat, entry.choice, entry.salt)
+        self._check(entry.seat, message, entry.signature, instead=sealing.instead)
+        self.opened[entry.seat] = entry
+
+    def _stand_in(self, seat: int) -> None:
+        if self.begun.seats[seat].computer:
+            raise NotAllowed(WhyNot.A_COMPUTER)
+        if seat in self.stand_ins:
+            raise NotAllowed(WhyNot.STOOD_IN)
+        self.stand_ins |= {seat}
+        sealing = self.seals.get(seat)
+        if sealing is None or sealing.instead or seat in self.opened:
+            return
+        if self.all_sealed:
+            self._given_up |= {seat}
+        else:  # nothing is open yet, so the computer may choose as well as anybody
+            del self.seals[seat]
+
+    def _return(self, seat: int) -> None:
+        if seat not in self.stand_ins:
+            raise NotAllowed(WhyNot.NOT_STOOD_IN)
+        self.stand_ins -= {seat}
+
+    def _end_phase(self, turn: SealedTurn) -> bool:
+        """Takes the game on where everything is open; whether it was."""
+        if not self.all_sealed or self.opened.keys() | self._given_up != set(turn.seats):
+            return False
+        together = self.sealed_digest()
+        salts = {seat: bytes.fromhex(opened.salt) for seat, opened in self.opened.items()}
+        choices = {
+            seat: self.opened[seat].choice
+            if seat in self.opened
+            else by_lot(together, seat, self.game.among(seat), salts)
+            for seat in turn.seats
+        }
+        self._phases.append(
+            PhaseProof(
+                round=turn.round,
+                phase=turn.phase,
+                seals={str(seat): self.seals[seat].proof for seat in turn.seats},
+                opens={str(seat): self.opened[seat].proof for seat in sorted(self.opened)},
+            )
+        )
+        self.history = history_after(together, choices)
+        self.game = self.game.after(choices)
+        self.seals, self.opened = {}, {}
+        self._given_up = frozenset()
+        return True
+
+    def _check(self, seat: int, message: bytes, signature: str, *, instead: bool) -> None:
+        """Raises NotAllowed where the one who plays a seat has not signed a message."""
+        key = self.begun.host if instead else self.begun.seats[seat].key
+        if not check_signature(bytes.fromhex(key), message, bytes.fromhex(signature)):
+            raise NotAllowed(WhyNot.NOT_SIGNED)

@@ -1,0 +1,133 @@
+"""One's own choices: sealed, kept until all have sealed, and opened then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import msgspec
+
+from kingsroad_tui.common.together.entries import Revealing, Sealing
+from kingsroad_tui.common.together.ledger import Ledger
+from kingsroad_tui.common.together.signing import SigningKey
+from tabletop.commitments import Place, commitment, new_salt
+from tabletop.sealed_phases import open_message, seal_message
+
+
+class KeptChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice that is sealed and not open yet: nobody else may learn it.
+
+    Attributes:
+        game: the id of the game, in hexadecimal.
+        round, phase, seat: where it belongs.
+        choice: what was chosen.
+        salt: in hexadecimal.
+    """
+
+    game: str
+    round: int
+    phase: str
+    seat: int
+    choice: str
+    salt: str
+
+    def __repr__(self) -> str:  # so that no log and no error tells it
+        return f"KeptChoice(round={self.round}, phase={self.phase!r}, seat={self.seat})"
+
+
+class Sealer:
+    """Seals and opens the choices of the seats of one key.
+
+    Attributes:
+        kept: the choices that are sealed, and whose phase may not be over yet.
+    """
+
+    def __init__(
+        self,
+        key: SigningKey,
+        kept: list[KeptChoice],
+        keep: Callable[[list[KeptChoice]], None] = lambda _: None,
+    ) -> None:
+        """Takes up what was sealed before.
+
+        Args:
+            key: by which entries are signed.
+            kept: as in the attributes.
+            keep: stores them; called before a seal is given out, so that it can always be opened.
+        """
+        self._key = key
+        self._keep = keep
+        self.kept = kept
+
+    def seal(
+        self, ledger: Ledger[Any], seat: int, choice: str, *, instead: bool = False
+    ) -> Sealing:
+        """Seals a choice of the phase that is played now; the same one if it was sealed before."""
+        turn = ledger.turn
+        if turn is None:
+            raise ValueError("nobody has to choose any more")
+        kept = self._kept(ledger, seat)
+        if kept is None:
+            kept = KeptChoice(
+                game=ledger.id.hex(),
+                round=turn.round,
+                phase=turn.phase,
+                seat=seat,
+                choice=choice,
+                salt=new_salt().hex(),
+            )
+            others = (one for one in self.kept if one.game == kept.game)
+            later = [one for one in others if (one.round, one.phase) == (turn.round, turn.phase)]
+            self.kept = [*later, kept]
+            self._keep(self.kept)
+        place = Place(ledger.id, turn.round, turn.phase, seat)
+        sealed = commitment(place, kept.choice, bytes.fromhex(kept.salt)).hex()
+        message = seal_message(ledger.history, turn.round, turn.phase, seat, sealed)
+        return Sealing(
+            round=turn.round,
+            phase=turn.phase,
+            seat=seat,
+            seal=sealed,
+            signature=self._key.sign(message),
+            instead=instead,
+        )
+
+    def openings(self, ledger: Ledger[Any]) -> Iterator[Revealing]:
+        """What is to be opened now: nothing before everybody has sealed."""
+        turn = ledger.turn
+        if turn is None or not ledger.all_sealed:
+            return
+        for seat in ledger.waiting:
+            kept = self._kept(ledger, seat)
+            if kept is None or not self._is_sealed(ledger, kept):
+                continue
+            message = open_message(ledger.sealed_digest(), seat, kept.choice, kept.salt)
+            yield Revealing(
+                round=turn.round,
+                phase=turn.phase,
+                seat=seat,
+                choice=kept.choice,
+                salt=kept.salt,
+                signature=self._key.sign(message),
+            )
+
+    def has_sealed(self, ledger: Ledger[Any], seat: int) -> bool:
+        """Whether a choice of this seat is kept for the phase that is played now."""
+        return self._kept(ledger, seat) is not None
+
+    def _kept(self, ledger: Ledger[Any], seat: int) -> KeptChoice | None:
+        turn = ledger.turn
+        if turn is None:
+            return None
+        place = (ledger.id.hex(), turn.round, turn.phase, seat)
+        kept = (one for one in self.kept if (one.game, one.round, one.phase, one.seat) == place)
+        return next(kept, None)
+
+    def _is_sealed(self, ledger: Ledger[Any], kept: KeptChoice) -> bool:
+        """Whether the seal at the table is that of a choice kept here.
+
+        Opening another one would give a choice away that nobody has to know yet.
+        """
+        place = Place(ledger.id, kept.round, kept.phase, kept.seat)
+        sealed = commitment(place, kept.choice, bytes.fromhex(kept.salt)).hex()
+        return ledger.seals[kept.seat].seal == sealed

@@ -1,0 +1,1 @@
+"""Games of King's Road whose players are apart."""

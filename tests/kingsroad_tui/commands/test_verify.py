@@ -1,0 +1,331 @@
+"""``kingsroad verify``: whether a game that was played together was played fairly."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kingsroad.cards import Selection
+from kingsroad_tui.cli import run
+from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.common.together.signing import check_signature
+from kingsroad_tui.kingsroad.commands.verify import check
+from tabletop.commitments import Place, commitment, new_salt
+from tabletop.sealed_phases import ProofProblem, check_code, seal_message
+from tests.support.paths import GAMES
+from tests.support.soak import sampled
+from tests.support.together.sealed_games import SealedGame
+
+Record = dict[str, Any]
+
+
+def written(folder: Path, record: bytes | Record) -> str:
+    path = folder / "game.json"
+    path.write_bytes(record if isinstance(record, bytes) else json.dumps(record).encode())
+    return str(path)
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_a_fair_game_is_proved_to_be_fair(
+    players: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Second choices after a Witch, and a computer of the host's, are among them."""
+    game = SealedGame(players, Random(players)).play()
+    assert any(played.reselections for played in game.game.rounds)
+    file = written(tmp_path, game.record())
+    assert run(["verify", file]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    code = check_code(game.ledger.history)
+    assert "fair Every choice was fixed before any was seen" in said
+    assert code in said
+    assert f"{game.game.players[-1]} is a computer at the host's end." in said
+    assert run(["verify", "--json", file]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["proved"]
+    assert data["code"] == code
+    assert data["computers"] == [players - 1]
+    phases = [played.selections for played in game.game.rounds]
+    again = [one for played in game.game.rounds for one in played.reselections if one]
+    assert data["choices"] == sum(map(len, phases)) + len(again)
+
+
+def test_a_game_that_waits_for_second_choices_is_proved_as_far_as_it_goes(tmp_path: Path) -> None:
+    game = SealedGame(3, Random(1))
+    while game.game.pending is None:
+        game.play_phase()
+    found = check(written(tmp_path, game.record()))
+    assert not found.facts.broken
+    assert len(found.proof.phases) > len(game.game.rounds)
+
+
+def test_who_was_away_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A computer stands in before the seat has sealed; the lot chooses where it was too late."""
+    game = SealedGame(3, Random(2))
+    game.play_phase()
+    game.play_phase(away=0, sealed=True)
+    late = game.ledger.proof.phases[-1].round
+    game.play_phase(away=0)
+    game.play(4)
+    file = written(tmp_path, game.record())
+    assert run(["verify", file]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert f"In round {late} Ann was away and never opened: the lot chose the cards." in said
+    assert "a computer at the host's end chose for Ann" in said
+
+
+def test_other_files_are_said_to_be_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of several the others are checked all the same, and the worst one gives the exit code."""
+    assert run(["verify", str(GAMES[0])]) == 2
+    assert "was not played together: there is nothing to verify" in capsys.readouterr().err
+    record = json.loads(SealedGame(2, Random(3)).play(3).record())
+    record["together"]["phases"][0]["seals"]["0"]["seal"] = 7
+    assert run(["verify", written(tmp_path, record)]) == 2
+    assert "phases[0].seals" in capsys.readouterr().err
+    assert run(["verify", str(tmp_path / "nothing.json")]) == 2
+    fair = tmp_path / "fair.json"
+    fair.write_bytes(SealedGame(2, Random(4)).play(3).record())
+    assert run(["verify", str(GAMES[0]), str(fair)]) == 2
+    assert "fair" in capsys.readouterr().out
+
+
+def test_who_broke_it_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Bob's cards of the second round are exchanged for others."""
+    record = json.loads(SealedGame(3, Random(5)).play().record())
+    at = next(n for n, one in enumerate(record["rounds"]) if "W" not in one["selections"][1])
+    cards = record["rounds"][at]["selections"][1]
+    cards[0], cards[1] = cards[1], cards[0]
+    Selection.of(cards)
+    file = written(tmp_path, record)
+    assert run(["verify", file]) in (1, 2)
+    found = check(file)
+    (broken,) = found.facts.broken
+    assert (broken.problem, broken.seat) == (ProofProblem.NOT_AS_SEALED, 1)
+    capsys.readouterr()
+    run(["verify", file])
+    said = " ".join(capsys.readouterr().out.split())
+    assert "not proved to be fair" in said
+    assert f"Round {broken.round}: Bob opened something else than was sealed." in said
+    assert run(["verify", "--json", file]) == 1
+    assert json.loads(capsys.readouterr().out)["broken"][0]["problem"] == "not-as-sealed"
+
+
+# ------------------------------------------------------------------- whatever is changed is found
+
+
+def other_hex(text: str, random: Random) -> str:
+    at = random.randrange(len(text))
+    other = random.choice([sign for sign in "0123456789abcdef" if sign != text[at]])
+    return text[:at] + other + text[at + 1 :]
+
+
+def a_phase(record: Record, random: Random) -> Record:
+    phase: Record = random.choice(record["together"]["phases"])
+    return phase
+
+
+def of_a_seat(field: str, part: str) -> Callable[[Record, Random, Record], None]:
+    def change(record: Record, random: Random, other: Record) -> None:
+        rows = a_phase(record, random)[part]
+        row = rows[random.choice(sorted(rows))]
+        row[field] = other_hex(row[field], random)
+
+    return change
+
+
+def cards(record: Record, random: Random, other: Record) -> None:
+    """Another choice than was opened."""
+    played = random.choice(record["rounds"])
+    seat = random.randrange(len(record["players"]))
+    before = played["selections"][seat]
+    while played["selections"][seat] == before:
+        played["selections"][seat] = random.sample("12345678", max(1, len(before)))
+
+
+def behind_the_witch(record: Record, random: Random, other: Record) -> None:
+    """Cards that were never sealed, put behind a Witch."""
+    witches = [cards for r in record["rounds"] for cards in r["selections"] if cards == ["W"]]
+    random.choice(witches).extend(["2", "3"])
+
+
+def a_second_choice(record: Record, random: Random, other: Record) -> None:
+    again = [r["reselections"] for r in record["rounds"] if r["reselections"]]
+    rows = random.choice(again)
+    seat = random.choice(sorted(rows))
+    before = rows[seat]
+    while rows[seat] == before:
+        rows[seat] = random.sample("12345678", max(1, len(before)))
+
+
+def forged(record: Record, random: Random, other: Record) -> None:
+    """Another choice, with a new salt and a new seal that fits; nobody has signed it."""
+    together = record["together"]
+    number = random.randrange(len(record["rounds"]))
+    seat = random.randrange(len(record["players"]))
+    before = record["rounds"][number]["selections"][seat]
+    selection = random.sample("12345678", max(1, len(before)))
+    phase = next(p for p in together["phases"] if p["round"] == number + 1)
+    salt = new_salt()
+    place = Place(bytes.fromhex(together["game"]), number + 1, "first", seat)
+    sealed = commitment(place, "".join(selection), salt)
+    record["rounds"][number]["selections"][seat] = selection
+    phase["seals"][str(seat)]["seal"] = sealed.hex()
+    phase["opens"][str(seat)]["salt"] = salt.hex()
+
+
+def of_another_game(record: Record, random: Random, other: Record) -> None:
+    """A phase from another game of the same people."""
+    number = random.randrange(len(record["together"]["phases"]))
+    record["together"]["phases"][number] = other["together"]["phases"][number % 3]
+
+
+def of_another_seat(record: Record, random: Random, other: Record) -> None:
+    phase = a_phase(record, random)
+    while len(phase["seals"]) < 2:
+        phase = a_phase(record, random)
+    one, two = random.sample(sorted(phase["seals"]), 2)
+    for part in ("seals", "opens"):
+        phase[part][one], phase[part][two] = phase[part][two], phase[part][one]
+
+
+def left_out(record: Record, random: Random, other: Record) -> None:
+    phases = record["together"]["phases"]
+    del phases[random.randrange(len(phases))]
+
+
+def twice(record: Record, random: Random, other: Record) -> None:
+    phases = record["together"]["phases"]
+    at = random.randrange(len(phases))
+    phases.insert(at, phases[at])
+
+
+def in_another_order(record: Record, random: Random, other: Record) -> None:
+    phases = record["together"]["phases"]
+    at = random.randrange(len(phases) - 1)
+    phases[at], phases[at + 1] = phases[at + 1], phases[at]
+
+
+def not_sealed(record: Record, random: Random, other: Record) -> None:
+    rows = a_phase(record, random)["seals"]
+    del rows[random.choice(sorted(rows))]
+
+
+def not_opened(record: Record, random: Random, other: Record) -> None:
+    """As if the lot had chosen: it did not."""
+    rows = a_phase(record, random)["opens"]
+    del rows[random.choice(sorted(rows))]
+
+
+def a_stand_in(record: Record, random: Random, other: Record) -> None:
+    """As if a computer had chosen for a person."""
+    rows = a_phase(record, random)["seals"]
+    people = [seat for seat in rows if int(seat) < len(record["players"]) - 1]
+    if people:
+        rows[random.choice(people)]["instead"] = True
+    else:
+        of_another_game(record, random, other)
+
+
+def another_key(record: Record, random: Random, other: Record) -> None:
+    seat = random.randrange(len(record["players"]))
+    record["together"]["seats"][seat]["key"] = other["together"]["seats"][seat]["key"]
+
+
+def another_nonce(record: Record, random: Random, other: Record) -> None:
+    seat = random.choice(record["together"]["seats"])
+    seat["nonce"] = other_hex(seat["nonce"], random)
+
+
+def another_name(record: Record, random: Random, other: Record) -> None:
+    record["players"][random.randrange(len(record["players"]))] = "Zoë"
+
+
+def another_id(record: Record, random: Random, other: Record) -> None:
+    record["together"]["game"] = other["together"]["game"]
+
+
+def another_host(record: Record, random: Random, other: Record) -> None:
+    record["together"]["host"] = other["together"]["host"]
+
+
+def a_person(record: Record, random: Random, other: Record) -> None:
+    """A computer of the host's passed off as a person."""
+    record["together"]["seats"][-1]["computer"] = False
+
+
+def shorter(record: Record, random: Random, other: Record) -> None:
+    """The last rounds are left out of the record."""
+    del record["rounds"][random.randrange(1, len(record["rounds"])) :]
+
+
+def longer(record: Record, random: Random, other: Record) -> None:
+    """The last phases are left out of the proof."""
+    phases = record["together"]["phases"]
+    del phases[random.randrange(1, len(phases)) :]
+
+
+CHANGES = [
+    cards,
+    behind_the_witch,
+    a_second_choice,
+    of_a_seat("seal", "seals"),
+    of_a_seat("signature", "seals"),
+    of_a_seat("salt", "opens"),
+    of_a_seat("signature", "opens"),
+    forged,
+    of_another_game,
+    of_another_seat,
+    left_out,
+    twice,
+    in_another_order,
+    not_sealed,
+    not_opened,
+    a_stand_in,
+    another_key,
+    another_nonce,
+    another_name,
+    another_id,
+    another_host,
+    a_person,
+    shorter,
+    longer,
+]
+
+
+@pytest.mark.parametrize("part", sampled(range(20), 0))
+def test_whatever_is_changed_is_found(part: int, tmp_path: Path) -> None:
+    """50 changed records a part, 1,000 in all: none is proved, and most say who or what it is."""
+    random = Random(part)
+    game, other = (SealedGame(3, Random(part * 2 + seed)).play() for seed in (100, 101))
+    whole, foreign = json.loads(game.record()), json.loads(other.record())
+    assert not check(written(tmp_path, whole)).facts.broken
+    for number in range(50):
+        change = CHANGES[(part * 50 + number) % len(CHANGES)]
+        record = copy.deepcopy(whole)
+        change(record, random, foreign)
+        assert record != whole
+        try:
+            found = check(written(tmp_path, record))
+        except Unusable:
+            continue  # the changed game breaks a rule
+        assert found.facts.broken, change
+        for broken in found.facts.broken:
+            assert broken.seat is None or broken.seat in range(3)
+
+
+def test_signed_is_what_was_sealed() -> None:
+    """The signature is of the very message that `seal_message` makes, by the seat's key."""
+    game = SealedGame(2, Random(9))
+    turn, table = game.ledger.turn, game.ledger
+    assert turn is not None
+    sealing = game.sealers[0].seal(table, 0, "123")
+    message = seal_message(table.history, turn.round, turn.phase, 0, sealing.seal)
+    key, signature = bytes.fromhex(game.seats[0].key), bytes.fromhex(sealing.signature)
+    assert check_signature(key, message, signature)
+    assert not check_signature(key, message + b"x", signature)
+    assert not check_signature(bytes.fromhex(game.seats[1].key), message, signature)

@@ -1,0 +1,78 @@
+"""Games of King's Road that are sealed and opened as at a table whose players are apart."""
+
+from __future__ import annotations
+
+from random import Random
+
+from kingsroad.games import Game
+from kingsroad.legal import legal_selections
+from kingsroad.records import encode_game
+from kingsroad_tui.common.together.entries import StandingIn
+from kingsroad_tui.common.together.ledger import Ledger
+from kingsroad_tui.common.together.sealing import Sealer
+from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.kingsroad.together.sealed_game import SealedRounds, beginning, ledger
+from tabletop.commitments import new_salt
+from tabletop.sealed_phases import SeatProof, with_proof
+
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
+
+
+class SealedGame:
+    """A game of two to five, each with a key of its own; the last one's is the host's."""
+
+    def __init__(self, players: int, random: Random) -> None:
+        self.random = random
+        self.host = SigningKey()
+        keys = [*(SigningKey() for _ in range(players - 1)), self.host]
+        self.sealers = [Sealer(key, []) for key in keys]
+        self.stand_in = Sealer(self.host, [])
+        self.seats = [
+            SeatProof(key=key.public, nonce=new_salt().hex(), computer=key is self.host)
+            for key in keys
+        ]
+        self.ledger: Ledger[SealedRounds] = ledger(
+            beginning(Game(NAMES[:players]), self.host.public, self.seats)
+        )
+
+    @property
+    def game(self) -> Game:
+        return self.ledger.game.game
+
+    def choice(self, seat: int) -> str:
+        return self.random.choice(legal_selections(self.game.hand(seat))).as_revealed().code
+
+    def play_phase(self, away: int | None = None, *, sealed: bool = False) -> None:
+        """One phase; a seat that is ``away`` is stood in for, before or after it has ``sealed``."""
+        table = self.ledger
+        turn = table.turn
+        assert turn is not None
+
+        def stand_in() -> None:
+            if away is not None and away not in table.stand_ins:
+                table.apply(StandingIn(round=turn.round, phase=turn.phase, seat=away))
+
+        if not sealed:
+            stand_in()
+        for seat in turn.seats:
+            instead = seat in table.stand_ins
+            sealer = self.stand_in if instead else self.sealers[seat]
+            table.apply(sealer.seal(table, seat, self.choice(seat), instead=instead))
+        if sealed:
+            stand_in()
+        for sealer in (*self.sealers, self.stand_in):
+            for opening in list(sealer.openings(table)):
+                if table.turn == turn and (opening.seat != away or not sealed):
+                    table.apply(opening)
+        assert table.turn != turn
+
+    def play(self, phases: int = 1000) -> SealedGame:
+        for _ in range(phases):
+            if self.ledger.turn is None:
+                break
+            self.play_phase()
+        return self
+
+    def record(self) -> bytes:
+        """The record with its proof."""
+        return with_proof(encode_game(self.game), self.ledger.proof)
