@@ -9,6 +9,7 @@ from textual.dom import DOMNode
 
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
 from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
@@ -40,6 +41,7 @@ def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]
         places.SAVE_GAME: SaveGameDialog,
         places.RUNNING_ELSEWHERE: RunningElsewhereDialog,
         places.UNSAVED: UnsavedDialog,
+        places.OWN_NAME: OwnNameDialog,
         places.QUESTIONS: ConfirmDialog,
     }
     declared = [(context, kind.BINDINGS) for context, kind in (screens | dialogs).items()]

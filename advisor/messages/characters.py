@@ -73,9 +73,8 @@ class SeatNames:
 
     def names(self, shown: Sequence[str], characters: Sequence[Character]) -> tuple[str, ...]:
         """The names to be shown now; ``shown`` are those so far, both in seat order."""
-        typed = {
-            seat: name for seat, name in enumerate(shown) if name != self._proposed.get(seat, "")
-        }
+        ours = self.proposed | {""}  # at whichever seat: people change places
+        typed = {seat: name for seat, name in enumerate(shown) if name not in ours}
         names = names_at_table(characters, typed)
         self._proposed |= {seat: name for seat, name in enumerate(names) if seat not in typed}
         return names

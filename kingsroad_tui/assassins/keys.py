@@ -66,6 +66,7 @@ TOWN_HOME_KEYS: Final = bindings(
     shown("l", "go('learn')", "Learn", "The guided first game", "learn"),
     shown("n", "go('new')", "New game", "Set up a game", "new"),
     hidden("c", "go('continue')", "Continue", "Go on with the last game", "continue"),
+    hidden("g", "go('again')", "Play again", "Your usual rival, sides swapped", "again"),
     shown("o", "go('open')", "Open", "Open a saved game", "open"),
     hidden("e", "go('editor')", "Set up a position", "The position editor", "editor"),
     hidden("f", "go('follow')", "Follow a table", "Write down a real game", "follow"),

@@ -35,6 +35,11 @@ class SetUpTown(TownWish):
 
 
 @dataclass
+class PlayTownAgain(TownWish):
+    """A new game with the usual rival, sides swapped; the form where there is none."""
+
+
+@dataclass
 class EditTown(TownWish):
     """The position editor, with a position or with the beginning of a game."""
 

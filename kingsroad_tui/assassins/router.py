@@ -9,7 +9,7 @@ from textual.screen import Screen
 from kingsroad_tui.assassins import navigation
 from kingsroad_tui.assassins.text import places
 from kingsroad_tui.common.navigation import EnterGame, GameWish
-from kingsroad_tui.common.router import GameKeys, Router
+from kingsroad_tui.common.router import GameKeys, Router, new_seed
 from kingsroad_tui.common.text import notices
 
 if TYPE_CHECKING:
@@ -84,6 +84,8 @@ class TownRouter(Router):
                 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 
                 self.app.push_screen(TownNewGameScreen(start))
+            case navigation.PlayTownAgain():
+                self.named(self._again)
             case navigation.EditTown(position=position):
                 from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
 
@@ -148,6 +150,19 @@ class TownRouter(Router):
         from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 
         self.app.push_screen(TownRulesScreen())
+
+    def _again(self, name: str) -> None:
+        from assassins.games import begin_game
+        from kingsroad_tui.assassins.session.usual_table import sides_swapped, usual_town
+
+        kept = sides_swapped(self.app.settings.tables.get(navigation.GAME, {}))
+        found = usual_town(kept, name, new_seed())
+        if found is None:
+            self.app.post_message(navigation.SetUpTown())
+            return
+        players, setup = found
+        self.keep_table(navigation.GAME, kept)
+        self.meet(navigation.StartTown(begin_game(players), setup))
 
     def _resume(self, saved: SavedTown) -> None:
         """Goes on with a saved game; a copy of it where it is being played already."""

@@ -50,6 +50,7 @@ async def hint_of(
 ) -> TownHint:
     """Clock, danger and the best turn for the side that acts, by what it may see and supposes; whom
     to take where the assassins are to be chosen."""
+    table.note_hint()
     game = table.game
     record, seed = table.seen_by(table.side, with_secret=with_secret), table.setup.seed
     answers = [

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from msgspec.structs import replace
 from textual.dom import DOMNode
 from textual.message import Message
 from textual.screen import Screen
@@ -19,6 +21,14 @@ from tabletop.errors import LocatedError
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.storage.saved_games import GameT, Saved, SavedGames, SetupT
+
+
+_MAX_SEED: Final = 2**31 - 1
+
+
+def new_seed() -> int:
+    """The seed of a new game."""
+    return secrets.randbelow(_MAX_SEED)
 
 
 class GameKeys(NamedTuple):
@@ -96,6 +106,25 @@ class Router(ABC):
             self.complain(str(error))
             saved = None
         self.leave_for(go_home if saved is None else partial(resume, saved))
+
+    def named(self, go: Callable[[str], None]) -> None:
+        """Goes on with the name of whoever plays here; asks for it the first time."""
+        if self.app.settings.name:
+            go(self.app.settings.name)
+            return
+        from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
+
+        def keep(name: str | None) -> None:
+            if name:
+                self.app.keep_settings(replace(self.app.settings, name=name))
+                go(name)
+
+        self.app.push_screen(OwnNameDialog(), keep)
+
+    def keep_table(self, game: str, kept: Mapping[str, str | int | bool]) -> None:
+        """Keeps who sits where for the next game."""
+        tables = {**self.app.settings.tables, game: dict(kept)}
+        self.app.keep_settings(replace(self.app.settings, tables=tables))
 
     def complain(self, problem: str) -> None:
         """Says that something could not be done."""

@@ -45,6 +45,7 @@ HOME_KEYS: Final = bindings(
     shown("l", "go('learn')", "Learn", "A guided first game", "learn"),
     shown("n", "go('new')", "New game", "Set up a table", "new"),
     hidden("c", "go('continue')", "Continue", "Pick up where you left off", "continue"),
+    hidden("g", "go('again')", "Play again", "Your usual rivals, a new game", "again"),
     shown("o", "go('open')", "Open", "Open a saved game", "open"),
     shown("r", "go('rules')", "Rules", "Read the rules", "rules"),
     hidden("a", "go('analyse')", "Analyse", "Analyse a game or a position", "analyse"),

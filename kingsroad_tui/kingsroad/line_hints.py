@@ -76,6 +76,7 @@ class LineHints:
         if not self._table.setup.hints:
             say(NO_HINTS)
             return
+        self._table.note_hint()
         self._step = step or HintStep(min(self._step + 1, HintStep.DETAILS))
         say("Thinking.")
         advice = await self._advice(seat, self._claims)

@@ -10,8 +10,6 @@ import secrets
 from contextlib import suppress
 from pathlib import Path
 
-import msgspec
-
 from advisor.messages.protocol import ChoiceReason
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
@@ -28,7 +26,7 @@ from kingsroad_tui.kingsroad.line_new_game import set_up
 from kingsroad_tui.kingsroad.line_table import TableWords
 from kingsroad_tui.kingsroad.session.keyboard import Keyboard
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.kingsroad.session.table import Phase, Table
+from kingsroad_tui.kingsroad.session.table import Phase, Table, another_game
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.storage.open_table import TABLES, new_table
 from kingsroad_tui.kingsroad.text.game import game_title
@@ -124,9 +122,7 @@ class _PlainTable:
 
     def _same_table(self) -> Table:
         """A new game of the same players by the same rules."""
-        game = self._table.game
-        setup = msgspec.structs.replace(self._table.setup, seed=secrets.randbelow(MAX_SEED))
-        return new_table(Game(game.players, game.variant, game.board, game.start), setup, say)
+        return new_table(*another_game(self._table, secrets.randbelow(MAX_SEED)), say)
 
     async def _play_on(self) -> None:
         """Plays to the end of the game, from wherever somebody steps to in it."""

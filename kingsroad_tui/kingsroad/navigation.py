@@ -58,6 +58,11 @@ class SetUpGame(KingsRoadWish):
 
 
 @dataclass
+class PlayAgain(KingsRoadWish):
+    """A new game with the usual rivals, everybody a seat further; the form where there are none."""
+
+
+@dataclass
 class OpenGame(KingsRoadWish):
     """The list of saved games."""
 

@@ -12,7 +12,7 @@ from textual.screen import Screen
 from kingsroad_tui.common.game_entry import GameEntry
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.navigation import EnterGame, GameWish
-from kingsroad_tui.common.router import GameKeys, Router
+from kingsroad_tui.common.router import GameKeys, Router, new_seed
 from kingsroad_tui.kingsroad import navigation
 from kingsroad_tui.kingsroad.text import menu, places
 
@@ -121,6 +121,8 @@ class KingsRoadRouter(Router):
                 from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
 
                 self.app.push_screen(NewGameScreen(self.board, waits=waits))
+            case navigation.PlayAgain():
+                self.named(self._again)
             case navigation.OpenGame():
                 from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
 
@@ -177,6 +179,24 @@ class KingsRoadRouter(Router):
         left_at = FIRST_GAME.go_on(self.app.settings)
         first = left_at if step is None else step
         self.leave_for(lambda: self.begin(LearnScreen(first, self.app.settings.lesson_choices)))
+
+    def _again(self, name: str) -> None:
+        from kingsroad.games import GameError, begin_game
+        from kingsroad_tui.kingsroad.session.usual_table import moved_on, usual_table
+
+        kept = moved_on(self.app.settings.tables.get(navigation.GAME, {}))
+        found = usual_table(kept, name, new_seed())
+        if found is None:
+            self.app.post_message(navigation.SetUpGame())
+            return
+        names, variant, setup = found
+        try:
+            game = begin_game(names, variant, self.board)
+        except GameError as error:
+            self.complain(f"{error}.")
+            return
+        self.keep_table(navigation.GAME, kept)
+        self.meet(navigation.StartGame(game, setup))
 
     def _start(self, wish: navigation.StartGame) -> None:
         from kingsroad_tui.kingsroad.storage.open_table import new_table

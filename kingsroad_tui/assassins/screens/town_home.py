@@ -24,12 +24,14 @@ from kingsroad_tui.assassins.navigation import (
     HasTownRules,
     LearnTown,
     OpenTown,
+    PlayTownAgain,
     ResumeTown,
     SetUpTown,
     ShowTownRules,
     WhomToFollow,
 )
 from kingsroad_tui.assassins.session.knights import knight_numbers, numbers_at
+from kingsroad_tui.assassins.session.usual_table import rivals
 from kingsroad_tui.assassins.storage.saves import (
     RecentTown,
     SavedTown,
@@ -39,7 +41,7 @@ from kingsroad_tui.assassins.storage.saves import (
     town_autosave_folder,
 )
 from kingsroad_tui.assassins.text import help_texts, menu
-from kingsroad_tui.assassins.text.home import TOWN_IDEA, TOWN_STEPS
+from kingsroad_tui.assassins.text.home import TOWN_IDEA, TOWN_STEPS, rival_words
 from kingsroad_tui.assassins.text.lesson import menu_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
@@ -53,6 +55,7 @@ from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.common.widgets.title_picture import TitlePicture
 
 _PLACES: Final = {
+    "again": PlayTownAgain,
     "learn": LearnTown,
     "new": SetUpTown,
     "open": OpenTown,
@@ -91,7 +94,8 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
     def on_screen_resume(self) -> None:
         learn = entry_prompt(LEARN_TITLE, menu_words(self.app.settings.town_lesson))
         self.menu.replace_option_prompt("learn", learn)
-        self.show_last_table(GAME)
+        settings = self.app.settings
+        self.show_rivals(rival_words(rivals(settings.tables.get(GAME, {}), settings.name)))
         self._look_for_games()
 
     def _show_town(self, game: TownGame | None) -> None:
@@ -119,6 +123,10 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
 
     def spans(self, game: RecentTown) -> Sequence[tuple[str, str]]:
         return recent_town_spans(game)
+
+    @property
+    def rare(self) -> frozenset[str]:
+        return menu.RARE
 
     @property
     def saves(self) -> Path:

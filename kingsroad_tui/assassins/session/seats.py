@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import hashlib
+import secrets
 
 import msgspec
 
 from advisor.messages.characters import PERSON, PROGRAM, Character
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
+from kingsroad_tui.common.results.kept import CountedSetup, Occasion
 from tabletop.names import MAX_NAME_LENGTH
 from tabletop.shown import MAX_REASON, quoted, shown
 
@@ -48,7 +50,7 @@ class TownSeat(msgspec.Struct, frozen=True):
         return not self.computer and not self.program
 
 
-class TownSetup(msgspec.Struct, frozen=True):
+class TownSetup(CountedSetup, frozen=True):
     """How a table was set up.
 
     Attributes:
@@ -57,6 +59,7 @@ class TownSetup(msgspec.Struct, frozen=True):
         hints: whether people may ask for hints.
         first_winner: in the second game of a match, who won the first; else empty.
         elsewhere: whether the game came from elsewhere, and nobody has acted in it here.
+        mark: by which copies of a game are known as such; 0 before it is played.
     """
 
     king: TownSeat = TownSeat()
@@ -65,6 +68,7 @@ class TownSetup(msgspec.Struct, frozen=True):
     hints: bool = True
     first_winner: str = ""
     elsewhere: bool = False
+    mark: int = 0
 
     def __post_init__(self) -> None:
         winner = shown(self.first_winner, MAX_NAME_LENGTH)
@@ -98,7 +102,20 @@ class TownSetup(msgspec.Struct, frozen=True):
     def afresh(self) -> TownSetup:
         """The same table for a new game, begun here: nobody has forfeited."""
         king, people = (msgspec.structs.replace(self.seat(one), forfeit="") for one in Side)
-        return msgspec.structs.replace(self, king=king, people=people, elsewhere=False)
+        return msgspec.structs.replace(
+            self,
+            king=king,
+            people=people,
+            elsewhere=False,
+            mark=0,
+            occasion=Occasion(),
+            undone=False,
+            helped=False,
+        )
+
+    def marked(self) -> TownSetup:
+        """The same with a mark."""
+        return self if self.mark else msgspec.structs.replace(self, mark=secrets.randbits(52) + 1)
 
     def without_programs(self) -> TownSetup:
         """The same table with people in place of programs: none starts because a file says so."""

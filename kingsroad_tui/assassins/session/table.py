@@ -66,7 +66,7 @@ class TownTable(SavedTable[TownGame, TownSetup]):
         release: Callable[[], None] = lambda: None,
     ) -> None:
         """Takes up a game, which may have a running phase; ``save`` is called for every action."""
-        super().__init__(_with_secret_drawn(game, setup), setup, save, release)
+        super().__init__(_with_secret_drawn(game, setup), setup.marked(), save, release)
         self._judged: dict[ReviewedSide, Judged] = {}
 
     @property
@@ -121,6 +121,11 @@ class TownTable(SavedTable[TownGame, TownSetup]):
             self.setup = msgspec.structs.replace(self.setup, elsewhere=False)
         self.game = game
         self.save()
+
+    def note_hint(self) -> None:
+        """Somebody has looked at a hint."""
+        if not self.setup.helped:
+            self.setup = msgspec.structs.replace(self.setup, helped=True)
 
     def note_forfeits(self, forfeits: Mapping[Side, str]) -> list[tuple[Side, str]]:
         """Programs gave no usable answer: from here on the rule of thumb plays for them.

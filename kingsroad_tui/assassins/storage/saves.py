@@ -33,6 +33,7 @@ from assassins.records import (
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.statistics import FinishedTown
+from kingsroad_tui.common.results.kept import Occasion
 from kingsroad_tui.common.storage.autosaves import Stamp, date_of, moment_of, next_stamp
 from kingsroad_tui.common.storage.home_mark import own_mark
 from kingsroad_tui.common.storage.locations import autosave_folder
@@ -103,13 +104,19 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
         table = self.table_in(path, content, _WithTable).table
         if table is None:
             return SavedTown(path, game, None)
+        elsewhere = self.is_elsewhere(path, game.players, table)
+        own = self.is_autosave(path) and not elsewhere
         setup = TownSetup(
             table.king,
             table.people,
             table.seed,
             table.hints,
             table.first_winner,
-            self.is_elsewhere(path, game.players, table),
+            elsewhere,
+            table.mark,
+            occasion=table.occasion if own else Occasion(),
+            undone=table.undone,
+            helped=table.helped,
         )
         if not self.is_autosave(path):
             setup = setup.without_programs()
@@ -159,7 +166,8 @@ def town_report_path(record: Path | None, game: TownGame) -> Path:
 
 def encode_named(game: TownGame, setup: TownSetup) -> bytes:
     """The record of a game saved by name: who plays, but nothing that a secret follows from."""
-    return _encode(game, setup, secrets.randbelow(_MAX_SEED), next_stamp(), _Own())
+    given = msgspec.structs.replace(setup, occasion=Occasion())
+    return _encode(game, given, secrets.randbelow(_MAX_SEED), next_stamp(), _Own())
 
 
 def _encode(game: TownGame, setup: TownSetup, seed: int, saved: int, own: _Own) -> bytes:
@@ -170,6 +178,10 @@ def _encode(game: TownGame, setup: TownSetup, seed: int, saved: int, own: _Own) 
         setup.hints,
         setup.first_winner,
         setup.elsewhere,
+        setup.mark,
+        occasion=setup.occasion,
+        undone=setup.undone,
+        helped=setup.helped,
         saved=saved,
         own=own,
         home=None if setup.elsewhere else own_mark(game.players),

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.storage.results import keep_result
 from kingsroad_tui.assassins.storage.saves import TOWN_SAVES
 from kingsroad_tui.common.storage.game_tables import GameTables
 
-TABLES: Final = GameTables(TOWN_SAVES, TownTable)
+TABLES: Final = GameTables(TOWN_SAVES, TownTable, keep_result, TownSetup.not_counting)
 
 new_town_table = TABLES.new
 town_table_from = TABLES.of

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from kingsroad_tui.common.text.words import listed
 
 TOWN_IDEA: Final = (
     "A hated king crosses his town to the castle, seven knights around him. Three of the twelve "
@@ -16,3 +19,8 @@ TOWN_STEPS: Final = (
     "The people win when he is wounded twice, or when the cards have run out.",
 )
 """The game in three steps, for somebody who has never seen it."""
+
+
+def rival_words(rivals: Sequence[str]) -> str:
+    """Whom one usually plays against; empty where there is nobody."""
+    return f"with {listed(rivals)}" if rivals else ""

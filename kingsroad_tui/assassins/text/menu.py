@@ -19,6 +19,7 @@ ENTRY: Final = GameEntry(
 TAGLINE: Final = "A king, seven knights, twelve townsfolk, and three knives"
 MENU: Final = (
     ("continue", "Continue", "where you left off"),
+    ("again", "Play again", "your usual rival"),
     ("learn", "Learn to play", "five minutes, both sides"),
     ("new", "New game", "the computer or a friend"),
     ("open", "Open a saved game", "go on where it stands"),
@@ -28,3 +29,6 @@ MENU: Final = (
     ("leave", "King's Road", "back to the first screen"),
 )
 """Each entry by its name: its title, and what it is for."""
+
+RARE: Final = frozenset({"editor", "follow"})
+"""The entries that have no line in a small terminal."""

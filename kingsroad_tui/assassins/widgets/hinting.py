@@ -119,6 +119,7 @@ class HintingScreen(ActingScreen):
         if self.hint_page.step is TownHintStep.OFF:
             self.show_hint(hints.NO_HINT)
         elif self.view.acts:
+            self.table.note_hint()
             self._suppose_what_can_be()
             seen, supposed = self.seen(), self.supposed
             if self._advised is not None and self._advised[0] == (seen, supposed):

@@ -100,6 +100,7 @@ class SecretChoiceScreen(HintingScreen):
     @work(exclusive=True, group="hint")
     async def _ask_whom_to_take(self) -> None:
         table = self.table
+        table.note_hint()
         solver, seed = self.app.solver, table.setup.seed
         async for advice in advise(solver, self.seen(), table.side, seed):
             if self.choice is not None:

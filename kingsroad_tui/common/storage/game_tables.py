@@ -74,14 +74,20 @@ class GameTables(Generic[GameT, SetupT, TableT]):
         table: Callable[
             [GameT, SetupT, Callable[[GameT, SetupT], None], Callable[[], None]], TableT
         ],
+        ended: Callable[[GameT, SetupT, Complain], None] = lambda *_: None,
+        opened: Callable[[SetupT], SetupT] = lambda setup: setup,
     ) -> None:
         """Of these saved games.
 
         Args:
             saves: where they are kept.
             table: makes a table of a game, who plays it, what saves it, and what releases its file.
+            ended: called with every finished game that is saved.
+            opened: how a table is set up for a game that was begun in another file.
         """
         self.saves = saves
+        self._ended = ended
+        self._opened = opened
         self._table = table
 
     def new(
@@ -106,7 +112,7 @@ class GameTables(Generic[GameT, SetupT, TableT]):
             HeldElsewhere: the game is being played already; `copy` of it can be gone on with.
         """
         if not self.saves.is_autosave(saved.path):
-            setup = saved.setup or self.saves.setup_for(saved.game)
+            setup = self._opened(saved.setup or self.saves.setup_for(saved.game))
             table = self._in_file(saved.game, setup, GameFile(self.saves), complain, saved.path)
             table.kept = False
             return table
@@ -146,6 +152,8 @@ class GameTables(Generic[GameT, SetupT, TableT]):
 
         def keep(game: GameT, setup: SetupT) -> None:
             file.save(game, setup, complain)
+            if game.finished:
+                self._ended(game, setup, complain)
 
         table = self._table(game, setup, keep, file.release)
         table.where = lambda: file.path if table.kept else source

@@ -49,6 +49,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         lesson: the step of the guided game to go on with, from 0; `LESSON_DONE` after its end.
         lesson_choices: the learner's cards in the steps before, a word each (two after a Witch).
         town_lesson: the same step for the guided game of the second game.
+        name: what its owner is called at tables; empty before anybody has said so.
         aim: whether the play screen says the aim of the game in one line.
         keys: other keys, by binding id; several keys are separated by commas.
         tables: how the form for a new game was filled in when a game was last begun with it, by the
@@ -66,6 +67,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: Annotated[int, msgspec.Meta(ge=0, le=LESSON_DONE)] = 0
     lesson_choices: tuple[Annotated[str, msgspec.Meta(max_length=8)], ...] = ()
     town_lesson: Annotated[int, msgspec.Meta(ge=0, le=LESSON_DONE)] = 0
+    name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     aim: bool = True
     keys: dict[str, str] = {}
     tables: dict[str, dict[str, str | int | bool]] = {}

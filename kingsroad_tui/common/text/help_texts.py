@@ -36,6 +36,11 @@ SAVE_GAME: Final = (
     "as well."
 )
 
+OWN_NAME: Final = (
+    "What you are called at every table from now on, unless you type another name there. The "
+    "settings have it, too."
+)
+
 SETTINGS: Final = (
     "What you like. <above|below> and <next> go from line to line, <choice_field.open> opens what "
     "can be chosen. Every change is in force at once and kept. To give something another key, "

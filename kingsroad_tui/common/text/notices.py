@@ -11,9 +11,6 @@ NO_SOLVER: Final = "The solver cannot be kept running. The game goes on without 
 RUNNING_ELSEWHERE: Final = "This game is running elsewhere"
 LOOK: Final = "Look at it"
 GO_ON_WITH_COPY: Final = "Go on with a copy"
-LAST_TABLE: Final = "your last table, or another"
-"""What the menu says of a new game, once one was begun."""
-
 GAME_COPIED_TITLE: Final = "The whole game, as one line (copied)"
 GAME_COPIED: Final = "Paste it into a message. Open and every command take it as they take a file."
 

@@ -21,8 +21,13 @@ def undo_question(number: int, *, computers: bool) -> str:
     )
 
 
-def undo_refusal(people: int) -> str:
-    """Why no round can be taken back, with this number of people at the table."""
+def undo_refusal(people: int, *, counts: bool = False) -> str:
+    """Why no round can be taken back, with this number of people at the table.
+
+    ``counts``: whether the game is one of the ladder, or the day's.
+    """
+    if counts:
+        return "No undo here: this game counts."
     if people > 1:
         return "Undo works only in solo games."
     return "There is no round to undo."

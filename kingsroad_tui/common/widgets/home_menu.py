@@ -11,6 +11,7 @@ from textual import getters, on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
+from textual.events import Resize
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets.option_list import Option
@@ -20,6 +21,7 @@ from kingsroad_tui.common.storage.locations import any_file
 from kingsroad_tui.common.text import notices
 from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
 from tabletop.errors import LocatedError
+from tabletop.shown import shown
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.storage.saved_games import UnusableSave
@@ -29,8 +31,14 @@ CONTINUE: Final = "continue"
 """The entry for the game to go on with, which is the first one of every menu."""
 
 
-NEW: Final = "new"
-"""The entry for a new game, which every menu has."""
+AGAIN: Final = "again"
+"""The entry for a game with the usual rivals, once a game was begun with any."""
+
+_ROOMY: Final = 34
+"""From so many rows on every entry has a line."""
+
+_ROOM: Final = 34
+"""Cells that the words of an entry may take, in the narrowest column they stand in."""
 
 
 class Recent(Protocol):
@@ -72,6 +80,15 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         self.unfinished: SavedT | None = None
         self.recent_games: Sequence[RecentT] = ()
         self._reported: set[UnusableSave] = set()
+        self._shut: frozenset[str] = frozenset({CONTINUE, AGAIN})
+        """The entries that lead nowhere now: without a game to continue, or any rivals yet."""
+
+        self._few = False
+        """Whether there is room for the entries only that most people want."""
+
+        self._said = {name: (title, words) for name, title, words in entries}
+        """What each entry says now."""
+
         self._entered_on: str | None = None
         """What was highlighted in the menu when this screen was entered."""
 
@@ -126,22 +143,49 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         self.menu.highlighted = self.menu.get_option_index(name)
 
     @property
-    def _offered(self) -> bool:
-        """Whether the menu has a line for the game to continue."""
-        return self.menu.option_count == len(self.entries)
+    def rare(self) -> frozenset[str]:
+        """The entries for which there is no line in a small terminal; their keys work there."""
+        return frozenset()
 
-    def _offer(self, waits: bool) -> None:
-        """Shows a line for the game to continue only while there is one."""
-        menu, kept = self.menu, self.highlighted
-        if waits and not self._offered:
-            options = [menu.get_option_at_index(place) for place in range(menu.option_count)]
-            menu.set_options([_option(self.entries[0]), *options])
-        elif self._offered and not waits:
-            menu.remove_option(CONTINUE)
-        elif waits:
-            menu.enable_option(CONTINUE)
-        if kept is not None and (waits or kept != CONTINUE):
+    def _offered(self) -> list[str]:
+        """The entries that have a line now."""
+        away = self._shut | (self.rare if self._few else frozenset())
+        return [name for name, _, _ in self.entries if name not in away]
+
+    def _offer(self, name: str, *, leads: bool) -> None:
+        """Shows a line for an entry only while it leads somewhere."""
+        shut = self._shut - {name} if leads else self._shut | {name}
+        if shut != self._shut:
+            self._shut = shut
+            self._lay_menu()
+        elif leads:
+            self.menu.enable_option(name)
+
+    def _lay_menu(self) -> None:
+        """The lines for what is offered now; what is highlighted stays."""
+        kept, offered = self.highlighted, self._offered()
+        self.menu.set_options([self._option(name) for name in offered])
+        if kept in offered:
             self._highlight(kept)
+
+    def _option(self, name: str) -> Option:
+        return Option(entry_prompt(*self._said[name]), id=name)
+
+    def say_of(self, name: str, words: str) -> None:
+        """Other words for an entry."""
+        title, before = self._said[name]
+        if words != before:
+            self._said[name] = title, words
+            if name in self._offered():
+                self.menu.replace_option_prompt(name, entry_prompt(title, words))
+
+    @on(Resize)
+    def _resized(self) -> None:
+        """With few rows, only what most people want has a line."""
+        few = self.size.height < _ROOMY
+        if few != self._few:
+            self._few = few
+            self._lay_menu()
 
     @property
     def laid(self) -> bool:
@@ -151,8 +195,10 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
     def compose_menu(self) -> ComposeResult:
         """The menu."""
         # Whether a game waits is not known yet: until then its line is there if any was begun.
-        entries = self.entries if any_file(self.saves) else self.entries[1:]
-        yield PlainOptionList(*map(_option, entries), id="menu", compact=True)
+        if any_file(self.saves):
+            self._shut -= {CONTINUE}
+        self._few = 0 < self.app.size.height < _ROOMY
+        yield PlainOptionList(*map(self._option, self._offered()), id="menu", compact=True)
 
     def compose_recent(self) -> ComposeResult:
         """The list of the last games."""
@@ -161,7 +207,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
             yield PlainOptionList(id="recent", compact=True)
 
     def on_mount(self) -> None:
-        if self._offered:
+        if CONTINUE not in self._shut:
             self.menu.disable_option(CONTINUE)
         self._highlight(self.first_choice)
         self.menu.focus()
@@ -170,11 +216,11 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         self._searched = self._continue_due = False
         self._entered_on = self.highlighted if self.laid else None
 
-    def show_last_table(self, game: str) -> None:
-        """Says of a new game that the last table is laid, where one was begun before."""
-        if self.app.settings.tables.get(game):
-            (title,) = (title for name, title, _ in self.entries if name == NEW)
-            self.menu.replace_option_prompt(NEW, entry_prompt(title, notices.LAST_TABLE))
+    def show_rivals(self, rivals: str) -> None:
+        """Offers a game with the usual rivals, who are named; none where there is nobody."""
+        if rivals:
+            self.say_of(AGAIN, shown(rivals, _ROOM))
+        self._offer(AGAIN, leads=bool(rivals))
 
     def show_games(
         self,
@@ -190,7 +236,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         untouched = before in (None, self.first_choice)
         self.unfinished = unfinished
         self.recent_games = games
-        self._offer(waits=unfinished is not None)
+        self._offer(CONTINUE, leads=unfinished is not None)
         if unfinished is None:
             if untouched or before == CONTINUE:
                 self._highlight(self.first_choice)
@@ -249,8 +295,3 @@ def numbered(heading: str, steps: Sequence[str]) -> Content:
     for number, step in enumerate(steps, 1):
         lines.append(Content.assemble((f"{number} ", "bold $accent"), step))
     return Content("\n").join(lines)
-
-
-def _option(entry: tuple[str, str, str]) -> Option:
-    name, title, words = entry
-    return Option(entry_prompt(title, words), id=name)

@@ -7,14 +7,12 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import ClassVar, Final
 
-import msgspec
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
 
-from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.records import encode_game
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
@@ -31,7 +29,7 @@ from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, PlayMistakesAgain, PlayTable, StartGame
-from kingsroad_tui.kingsroad.session.table import Table
+from kingsroad_tui.kingsroad.session.table import Table, another_game
 from kingsroad_tui.kingsroad.session.winning import ranking
 from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import ONLY_SOLO
@@ -104,9 +102,14 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
     @property
     def withheld(self) -> Mapping[str, str]:
         """What is for one person who plays alone."""
-        if not self._table.together:
-            return {}
-        return {"take_back": undo_refusal(len(self._table.people)), "mistakes": ONLY_SOLO}
+        if self._table.together:
+            return {"take_back": self._table_undo_refusal, "mistakes": ONLY_SOLO}
+        return {"take_back": self._table_undo_refusal} if self._table.setup.occasion else {}
+
+    @property
+    def _table_undo_refusal(self) -> str:
+        table = self._table
+        return undo_refusal(len(table.people), counts=bool(table.setup.occasion))
 
     def _show_outcome(self) -> None:
         setup, game = self._table.setup, self._table.game
@@ -139,10 +142,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
 
     @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:
-        old = self._table
-        game = Game(old.game.players, old.game.variant, old.game.board, old.game.start)
-        setup = msgspec.structs.replace(old.setup, seed=secrets.randbelow(2**31))
-        self.app.post_message(StartGame(game, setup))
+        self.app.post_message(StartGame(*another_game(self._table, secrets.randbelow(2**31))))
 
     @on(PlainButton.Pressed, "#save")
     def action_save(self) -> None:
@@ -184,7 +184,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
         """Asks in a line what it means, then goes back to before the last round."""
         table = self._table
         if not table.can_take_back:
-            self.notify(undo_refusal(len(table.people)))
+            self.notify(self._table_undo_refusal)
             return
 
         def take_back(sure: bool | None) -> None:

@@ -36,6 +36,7 @@ from kingsroad_tui.kingsroad.navigation import (
     Learn,
     NamePlayers,
     OpenGame,
+    PlayAgain,
     ResumeGame,
     SetUpGame,
 )
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.kingsroad.widgets.table_picture import TablePicture
 
 _PLACES: Final[Mapping[str, Callable[[], Message]]] = {
+    "again": PlayAgain,
     "learn": Learn,
     "new": SetUpGame,
     "open": OpenGame,
@@ -142,11 +144,23 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
         learn = entry_prompt(LEARN_TITLE, menu_words(self.app.settings.lesson))
         self.menu.replace_option_prompt("learn", learn)
-        self.show_last_table(GAME)
+        self._name_rivals()
         self.set_class(unfinished is not None, "-left-game")
         self.set_class(bool(games), "-played")
         self.set_class(not games and unfinished is None, "-first")
         self._show_last_game(unfinished)
+
+    def _name_rivals(self) -> None:
+        """Who sat at the last table."""
+        from kingsroad_tui.kingsroad.session.usual_table import rivals
+        from kingsroad_tui.kingsroad.text.home import rivals_words
+
+        settings = self.app.settings
+        self.show_rivals(rivals_words(rivals(settings.tables.get(GAME, {}), settings.name)))
+
+    @property
+    def rare(self) -> frozenset[str]:
+        return menu.RARE
 
     @work(exclusive=True, group="last game")
     async def _show_last_game(self, saved: SavedGame | None) -> None:

@@ -130,6 +130,8 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         self.show_verdict()
         settings = self.app.settings
         step = HintStep(settings.hint_step)
+        if step and self.table.setup.hints:
+            self.table.note_hint()
         if self.table.setup.hints and (step or settings.warn or settings.verdict):
             self.hints.step = step
             self.set_class(step > HintStep.OFF, "advising")
@@ -250,7 +252,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         """Asks in a line what it means, then takes the round back."""
         table = self.table
         if not table.can_take_back:
-            self.notify(undo_refusal(len(table.people)))
+            self.notify(self._undo_refusal)
             return
         computers = len(table.people) < len(table.setup.seats)
         question = undo_question(table.last_round, computers=computers)
@@ -261,10 +263,15 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
 
     @property
     def withheld(self) -> Mapping[str, str]:
-        """Rounds are taken back only where one person plays alone."""
-        if not self.table.together:
+        """Rounds are taken back only where one person plays alone, and nothing counts."""
+        if not (self.table.together or self.table.setup.occasion):
             return {}
-        return dict.fromkeys(("take_back", "redo"), undo_refusal(len(self.table.people)))
+        return dict.fromkeys(("take_back", "redo"), self._undo_refusal)
+
+    @property
+    def _undo_refusal(self) -> str:
+        table = self.table
+        return undo_refusal(len(table.people), counts=bool(table.setup.occasion))
 
     def action_redo(self) -> None:
         """Brings back what was taken back last."""

@@ -20,6 +20,7 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.common.look.glyphs import LETTERS
+from kingsroad_tui.common.results.kept import CountedSetup, Occasion
 from kingsroad_tui.common.storage.game_tables import SavedTable
 from tabletop.shown import MAX_REASON, quoted, shown
 
@@ -64,7 +65,7 @@ class Seat(msgspec.Struct, frozen=True):
         msgspec.structs.force_setattr(self, "forfeit", why)
 
 
-class Setup(msgspec.Struct, frozen=True):
+class Setup(CountedSetup, frozen=True):
     """How a table was set up: what a record does not say of a game.
 
     Attributes:
@@ -113,6 +114,12 @@ class Setup(msgspec.Struct, frozen=True):
         """The same table for a new game, begun here: nobody has forfeited."""
         here = msgspec.structs.replace(self, elsewhere=False)
         return here.with_forfeits(dict.fromkeys(self.forfeited, ""))
+
+    def for_another(self, seed: int) -> Setup:
+        """The same table for another game, which has nothing to do with this one."""
+        return msgspec.structs.replace(
+            self.afresh(), seed=seed, mark=0, occasion=Occasion(), undone=False, helped=False
+        )
 
 
 @unique
@@ -187,6 +194,11 @@ class Table(SavedTable[Game, Setup]):
         """The hand that a seat chooses from in this phase."""
         return self.game.hand(seat)
 
+    def note_hint(self) -> None:
+        """Somebody has looked at a hint."""
+        if not self.setup.helped:
+            self.setup = msgspec.structs.replace(self.setup, helped=True)
+
     def note_choice(self, seat: int) -> None:
         """A seat has chosen; what, is revealed when all have."""
         self._chosen.add(seat)
@@ -219,15 +231,19 @@ class Table(SavedTable[Game, Setup]):
         if not self.can_take_back:
             raise ValueError("there is nothing to take back")
         self._undone.append((self.game, self.setup))
-        self.setup = msgspec.structs.replace(self.setup, seed=_another_seed(self.setup.seed))
+        seed = _another_seed(self.setup.seed)
+        self.setup = msgspec.structs.replace(self.setup, seed=seed, undone=True)
         self.game = self.game.take_back(0 if self.game.pending is not None else 1)
         self._chosen.clear()
         self.save()
 
     @property
     def can_take_back(self) -> bool:
-        """Whether a round can be taken back: only with one person at the table."""
-        return len(self.people) <= 1 and (bool(self.game.rounds) or self.game.pending is not None)
+        """Whether a round can be taken back: only with one person at the table, and not where the
+        game counts for the ladder or the day."""
+        if self.setup.occasion or len(self.people) > 1:
+            return False
+        return bool(self.game.rounds) or self.game.pending is not None
 
     @property
     def last_round(self) -> int:
@@ -242,7 +258,8 @@ class Table(SavedTable[Game, Setup]):
         """
         if not self.can_redo:
             raise ValueError("there is nothing to bring back")
-        self.game, self.setup = self._undone.pop()
+        self.game, setup = self._undone.pop()
+        self.setup = msgspec.structs.replace(setup, undone=True)
         self._chosen.clear()
         self.save()
 
@@ -250,6 +267,19 @@ class Table(SavedTable[Game, Setup]):
     def can_redo(self) -> bool:
         """Whether a round was taken back, and none has been played since."""
         return bool(self._undone)
+
+
+def another_game(table: Table, seed: int) -> tuple[Game, Setup]:
+    """A new game of the same players by the same rules, and its setup.
+
+    Everybody sits a seat further, unless the game starts from a position that gives the seats.
+    """
+    game, setup = table.game, table.setup.for_another(seed)
+    if game.start is None:
+        names = (*game.players[-1:], *game.players[:-1])
+        seats = (*setup.seats[-1:], *setup.seats[:-1])
+        return Game(names, game.variant, game.board), msgspec.structs.replace(setup, seats=seats)
+    return Game(game.players, game.variant, game.board, game.start), setup
 
 
 def _another_seed(seed: int) -> int:

@@ -104,6 +104,15 @@ def _rounds_in_common(one: RecentGame, other: RecentGame) -> int:
 def finished_games(games: Iterable[RecentGame]) -> Iterator[FinishedGame]:
     """The finished games among these that were played here, by known tables.
 
+    They are those of `counted_games`.
+    """
+    for game, course in counted_games(games):
+        yield FinishedGame(game.seats, course.scores[-1], course.winners, _own_decisions(game))
+
+
+def counted_games(games: Iterable[RecentGame]) -> Iterator[tuple[RecentGame, Course]]:
+    """The finished games among these that were played here, and how they went.
+
     Of a game with its branches and copies only the one counts that was finished first. Two games
     of the same players alike to the end are one game, too, whatever their files say.
     """
@@ -115,9 +124,7 @@ def finished_games(games: Iterable[RecentGame]) -> Iterator[FinishedGame]:
                 whole = game.players, game.steps[1:]
                 if whole not in counted:
                     counted.add(whole)
-                    yield FinishedGame(
-                        game.seats, course.scores[-1], course.winners, _own_decisions(game)
-                    )
+                    yield game, course
                 break
 
 

@@ -23,6 +23,7 @@ from kingsroad.records import (
     encode_game,
     read_game,
 )
+from kingsroad_tui.common.results.kept import Occasion
 from kingsroad_tui.common.storage.autosaves import Stamp, date_of, moment_of, next_stamp
 from kingsroad_tui.common.storage.home_mark import own_mark
 from kingsroad_tui.common.storage.locations import autosave_folder
@@ -98,7 +99,18 @@ class _Saves(SavedGames[Game, Setup]):
         if not self.is_autosave(path):
             seats = tuple(map(_without_program, seats))
         elsewhere = self.is_elsewhere(path, game.players, table)
-        return SavedGame(path, game, Setup(seats, table.seed, table.hints, elsewhere, table.mark))
+        own = self.is_autosave(path) and not elsewhere
+        setup = Setup(
+            seats,
+            table.seed,
+            table.hints,
+            elsewhere,
+            table.mark,
+            occasion=table.occasion if own else Occasion(),
+            undone=table.undone,
+            helped=table.helped,
+        )
+        return SavedGame(path, game, setup)
 
     def encode(self, game: Game, setup: Setup, saved: int) -> bytes:
         return encode_table(game, setup, saved)
@@ -131,6 +143,9 @@ def encode_table(game: Game, setup: Setup, saved: int | None = None) -> bytes:
         setup.mark,
         saved=next_stamp() if saved is None else saved,
         home=None if setup.elsewhere else own_mark(game.players),
+        occasion=setup.occasion,
+        undone=setup.undone,
+        helped=setup.helped,
     )
     return with_table(encode_game(game), stamped)
 
@@ -150,7 +165,7 @@ def write_table(
 def save_by_name(path: Path, game: Game, setup: Setup, *, replace: bool = True) -> None:
     """Writes a game that people may give to others: another seed, as the computers' next choices
     follow from that of the table. Raises as `write_table`."""
-    given = msgspec.structs.replace(setup, seed=secrets.randbelow(_MAX_SEED))
+    given = msgspec.structs.replace(setup, seed=secrets.randbelow(_MAX_SEED), occasion=Occasion())
     write_table(path, game, given, replace=replace)
 
 

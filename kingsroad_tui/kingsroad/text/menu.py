@@ -7,6 +7,7 @@ from typing import Final
 TAGLINE: Final = "Reiner Knizia's board game of bluff and timing, for 2 to 5 players"
 MENU: Final = (
     ("continue", "Continue", "pick up where you left off"),
+    ("again", "Play again", "your usual rivals"),
     ("learn", "Learn to play", "three minutes, step by step"),
     ("new", "New game", "against the computer or friends"),
     ("open", "Open a saved game", "play on, or look back at it"),
@@ -18,7 +19,10 @@ MENU: Final = (
     ("quit", "Quit", "your game is saved"),
 )
 """Each entry by its name: its title, and what it is for."""
-BEFORE_GAMES: Final = 7
+RARE: Final = frozenset({"editor", "follow", "quit"})
+"""The entries that have no line in a small terminal."""
+
+BEFORE_GAMES: Final = 8
 """So many entries stand before those of the other games."""
 
 SET_UP_GAME: Final = ("New game", "Set up a table")

@@ -65,6 +65,7 @@ class AdvisedScreen(RoundScreen):
 
     def show_better(self) -> None:
         """Instead of playing what gives much away."""
+        self.table.note_hint()
         self.hints.show_best()
         self.show_open_hint()
 
@@ -76,12 +77,14 @@ class AdvisedScreen(RoundScreen):
         if self.seat is None:
             self.notify(notices.HINTS_NOT_NOW)
             return
+        self.table.note_hint()
         self.hints.say_more(self.table, self.seat)
         self.show_open_hint()
 
     def action_experts(self) -> None:
         """The figures behind the hint, for people who know the theory; again for the hint."""
         if self.seat is not None and self.table.setup.hints:
+            self.table.note_hint()
             self.hints.turn_to_experts(self.table, self.seat)
             self.show_open_hint()
 

@@ -117,7 +117,7 @@ async def test_back_on_the_first_screen_its_own_game_comes_first() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         home = await first_screen(pilot)
         first = home.highlighted
-        await pilot.press("end", "up", "up", "up")
+        await pilot.press("end", "up", "up")
         assert home.highlighted == "assassins"
         await pilot.press("enter")
         await entered(pilot, TownHomeScreen)

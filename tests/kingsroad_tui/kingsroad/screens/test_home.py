@@ -28,7 +28,8 @@ async def test_every_entry_of_the_menu_is_one_line(size: tuple[int, int]) -> Non
         screen = app.screen
         assert isinstance(screen, HomeScreen)
         entries = [option.id for option in screen.menu.options]
-        assert entries == [name for name, *_ in screen.entries[1:]], "nothing to continue yet"
+        away = {"continue", "again"} | (screen.rare if size[1] < 34 else set())
+        assert entries == [name for name, *_ in screen.entries if name not in away]
         assert screen.menu.virtual_size.height == len(entries)
 
 

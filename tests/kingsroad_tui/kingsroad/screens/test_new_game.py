@@ -7,7 +7,6 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Select
 
 from advisor.messages.computers import ADVISOR, LEVEL_1, ONE_ROUND, RANDOM, STRENGTHS
-from kingsroad_tui.common.text.notices import LAST_TABLE
 from kingsroad_tui.common.widgets.plain import PlainCheckbox
 from kingsroad_tui.kingsroad.navigation import SetUpGame
 from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
@@ -149,7 +148,7 @@ async def test_another_day_the_form_stands_as_a_game_was_last_begun() -> None:
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
         await settle(pilot)
-        assert LAST_TABLE in text_of(app)
+        assert "with Squire, Baron and Page" in text_of(app)
         screen = await opened(pilot)
         assert names(screen, 4) == ["Mia", "Squire", "Baron", "Page"]
         assert screen.query_one("#players", Select).value == 4

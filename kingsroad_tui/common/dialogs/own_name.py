@@ -1,0 +1,41 @@
+"""Asks once what the person at this terminal is called."""
+
+from __future__ import annotations
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+
+from advisor.messages.characters import PERSON
+from kingsroad_tui.common.text import help_texts, own_name
+from kingsroad_tui.common.widgets.dialog import Dialog
+from kingsroad_tui.common.widgets.plain import Field, PlainButton, PlainStatic
+from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
+
+
+class OwnNameDialog(Dialog[str | None]):
+    """Answers a name that can be used at a table, or None where none is given."""
+
+    HELP = help_texts.OWN_NAME
+    AUTO_FOCUS = "#name"
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(own_name.QUESTION, classes="title")
+            yield Field(PERSON.name, max_length=2 * MAX_NAME_LENGTH, id="name")
+            yield PlainStatic(own_name.WHERE_TO_CHANGE, id="about")
+            yield PlainStatic("", classes="error", id="error")
+            with Horizontal(classes="buttons"):
+                yield PlainButton(own_name.PLAY, variant="primary", id="play")
+                yield PlainButton(own_name.CANCEL, id="leave")
+
+    @on(Field.Submitted)
+    @on(PlainButton.Pressed, "#play")
+    def _take(self) -> None:
+        name = tidy_name(self.query_one("#name", Field).value)
+        problem = name_problem(name)
+        if problem is None:
+            self.dismiss(name)
+        else:
+            self.query_one("#error", PlainStatic).update(Content(own_name.refusal(problem)))
