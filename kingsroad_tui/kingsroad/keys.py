@@ -97,7 +97,7 @@ PLAY_KEYS: Final = bindings(
     shown("t", "take_back", "Undo", "Undo a round", "take_back"),
     hidden("T", "redo", "Redo", "Bring back the round undone last", "redo"),
     # From here on the keys stand in wide terminals only; the last ones are left out first.
-    shown("l", "log", "Log", "Everything told so far", "log"),
+    shown("l", "log", "Log", "Everything that has happened", "log"),
     shown("s", "save", "Save", "Save it by a name", "save"),
     shown("z", "analyse", "Look back", "Look back at the game and analyse it", "analyse"),
     shown("v", "view", "View", "History or advice", "view"),

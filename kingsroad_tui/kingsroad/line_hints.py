@@ -111,15 +111,16 @@ class LineHints:
         What they cost is remembered where the verdict on each round is wanted.
         """
         settings, _ = read_settings()
-        verdict = settings.verdict and not self._table.together
-        if not self._table.setup.hints or not (settings.warn or verdict):
+        together = self._table.together  # what one person has set is not for all at the keyboard
+        verdict, warns = settings.verdict and not together, settings.warn and not together
+        if not self._table.setup.hints or not (warns or verdict):
             return True
         advice = await self._advice(seat, [])
         if isinstance(advice, str):
             return True
         game = self._table.game
         question = doubt(advice, selection, SeatContext(game.table_position, game.players, seat))
-        if question and settings.warn and ask_until(f"{question} y or n", "n", ("y", "n")) == "n":
+        if question and warns and ask_until(f"{question} y or n", "n", ("y", "n")) == "n":
             return False
         candidate = find_candidate(advice.candidates, selection)
         best = best_candidate(advice)

@@ -20,7 +20,7 @@ its own settings. Ctrl+C stops the run; what was played since the last save is p
 Every time it has learnt, it says how good the values are on games kept out of learning.
 """
 GAMES: Final = "Games in all, those of an earlier run included."
-EVERY: Final = "Learn after so many games, in a new run.  [default: 200]"
+EVERY: Final = "Learn after this many games, in a new run.  [default: 200]"
 WEIGHTS: Final = "Write the weights here at the end."
 NOTHING_LEARNT: Final = "has learnt nothing yet"
 

@@ -231,7 +231,7 @@ PLAIN_KEYS: Final = (
 KEYS_HERE: Final = "That key does nothing here."
 """The answer to a key that nothing is bound to."""
 
-STEP_DONE: Final = "This step is done: <forward> goes on."
+STEP_DONE: Final = "This step is done: press <forward> to continue."
 NOT_TO_BE_ENDED: Final = "<forward> would end your phase: do first what this step asks for."
 NOT_TO_BE_ENDED_PLAIN: Final = "First do what this step asks for."
 THESE_THREE: Final = "In a game you may take anybody. Here the next steps need F, G and K."

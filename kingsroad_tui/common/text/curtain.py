@@ -80,7 +80,8 @@ def at_the_curtain(call: str, again: str) -> str:
     """What can be done at the curtain; ``again`` is who may still choose again, or nothing."""
     gives = f"{key('curtain.again')} gives"
     secret = (
-        f"The curtain hides the cards of whoever chooses. {every_key('curtain.ready')} goes on."
+        "The curtain hides the cards of whoever chooses. "
+        f"Press {every_key('curtain.ready')} to continue."
     )
     back = f" {gives} the cards back to {again}, who then chooses again." if again else ""
     return f"{call} {secret}{back}"

@@ -46,7 +46,7 @@ ABOUT: Final = {
     "hint_step": "What is said before you choose; <play.hint> says more at any time.",
     "goal": "What hints, warnings and verdicts call good.",
     "belief": "How the advice expects the others to choose.",
-    "warn": "A question before you play a choice that gives much away.",
+    "warn": "A question before you play a choice that gives much away, where you play alone.",
     "verdict": "A line after each round, where you play alone against the computer.",
     "keys": "<fixed.enter>, then the new key. <default_key> goes back to the key that it had.",
 }

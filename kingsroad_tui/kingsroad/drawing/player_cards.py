@@ -18,8 +18,8 @@ from kingsroad_tui.kingsroad.drawing.map_layout import Area
 _WORDY: Final = 33
 """From this width on the state is said in words."""
 
-_SPACIOUS: Final = 36
-"""From this width of the line of supplies on Nobles are called so."""
+_SPACIOUS: Final = 41
+"""From this width of the line of supplies on there is room for what Nobles are called, too."""
 
 _IN_WORDS: Final = 60
 """From this width on a line of its own says everything in words."""
@@ -120,9 +120,9 @@ def _draw_card(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> 
 def _draw_supply(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> None:
     """Markers in hand as a bar, Dragon and Witch as small cards, Nobles."""
     x, y = area.x, area.y
-    nobles = f"{glyphs.noble}{card.nobles}"
-    if area.width >= _SPACIOUS:
-        nobles = f"{glyphs.noble} {count(card.nobles, 'Noble'):<8}"
+    nobles = f"{glyphs.noble} {count(card.nobles, 'Noble'):<8}"
+    if area.width < _SPACIOUS:
+        nobles = f"{glyphs.noble}{card.nobles:<2}"
     end = area.right - width_of(nobles)
     canvas.put(end, y, nobles, "note" if card.nobles else "quiet")
     for letter, held in (("W", card.witch), ("D", card.dragon)):
@@ -131,8 +131,11 @@ def _draw_supply(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -
     left = f"{card.in_hand:>3}"
     room = min(MARKERS, end - x - len(left) - 1)
     full = -(-card.in_hand * room // MARKERS)
-    x = canvas.put(x, y, glyphs.bar[0] * full, f"player-{card.colour}")
-    x = canvas.put(x, y, glyphs.bar[1] * (room - full), "quiet")
+    # A sign for each marker, or where there is no room for them a bar that nobody would count.
+    counted = room == MARKERS
+    there, gone = (glyphs.bar[0], glyphs.bar[1]) if counted else (glyphs.link, glyphs.line)
+    x = canvas.put(x, y, there * full, f"player-{card.colour}")
+    x = canvas.put(x, y, gone * (room - full), "quiet")
     canvas.put(x, y, left, "note")
 
 

@@ -82,6 +82,8 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
         for seat in range(LEARNER + 1, len(PLAYERS)):
             self._table.note_choice(seat)  # it waits for the learner alone
         self._revealed: Revealed | None = None
+        self._passed_over: int | None = None
+        """The step before this one, from 0, where it was played for the learner."""
 
     def compose(self) -> ComposeResult:
         yield TitlePicture(draw_kingdom_title, id="title")
@@ -100,10 +102,14 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
 
     # ------------------------------------------------------------------------ the steps
 
-    def _begin(self, lesson: Lesson) -> None:
-        """Lays the table of a step and lets the learner choose."""
+    def _begin(self, lesson: Lesson, passed_over: int | None = None) -> None:
+        """Lays the table of a step and lets the learner choose.
+
+        ``passed_over`` is the step before, from 0, where it was played for them.
+        """
         self.finished = False
         self._revealed = None
+        self._passed_over = passed_over
         self.lesson = lesson
         self._keep(lesson.number)
         self._let_choose(lesson)
@@ -142,8 +148,10 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
             self.panel.words = LessonWords(self._heading(), about, task(lesson), answer)
 
     def _heading(self) -> str:
-        """The step, and how far the game has come."""
-        return f"{heading(self.lesson)} · {progress(self.lesson)}"
+        """The step, and how far the game has come, or that the one before was passed over."""
+        passed = self._passed_over
+        more = progress(self.lesson) if passed is None else played_for_you(passed)
+        return f"{heading(self.lesson)} · {more}"
 
     def _say_watched(self, answer: str = "") -> None:
         """Says what the round shows, or an answer, where there is room while it is revealed."""
@@ -280,11 +288,9 @@ class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
             self._keep(None)
             self._say()
         else:
-            skipped = steps > 0 and not self.lesson.done
-            number = self.lesson.number
-            self._begin(self.lesson.following() if steps > 0 else self.lesson.previous())
-            if skipped:
-                self._say(played_for_you(number))
+            passed_over = self.lesson.number if steps > 0 and not self.lesson.done else None
+            step = self.lesson.following() if steps > 0 else self.lesson.previous()
+            self._begin(step, passed_over)
 
     def action_rules(self) -> None:
         self.app.post_message(ShowRules())

@@ -132,7 +132,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         step = HintStep(settings.hint_step)
         if step and self.table.setup.hints:
             self.table.note_hint()
-        if self.table.setup.hints and (step or settings.warn or settings.verdict):
+        if self.table.setup.hints and (step or self._warns or settings.verdict):
             self.hints.step = step
             self.set_class(step > HintStep.OFF, "advising")
             self.refresh_bindings()
@@ -216,11 +216,11 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         selection = self.choosing.finished_selection()
         if selection is None:
             return
-        self.awaits_answer = self.app.settings.warn and self.hints.weighing
+        self.awaits_answer = self._warns and self.hints.weighing
         if self.awaits_answer:
             self.choosing.hand.note = ONE_MOMENT
             return
-        question = self.hints.doubt(selection) if self.app.settings.warn else None
+        question = self.hints.doubt(selection) if self._warns else None
         if question is None:
             self._commit(selection)
         else:
@@ -228,6 +228,12 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
                 DoubtDialog(question, self.show_better),
                 lambda sure: self._commit(selection) if sure else None,
             )
+
+    @property
+    def _warns(self) -> bool:
+        """Whether a choice that gives much away is asked about: it is one person's setting, so at
+        a keyboard that several share nobody is asked."""
+        return self.app.settings.warn and not self.table.together
 
     def action_assume(self) -> None:
         if self.seat is not None and self.table.setup.hints:
@@ -263,10 +269,14 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
 
     @property
     def withheld(self) -> Mapping[str, str]:
-        """Rounds are taken back only where one person plays alone, and nothing counts."""
-        if not (self.table.together or self.table.setup.occasion):
-            return {}
-        return dict.fromkeys(("take_back", "redo"), self._undo_refusal)
+        """What is not for this table: undo but for one who plays alone and where nothing counts, a
+        look back but for one who plays alone, with hints."""
+        table, withheld = self.table, {}
+        if table.together or table.setup.occasion:
+            withheld = dict.fromkeys(("take_back", "redo"), self._undo_refusal)
+        if table.together or not table.setup.hints:
+            withheld["analyse"] = notices.NO_ANALYSIS_YET
+        return withheld
 
     @property
     def _undo_refusal(self) -> str:
@@ -297,10 +307,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
 
     def action_analyse(self) -> None:
         """Analyses the game so far, where one person plays alone and may have hints."""
-        if self.table.together or not self.table.setup.hints:
-            self.notify(notices.NO_ANALYSIS_YET)
-        else:
-            self.app.post_message(AnalyseGame(self.table.game, self.table.setup, looking_back=True))
+        self.app.post_message(AnalyseGame(self.table.game, self.table.setup, looking_back=True))
 
     def help_now(self) -> list[tuple[str, str]]:
         if self.story.telling:

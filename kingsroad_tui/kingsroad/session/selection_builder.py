@@ -73,13 +73,13 @@ class SelectionBuilder:
 
     @property
     def complete(self) -> bool:
-        """Whether the selection is complete and may be played."""
-        return len(self.chosen) == self.hand.size
+        """Whether the selection may be played: the cards behind a Witch need not be chosen."""
+        return Card.WITCH in self.chosen or len(self.chosen) == self.hand.size
 
     @property
     def missing(self) -> int:
-        """The number of cards still to be chosen."""
-        return self.hand.size - len(self.chosen)
+        """The number of cards still to be chosen; none once the Witch is."""
+        return 0 if self.complete else self.hand.size - len(self.chosen)
 
     @property
     def placed(self) -> tuple[int, ...]:
@@ -170,10 +170,18 @@ class SelectionBuilder:
         return chosen
 
     def selection(self) -> Selection:
-        """The complete selection. Raises Refused where cards are missing."""
+        """The complete selection; behind a Witch, where it makes no difference, any cards fill it.
+
+        Raises:
+            Refused: cards are missing.
+        """
         if not self.complete:
             raise Refused(SelectionProblem.TOO_FEW)
-        return Selection(self.cards)
+        whole = self
+        for card in Card:
+            if len(whole.chosen) < self.hand.size and whole.problem(card) is None:
+                whole = whole.add(card)
+        return Selection(whole.cards)
 
     def _orders(self) -> dict[tuple[int, ...], tuple[Card, ...]]:
         """The orders of these cards that differ in effect, by the markers they place."""

@@ -4,5 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-THINK_OF_ADVICE: Final = "Then think up to so many seconds longer about the best choices."
-THINK_OF_GAME: Final = "Then think longer about a game's worst choices, for so many seconds in all."
+THINK_OF_ADVICE: Final = "Then think for up to this many more seconds about the best choices."
+THINK_OF_GAME: Final = (
+    "Then think longer about a game's worst choices, for this many seconds in all."
+)

@@ -22,10 +22,10 @@ def type_cards() -> str:
     """How a round is written down."""
     return (
         "Type everybody's cards in one word, such as 16K; W for a Witch. "
-        f"{key('fixed.enter')} goes on."
+        f"Press {key('fixed.enter')} to continue."
     )
 
 
 def change_cards() -> str:
     """That the last cards are to be typed anew."""
-    return f"Taken back: change these cards; {key('fixed.enter')} goes on."
+    return f"Taken back: change these cards, then press {key('fixed.enter')}."

@@ -13,13 +13,13 @@ LAST_GAME = "The game you left"
 KINGDOM = "The kingdom"
 TABLE = "The table"
 AIM = (
-    "Place markers in secret. Where the King stands, most markers score most points. At 40 points "
-    "the game ends."
+    "Place markers in secret. Whoever has the most where the King stands scores the most. At 40 "
+    "points the game ends."
 )
 
 STEPS = (
     "Everybody chooses three cards in secret. Each card puts a marker into its region.",
-    "Where the King stands, most markers score most points.",
+    "Whoever has the most markers where the King stands scores the most points.",
     "The King moves on along his road. At 40 points the game ends.",
 )
 """The game in three steps, for somebody who has never seen it."""
@@ -47,7 +47,7 @@ def table_sentence(position: Position) -> str:
     if paid >= max(len(region.banner) for region in position.board.regions):
         places = "Every place on the banners pays"
     elif paid == 1:
-        places = "Only the first place in a region pays, not those in brackets"
+        places = "Only first place in a region pays; places in brackets pay nothing"
     else:
-        places = f"The first {paid} places in a region pay, not those in brackets"
+        places = f"The first {paid} places in a region pay; those in brackets pay nothing"
     return f"{places}. Everybody has {MARKERS} markers."

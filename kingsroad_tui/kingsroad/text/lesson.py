@@ -63,16 +63,16 @@ class StepText:
 TEXTS: Final = {
     "markers": StepText(
         "Place markers",
-        "You, the Baron and the Duchess fight for one kingdom. Each round everyone chooses three "
+        "You, Baron and Duchess fight for one kingdom. Each round everyone chooses three "
         "cards in secret. A region's card puts one of your markers there.",
         "Where the King ({king}) stands is scored: now 1, then 6. Most markers in 6 earn 6 points, "
-        "second most 4, a place in brackets none.",
+        "second most 4; places in brackets are not paid.",
         "Choose 6 and two other regions, by number or with the mouse. Then press <forward>.",
         "Put a marker into 6, where the King goes next, and two anywhere.",
         "Markers stay where they are until the King comes and their region is scored; the number "
-        "in your row is how many you have left. The Baron was first in 1: one of his stays there "
+        "in your row is how many you have left. Baron was first in 1: one of his stays there "
         "as his Noble. Step 5 tells more.",
-        "The Baron laughs: “A beginner! This kingdom is as good as mine.”",
+        "Baron laughs: “A beginner! This kingdom is as good as mine.”",
     ),
     "king": StepText(
         "The King scores where he stands",
@@ -82,7 +82,7 @@ TEXTS: Final = {
         "Put a marker into 6.",
         "You had the most markers in 6. One of them stays as your Noble; all the others in 6 went "
         "home.",
-        "The Baron frowns: “The Tower? Oh, keep it.”",
+        "Baron frowns: “The Tower? Oh, keep it.”",
     ),
     "knight": StepText(
         "The Knight",
@@ -92,7 +92,7 @@ TEXTS: Final = {
         "Both markers must go to 7: choose the Knight right after 7.",
         "Two markers in one region in one round: only the Knight can do that. He is back in your "
         "hand every round.",
-        "The Baron smiles: “Savage Hills for me. And the Altar next!”",
+        "Baron smiles: “Savage Hills for me. And the Altar next!”",
     ),
     "ties": StepText(
         "Ties",
@@ -100,9 +100,9 @@ TEXTS: Final = {
         "for 2nd. If all three of you tie, nobody scores: 3rd place is not paid.",
         "",
         "{have} the most markers in 7: choose 7 and two more cards, then <forward>.",
-        "One marker more than the Baron is enough: choose 7.",
+        "One marker more than Baron is enough: choose 7.",
         "7 points for 1st place, and a Noble. A tie would have paid only 5, and no Noble.",
-        "The Duchess whispers: “How red he turns. Do go on.”",
+        "Duchess whispers: “How red he turns. Do go on.”",
     ),
     "nobles": StepText(
         "Nobles and chains",
@@ -111,22 +111,22 @@ TEXTS: Final = {
         "the dashed road between 1 and 3.",
         "",
         "{have} the most in 3, beside your Noble in 7: choose 3, then the Knight (K).",
-        "The Baron wants it too: choose 3 and right after it the Knight (K).",
+        "Baron wants it too: choose 3 and right after it the Knight (K).",
         "3 points for 1st place, and 1 for each Noble in the chain of 3 and 7. A Noble stays until "
         "somebody else has the most markers there.",
-        "The Baron growls: “Nobles everywhere! Whose kingdom is this?”",
+        "Baron growls: “Nobles everywhere! Whose kingdom is this?”",
     ),
     "witch": StepText(
         "The Witch",
-        "The Witch goes first. Your other two cards go back unseen, and you choose again once you "
+        "The Witch goes first. The cards behind her go back unseen, and you choose again once you "
         "have seen what the others play. Once a game.",
-        "Will the Baron play 5? With the Witch you need not guess.",
-        "Choose the Witch (W) and any two other cards.",
+        "Will Baron play 5? With the Witch you need not guess.",
+        "Choose the Witch (W), then <forward>. She needs no other cards.",
         "The Witch (W) lets you see first what the others do.",
         "You saw what they did and answered it. Your Witch is spent for this game.",
-        "The Baron shouts: “Witchcraft! I want that round again.”",
+        "Baron shouts: “Witchcraft! I want that round again.”",
         Again(
-            "The Baron did play 5. Nobody can answer what you choose now.",
+            "Baron did play 5. Nobody can answer what you choose now.",
             "Choose three cards again, and have the most markers in 5.",
             "Choose 5 and right after it the Knight (K).",
         ),
@@ -137,21 +137,22 @@ TEXTS: Final = {
         "have one for the whole game.",
         "8 pays most of all.",
         "{have} the most in 8: choose the Dragon (D), 8, then the Knight (K).",
-        "The Baron is on his way there: choose the Dragon, 8, and right after it the Knight (K).",
+        "Baron is on his way there: choose the Dragon, 8, and right after it the Knight (K).",
         "8 King's Castle paid you before anybody could catch up. Your Dragon is spent for this "
         "game.",
-        "The Duchess claps: “A Dragon! At last somebody plays.”",
+        "Duchess claps: “A Dragon! At last somebody plays.”",
         on_roads="D on the road is for one Dragon, D2 for two.",
     ),
     "end": StepText(
         "The end at 40",
-        "The game ends after a round in which somebody reaches 40 points. Then every other region "
-        "pays once more. Most points win.",
-        "A Noble in 1 joins your chain.",
+        "The game ends after a round in which somebody reaches 40 points. Then every region not "
+        "scored in it pays once more, places only: Nobles count as markers, but bring no points. "
+        "Most points win.",
+        "",
         "{have} the most markers in 1, and end the game.",
         "Choose 1 and right after it the Knight (K).",
-        "You passed 40 points, which ended the game, and the other regions paid one last time.",
-        "The Baron bows, then grins: “Another game! At once!”",
+        "You passed 40 points, which ended the game, and the other regions paid once more.",
+        "Baron bows, then grins: “Another game! At once!”",
     ),
 }
 """By the names of the steps."""
@@ -180,8 +181,8 @@ def learn_keys(text: str) -> str:
 
 
 def played_for_you(number: int) -> str:
-    """What became of a step that was passed over, counted from 0."""
-    return f"Step {number + 1} was played for you; {key('learn.previous')} goes back to it."
+    """What became of a step that was passed over, counted from 0: a part of a heading."""
+    return f"step {number + 1} played for you"
 
 
 def menu_words(step: int) -> str:
@@ -343,7 +344,8 @@ FINISHED_TITLE: Final = "You know King's Road"
 FINISHED: Final = (
     (
         "The aim",
-        "most points win. At 40 the game ends; then all other regions are scored one last time.",
+        "most points win. At 40 the game ends; then every other region pays once more, places "
+        "only.",
     ),
     (
         "Every round",
@@ -379,8 +381,8 @@ def finished_lines() -> tuple[str, ...]:
 
 
 def _who(seat: int) -> str:
-    """A player in a sentence to the learner: ``you``, ``the Baron``."""
-    return "you" if seat == LEARNER else f"the {PLAYERS[seat]}"
+    """A player in a sentence to the learner: ``you``, ``Baron``."""
+    return "you" if seat == LEARNER else PLAYERS[seat]
 
 
 def lines_of_step(lesson: Lesson, king: str, noble: str) -> Sequence[str]:

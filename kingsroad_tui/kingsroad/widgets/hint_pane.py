@@ -22,7 +22,12 @@ from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
 from kingsroad_tui.kingsroad.text.advice.aims import worked_out_sentence
 from kingsroad_tui.kingsroad.text.advice.best_play import beside_best_play, chances_to_draw
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
-from kingsroad_tui.kingsroad.text.advice.hint_pages import LOOK_SIGNS, map_covered, next_page_words
+from kingsroad_tui.kingsroad.text.advice.hint_pages import (
+    LOOK_SIGNS,
+    how_to_ask,
+    map_covered,
+    next_page_words,
+)
 from kingsroad_tui.kingsroad.text.advice.hints import (
     COMPARED,
     WEIGHING_STEPS,
@@ -235,6 +240,8 @@ class HintPane(SolverPane):
             thinking = f"  thinking {self.app.glyphs.ellipsis}" if self.thinking else ""
             title = Content.assemble(("Hint", "bold $accent"), (thinking, "$text-muted"))
             said = [Content.styled(self.trouble, "$text-warning")] if self.trouble else []
+            if not (said or self.step or self.thinking):
+                said = [self._muted(how_to_ask())]
             return [title, *said]
         pages = self._pages(self.step)
         self._part = min(self._part, len(pages) - 1)

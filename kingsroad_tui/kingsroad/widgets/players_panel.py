@@ -77,7 +77,7 @@ class PlayersPanel(CanvasWidget):
             "chosen": glyphs.chosen,
             "thinking": glyphs.ellipsis,
             "choosing": glyphs.left,
-            "waiting": glyphs.ellipsis,
+            "to choose": glyphs.ellipsis,
         }
         turn = seat == self.turn
         gain = self.gained[seat] if self.gained else 0

@@ -286,7 +286,7 @@ class TableView(Vertical):
             return "chosen"
         if seat not in self._table.people:
             return "thinking"
-        return "choosing" if seat == turn else "waiting"
+        return "choosing" if seat == turn else "to choose"
 
     def _show_status(self, status: str) -> None:
         self._status = status

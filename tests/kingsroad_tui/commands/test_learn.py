@@ -29,7 +29,7 @@ def test_the_whole_lesson_in_plain_text_with_right_and_wrong_words() -> None:
     for sentence in finished_lines():
         assert sentence in done.stdout
     assert "The Dragon comes in step 7." in done.stdout
-    assert "You would tie with the Baron in 6 Wizard's Tower: 4 points." in done.stdout
+    assert "You would tie with Baron in 6 Wizard's Tower: 4 points." in done.stdout
     assert "You would not be first in" in done.stdout or "You would tie" in done.stdout
 
 

@@ -25,6 +25,11 @@ def next_page_words(step: HintStep, *, last: bool) -> str:
     return f"{key('play.hint')}: {_NEXT_PAGE[step] if last else 'read on'}"
 
 
+def how_to_ask() -> str:
+    """What stands in the place of a hint that nobody has asked for."""
+    return f"Press {key('play.hint')} for a hint: where to look first, then what to play."
+
+
 def map_covered() -> str:
     """In place of `LOOK_SIGNS`, where there is no room for both."""
     return f"The hint covers the map: {key('play.skip')} shows it again."

@@ -23,8 +23,9 @@ GAME_IN_SHORT: Final = (
     "Noble: whoever is alone in 1st place leaves a marker as a Noble. He counts as a marker; "
     "when his region is scored he brings 1 point, and 1 more for every region that an unbroken "
     "chain of your Nobles links to it.",
-    f"The game ends after a round in which somebody reaches {GOAL} points. All regions not scored "
-    "in that round are then scored once more. Most points win.",
+    f"The game ends after a round in which somebody reaches {GOAL} points. Then every "
+    "region not scored in that round pays once more, places only: Nobles count as markers, but "
+    "bring no points. Most points win.",
     f"You have {MARKERS} markers: those on the map come back only when their region is scored. "
     "With fewer than three in hand you choose only as many cards as you have markers.",
 )
@@ -44,7 +45,7 @@ def help_while_choosing(builder: SelectionBuilder, here: KeysHere, *, hints: boo
     if builder.hand.second:
         again = " You have seen what the others played, and the Witch is gone."
     elif Card.WITCH in builder.chosen:
-        again = " With the Witch it does not matter which other cards you add."
+        again = " With the Witch you need no other cards: they would go back unseen."
     look = begun(f"{together(('look_previous', 'look_next'), here)} say what each card does now.")
     hint = f" {here('hint')} gives a hint, {here('skip')} closes it." if hints else ""
     return f"{cards}{order}{again} {look}{hint}"

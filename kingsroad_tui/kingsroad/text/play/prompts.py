@@ -116,8 +116,6 @@ def choosing_note(
         if builder.hand.size < MAX_CARDS and not cards:
             have = count(builder.hand.in_hand, "marker")
             return f"You have {have} left, so choose {cards_in_words(builder.hand.size)}."
-        if Card.WITCH in cards:
-            return f"Add any {cards_in_words(builder.missing)}: the Witch sends them back to you."
         if not cards:
             return f"Choose {cards_in_words(builder.missing)} by key or click."
         if cards == (Card.KNIGHT,):
@@ -125,10 +123,12 @@ def choosing_note(
         return f"Choose {_NUMBERS[builder.missing]} more {_cards(builder.missing)}."
     if not cards:
         return no_cards_to_play(here("forward"))
+    if Card.WITCH in cards:
+        return f"{commit} the Witch; you need no other cards, they would only come back."
     if cards[-1] is Card.DECLINING_KNIGHT:
         lets = f"The Knight declines and places no marker; {here('card.k')} lets him."
         return f"{lets} {commit} the cards."
-    if cards[-1] is Card.KNIGHT and Card.WITCH not in cards:
+    if cards[-1] is Card.KNIGHT:
         before = cards[-2].region if len(cards) > 1 else None
         where = f"one more in {region_name(board, before)}" if before else "no marker"
         elsewhere = f" ({here('reorder')} moves him)" if builder.can_reorder else ""

@@ -54,8 +54,13 @@ def test_a_card_shows_everything(card: PlayerCard, size: tuple[int, int]) -> Non
     nobles = (f"{UNICODE.noble}{card.nobles}", f"{UNICODE.noble} {count(card.nobles, 'Noble')}")
     assert lower.rstrip().endswith(nobles)
     full, empty = UNICODE.bar[0], UNICODE.bar[1]
-    assert lower.count(full) > 0 or card.in_hand == 0
-    assert lower.count(empty) == 0 or card.in_hand < 19
+    counted = lower.count(full) + lower.count(empty)
+    assert counted in (0, 19), "a bar of signs that can be counted has one for each marker"
+    if counted:
+        assert lower.count(full) == card.in_hand
+    else:
+        assert (UNICODE.link in lower) == (card.in_hand > 0)
+        assert (UNICODE.line in lower) <= (card.in_hand < 19)
 
 
 @examples(80)

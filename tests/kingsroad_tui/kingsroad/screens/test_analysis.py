@@ -388,8 +388,9 @@ async def test_a_running_game_is_analysed_only_when_one_person_plays_alone() -> 
     for seats, alone in (((PERSON, COMPUTER), True), ((PERSON, PERSON), False)):
         app = make_app(StudySolver())
         async with app.run_test(size=(80, 24)) as pilot:
-            play = await begin(pilot, *seats, game=random_game(2, 5, rounds=3))
-            play.action_analyse()
+            await begin(pilot, *seats, game=random_game(2, 5, rounds=3))
+            assert ("Look back" in text_of(app)) is alone, "it is offered only then"
+            await press(pilot, "z")
             await settle(pilot)
             assert isinstance(app.screen, AnalysisScreen) is alone
 

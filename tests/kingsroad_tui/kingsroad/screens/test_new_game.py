@@ -98,7 +98,7 @@ async def test_enter_in_a_field_goes_on_and_opens_the_list_of_an_opponent() -> N
 
 
 def test_what_the_table_pays() -> None:
-    assert table_sentence(position(2)).startswith("Only the first place in a region pays")
+    assert table_sentence(position(2)).startswith("Only first place in a region pays")
     assert table_sentence(position(3)).startswith("The first 2 places in a region pay")
     assert table_sentence(position(5)) == (
         "Every place on the banners pays. Everybody has 19 markers."

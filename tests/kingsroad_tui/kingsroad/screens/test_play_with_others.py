@@ -294,6 +294,23 @@ async def test_a_bad_selection_is_questioned_if_one_likes() -> None:
         assert screen.table.game.rounds or screen.table.game.pending
 
 
+async def test_nobody_is_questioned_at_a_keyboard_that_several_share() -> None:
+    """It is one person's setting, and what it says of a choice is not for all at the table."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(warn=True, speed="off"))
+        screen = await begin(pilot, PERSON, PERSON)
+        await press(pilot, "enter")
+        await settle(pilot)
+        screen.hints.ask(screen.table, 0)
+        await settle(pilot)
+        bad = costly_candidate(advice_of(screen.hints), 0.1)
+        await tap(pilot, *bad.selection, "enter")
+        await settle(pilot)
+        assert not isinstance(app.screen, DoubtDialog)
+        assert screen.keyboard.chosen == (0,)
+
+
 async def test_the_coach_says_after_each_round_what_it_cost_if_one_likes() -> None:
     """A line above the hand until a card is chosen; nothing of it after undo, or when it is off."""
     app = make_app(StudySolver())

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.board import kingdom
-from kingsroad.cards import Card, Hand, SelectionProblem, order_problem
+from kingsroad.cards import WITCH_ALONE, Card, Hand, SelectionProblem, order_problem
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.text.play.prompts import choosing_note, refusal
 from tests.support.keys import play_key
@@ -41,6 +41,19 @@ def test_reaches_exactly_the_legal_selections(
     hand = Hand(in_hand, dragon, witch, second)
     legal = legal_codes(in_hand, dragon, witch and not second)
     assert reachable(SelectionBuilder(hand)) == set(legal)
+
+
+@given(HANDS)
+def test_the_witch_needs_no_other_cards(hand: Hand) -> None:
+    """What lies behind her makes no difference: it is filled in, and is legal."""
+    builder = SelectionBuilder(hand)
+    if builder.problem(Card.WITCH) is not None:
+        return
+    chosen = builder.add(Card.WITCH)
+    assert chosen.complete and not chosen.missing
+    assert chosen.cards == (Card.WITCH,), "nothing is put into the hand for all to see"
+    hand.check(chosen.selection())
+    assert chosen.selection().as_revealed() == WITCH_ALONE
 
 
 @given(HANDS, st.lists(st.sampled_from([*Card, "back", "clear"]), max_size=25))
