@@ -239,7 +239,7 @@ def _townsperson(
     return [
         (token, "gone" if gone else f"{look}-token"),
         (" ", "text"),
-        (name, "gone" if gone else "strong" if revealed else "text"),
+        (name, "gone" if gone else "alarm" if revealed else "text"),
         (" " * (_NAME_WIDTH - len(name)), "text"),
     ]
 

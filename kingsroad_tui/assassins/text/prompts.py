@@ -63,6 +63,7 @@ CHOICE_HELP: Final = (
 """What the choice of the assassins is about."""
 
 TYPE_ACTIONS: Final = "actions, such as Na4-a3 or Tc4-c5; end ends the phase"
+STOP_TYPING: Final = "Cancel"
 ALREADY_SHOWN: Final = "That is what is shown already: <forward> does it."
 
 

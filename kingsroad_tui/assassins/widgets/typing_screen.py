@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from textual import getters, on
 from textual.events import Paste
 
-from kingsroad_tui.assassins.widgets.town_screens import ActingScreen
+from kingsroad_tui.assassins.text import prompts
+from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKey
 from kingsroad_tui.assassins.widgets.typed_actions import MAX_TYPED, TypedActions
 
 _END = "end"
@@ -16,6 +19,16 @@ class TypingScreen(ActingScreen):
     """An acting screen with a line in which actions are typed."""
 
     typed = getters.query_one(TypedActions)
+
+    def offers(self) -> Mapping[str, OfferedKey]:
+        """While somebody types, only what ends that."""
+        if self.has_class("typing"):
+            return {
+                "submit": OfferedKey(prompts.DO_IT),
+                "let_go": OfferedKey(prompts.STOP_TYPING),
+                "next_pawn(1)": OfferedKey(""),
+            }
+        return super().offers()
 
     def action_type(self) -> None:
         if self.view.acts:

@@ -65,6 +65,19 @@ async def test_the_log_is_shown_in_a_dialog_and_closed_by_its_own_key() -> None:
         assert "This phase" in text_of(app) and "Knight 2 goes to a3." in text_of(app)
 
 
+async def test_while_actions_are_typed_the_footer_says_what_ends_that() -> None:
+    """No key of the board stands there: letters go into the line."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin_town(pilot, PERSON, PERSON, game=town_game().turn_up(CARD))
+        before = text_of(app).splitlines()[-1]
+        await press(pilot, "slash", "N")
+        footer = text_of(app).splitlines()[-1]
+        assert footer.split() == ["⏎", "Do", "it", "esc", "Cancel", "f1", "Help"]
+        await press(pilot, "escape")
+        assert text_of(app).splitlines()[-1] == before
+
+
 async def test_help_at_the_choice_says_how_to_choose() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
