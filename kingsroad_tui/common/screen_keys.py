@@ -105,6 +105,12 @@ def entry_keys(entries: Iterable[GameEntry]) -> list[BindingType]:
     )
 
 
+PRACTISE_KEYS: Final = bindings(
+    "practise",
+    shown("x", "stop", "Stop judging", "Do not judge more of your games now", "stop"),
+    shown("q,escape", "leave", "Back", "Back to where you were", "leave"),
+)
+
 RUNNING_KEYS: Final = bindings(
     "running",
     shown("l", "answer('look')", "Look", "Look at the game", "look"),

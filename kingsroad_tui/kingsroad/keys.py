@@ -51,6 +51,7 @@ HOME_KEYS: Final = bindings(
     hidden("a", "go('analyse')", "Analyse", "Analyse a game or a position", "analyse"),
     hidden("e", "go('editor')", "Set up a position", "The position editor", "editor"),
     hidden("f", "go('follow')", "Follow a table", "Write down a real game", "follow"),
+    hidden("p", "go('practise')", "Practise", "Your own mistakes, and puzzles", "practise"),
     hidden("s", "go('settings')", "Settings", "Colours, keys, hints", "settings"),
     shown("q", "go('quit')", "Quit", "Leave the game", "quit"),
 )
@@ -134,6 +135,13 @@ MISTAKES_KEYS: Final = bindings(
     hidden("p", "move(-1)", "Before", "The mistake before", "previous"),
     shown("r", "again", "Again", "Play them again, from the first", "again"),
     shown("q", "leave", "Back", "Back to where you were", "leave"),
+)
+
+EXERCISE_KEYS: Final = bindings(
+    "exercise",
+    *_JUDGING_KEYS,
+    shown("n", "move(1)", "Next", "The next exercise, without this one", "next"),
+    shown("q", "leave", "Back", "Back to the list", "leave"),
 )
 
 TRY_KEYS: Final = bindings(

@@ -13,6 +13,7 @@ from kingsroad_tui.common.navigation import GameWish
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from advisor.messages.exercises import RoadExercise
     from advisor.messages.protocol import Review
     from kingsroad.games import Game
     from kingsroad.position import Position
@@ -137,6 +138,18 @@ class PlayMistakesAgain(KingsRoadWish):
     review: Review | None = None
     record: Path | None = None
     solved: Collection[Solved] = ()
+
+
+@dataclass
+class Practise(KingsRoadWish):
+    """The list of what there is to practise."""
+
+
+@dataclass
+class PlayExercises(KingsRoadWish):
+    """Some exercises, one after the other."""
+
+    exercises: Sequence[RoadExercise]
 
 
 @dataclass

@@ -49,6 +49,7 @@ class KingsRoadRouter(Router):
         from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
         from kingsroad_tui.kingsroad.screens.editor import EditorScreen
         from kingsroad_tui.kingsroad.screens.end import EndScreen
+        from kingsroad_tui.kingsroad.screens.exercise import ExerciseScreen
         from kingsroad_tui.kingsroad.screens.home import HomeScreen
         from kingsroad_tui.kingsroad.screens.learn import LearnScreen
         from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
@@ -56,6 +57,7 @@ class KingsRoadRouter(Router):
         from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
         from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
         from kingsroad_tui.kingsroad.screens.play import PlayScreen
+        from kingsroad_tui.kingsroad.screens.practise import RoadPractiseScreen
         from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
         from kingsroad_tui.kingsroad.screens.rules import RulesScreen
         from kingsroad_tui.kingsroad.widgets.setup_grid import SetupGrid
@@ -68,6 +70,8 @@ class KingsRoadRouter(Router):
                 places.PLAYING: PlayScreen,
                 places.END: EndScreen,
                 places.OWN_MISTAKES: OwnMistakesScreen,
+                places.PRACTISING: RoadPractiseScreen,
+                places.EXERCISE: ExerciseScreen,
                 places.ANALYSIS: AnalysisScreen,
                 places.TRYING_AGAIN: TryAgainScreen,
                 places.EDITOR: EditorScreen,
@@ -98,6 +102,7 @@ class KingsRoadRouter(Router):
             (*menu.SET_UP_GAME, navigation.SetUpGame()),
             (*menu.OPEN_GAME, navigation.OpenGame()),
             (*menu.STATISTICS, navigation.ShowStatistics()),
+            (*menu.PRACTISE, navigation.Practise()),
             (*menu.ANALYSE, navigation.ChooseAnalysis()),
             (*menu.EDIT_POSITION, navigation.EditPosition()),
             (*menu.FOLLOW_TABLE, navigation.NamePlayers()),
@@ -151,6 +156,19 @@ class KingsRoadRouter(Router):
                     game, setup, seat, review, wish.record, solved=wish.solved
                 )
                 self.app.push_screen(screen)
+            case navigation.Practise():
+                from kingsroad_tui.kingsroad.screens.practise import RoadPractiseScreen
+
+                self.app.push_screen(RoadPractiseScreen())
+            case navigation.PlayExercises(exercises=exercises):
+                from kingsroad_tui.kingsroad.screens.exercise import exercise_screen
+                from kingsroad_tui.kingsroad.text.exercises import UNUSABLE
+
+                exercise = exercise_screen(exercises)
+                if exercise is None:
+                    self.complain(UNUSABLE)
+                else:
+                    self.app.push_screen(exercise)
             case navigation.EditPosition(position=position, names=names):
                 from kingsroad_tui.kingsroad.screens.editor import EditorScreen
 

@@ -21,6 +21,14 @@ NOW_LINE: Final = (
     "second round on how it stands where the King stands; <play.aim> hides that."
 )
 
+PRACTISE: Final = (
+    "What there is to practise. <fixed.enter> begins with what is highlighted and goes on with the "
+    "next one. Mistakes of all your finished games against the computer come here by themselves: "
+    "games that are not judged yet are judged while you look at this page (<practise.stop> stops "
+    "that). A mistake comes back 1, 3, 7 and 21 days after a right answer, and tomorrow after a "
+    "wrong one; right after 21 days, it is done. Today's three puzzles are the same for everybody."
+)
+
 RULEBOOK: Final = (
     "The complete rules. Press <search> to search in them; <fixed.enter> goes from one place to "
     "the next."

@@ -62,6 +62,11 @@ def analysis_not_kept(error: OSError) -> str:
     return f"The analysis is not kept: {_why(error)}."
 
 
+def book_not_kept(error: OSError) -> str:
+    """Why the training book was not written."""
+    return f"Your training book cannot be written: {_why(error)}."
+
+
 _NO_NAME: Final = {
     FileNameProblem.EMPTY: "type a name for the game",
     FileNameProblem.FOLDER: "that is a folder; add a name for the file",

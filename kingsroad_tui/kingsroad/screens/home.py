@@ -37,6 +37,7 @@ from kingsroad_tui.kingsroad.navigation import (
     NamePlayers,
     OpenGame,
     PlayAgain,
+    Practise,
     ResumeGame,
     SetUpGame,
 )
@@ -54,6 +55,7 @@ _PLACES: Final[Mapping[str, Callable[[], Message]]] = {
     "new": SetUpGame,
     "open": OpenGame,
     "analyse": ChooseAnalysis,
+    "practise": Practise,
     "editor": EditPosition,
     "follow": NamePlayers,
     "rules": ShowRules,

@@ -42,6 +42,13 @@ END: Final = (
     "Nobles, the final scoring), everybody's points after each round, and what decided it."
 )
 
+EXERCISE: Final = (
+    "A choice to be made once more: your own mistake in one of your games, or a puzzle. Choose "
+    "your cards; <exercise.judge> judges them against people and against perfect play. Any choice "
+    "as good as the best one is right. <exercise.best> shows the best one, which counts as not "
+    "known; <exercise.next> moves on without an answer."
+)
+
 GAME_LOG: Final = "The log of the game: scroll with <fixed.arrows>."
 
 HAND: Final = (

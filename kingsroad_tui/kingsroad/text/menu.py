@@ -12,6 +12,7 @@ MENU: Final = (
     ("new", "New game", "against the computer or friends"),
     ("open", "Open a saved game", "play on, or look back at it"),
     ("analyse", "Analyse", "see what you could do better"),
+    ("practise", "Practise", "your own mistakes, and puzzles"),
     ("editor", "Set up a position", "copy the board on your table"),
     ("follow", "Follow a table", "write down a game as you play it"),
     ("rules", "Rules", "the complete rules, searchable"),
@@ -22,12 +23,13 @@ MENU: Final = (
 RARE: Final = frozenset({"editor", "follow", "quit"})
 """The entries that have no line in a small terminal."""
 
-BEFORE_GAMES: Final = 8
+BEFORE_GAMES: Final = 9
 """So many entries stand before those of the other games."""
 
 SET_UP_GAME: Final = ("New game", "Set up a table")
 OPEN_GAME: Final = ("Open a saved game", "Go on with a saved game")
 STATISTICS: Final = ("Statistics", "Your games against each strength")
+PRACTISE: Final = ("Practise", "Your own mistakes, and puzzles")
 ANALYSE: Final = ("Analyse a game", "Choose what to analyse")
 EDIT_POSITION: Final = ("Set up a position", "The position editor")
 FOLLOW_TABLE: Final = ("Follow a table", "Write down a real game")

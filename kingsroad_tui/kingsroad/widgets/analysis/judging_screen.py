@@ -93,8 +93,12 @@ class JudgingScreen(LessonScreen):
                 return
             if isinstance(answer, Advice) and answer.final:
                 self._advice = shown_advice(answer)
-                if self._due:
-                    self.judge_choice()
+                self.advice_came()
+
+    def advice_came(self) -> None:
+        """Judges the cards that are waiting for it."""
+        if self._due:
+            self.judge_choice()
 
     @property
     def seated(self) -> SeatContext:
@@ -125,13 +129,16 @@ class JudgingScreen(LessonScreen):
         """
         if self._advice is None:
             return None
-        code = "".join(self._advice.recommended)
-        self.choosing.change(lambda builder: builder.typed(code))
-        self.show_choice(self._seat)
+        self.lay_cards("".join(self._advice.recommended))
         best = best_sentence(self._advice.recommended, self._game.board)
         gamble = gamble_sentences(self._advice, self._game.board)
         reasons = reason_sentences(self._advice, self.seated)[: _MAX_REASONS - len(gamble)]
         return " ".join((best, *gamble, *reasons))
+
+    def lay_cards(self, code: str) -> None:
+        """Lays cards out in hand and on the map."""
+        self.choosing.change(lambda builder: builder.typed(code))
+        self.show_choice(self._seat)
 
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         self._due = False

@@ -1,0 +1,202 @@
+"""An exercise: a mistake of one's own or a puzzle, played on the board until it is solved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from textual.binding import BindingType
+
+from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate
+from advisor.messages.exercises import RoadExercise
+from advisor.messages.protocol import Advice, AdviceSettings
+from kingsroad.cards import Selection
+from kingsroad_tui.common.storage.training_book import BookCard, Happened
+from kingsroad_tui.common.text.practise import comes_back, session_words
+from kingsroad_tui.common.widgets.lesson_panel import LessonWords
+from kingsroad_tui.kingsroad.keys import EXERCISE_KEYS
+from kingsroad_tui.kingsroad.session.exercises import LaidOut, ProvedAnswer
+from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.storage.training import road_book
+from kingsroad_tui.kingsroad.text import exercises as text
+from kingsroad_tui.kingsroad.text import help_texts
+from kingsroad_tui.kingsroad.text.analysis.own_mistakes import THINKING
+from kingsroad_tui.kingsroad.widgets.analysis.answering_screen import AnsweringScreen
+from tabletop.errors import LocatedError
+
+
+class ExerciseScreen(AnsweringScreen):
+    """One of several exercises; a right answer leads on to the next one."""
+
+    HELP = help_texts.EXERCISE
+    BINDINGS: ClassVar[list[BindingType]] = EXERCISE_KEYS
+
+    def __init__(
+        self,
+        laid: LaidOut,
+        queue: Sequence[RoadExercise],
+        number: int,
+        went: Sequence[bool] = (),
+    ) -> None:
+        """One exercise of a queue.
+
+        Args:
+            laid: the exercise.
+            queue: all that are played one after the other.
+            number: the place of this one, from 0.
+            went: whether those before it were right at the first try.
+        """
+        super().__init__(laid.game, laid.setup, laid.exercise.seat)
+        self._laid = laid
+        self._queue = queue
+        self._number = number
+        self._went = tuple(went)
+        self._first: bool | None = None
+        """Whether the first answer was right; None before there is one."""
+
+        self._solved = False
+        self._answer: list[str] = []
+        self._back = ""
+        """When the mistake comes back, as soon as that is kept."""
+
+        self._goes_on = ""
+        self._tried: Selection | None = None
+        """What the proof has judged, while the solver still has to say why."""
+
+    @property
+    def advice_settings(self) -> AdviceSettings:
+        return self._laid.settings
+
+    @property
+    def _last(self) -> bool:
+        return self._number == len(self._queue) - 1
+
+    def on_mount(self) -> None:
+        self.lay_out(self._laid.game)
+
+    def say(self, answer: str = "") -> None:
+        """Says which exercise it is and what to do; an answer takes that place."""
+        heading = text.exercise_heading(self._laid, self._number + 1, len(self._queue))
+        idea = text.exercise_idea(self._laid, self._game.board)
+        self.panel.words = LessonWords(heading, idea, text.exercise_task(), answer)
+
+    def _tell(self, answer: Sequence[str], goes_on: str) -> None:
+        """Says what an answer is worth, when the mistake comes back, and how to go on."""
+        self._answer, self._goes_on = list(answer), goes_on
+        self._write()
+
+    def _write(self) -> None:
+        self.say(" ".join(filter(None, [*self._answer, self._back, self._goes_on])))
+
+    def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        self._answer, self._tried = [], None
+        super().change_choice(step)
+
+    # ----------------------------------------------------------------------------- answers
+
+    def action_forward(self) -> None:
+        """Judges the cards; after a right answer, goes on."""
+        if self._solved:
+            self.action_move(1)
+        else:
+            self.judge_choice()
+
+    def judge_choice(self) -> None:
+        proof = self._laid.exercise.proof
+        if proof is None:
+            super().judge_choice()
+            return
+        selection = self.choosing.finished_selection()
+        if selection is not None:
+            answer = ProvedAnswer.of(proof, selection)
+            self._tried = selection
+            self._answered(text.proved_sentences(answer), solved=answer.solved)
+            self.advice_came()
+
+    def judged(self, selection: Selection, candidate: Candidate, advice: Advice) -> None:
+        solved = self._laid.is_solved_by(candidate)
+        sentences = [text.judged_sentence(candidate, advice, solved=solved)]
+        if solved:
+            sentences.append(text.kind_sentence(self._laid.exercise))
+        self._answered([*sentences, *self._why(candidate, advice, solved=solved)], solved=solved)
+
+    def _why(self, candidate: Candidate, advice: Advice, *, solved: bool) -> list[str]:
+        if solved:
+            return text.why_right(candidate, self._laid, advice, self.seated)
+        return text.why_wrong(candidate, advice, self.seated)
+
+    def advice_came(self) -> None:
+        """The solver says why, where a proof has judged already."""
+        advice, tried = self._advice, self._tried
+        if tried is None or advice is None:
+            super().advice_came()
+            return
+        candidate = find_candidate(advice.candidates, tried)
+        if candidate is not None and self._answer:
+            why = self._why(candidate, advice, solved=self._solved)
+            self._tell([self._answer[0], *why], self._goes_on)
+
+    def _answered(self, sentences: Sequence[str], *, solved: bool) -> None:
+        if self._first is None:
+            self._first = solved
+        self._solved = self._solved or solved
+        goes_on = text.goes_on(last=self._last) if solved else text.try_again()
+        self._tell(sentences, goes_on)
+        self.keep_answer(self._laid.exercise, Happened.RIGHT if solved else Happened.WRONG)
+
+    def answer_kept(self, card: BookCard[RoadExercise] | None) -> None:
+        self._back = comes_back(card, road_book().today)
+        if self._answer:
+            self._write()
+
+    def action_best(self) -> None:
+        said = self._proved_best() or self.best_answer()
+        if said is None:
+            self.say(THINKING)
+            return
+        if self._first is None:
+            self._first = False
+        self._tell([said], text.goes_on(last=self._last))
+        if not self._solved:
+            self._solved = True
+            self.keep_answer(self._laid.exercise, Happened.SHOWN)
+
+    def _proved_best(self) -> str | None:
+        proof = self._laid.exercise.proof
+        if proof is None:
+            return None
+        best = proof.choices[0]
+        self.lay_cards(best.selection)
+        return text.proved_best_sentence(best, self._game.board)
+
+    # ------------------------------------------------------------------------------- on
+
+    def action_move(self, steps: int) -> None:
+        """To the next exercise; after the last one back to the list, with how it went."""
+        went = (*self._went, self._first or False)
+        following = _screen_from(self._queue, self._number + steps, went)
+        if following is not None:
+            self.app.switch_screen(following)
+            return
+        if self._first is not None or self._went:
+            self.notify(session_words(went))
+        self.dismiss()
+
+
+def exercise_screen(queue: Sequence[RoadExercise]) -> ExerciseScreen | None:
+    """The first exercise of a queue; None where none of them can be laid out."""
+    return _screen_from(queue, 0, ())
+
+
+def _screen_from(
+    queue: Sequence[RoadExercise], number: int, went: Sequence[bool]
+) -> ExerciseScreen | None:
+    """The first exercise from a place on that can be laid out."""
+    for at in range(number, len(queue)):
+        try:
+            laid = LaidOut.of(queue[at])
+        except LocatedError:
+            continue
+        return ExerciseScreen(laid, queue, at, went)
+    return None
