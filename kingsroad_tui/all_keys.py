@@ -10,6 +10,7 @@ from textual.dom import DOMNode
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
+from kingsroad_tui.common.dialogs.rivals import RivalsDialog
 from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
@@ -43,6 +44,7 @@ def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]
         places.UNSAVED: UnsavedDialog,
         places.OWN_NAME: OwnNameDialog,
         places.QUESTIONS: ConfirmDialog,
+        places.RIVALS: RivalsDialog,
     }
     declared = [(context, kind.BINDINGS) for context, kind in (screens | dialogs).items()]
     first = next(iter(screens))

@@ -133,7 +133,7 @@ def table(players: int, rounds: int) -> SavedGame:
         Seat(colour=seat) if seat == 0 else Seat(SeatKind.COMPUTER, "level-1", colour=seat)
         for seat in range(players)
     )
-    return SavedGame(None, game(players, rounds), Setup(seats, seed=7))
+    return SavedGame(None, game(players, rounds), Setup(seats, seed=7, mark=7))
 
 
 async def settle(pilot: Pilot[None]) -> None:

@@ -127,3 +127,8 @@ UNSAVED_KEYS: Final = bindings(
     "unsaved",
     shown("s", "other", "Save elsewhere", "Save the game in another place", "elsewhere"),
 )
+
+RIVALS_KEYS: Final = bindings(
+    "rivals",
+    hidden("enter,n", "leave", "Close", "Back to the table", "leave"),
+)

@@ -24,6 +24,7 @@ from kingsroad_tui.common.text.computers import new_reasons, reason_words
 from kingsroad_tui.kingsroad.line_hints import LineHints
 from kingsroad_tui.kingsroad.line_new_game import set_up
 from kingsroad_tui.kingsroad.line_table import TableWords
+from kingsroad_tui.kingsroad.line_talk import LineTalk
 from kingsroad_tui.kingsroad.session.keyboard import Keyboard
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Phase, Table, another_game
@@ -79,7 +80,8 @@ class _PlainTable:
         on."""
 
         self._hints = LineHints(table, solver)
-        self._words = TableWords(table, self._hints)
+        self._talk = LineTalk(table)
+        self._words = TableWords(table, self._hints, self._talk)
         self._narrated: Revealed | None = None
         self._first_said: dict[tuple[int, ChoiceReason], int] = {}
 
@@ -106,6 +108,7 @@ class _PlainTable:
         forfeits, names = table.setup.forfeited, names_at(table)
         outcome = outcome_sentence(table.game, forfeits, names)
         say("", outcome, *decided_sentences(table.game, forfeits, names))
+        self._talk.over()
 
     async def _after_the_end(self) -> Table | None:
         """What can be done with a finished game; leaves at Enter, or where a round is undone."""
@@ -152,6 +155,7 @@ class _PlainTable:
     def _narrate(self, outcome: Outcome) -> None:
         """Says what happened, and why computer players chose as they did."""
         names = names_at(self._table)
+        self._talk.before(outcome, seen=self._narrated is not None)
         if isinstance(outcome, Revealed):
             self._narrated = outcome
             for step in narrate_reveal(outcome, names):
@@ -167,6 +171,7 @@ class _PlainTable:
             reasons = new_reasons(self._players.reasons(number), number, self._first_said)
             for seat, choice in sorted(reasons.items()):
                 say(f"{names[seat]} {reason_words(choice)}.")
+        self._talk.after()
         say("")
 
     async def pass_to(self, view: SeatView, last: int | None) -> bool:

@@ -9,11 +9,13 @@ from functools import partial
 from kingsroad.notation import print_position
 from kingsroad.records import encode_game
 from kingsroad_tui.common.line_io import Leave, say
+from kingsroad_tui.common.line_rivals import toggle_talk
 from kingsroad_tui.common.line_session import save_by_lines
 from kingsroad_tui.common.text.rulebook import rules_as_text
 from kingsroad_tui.common.text.undo import NO_REDO, undo_refusal
 from kingsroad_tui.kingsroad.line_hints import LineHints
 from kingsroad_tui.kingsroad.line_new_game import say_statistics
+from kingsroad_tui.kingsroad.line_talk import LineTalk
 from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.storage.saves import save_by_name
 from kingsroad_tui.kingsroad.text.history import no_round_words
@@ -40,8 +42,9 @@ _Word = Callable[[str], "Awaitable[None] | None"]
 class TableWords:
     """What each word does; some are for the player choosing, ``seat``, and not for the end."""
 
-    def __init__(self, table: Table, hints: LineHints) -> None:
+    def __init__(self, table: Table, hints: LineHints, talk: LineTalk) -> None:
         self._table = table
+        self._talk = talk
         self._hints = hints
         self.seat: int | None = None
         """The seat that chooses; None where the game is over."""
@@ -57,6 +60,8 @@ class TableWords:
             "analyse": lambda _: self._hints.analyse(),
             "undo": lambda _: self._undo(),
             "redo": lambda _: self._redo(),
+            "rivals": lambda _: talk.say_who(),
+            "talk": lambda _: toggle_talk(),
             "rules": lambda _: say(rules_as_text(rules())),
             "code": lambda _: say(print_position(table.position)),
             "share": lambda _: say(print_line(encode_game(table.game.as_public()))),
@@ -103,12 +108,13 @@ class TableWords:
     def _log(self) -> None:
         game, names = self._table.game, names_at(self._table)
         out = self._table.setup.forfeited
-        entries = [round_entry(report, names, out) for report in game.reports]
+        for report in game.reports:
+            entry = round_entry(report, names, out)
+            said = self._talk.log(report.before.round)
+            say(f"{entry.heading}.", *entry.paragraphs, *said)
         if (present := present_entry(game, None, names)) is not None:
-            entries.append(present)
-        for entry in entries:
-            say(f"{entry.heading}.", *entry.paragraphs)
-        if not entries:
+            say(f"{present.heading}.", *present.paragraphs)
+        elif not game.reports:
             say(no_round_words(game.first.round))
 
     def _undo(self) -> None:
@@ -118,6 +124,7 @@ class TableWords:
         number = self._table.last_round
         self._table.take_back()
         self._hints.forget()
+        self._talk.back()
         say(round_undone(number))
         say(status_line(self._table.position, second=False) + ".")
 
@@ -127,6 +134,7 @@ class TableWords:
             return
         self._table.redo()
         self._hints.forget()
+        self._talk.back()
         say(ROUND_IS_BACK)
 
     def _save(self, name: str) -> None:

@@ -32,3 +32,15 @@ def _sheets_are_parsed_once() -> Iterator[None]:
         patch.setattr(Stylesheet, "_parse_rules", parse_once)
         patch.setattr(RuleSet, "__hash__", object.__hash__)
         yield
+
+
+@pytest.fixture
+def talking() -> None:
+    """Rivals talk in this test: whoever asks for it says by which mark of the game."""
+
+
+@pytest.fixture(autouse=True)
+def quiet_rivals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rivals say nothing, as what they say follows from a mark that every game gets by chance."""
+    if "talking" not in request.fixturenames:
+        monkeypatch.setattr("kingsroad_tui.kingsroad.widgets.talking.lines_at", lambda _: {})

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from enum import StrEnum, unique
 from functools import cache
 from typing import Final
 
@@ -30,6 +29,7 @@ from kingsroad_tui.common.drawing.face_parts import (
 from kingsroad_tui.common.drawing.pictures import draw_pixels, pixels
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.look.paints import ROBES
+from kingsroad_tui.common.remarks import Mood
 from tabletop.names import seen_name
 
 FACE_WIDTH: Final = ACROSS
@@ -37,16 +37,6 @@ FACE_WIDTH: Final = ACROSS
 
 FACE_HEIGHT: Final = DOWN // 2
 """Rows of cells."""
-
-
-@unique
-class Mood(StrEnum):
-    """What can be read in a face."""
-
-    CALM = "calm"
-    PLEASED = "pleased"
-    WORRIED = "worried"
-    STUNNED = "stunned"
 
 
 _MOODS: Final = {

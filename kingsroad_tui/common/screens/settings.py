@@ -40,6 +40,7 @@ def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]
         "belief": [(shown, belief) for belief, shown in words.BELIEFS.items()],
         "warn": [(shown, warn) for warn, shown in words.WARN.items()],
         "verdict": [(shown, said) for said, shown in words.VERDICT.items()],
+        "talk": [(shown, on) for on, shown in words.TALK.items()],
     }
     return [
         (field, words.LABELS[field], offered, getattr(settings, field))

@@ -51,6 +51,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         town_lesson: the same step for the guided game of the second game.
         name: what its owner is called at tables; empty before anybody has said so.
         aim: whether the play screen says the aim of the game in one line.
+        talk: whether rivals say something now and then.
         keys: other keys, by binding id; several keys are separated by commas.
         tables: how the form for a new game was filled in when a game was last begun with it, by the
             game and the field; what a form cannot hold is left out by it.
@@ -69,6 +70,7 @@ class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     town_lesson: Annotated[int, msgspec.Meta(ge=0, le=LESSON_DONE)] = 0
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
     aim: bool = True
+    talk: bool = True
     keys: dict[str, str] = {}
     tables: dict[str, dict[str, str | int | bool]] = {}
 

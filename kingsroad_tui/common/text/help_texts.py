@@ -39,6 +39,13 @@ RUNNING_ELSEWHERE: Final = (
     "Look at it, or go on with a copy."
 )
 
+REMARK: Final = (
+    "What somebody at the table says. It is never a hint, and never about anything hidden. "
+    "<play.talk> turns it off and on."
+)
+
+RIVALS: Final = "Who plays for the computer, and how they think. The faces follow the game."
+
 SAVE_GAME: Final = (
     "Type a name for the saved game and press <fixed.enter>. Running games are kept by themselves "
     "as well."

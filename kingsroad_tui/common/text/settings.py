@@ -17,10 +17,12 @@ LABELS: Final = {
     "belief": "Assume opponents choose",
     "warn": "Warn before a blunder",
     "verdict": "After each round",
+    "talk": "Rivals talk",
 }
 """What the fields are called, in their order."""
 
 WARN: Final = {False: "off", True: "ask"}
+TALK: Final = {True: "on", False: "off"}
 VERDICT: Final = {False: "no verdict", True: "say how good my choice was"}
 HINTS: Final = (
     "never",
@@ -48,6 +50,7 @@ ABOUT: Final = {
     "belief": "How the advice expects the others to choose.",
     "warn": "A question before you play a choice that gives much away, where you play alone.",
     "verdict": "A line after each round, where you play alone against the computer.",
+    "talk": "What your rivals say when cards are revealed; <play.talk> at the table does the same.",
     "keys": "<fixed.enter>, then the new key. <default_key> goes back to the key that it had.",
 }
 """What a field is about, in a line below the form."""

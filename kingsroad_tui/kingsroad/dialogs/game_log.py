@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import ClassVar
 
 from textual import getters
@@ -38,16 +38,18 @@ class GameLogDialog(Dialog[None]):
         cursor: RevealCursor | None,
         names: Sequence[str],
         out: Collection[int] = (),
+        said: Mapping[int, Sequence[str]] | None = None,
     ) -> None:
         """``cursor`` is the reveal under way: what it has still to show is left out.
 
-        ``out``: the seats that have forfeited.
+        ``out``: the seats that have forfeited; ``said``: what was said in each round.
         """
         super().__init__()
         self._names = names
         self._game = game
         self._cursor = cursor
         self._out = out
+        self._said = said or {}
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -55,4 +57,4 @@ class GameLogDialog(Dialog[None]):
             yield LogPane()
 
     def on_mount(self) -> None:
-        self.pane.show(self._game, self._cursor, self._names, self._out)
+        self.pane.show(self._game, self._cursor, self._names, self._out, self._said)

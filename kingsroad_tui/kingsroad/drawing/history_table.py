@@ -67,6 +67,7 @@ def history_rows(
     present: PresentRound | Revealed | None,
     reasons: Mapping[int, str],
     *,
+    said: Sequence[tuple[int, str]] = (),
     colours: Sequence[int],
     width: int,
     glyphs: Glyphs,
@@ -77,6 +78,7 @@ def history_rows(
         reports: the rounds played, in order.
         present: the round being revealed, or what it has revealed before second choices.
         reasons: why computers played as they did in the last round, by seat.
+        said: what was said in the last round, and by which seats.
         colours: each seat's player colour.
         width: in cells.
         glyphs: the signs to draw with.
@@ -99,6 +101,8 @@ def history_rows(
             for reason in dict.fromkeys(reasons.values()):
                 seats = [seat for seat, words in reasons.items() if words == reason]
                 yield from table.remark(seats, reason)
+            for seat, line in said:
+                yield from table.remark((seat,), line)
     if table.wide and reports:
         yield from table.remark((), CARD_SIGNS)
 

@@ -23,10 +23,12 @@ from kingsroad_tui.common.navigation import LeaveGame
 from kingsroad_tui.common.text.undo import undo_question, undo_refusal
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
+from kingsroad_tui.common.widgets.rivals import RemarkPane
 from kingsroad_tui.common.widgets.settling_screen import EndingScreen
 from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
 from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
+from kingsroad_tui.kingsroad.drawing.rivals import rival_at
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, PlayMistakesAgain, PlayTable, StartGame
 from kingsroad_tui.kingsroad.session.table import Table, another_game
@@ -77,6 +79,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
         names = names_at(self._table)
         with VerticalScroll(id="page", can_focus=False):
             yield PlainStatic(id="winner")
+            yield RemarkPane(id="remark")
             yield PlainStatic(id="ranking")
             yield ScoreChart(game, colours, names, id="chart")
             yield PlainStatic(_decided(what_decided(game, forfeits, names)), id="decided")
@@ -92,6 +95,18 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
 
     def on_mount(self) -> None:
         self._show_outcome()
+        self._last_word()
+
+    def _last_word(self) -> None:
+        """What a rival says at the end of a game that was played here."""
+        table = self._table
+        if table.talk is None or not self.app.settings.talk:
+            return
+        spoken = table.talk.over(table.game, tuple(table.setup.forfeited))
+        if spoken is not None:
+            pane = self.query_one(RemarkPane)
+            pane.rival = rival_at(table, spoken.speaker, spoken.mood, spoken.line)
+            pane.display = True
 
     def on_glyphs_changed(self) -> None:
         self._show_outcome()

@@ -17,11 +17,13 @@ from kingsroad.players import Outcome, SeatView, play
 from kingsroad.rounds import Revealed
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.rivals import RivalsDialog
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.host import GAME, TableScreen
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.navigation import LeaveGame
+from kingsroad_tui.common.text.rivals import said_by_round
 from kingsroad_tui.common.text.undo import NO_REDO, undo_question, undo_refusal
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
@@ -46,13 +48,13 @@ from kingsroad_tui.kingsroad.text.play.play_help import (
     help_while_choosing,
 )
 from kingsroad_tui.kingsroad.text.play.prompts import ONE_MOMENT, leaving_question
-from kingsroad_tui.kingsroad.widgets.advised_screen import AdvisedScreen
 from kingsroad_tui.kingsroad.widgets.choosing import ChoosingView
 from kingsroad_tui.kingsroad.widgets.story_panel import StoryPanel
 from kingsroad_tui.kingsroad.widgets.table_view import TableView
+from kingsroad_tui.kingsroad.widgets.talking import TalkingScreen
 
 
-class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
+class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
     """One table, from where it stands to the end of the game."""
 
     CSS_PATH = "../styles/play.tcss"
@@ -96,6 +98,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         """Plays from where the game stands to its end."""
         self.keyboard = Keyboard(self, self.table.people)
         await self.uncovered()
+        await self.begin_talk()
         self._wait()
         players = self._seat_players.players(self.keyboard.player)
         game = await play(self.table.game, players, self)
@@ -185,6 +188,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
             self._revealed = outcome
         else:
             frames = round_frames(outcome, seen, out=self.table.setup.forfeited)
+        frames = self.hear(outcome, frames, seen=seen is not None)
         self._lay_down()
         self._give_reasons()
         settings = self.app.settings
@@ -196,6 +200,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
             )
             await self._story_over.wait()
             self.remove_class("telling")
+        self.hush()
 
     def _give_reasons(self) -> None:
         """Why the computers chose as they did in the last round, as long as it stands."""
@@ -250,7 +255,13 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         """Everything shown so far, in sentences."""
         names = names_at(self.table)
         out = self.table.setup.forfeited
-        self.app.push_screen(GameLogDialog(self.table.game, self.story.cursor, names, out))
+        said = said_by_round(self.view.spoken, names)
+        dialog = GameLogDialog(self.table.game, self.story.cursor, names, out, said)
+        self.app.push_screen(dialog)
+
+    def action_rivals(self) -> None:
+        """Who sits here, and how they play."""
+        self.app.push_screen(RivalsDialog(self.rivals))
 
     # ------------------------------------------------------------------- the whole game
 
@@ -295,6 +306,7 @@ class PlayScreen(AdvisedScreen, WithheldKeys, TableScreen):
         step()
         self._revealed = self.verdict = None
         self._give_reasons()
+        self.forget_talk()
         self.story.stop()
         self.remove_class("telling")
         self._play()

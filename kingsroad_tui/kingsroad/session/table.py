@@ -10,7 +10,7 @@ import hashlib
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum, unique
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 
@@ -23,6 +23,9 @@ from kingsroad_tui.common.look.glyphs import LETTERS
 from kingsroad_tui.common.results.kept import CountedSetup, Occasion
 from kingsroad_tui.common.storage.game_tables import SavedTable
 from tabletop.shown import MAX_REASON, quoted, shown
+
+if TYPE_CHECKING:
+    from kingsroad_tui.kingsroad.session.table_talk import TableTalk
 
 
 @unique
@@ -98,6 +101,15 @@ class Setup(CountedSetup, frozen=True):
         return people[0] if len(people) == 1 else None
 
     @property
+    def computers(self) -> dict[int, str]:
+        """The seats of the app's own computer players, and their strengths."""
+        return {
+            number: seat.computer
+            for number, seat in enumerate(self.seats)
+            if seat.kind is SeatKind.COMPUTER
+        }
+
+    @property
     def forfeited(self) -> dict[int, str]:
         """The seats whose programs forfeited, and why."""
         return {number: seat.forfeit for number, seat in enumerate(self.seats) if seat.forfeit}
@@ -150,6 +162,8 @@ class Table(SavedTable[Game, Setup]):
         super().__init__(game, setup.marked(), save, release)
         self._chosen: set[int] = set()
         self._undone: list[tuple[Game, Setup]] = []
+        self.talk: TableTalk | None = None
+        """What rivals say; None before the game is played here."""
 
     @property
     def phase(self) -> Phase:

@@ -35,6 +35,8 @@ COMMANDS: Final = (
     ("assume NAME: plays 5", "hints that suppose it; assume nothing forgets it"),
     ("undo", "undo a round, where you play alone"),
     ("redo", "bring back the round undone last"),
+    ("rivals", "who plays for the computer, and how they think"),
+    ("talk", "rivals keep quiet; again to let them talk"),
     ("rules", "the complete rules"),
     ("code", "the position in one word"),
     ("share", "the whole game in one line, to paste into a message"),

@@ -13,6 +13,7 @@ from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.common.drawing.spans_content import spans_content
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.text.computers import new_reasons, reason_words
+from kingsroad_tui.common.text.rivals import quoted_line
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.drawing.history_table import PresentRound, history_rows
 from kingsroad_tui.kingsroad.text import help_texts
@@ -33,6 +34,7 @@ class History(VerticalScroll):
         self._reports: tuple[RoundReport, ...] = ()
         self._revealed: Revealed | None = None
         self._reasons: dict[int, Choice] = {}
+        self._said: tuple[tuple[int, str], ...] = ()
         self._first_said: dict[tuple[int, ChoiceReason], int] = {}
         self._first_round = 1
         self._present: PresentRound | None = None
@@ -47,18 +49,21 @@ class History(VerticalScroll):
         reasons: Mapping[int, Choice],
         revealed: Revealed | None = None,
         *,
+        said: Sequence[tuple[int, str]] = (),
         first_round: int = 1,
     ) -> None:
         """Shows the rounds played, and what the present one has revealed before second choices.
 
         ``reasons`` say why computers played as they did in the last round, by seat; each is
-        shown below the first round that it is true of, since later rounds repeat it;
+        shown below the first round that it is true of, since later rounds repeat it; ``said`` is
+        what was said in the last round, and by whom;
         ``first_round`` is the round that the game was begun with.
         """
         self._first_round = first_round
         self._present = None
         self._reports = tuple(reports)
         self._revealed = revealed
+        self._said = tuple(said)
         self._reasons = {}
         if reports and revealed is None:
             self._reasons = new_reasons(reasons, reports[-1].before.round, self._first_said)
@@ -81,6 +86,7 @@ class History(VerticalScroll):
                 self._reports,
                 self._present or self._revealed,
                 reasons,
+                said=[(seat, quoted_line(line)) for seat, line in self._said],
                 colours=self._colours,
                 width=width,
                 glyphs=self.app.glyphs,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from textual import getters
@@ -27,6 +27,8 @@ from kingsroad_tui.kingsroad.text.play.game_log import (
 _MAX_ROUNDS: Final = 200
 """How many rounds are shown; a game has ten to thirty, but a file may hold thousands."""
 
+_NOTHING: Final[Mapping[int, Sequence[str]]] = {}
+
 
 class LogPane(VerticalScroll):
     """Shows what has been told so far, and nothing that a reveal has still to show."""
@@ -39,6 +41,7 @@ class LogPane(VerticalScroll):
         super().__init__(id=id)
         self._entries: list[tuple[RoundReport, LogEntry]] = []
         self._present: LogEntry | None = None
+        self._said: Mapping[int, Sequence[str]] = _NOTHING
         self._first_round = 1
 
     def compose(self) -> ComposeResult:
@@ -53,6 +56,7 @@ class LogPane(VerticalScroll):
         cursor: RevealCursor | None,
         names: Sequence[str],
         out: Collection[int] = (),
+        said: Mapping[int, Sequence[str]] = _NOTHING,
     ) -> None:
         """Shows the log of a game.
 
@@ -61,7 +65,9 @@ class LogPane(VerticalScroll):
             cursor: the reveal under way.
             names: everybody's, in seat order.
             out: the seats that have forfeited.
+            said: what was said in each round, by its number, in whole sentences.
         """
+        self._said = said
         reports = rounds_shown(game, cursor)[-_MAX_ROUNDS:]
         known = {id(report): entry for report, entry in self._entries}
         self._entries = [
@@ -78,19 +84,21 @@ class LogPane(VerticalScroll):
         return str(self.query_one("#log-text", PlainStatic).content)
 
     def _write(self) -> None:
-        entries = [entry for _, entry in self._entries]
+        blocks = [
+            self._block(entry, self._said.get(report.before.round, ()))
+            for report, entry in self._entries
+        ]
         if self._present is not None:
-            entries.append(self._present)
-        blocks = [self._block(entry) for entry in entries]
+            blocks.append(self._block(self._present))
         self.query_one("#log-text", PlainStatic).update(
             Content("\n\n").join(blocks) if blocks else Content(no_round_words(self._first_round))
         )
 
-    def _block(self, entry: LogEntry) -> Content:
+    def _block(self, entry: LogEntry, said: Sequence[str] = ()) -> Content:
         spelled = self.app.glyphs.spelled
         return Content("\n").join(
             [
                 Content.styled(spelled(entry.heading), "bold"),
-                *map(Content, map(spelled, entry.paragraphs)),
+                *map(Content, map(spelled, (*entry.paragraphs, *said))),
             ]
         )

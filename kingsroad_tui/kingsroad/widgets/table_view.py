@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from operator import sub
 from typing import Final
@@ -17,10 +17,14 @@ from advisor.messages.protocol import Choice
 from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.position import Position
+from kingsroad_tui.common.drawing.rivals import Rival
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.keys import keys_on
+from kingsroad_tui.common.remarks import Spoken
+from kingsroad_tui.common.text.rivals import said_by_round
 from kingsroad_tui.common.widgets.effects import PICTURES
 from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.common.widgets.rivals import RemarkPane, RivalsPane
 from kingsroad_tui.kingsroad.drawing.history_table import PresentRound
 from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
@@ -43,6 +47,9 @@ from kingsroad_tui.kingsroad.widgets.score_track import ScoreTrack
 _POINTING: Final = 0.4
 """The most seconds for which a region is pointed out."""
 
+_RIVAL_ROWS: Final = 13
+"""The most rows for the rivals: the faces of two, one below the other."""
+
 _COUNT: Final = 0.08
 """The most seconds between two points that are counted."""
 
@@ -52,6 +59,7 @@ class TableView(Vertical):
 
     Attributes:
         reasons: why computer players chose as they did in the last round, by seat.
+        spoken: what rivals have said in this game.
     """
 
     app = getters.app(Host)
@@ -60,6 +68,8 @@ class TableView(Vertical):
     players = getters.query_one(PlayersPanel)
     history = getters.query_one(History)
     log_pane = getters.query_one(LogPane)
+    remark_pane = getters.query_one(RemarkPane)
+    rivals_pane = getters.query_one(RivalsPane)
 
     def __init__(
         self,
@@ -80,6 +90,7 @@ class TableView(Vertical):
         self._colours = tuple(seat.colour for seat in table.setup.seats)
         self._names = names_at(table)
         self.reasons: Mapping[int, Choice] = {}
+        self.spoken: Sequence[Spoken] = ()
         self._status = ""
         self._cursor: RevealCursor | None = None
         self._counting: Timer | None = None
@@ -92,9 +103,11 @@ class TableView(Vertical):
             with Vertical(id="side"):
                 yield PlayersPanel(id="players")
                 yield ScoreTrack(id="side-track")
+                yield RemarkPane(id="remark")
                 yield History(self._colours, id="history")
                 yield HintPane(game.board, game.players, id="advice")
             with Vertical(id="more"):
+                yield RivalsPane(_RIVAL_ROWS, id="rivals")
                 yield RegionPoints(self._colours, id="region-points")
                 yield ScoreChart(game, self._colours, self._names, id="score-chart")
                 yield LogPane(id="log")
@@ -134,7 +147,14 @@ class TableView(Vertical):
         self._show_position(table.position)
         self._show_log(None)
         game = table.game
-        self.history.show(game.reports, self.reasons, game.revealed, first_round=game.first.round)
+        last = game.reports[-1].before.round if game.reports else 0
+        self.history.show(
+            game.reports,
+            self.reasons,
+            game.revealed,
+            said=[(one.speaker, one.line) for one in self.spoken if one.round == last],
+            first_round=game.first.round,
+        )
         self._show_points(game)
         together = seat is not None and table.together
         # With several people at this terminal the one who sits there now is named alone.
@@ -200,6 +220,13 @@ class TableView(Vertical):
     def point_at(self, regions: tuple[int, ...]) -> None:
         """Regions worth looking at, as a hint says."""
         self.kingdom.hint = regions
+
+    def show_rivals(self, rivals: tuple[Rival, ...]) -> None:
+        """Who plays for the computer, and what somebody of them says now."""
+        self.rivals_pane.rivals = rivals
+        speaking = next((rival for rival in rivals if rival.said), None)
+        self.remark_pane.rival = speaking
+        self.set_class(speaking is not None, "remarked")
 
     def _count(self, frame: RevealFrame, seconds: float) -> None:
         """Everybody's points, counted up one by one where there is time for it."""
@@ -267,7 +294,8 @@ class TableView(Vertical):
         self._cursor = cursor
         if self.query_one("#more").display:
             out = self._table.setup.forfeited
-            self.log_pane.show(self._table.game, cursor, self._names, out)
+            said = said_by_round(self.spoken, self._names)
+            self.log_pane.show(self._table.game, cursor, self._names, out, said)
 
     def on_resize(self) -> None:
         """A log that was hidden until now is written."""

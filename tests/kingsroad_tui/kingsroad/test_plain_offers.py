@@ -15,6 +15,7 @@ from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.kingsroad.keys import END_KEYS, PLAY_KEYS
 from kingsroad_tui.kingsroad.line_hints import LineHints
 from kingsroad_tui.kingsroad.line_table import TableWords
+from kingsroad_tui.kingsroad.line_talk import LineTalk
 from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.text import line_mode as road
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -34,6 +35,8 @@ ROAD = {
     "play.save": "save",
     "play.analyse": "analyse",
     "play.code": "code",
+    "play.rivals": "rivals",
+    "play.talk": "talk",
     "play.leave": "quit",
     "curtain.ready": "(Enter)",
     "curtain.again": "(again)",
@@ -123,7 +126,7 @@ def test_whatever_the_app_offers_is_a_word_in_plain_play(
 def test_the_help_lists_every_word_there_is() -> None:
     solver = Solver()
     table = Table(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER))
-    typed = TableWords(table, LineHints(table, solver))
+    typed = TableWords(table, LineHints(table, solver), LineTalk(table))
     assert set(typed.words()) - {"?"} | {"again"} == words(road.END_COMMANDS) | {"help"}
     typed.seat = 0
     assert set(typed.words()) - {"?", "help"} == words(road.COMMANDS) - {TYPED}

@@ -17,7 +17,6 @@ from kingsroad_tui.common.drawing.faces import (
     FACE_HEIGHT,
     FACE_WIDTH,
     SIGN_WIDTH,
-    Mood,
     draw_face,
     face_of,
     face_sign,
@@ -27,6 +26,7 @@ from kingsroad_tui.common.look.colours import contrast
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.look.grounds import grounds_of
 from kingsroad_tui.common.look.themes import THEMES
+from kingsroad_tui.common.remarks import Mood
 
 CHARACTERS = [
     PERSON,

@@ -118,13 +118,13 @@ async def test_the_arrows_go_from_line_to_line_and_change_nothing() -> None:
         screen = await open_screen(pilot, ShowSettings(), SettingsScreen)
         await pilot.press("down", "down")
         assert screen.focused is not None and screen.focused.id == "speed"
-        await pilot.press(*["down"] * 6)
+        await pilot.press(*["down"] * 7)
         assert screen.focused.id == "keys"
         await pilot.press("up")
-        assert screen.focused.id == "verdict"
+        assert screen.focused.id == "talk"
         await pilot.press("enter")
-        assert screen.query_one("#verdict", Select).expanded
-        await pilot.press("escape", *["up"] * 7)
+        assert screen.query_one("#talk", Select).expanded
+        await pilot.press("escape", *["up"] * 8)
         assert screen.focused.id == "theme"
         assert app.settings == AppSettings()
 

@@ -1,0 +1,221 @@
+"""What rivals say at a table: which of the things worth saying, and in which line. Values only.
+
+A wing looks for what is worth saying in what everybody has seen (`Remark`); here is chosen what of
+it is said, seldom enough, in a line that was not heard lately. Nothing here knows a hidden fact:
+all that is chosen follows from public remarks, from those said before, and from the game's mark.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum, unique
+from random import Random
+from string import Formatter
+from typing import Final
+
+FRESH: Final = 150
+"""A line is not said again before so many others."""
+
+_LOUD: Final = 1.0
+"""The weight of what is said even right after another remark."""
+
+_LEAST: Final = {1: (_LOUD, _LOUD), 2: (0.45, 0.8), 3: (0.3, 0.5)}
+"""The least weight of what is said so many rounds after the last remark, drawn between these; later
+anything is. So nobody can tell when the next remark comes."""
+
+_SAME_SPEAKER: Final = 0.15
+"""How much less a remark weighs by whoever spoke last."""
+
+_SAME_SITUATION: Final = 0.3
+"""How much less it weighs for every time that such a thing was said in this game."""
+
+_CHANCE: Final = 0.2
+"""How much the weights of remarks are shuffled."""
+
+
+@unique
+class Mood(StrEnum):
+    """What can be read in a face."""
+
+    CALM = "calm"
+    PLEASED = "pleased"
+    WORRIED = "worried"
+    STUNNED = "stunned"
+
+
+@dataclass(frozen=True, slots=True)
+class Remark:
+    """Something worth saying.
+
+    Attributes:
+        speaker: whose remark it is: a seat, or a side.
+        situation: what it is about, as the lines are filed.
+        mood: how the speaker looks.
+        weight: how much it is worth saying; `1` and more is said even right after another.
+        facts: what a line may name, by its places; texts as they are shown.
+        at: the moment from which on it may be heard: a name, and a number.
+    """
+
+    speaker: int
+    situation: str
+    mood: Mood
+    weight: float
+    facts: Mapping[str, str] = field(default_factory=dict)
+    at: tuple[str, int] = ("", 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """A remark in words.
+
+    Attributes:
+        speaker, mood, at: as in the remark.
+        situation: likewise.
+        line: what is said.
+        round: the round it was said in.
+    """
+
+    speaker: int
+    mood: Mood
+    line: str
+    round: int
+    at: tuple[str, int]
+    situation: str
+
+
+def line_mark(line: str) -> str:
+    """By what a line, as it is written, is known again."""
+    return hashlib.blake2b(line.encode(), digest_size=6).hexdigest()
+
+
+def places_of(line: str) -> frozenset[str]:
+    """The facts that a line names."""
+    return frozenset(name for _, name, _, _ in Formatter().parse(line) if name)
+
+
+class Heard:
+    """The lines said lately, over all games."""
+
+    def __init__(self, marks: Iterable[str] = ()) -> None:
+        """``marks`` of lines, the last one said at the end."""
+        self._when = {mark: number for number, mark in enumerate(marks)}
+        self._count = max(self._when.values(), default=-1) + 1
+
+    def add(self, mark: str) -> None:
+        """A line is said."""
+        self._when[mark] = self._count
+        self._count += 1
+
+    def age(self, line: str) -> int:
+        """How many lines were said since; very many where it was never said."""
+        when = self._when.get(line_mark(line))
+        return 1_000_000 if when is None else self._count - when
+
+
+class Talk:
+    """What is said in one game.
+
+    Attributes:
+        spoken: all of it, in order.
+    """
+
+    def __init__(
+        self,
+        lines: Mapping[int, Mapping[str, Sequence[str]]],
+        mark: int,
+        heard: Heard,
+        keep: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        """A game in which nothing has been said yet.
+
+        Args:
+            lines: by speaker and situation, what they can say.
+            mark: of the game; with it the lines are shuffled.
+            heard: what was said lately.
+            keep: is told the mark of every line said.
+        """
+        self._lines = lines
+        self._mark = mark
+        self._heard = heard
+        self._keep = keep
+        self.spoken: list[Spoken] = []
+
+    @property
+    def speakers(self) -> tuple[int, ...]:
+        """Those who have something to say."""
+        return tuple(self._lines)
+
+    def said_in(self, round_number: int) -> tuple[Spoken, ...]:
+        """What was said in a round."""
+        return tuple(one for one in self.spoken if one.round == round_number)
+
+    def forget_from(self, round_number: int) -> None:
+        """The game has gone back to before a round: what was said in it was not."""
+        self.spoken = [one for one in self.spoken if one.round < round_number]
+
+    def draw(self, round_number: int, what: str) -> Random:
+        """Chances that follow from the game, the round and what they are for."""
+        seed = f"{self._mark}/{round_number}/{what}/{len(self.spoken)}".encode()
+        return Random(hashlib.blake2b(seed, digest_size=8).digest())
+
+    def gap(self, round_number: int) -> int:
+        """How many rounds ago the last remark was; at the beginning as if it was in round 0."""
+        return round_number - max((one.round for one in self.spoken), default=0)
+
+    def say(
+        self, round_number: int, remarks: Sequence[Remark], *, always: bool = False
+    ) -> Spoken | None:
+        """Says one of these things, or nothing.
+
+        Args:
+            round_number: the round it belongs to.
+            remarks: what is worth saying.
+            always: whether something is said whatever was said before, as at the end of a game.
+        """
+        if not always and self.said_in(round_number):
+            return None
+        draw = self.draw(round_number, "say")
+        between = _LEAST.get(max(1, self.gap(round_number)), (0.0, 0.0))
+        least = 0.0 if always else draw.uniform(*between)
+        ranked = sorted(
+            (one for one in remarks if one.weight >= least and one.speaker in self._lines),
+            key=lambda one: -self._worth(one, draw),
+        )
+        for old_lines in (False, True) if always else (False,):
+            for remark in ranked:
+                line = self._line(remark, draw, old_lines=old_lines)
+                if line is not None:
+                    return self._speak(round_number, remark, line)
+        return None
+
+    def _worth(self, remark: Remark, draw: Random) -> float:
+        last = self.spoken[-1].speaker if self.spoken else None
+        said = sum(one.situation == remark.situation for one in self.spoken)
+        worth = remark.weight + _CHANCE * draw.random()
+        return worth - _SAME_SPEAKER * (remark.speaker == last) - _SAME_SITUATION * said
+
+    def _line(self, remark: Remark, draw: Random, *, old_lines: bool) -> str | None:
+        """A line that was not heard lately; of old ones the one heard longest ago."""
+        known = self._lines[remark.speaker].get(remark.situation, ())
+        fitting = [line for line in known if places_of(line) <= remark.facts.keys()]
+        if old_lines:
+            return max(fitting, key=self._heard.age, default=None)
+        fresh = [line for line in fitting if self._heard.age(line) > FRESH]
+        return draw.choice(fresh) if fresh else None
+
+    def _speak(self, round_number: int, remark: Remark, line: str) -> Spoken:
+        mark = line_mark(line)
+        self._heard.add(mark)
+        self._keep(mark)
+        spoken = Spoken(
+            remark.speaker,
+            remark.mood,
+            line.format_map(remark.facts),
+            round_number,
+            remark.at,
+            remark.situation,
+        )
+        self.spoken.append(spoken)
+        return spoken

@@ -1,0 +1,22 @@
+"""The computer players of a table, as they are drawn."""
+
+from __future__ import annotations
+
+from advisor.messages.computers import STRENGTHS
+from kingsroad_tui.common.drawing.rivals import Rival
+from kingsroad_tui.common.remarks import Mood
+from kingsroad_tui.kingsroad.session.table import Table
+
+
+def rival_at(table: Table, seat: int, mood: Mood, said: str = "") -> Rival:
+    """The computer player of a seat: how it looks, and what it says."""
+    known = STRENGTHS[table.setup.seats[seat].computer]
+    return Rival(
+        table.game.players[seat],
+        known.character.names,
+        table.setup.seats[seat].colour,
+        mood,
+        known.label,
+        known.character.manner,
+        said,
+    )

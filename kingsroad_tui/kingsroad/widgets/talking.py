@@ -1,0 +1,126 @@
+"""The rivals at the table: their faces, and what they say beside a reveal."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from functools import partial
+from typing import Final
+
+import msgspec
+from textual import on
+
+from kingsroad.players import Outcome
+from kingsroad_tui.common.drawing.rivals import Rival
+from kingsroad_tui.common.remarks import Heard, Spoken
+from kingsroad_tui.common.storage.heard_lines import heard_lines, keep_heard
+from kingsroad_tui.common.text.rivals import NO_TALK_HERE, TALK_OFF, TALK_ON
+from kingsroad_tui.kingsroad.drawing.rivals import rival_at
+from kingsroad_tui.kingsroad.session.remarks import mood_of
+from kingsroad_tui.kingsroad.session.reveal_frame import RevealFrame
+from kingsroad_tui.kingsroad.session.table_talk import TableTalk, heard_from
+from kingsroad_tui.kingsroad.text.play.remarks import lines_at
+from kingsroad_tui.kingsroad.widgets.advised_screen import AdvisedScreen
+from kingsroad_tui.kingsroad.widgets.story_panel import StoryPanel
+
+_LONGER: Final = 1.0
+"""The beats by which the frame stays longer at which somebody begins to speak."""
+
+
+class TalkingScreen(AdvisedScreen):
+    """A table whose rivals say something now and then.
+
+    Nothing is said while somebody chooses: a line goes as soon as the story ends, and from then on
+    stands in the history and the log only.
+    """
+
+    _speaks: Spoken | None = None
+    """What is said beside the reveal under way."""
+
+    _from_frame = 0
+    """The number of the frame from which on it is heard."""
+
+    async def begin_talk(self) -> None:
+        """Gets to know what was said in other games lately."""
+        if self.table.talk is None:
+            heard = Heard(await asyncio.to_thread(heard_lines))
+            setup = self.table.setup
+            self.table.talk = TableTalk(lines_at(setup), setup.mark, heard, self._keep_heard)
+        self.forget_talk()
+
+    def _keep_heard(self, mark: str) -> None:
+        """Keeps that a line was said, while the game goes on."""
+        self.app.run_worker(partial(keep_heard, mark), thread=True, group="heard")
+
+    def hear(
+        self, outcome: Outcome, frames: tuple[RevealFrame, ...], *, seen: bool
+    ) -> tuple[RevealFrame, ...]:
+        """Lets somebody speak where there is something to say; the frames with time for it.
+
+        Args:
+            outcome: what is about to be shown.
+            frames: how it is shown.
+            seen: whether the round's first reveal has been shown already.
+        """
+        talk = self.table.talk
+        self._speaks = None
+        if talk is None or not self.app.settings.talk:
+            return frames
+        self._speaks = talk.hear(outcome, self.table.game.players, seen=seen)
+        self.view.spoken = talk.spoken
+        if self._speaks is None:
+            return frames
+        self._from_frame = at = heard_from(frames, self._speaks.at)
+        longer = replace(frames[at], beats=frames[at].beats + _LONGER)
+        return (*frames[:at], longer, *frames[at + 1 :])
+
+    @on(StoryPanel.FrameShown)
+    def _speak_at_frame(self) -> None:
+        cursor = self.story.cursor
+        if cursor is not None:
+            heard = self._speaks is not None and cursor.at >= self._from_frame
+            self._show_rivals(self._speaks if heard else None, told=False)
+
+    def hush(self) -> None:
+        """Nobody speaks any more; what was said stands in the history."""
+        self._speaks = None
+        self._show_rivals()
+
+    def forget_talk(self) -> None:
+        """The game has gone back, or on again: what was said later was not said."""
+        if self.table.talk is not None:
+            self.table.talk.back_to(self.table.game)
+            self.view.spoken = self.table.talk.spoken
+        self.hush()
+
+    def _show_rivals(self, spoken: Spoken | None = None, *, told: bool = True) -> None:
+        """``told``: whether the last round has been shown to its end."""
+        self.view.show_rivals(self._rivals(spoken, told=told))
+
+    def _rivals(self, spoken: Spoken | None, *, told: bool) -> tuple[Rival, ...]:
+        table = self.table
+        game, out = table.game, table.setup.forfeited
+        reports = game.reports if told or game.pending is not None else game.reports[:-1]
+        return tuple(
+            rival_at(table, seat, spoken.mood, spoken.line)
+            if spoken is not None and spoken.speaker == seat
+            else rival_at(table, seat, mood_of(seat, reports, out))
+            for seat in table.setup.computers
+        )
+
+    @property
+    def rivals(self) -> tuple[Rival, ...]:
+        """Who plays for the computer, as they look now."""
+        return tuple(replace(each, said="") for each in self.view.rivals_pane.rivals)
+
+    def action_talk(self) -> None:
+        """Has the rivals keep quiet, or talk again."""
+        if not self.table.setup.computers:
+            self.notify(NO_TALK_HERE)
+            return
+        talk = not self.app.settings.talk
+        self.app.keep_settings(msgspec.structs.replace(self.app.settings, talk=talk))
+        if not talk:
+            self._speaks = None
+            self.view.show_rivals(self.rivals)
+        self.notify(TALK_ON if talk else TALK_OFF)
