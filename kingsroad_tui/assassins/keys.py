@@ -68,6 +68,7 @@ TOWN_HOME_KEYS: Final = bindings(
     hidden("c", "go('continue')", "Continue", "Go on with the last game", "continue"),
     hidden("g", "go('again')", "Play again", "Your usual rival, sides swapped", "again"),
     shown("o", "go('open')", "Open", "Open a saved game", "open"),
+    hidden("p", "go('practise')", "Practise", "Your own mistakes, and puzzles", "practise"),
     hidden("e", "go('editor')", "Set up a position", "The position editor", "editor"),
     hidden("f", "go('follow')", "Follow a table", "Write down a real game", "follow"),
     shown("r", "go('rules')", "Rules", "Read the rules", "rules"),
@@ -240,6 +241,18 @@ TOWN_TRY_KEYS: Final = bindings(
     shown("q", "leave", "Back", "Back to where one came from", "leave"),
 )
 """The keys for playing a phase again."""
+
+TOWN_EXERCISE_KEYS: Final = bindings(
+    "town_exercise",
+    shown("enter", "forward", "Judge", "Do what is shown; judge the phase; go on", "forward"),
+    shown("backspace", "back", "Undo", "Take back an action", "back"),
+    *ACTING_KEYS,
+    hidden("escape", "let_go", "Let go", "Let go of the pawn", "let_go"),
+    shown("t", "best", "Answer", "Show the answer", "best"),
+    shown("n", "move(1)", "Next", "The next exercise, without this one", "next"),
+    shown("q", "leave", "Back", "Back to the list", "leave"),
+)
+"""The keys of an exercise."""
 
 TOWN_LOG_KEYS: Final = bindings(
     "town_log",

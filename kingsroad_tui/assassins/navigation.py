@@ -5,10 +5,11 @@ Post them to the app, so that they arrive even from a screen that has just been 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from advisor.messages.exercises import TownExercise
 from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.position import TownPosition
@@ -114,6 +115,18 @@ class TryPhase(TownWish):
 
     table: TownTable
     number: int
+
+
+@dataclass
+class PractiseTown(TownWish):
+    """The list of what there is to practise."""
+
+
+@dataclass
+class PlayTownExercises(TownWish):
+    """Some exercises, one after the other."""
+
+    exercises: Sequence[TownExercise]
 
 
 @dataclass

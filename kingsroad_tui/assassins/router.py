@@ -29,6 +29,7 @@ class TownRouter(Router):
         from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
         from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
         from kingsroad_tui.assassins.screens.town_end import TownEndScreen
+        from kingsroad_tui.assassins.screens.town_exercise import TownExerciseScreen
         from kingsroad_tui.assassins.screens.town_follow import TownFollowScreen
         from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
         from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
@@ -37,6 +38,7 @@ class TownRouter(Router):
         from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
         from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
         from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+        from kingsroad_tui.assassins.screens.town_practise import TownPractiseScreen
         from kingsroad_tui.assassins.screens.town_review import TownReviewScreen
         from kingsroad_tui.assassins.screens.town_try import TownTryScreen
         from kingsroad_tui.assassins.widgets.draft_cells import DraftCells
@@ -54,6 +56,8 @@ class TownRouter(Router):
                 places.FOLLOWING: TownFollowScreen,
                 places.REVIEW: TownReviewScreen,
                 places.TRYING: TownTryScreen,
+                places.PRACTISING: TownPractiseScreen,
+                places.EXERCISE: TownExerciseScreen,
             },
             {
                 places.LOG: TownLogDialog,
@@ -134,6 +138,19 @@ class TownRouter(Router):
                 from kingsroad_tui.assassins.screens.town_try import TownTryScreen
 
                 self.app.push_screen(TownTryScreen(table, number))
+            case navigation.PractiseTown():
+                from kingsroad_tui.assassins.screens.town_practise import TownPractiseScreen
+
+                self.app.push_screen(TownPractiseScreen())
+            case navigation.PlayTownExercises(exercises=exercises):
+                from kingsroad_tui.assassins.screens.town_exercise import town_exercise_screen
+                from kingsroad_tui.assassins.text.exercises import UNUSABLE
+
+                exercise = town_exercise_screen(exercises)
+                if exercise is None:
+                    self.complain(UNUSABLE)
+                else:
+                    self.app.push_screen(exercise)
             case navigation.ShowTownRules():
                 self.show_rules()
             case navigation.LearnTown(step=step):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 import click
@@ -19,6 +20,7 @@ from kingsroad_tui.common.errors import (
     solver_failures,
 )
 from kingsroad_tui.common.report.asked import AskedReport, report_options, with_progress
+from tabletop.game_lines import is_line
 
 if TYPE_CHECKING:
     from advisor.messages.town_review import PhaseReview, TownReview
@@ -87,9 +89,26 @@ def _analyse(
         html=partial(town_html_report, game, review),
         words=partial(review_summary, review, game),
     )
+    if review.complete and not is_line(Path(file)):
+        _keep_mistakes(Path(file), review)
     if asked.in_words:
         print_text(f"{review.program}, {review.seconds:.1f} s.")
     return not interrupted
+
+
+def _keep_mistakes(file: Path, review: TownReview) -> None:
+    """Takes the mistakes of an own game into the training book."""
+    from kingsroad_tui.assassins.storage.training import keep_town_mistakes, own_town
+    from kingsroad_tui.common.text.saving import book_not_kept
+
+    own = own_town(file)
+    judged = own is not None and all(one.judged for one in review.phases if one.side == own.side)
+    if own is None or not judged:
+        return
+    try:
+        keep_town_mistakes(own, review.phases)
+    except OSError as error:
+        print_error(book_not_kept(error))
 
 
 def _phases(game: TownGame, side: Reviewed, seconds: float | None) -> Iterator[PhaseReview]:

@@ -113,6 +113,13 @@ TOWN_EDITOR: Final = (
     "hints, <play> begins a game from here, <code> copies the code; a code can be pasted."
 )
 
+TOWN_EXERCISE: Final = (
+    "A phase to be played once more: your own mistake in one of your games, or a puzzle. Play it "
+    "as in a game; <town_exercise.forward> has it judged, and as often as you like it begins "
+    "again. <town_exercise.best> shows the answer, which counts as not known; <town_exercise.next> "
+    "moves on without one. Where it is asked who the assassins are, mark them by their letters."
+)
+
 TOWN_FOLLOW: Final = (
     "A game at a real table, written down as it is played. <forward> asks which card was turned "
     "up, and ends a phase; in between choose pawns and let them go, or <type> what was done. "

@@ -23,6 +23,7 @@ MENU: Final = (
     ("learn", "Learn to play", "five minutes, both sides"),
     ("new", "New game", "the computer or a friend"),
     ("open", "Open a saved game", "go on where it stands"),
+    ("practise", "Practise", "your mistakes, and puzzles"),
     ("editor", "Set up a position", "copy a real board"),
     ("follow", "Follow a table", "write down a real game"),
     ("rules", "Rules", "complete and searchable"),

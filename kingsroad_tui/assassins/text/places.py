@@ -11,6 +11,8 @@ PLAYING: Final = "King & Assassins: playing"
 END: Final = "King & Assassins: the end"
 LOOKING_BACK: Final = "King & Assassins: looking back"
 REVIEW: Final = "King & Assassins: the review"
+PRACTISING: Final = "King & Assassins: practise"
+EXERCISE: Final = "King & Assassins: an exercise"
 TRYING: Final = "King & Assassins: trying a phase again"
 
 EDITOR: Final = "King & Assassins: position editor"

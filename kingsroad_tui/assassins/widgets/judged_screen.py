@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from textual import work
 
-from advisor.messages.town_review import PhaseReview, TownReviewedPhase
+from advisor.messages.town_review import PhaseReview, TownReview, TownReviewedPhase
 from kingsroad_tui.assassins.computer_players import review
 from kingsroad_tui.assassins.navigation import TryPhase
+from kingsroad_tui.assassins.storage.training import OwnTown, keep_town_mistakes
 from kingsroad_tui.assassins.text.analysis import shown
 from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
+from kingsroad_tui.common.text import saving
 
 
 class JudgedScreen(TownTableScreen):
@@ -38,7 +42,18 @@ class JudgedScreen(TownTableScreen):
                 judged.phases.append(answer.reviewed)
             elif answer is not None:
                 judged.review = answer
+                await self._keep_mistakes(answer)
             self.phases_judged("" if answer is not None else shown.NO_ANSWER)
+
+    async def _keep_mistakes(self, review: TownReview) -> None:
+        """Takes the mistakes of an own game that is over into the training book."""
+        own = OwnTown.at(self.table)
+        if own is None or not review.complete:
+            return
+        try:
+            await asyncio.to_thread(keep_town_mistakes, own, review.phases)
+        except OSError as error:
+            self.notify(saving.book_not_kept(error), severity="error")
 
     def mistake_from(self, number: int, step: int) -> int | None:
         """The place of the next phase worth a word, or with -1 of the one before."""

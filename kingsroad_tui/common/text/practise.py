@@ -28,6 +28,8 @@ OPEN_TICK: Final = "·"
 GRADES: Final = ("very easy", "easy", "medium", "hard", "very hard")
 """From grade 1 on."""
 
+GO_ON: Final = "Go on"
+JUDGE: Final = "Judge"
 NOT_KEPT: Final = "This answer could not be kept"
 NO_PUZZLES: Final = "There are no puzzles in this version."
 STOPPED: Final = "Judging is stopped. It goes on when you open this page again."
@@ -73,10 +75,10 @@ def group_line(title: str, solved: int, of: int) -> str:
 
 
 def kind_line(title: str, number: int, score: Score) -> str:
-    """The mistakes of a kind: ``3 Witch too early, right 2 of 5 times``."""
+    """The mistakes of a kind: ``3 Witch too early, 2 of 5 right``."""
     if not score.of:
         return f"{number} {title}"
-    return f"{number} {title}, right {score.right} of {count(score.of, 'time')}"
+    return f"{number} {title}, {score.right} of {score.of} right"
 
 
 def how_to_begin() -> str:

@@ -119,7 +119,7 @@ async def test_the_report_is_written_as_a_page(tmp_path: Path) -> None:
         await press(pilot, "w", "w")
         page = (tmp_path / "game.html").read_text(encoding="utf-8")
         assert "could have been killed" in page and page.startswith("<!doctype html>")
-        assert len(list(tmp_path.iterdir())) == 1  # the same page is not written twice
+        assert len(list(tmp_path.glob("*.html"))) == 1  # the same page is not written twice
 
 
 async def test_a_phase_is_played_again_and_judged() -> None:

@@ -1,0 +1,192 @@
+"""What an exercise of King & Assassins says: which one it is, the task, what an answer is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from advisor.messages.exercises import TownKind, TownProof
+from advisor.messages.town_review import PhaseReview
+from assassins.games import TownGame
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.session.exercises import TownLaidOut
+from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.assassins.text.analysis.judged import (
+    IDLE,
+    better_actions,
+    phase_sentences,
+    verdict_sentence,
+)
+from kingsroad_tui.assassins.text.game import person
+from kingsroad_tui.assassins.text.turns import reports_of, turn_words
+from kingsroad_tui.common.text.figures import percent
+from kingsroad_tui.common.text.practise import grade_words
+from kingsroad_tui.common.text.words import begun, count, listed, within
+
+KIND_NAMES: Final = {
+    TownKind.KILL: "A kill that was there",
+    TownKind.CASTLE: "A sure win for the king",
+    TownKind.SAFE: "A safe way for the king",
+    TownKind.GATE: "An open gate",
+    TownKind.WHO: "Who is it?",
+    TownKind.WASTED_AP: "Points wasted",
+    TownKind.UNMASKED: "Unmasked too early",
+    TownKind.OTHER: "Other mistakes",
+}
+"""What each kind of decision is called."""
+
+_MISSED: Final = {
+    TownKind.KILL: "What went wrong then: a missed kill.",
+    TownKind.CASTLE: "What went wrong then: a sure win missed.",
+    TownKind.SAFE: "What went wrong then: unsafe, though a safe way was there.",
+    TownKind.GATE: "What went wrong then: an open gate.",
+    TownKind.WASTED_AP: "What went wrong then: points wasted.",
+    TownKind.UNMASKED: "What went wrong then: unmasked too early.",
+}
+
+_TASKS: Final = {
+    TownKind.KILL: "You play the people. Kill the king in this phase.",
+    TownKind.CASTLE: "You play the king's side. Win in this phase, whoever the assassins are.",
+    TownKind.SAFE: (
+        "You play the king's side. Find a way after which nobody can kill him, whoever the "
+        "assassins are."
+    ),
+    TownKind.GATE: "You play the people. Close the gate: the king must not walk out next.",
+}
+
+UNUSABLE: Final = "This exercise cannot be laid out: its game is damaged."
+JUDGING: Final = "Judging the phase…"
+
+
+def town_heading(laid: TownLaidOut, number: int, of: int) -> str:
+    """``Your mistake 2 of 4 · round 3``, ``Puzzle 1 of 3 · hard · round 7``."""
+    name = "Puzzle" if laid.exercise.made is None else "Your mistake"
+    place = f"{name} {number} of {of}" if of > 1 else name
+    grade = grade_words(laid.exercise.grade)
+    return " · ".join(filter(None, (place, grade, f"round {laid.game.position.round}")))
+
+
+def town_task(laid: TownLaidOut, judge: str, best: str, on: str) -> list[str]:
+    """What there is to find, and the keys."""
+    keys = f"{judge} judges it, {best} shows the answer, {on} moves on."
+    made = laid.exercise.made
+    if made is not None:
+        return [
+            f"As you played it: {within(verdict_sentence(made))}",
+            f"Play the phase better: {keys}",
+        ]
+    if laid.exercise.kind is TownKind.WHO:
+        return [who_task(laid.exercise.proof), f"Press a letter to mark somebody. {begun(keys)}"]
+    return [_TASKS.get(laid.exercise.kind, "Find the best way to play this phase."), begun(keys)]
+
+
+def who_task(proof: TownProof | None) -> str:
+    """How many to find."""
+    number = len(proof.letters) if proof else 1
+    if number == 1:
+        return "By all that has happened, one of the townsfolk is an assassin. Who?"
+    return f"By all that has happened, {number} of the townsfolk are assassins. Who?"
+
+
+def solved_lines(
+    laid: TownLaidOut, tried: TownGame, found: PhaseReview | None, back: str, on: str
+) -> list[str]:
+    """A phase that solves the exercise: why, when it comes back, how to go on."""
+    why = [] if found is None else phase_sentences(found, tried, card=False)[:_MAX_WHY]
+    proof = laid.exercise.proof
+    ways = [] if proof is None else ways_sentences(proof)
+    missed = _MISSED.get(laid.exercise.kind, "") if laid.exercise.made is not None else ""
+    return [*filter(None, ["Right!", *why, *ways, missed, back]), f"{on} goes on."]
+
+
+_MAX_WHY: Final = 2
+
+
+def ways_sentences(proof: TownProof) -> list[str]:
+    """How few ways there are, where that is counted."""
+    if not proof.ways or not proof.ends:
+        return []
+    ways = "One way" if proof.ways == 1 else f"{proof.ways:,} ways"
+    does = "solves" if proof.ways == 1 else "solve"
+    return [f"{ways} of {proof.ends:,} to end this phase {does} it."]
+
+
+def wrong_lines(
+    laid: TownLaidOut, found: PhaseReview | None, back: str, again: str, best: str
+) -> list[str]:
+    """A phase that does not: what it costs; what is better is kept back."""
+    said = "Not the answer yet."
+    if found is None:
+        why = {
+            TownKind.KILL: "The king is still alive.",
+            TownKind.CASTLE: "The game is not won.",
+        }.get(laid.exercise.kind, "That loses the game.")
+    else:
+        why = _what_is_wrong(laid, found)
+    return [*filter(None, [said, why, back]), f"{again} begins again, {best} shows the answer."]
+
+
+def _what_is_wrong(laid: TownLaidOut, found: PhaseReview) -> str:
+    kind = laid.exercise.kind
+    if kind is TownKind.SAFE and found.played is not None and found.played.death_worlds:
+        trios = count(found.worlds, "trio")
+        return f"The king could be killed by {found.played.death_worlds} of {trios} of townsfolk."
+    if kind is TownKind.GATE and found.open_gate is not None:
+        gate = found.open_gate
+        cards = count(gate.cards, "card")
+        return f"With {gate.leaves} of {cards} face down the king could still walk out."
+    return verdict_sentence(found)
+
+
+def town_answer_lines(laid: TownLaidOut, back: str, on: str) -> list[str]:
+    """The answer, for somebody who asks to see it."""
+    made, proof = laid.exercise.made, laid.exercise.proof
+    if laid.exercise.kind is TownKind.WHO and proof is not None:
+        said = [who_answer(proof)]
+    elif made is not None:
+        said = [f"A better turn: {planned_words(laid, better_actions(made))}."]
+    else:
+        said = [f"The answer: {planned_words(laid, proof.actions if proof else [])}."]
+    return [*said, *filter(None, [back]), f"{on} goes on."]
+
+
+def planned_words(laid: TownLaidOut, actions: Iterable[str]) -> str:
+    """A turn in words."""
+    reports = reports_of(laid.game.position, actions)
+    return turn_words(reports, knight_numbers(laid.game)) or IDLE
+
+
+def marked_words(marked: Collection[int], proof: TownProof | None) -> str:
+    """Who is marked so far."""
+    number = len(proof.letters) if proof else 1
+    if not marked:
+        return f"Nobody is marked yet: mark {count(number, 'of them', 'of them')}."
+    names = listed(map(person, sorted(marked)))
+    left = number - len(marked)
+    return f"You mark {names}." if left <= 0 else f"You mark {names}. {left} more."
+
+
+def who_lines(laid: TownLaidOut, *, right: bool, back: str, on: str, best: str) -> list[str]:
+    """Whether those are the ones."""
+    proof = laid.exercise.proof
+    if right and proof is not None:
+        return [*filter(None, ["Right!", who_answer(proof), back]), f"{on} goes on."]
+    return [*filter(None, ["Not those.", back]), f"Mark others, or {best} shows the answer."]
+
+
+def who_answer(proof: TownProof) -> str:
+    """Who they are, and how sure that is."""
+    names = listed(person(LETTERS.index(letter)) for letter in proof.letters)
+    if proof.certain:
+        return f"It is {names}: everybody else is ruled out."
+    chances = [proof.suspects[one] for one in proof.letters if one in proof.suspects]
+    if not chances:
+        return f"It is {names}."
+    others = [chance for one, chance in proof.suspects.items() if one not in proof.letters]
+    said = f"It is {names}: {percent(min(chances))} likely"
+    return f"{said}, nobody else more than {percent(max(others))}." if others else f"{said}."
+
+
+def phase_words(done: int, total: int) -> str:
+    """How far a game is judged: ``phase 3 of 12``."""
+    return f"phase {done} of {total}"
