@@ -39,6 +39,10 @@ _MAX_DAYS: Final = 5
 """As many days to come are named."""
 
 
+_SPACIOUS: Final = 34
+"""From this height on there is a blank line between the parts."""
+
+
 class Judging(NamedTuple):
     """How far a game is judged: so many rounds or phases of so many."""
 
@@ -158,7 +162,9 @@ class PractiseScreen(Screen[None], Generic[ExerciseT, GameT]):
         shown = list(self._parts())
         self._shown = {line.name: line for _, lines in shown for line in lines}
         self.lines.clear_options()
-        for title, lines in shown:
+        for at, (title, lines) in enumerate(shown):
+            if at and self.app.size.height >= _SPACIOUS:
+                self.lines.add_option(Option("", disabled=True))
             self.lines.add_option(Option(Content.styled(title, "bold $primary"), disabled=True))
             for line in lines:
                 style = "bold" if line.marked else ""

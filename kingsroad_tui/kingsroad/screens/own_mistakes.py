@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from pathlib import Path
+from time import monotonic
 from typing import ClassVar
 
 from textual import work
@@ -14,8 +15,10 @@ from advisor.messages.advice import Candidate
 from advisor.messages.protocol import Advice, AdviceSettings, Review
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad_tui.common.storage.training_book import Happened
 from kingsroad_tui.common.widgets.lesson_panel import LessonWords
 from kingsroad_tui.kingsroad.keys import MISTAKES_KEYS
+from kingsroad_tui.kingsroad.session.exercises import exercise_of
 from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes, Solved, solves
 from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.solver.review_job import ReviewJob
@@ -37,10 +40,10 @@ from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
     try_again_sentences,
 )
 from kingsroad_tui.kingsroad.text.people import names_at
-from kingsroad_tui.kingsroad.widgets.analysis.judging_screen import JudgingScreen
+from kingsroad_tui.kingsroad.widgets.analysis.answering_screen import AnsweringScreen
 
 
-class OwnMistakesScreen(JudgingScreen):
+class OwnMistakesScreen(AnsweringScreen):
     """One mistake after the other, with map and hand, until a good choice is found."""
 
     HELP = help_texts.OWN_MISTAKES
@@ -72,6 +75,9 @@ class OwnMistakesScreen(JudgingScreen):
         self._solved = solved
         self.own: OwnMistakes | None = None
         """The mistakes; None before the game is judged."""
+        self._began = 0.0
+        """When the judging began, by a clock that is never set."""
+
         self._ended = False
         """Whether all have been gone through, and it is said how that went."""
         self._nothing = False
@@ -92,12 +98,14 @@ class OwnMistakesScreen(JudgingScreen):
 
     def on_mount(self) -> None:
         self._clear_table()
-        self._say_how_far(0)
         self._judge_game()
 
-    def _say_how_far(self, judged: int) -> None:
-        rounds = len(self._game.rounds)
-        self.panel.words = LessonWords(TITLE, judging_words(min(judged + 1, rounds), rounds))
+    def _say_how_far(self, judged: int, answers: int = 0) -> None:
+        """``judged`` rounds are, so many of them (``answers``) while one waits here."""
+        rounds, passed = len(self._game.rounds), monotonic() - self._began
+        left = passed / answers * (rounds - judged) if answers else None
+        at = min(judged + 1, rounds)
+        self.panel.words = LessonWords(TITLE, judging_words(at, rounds, left))
 
     def _clear_table(self) -> None:
         """Shows the game as it ended, with nothing to choose."""
@@ -115,6 +123,9 @@ class OwnMistakesScreen(JudgingScreen):
         """Has the game judged, then lays out the worst mistake."""
         known = [self._review] if self._review else []
         job = ReviewJob(self._game, self._record, self.advice_settings, known)
+        self._began, answers = monotonic(), 0
+        if job.review is None:
+            self._say_how_far(0)
         async for problem in job.run(self.app.solver):
             if get_current_worker().is_cancelled:
                 return
@@ -122,7 +133,8 @@ class OwnMistakesScreen(JudgingScreen):
                 self.panel.words = LessonWords(TITLE, problem)
                 return
             if job.review is None:
-                self._say_how_far(len(job.rounds))
+                answers += 1
+                self._say_how_far(len(job.rounds), answers)
         own = OwnMistakes.of(self._game, job.rounds, self._seat, self._solved)
         if own.found and len(own.solved) == len(own.found):
             self._sum_up(own)
@@ -130,7 +142,8 @@ class OwnMistakesScreen(JudgingScreen):
             self._look_at(own)
         else:
             self._nothing = True
-            self.panel.words = LessonWords(TITLE, no_mistakes())
+            said = no_mistakes(job.rounds, self._seat, self.advice_settings.goal)
+            self.panel.words = LessonWords(TITLE, said)
 
     def _look_at(self, own: OwnMistakes) -> None:
         """Lays the table as it stood before the mistake."""
@@ -170,7 +183,9 @@ class OwnMistakesScreen(JudgingScreen):
         own = self.own
         if own is None:
             return
-        if solves(candidate, own.mistake.choice.surely_lost, advice.goal):
+        solved = solves(candidate, own.mistake.choice.surely_lost, advice.goal)
+        self._keep_in_book(own, Happened.RIGHT if solved else Happened.WRONG)
+        if solved:
             self.own = own.solve()
             self.say(" ".join(found_sentences(candidate, own, advice, self.seated)))
         else:
@@ -184,8 +199,14 @@ class OwnMistakesScreen(JudgingScreen):
         if said is None:
             self.say(THINKING)
         else:
+            self._keep_in_book(own, Happened.SHOWN)
             self.own = own.show()
             self.say(f"{said} {goes_on()}")
+
+    def _keep_in_book(self, own: OwnMistakes, event: Happened) -> None:
+        """An answer here counts where the mistake is in the training book: of an own game."""
+        exercise = exercise_of(own.game, own.mistake, self.advice_settings)
+        self.keep_answer(exercise, event, cards_only=True)
 
     def action_move(self, steps: int) -> None:
         """To another mistake; after the last one it is summed up."""

@@ -196,7 +196,11 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
             self._story_over.clear()
             self.add_class("telling")
             self.story.tell(
-                frames, settings.beat, by_hand=settings.by_hand, last_stays=self.table.together
+                frames,
+                settings.beat,
+                by_hand=settings.by_hand,
+                last_stays=self.table.together,
+                epilogue="" if isinstance(outcome, Revealed) else self.verdict_at_once,
             )
             await self._story_over.wait()
             self.remove_class("telling")

@@ -15,7 +15,7 @@ from kingsroad_tui.kingsroad.session.coach import RoundVerdict
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.text import notices
-from kingsroad_tui.kingsroad.text.advice.coach import verdict_sentence
+from kingsroad_tui.kingsroad.text.advice.coach import verdict_at_once, verdict_sentence
 from kingsroad_tui.kingsroad.text.advice.hints import HintStep
 from kingsroad_tui.kingsroad.text.play.play_help import CLOSE_HINT
 from kingsroad_tui.kingsroad.text.play.prompts import no_such_card
@@ -136,6 +136,12 @@ class AdvisedScreen(RoundScreen):
             self.choosing.now.verdict = verdict_sentence(
                 verdict, self.table.game.players, self.table.game.board
             )
+
+    @property
+    def verdict_at_once(self) -> str:
+        """What the choice cost, as the round ends: luck is known only when the next one begins."""
+        game = self.table.game
+        return verdict_at_once(self.verdict, game.players, game.board) if self.verdict else ""
 
     def action_view(self) -> None:
         """History or advice beside the map; in 60 columns the history or the map."""

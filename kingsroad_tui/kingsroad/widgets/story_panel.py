@@ -70,6 +70,9 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         self._colours = tuple(colours)
         self._final_runs = False
         self._last_stays = False
+        self._epilogue = ""
+        """What is said behind the last frame."""
+
         self._long = True
         """Whether the text shown may need to be scrolled."""
 
@@ -87,6 +90,7 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         by_hand: bool = False,
         final_runs: bool = False,
         last_stays: bool = False,
+        epilogue: str = "",
     ) -> None:
         """Begins a reveal.
 
@@ -96,7 +100,9 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
             by_hand: whether to wait for `forward` at the end of every step.
             final_runs: whether the final scoring goes on by itself all the same.
             last_stays: whether the last frame stays until a key is pressed.
+            epilogue: what is said behind the last frame.
         """
+        self._epilogue = epilogue
         self._final_runs, self._last_stays = final_runs, last_stays
         self._beat = beat
         cursor = RevealCursor(frames)
@@ -179,7 +185,8 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
         The stage shows the first ones too: they are left out before anything has to be scrolled.
         A line for each where there is room.
         """
-        sentences = [self.app.glyphs.spelled(each) for each in frame_sentences(frame, self._names)]
+        said = [*frame_sentences(frame, self._names), *self._epilogue_of(frame)]
+        sentences = [self.app.glyphs.spelled(each) for each in said]
         room = self.page.size.height
         spare = range(1 + min(shown_on_stage(frame), len(sentences) - 1))
         for end, gap, start in product((coda, ""), "\n ", spare):
@@ -188,6 +195,10 @@ class StoryPanel(Story[RevealCursor], Vertical, can_focus=False):
                 break
         *before, newest = kept
         return [*(f"{sentence}{gap}" for sentence in before), newest], f"{gap}{end}" if end else ""
+
+    def _epilogue_of(self, frame: RevealFrame) -> list[str]:
+        last = self._cursor is not None and frame is self._cursor.frames[-1]
+        return [self._epilogue] if last and self._epilogue else []
 
     def _lines(self, paragraphs: Sequence[str]) -> int:
         """At least as many lines as these paragraphs take."""

@@ -25,6 +25,7 @@ from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
+from kingsroad_tui.assassins.screens.town_exercise import TownExerciseScreen, town_exercise_screen
 from kingsroad_tui.assassins.screens.town_follow import TownFollowScreen
 from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
@@ -33,6 +34,7 @@ from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.screens.town_practise import TownPractiseScreen
 from kingsroad_tui.assassins.screens.town_review import TownReviewScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.screens.town_try import TownTryScreen
@@ -61,12 +63,14 @@ from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
 from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.screens.editor import EditorScreen
 from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.exercise import ExerciseScreen, exercise_screen
 from kingsroad_tui.kingsroad.screens.learn import LearnScreen
 from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
 from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
 from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.screens.practise import RoadPractiseScreen
 from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
 from kingsroad_tui.kingsroad.screens.rules import RulesScreen
 from kingsroad_tui.kingsroad.session.branches import BranchTree
@@ -87,6 +91,7 @@ from tests.support.app.town_acting import (
     town_game,
 )
 from tests.support.legal import random_game
+from tests.support.practice import ROAD_PUZZLES, TOWN_MISTAKE
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
@@ -217,6 +222,12 @@ def _unsaved() -> UnsavedDialog:
     return UnsavedDialog("The game is not saved. " * 20, lambda: None)
 
 
+def made(screen: Screen[Any] | None) -> Screen[Any]:
+    """A screen that there is."""
+    assert screen is not None
+    return screen
+
+
 OPENINGS: Final[dict[str, Opening]] = {
     "home": Opening(type(KingsRoad().get_default_screen()), _first),
     "home-with-games": Opening(type(KingsRoad().get_default_screen()), _first_with_games),
@@ -234,6 +245,8 @@ OPENINGS: Final[dict[str, Opening]] = {
     "end": pushed(EndScreen, lambda: EndScreen(table_of(OVER))),
     "end-five": pushed(EndScreen, lambda: EndScreen(table_of(LARGE, FORFEITED))),
     "mistakes": Opening(OwnMistakesScreen, _mistakes),
+    "practise": pushed(RoadPractiseScreen),
+    "exercise": pushed(ExerciseScreen, lambda: made(exercise_screen(ROAD_PUZZLES))),
     "analysis": pushed(AnalysisScreen, lambda: AnalysisScreen(OVER, SETUP)),
     "analysis-five": pushed(AnalysisScreen, lambda: AnalysisScreen(LARGE, looking_back=True)),
     "try-again": pushed(TryAgainScreen, _try_again),
@@ -266,6 +279,8 @@ OPENINGS: Final[dict[str, Opening]] = {
     "town-look-back": _of_record("out-of-time", TownLookBackScreen),
     "town-review": pushed(TownReviewScreen, lambda: TownReviewScreen(judged_table(), 3, print)),
     "town-try": pushed(TownTryScreen, lambda: TownTryScreen(judged_table(), 3)),
+    "town-practise": pushed(TownPractiseScreen),
+    "town-exercise": pushed(TownExerciseScreen, lambda: made(town_exercise_screen([TOWN_MISTAKE]))),
     "town-open": pushed(TownOpenScreen),
     "town-statistics": pushed(TownStatisticsDialog),
     "town-editor": pushed(TownEditorScreen),
@@ -317,7 +332,10 @@ UNDERLIES: Final = frozenset(
         "SharedScreen",
         "StartForm",
         "CountingDialog",
+        "AnsweringScreen",
+        "PhaseAgainScreen",
         "PositionEditor",
+        "PractiseScreen",
         "TypingScreen",
         "WhatIfDialog",
         "TableScreen",

@@ -25,7 +25,16 @@ def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) 
     Bad luck: −4%. Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12%
     if not.``; the last sentence is the first that there may be no room for.
     """
-    sentences = [f"Last round: {_judged(verdict)}."]
+    return _sentences(f"Last round: {_judged(verdict)}.", verdict, names, board)
+
+
+def verdict_at_once(verdict: RoundVerdict, names: Sequence[str], board: Board) -> str:
+    """The same as the round ends, before what was luck is known."""
+    return _sentences(f"Your choice: {_judged(verdict)}.", verdict, names, board)
+
+
+def _sentences(first: str, verdict: RoundVerdict, names: Sequence[str], board: Board) -> str:
+    sentences = [first]
     if verdict.better is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
         better = verdict.better
         named = marked_if_gamble(

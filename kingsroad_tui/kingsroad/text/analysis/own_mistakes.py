@@ -8,11 +8,12 @@ from typing import Final
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
-from advisor.messages.review import ChoiceReview
+from advisor.messages.review import ChoiceReview, RoundReview
 from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.common.text.figures import loss_figure, loss_words
+from kingsroad_tui.common.text.practise import about_seconds
 from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS, marked_if_gamble
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes
@@ -35,10 +36,25 @@ MAX_WHY: Final = 3
 THINKING: Final = "One moment: this is still being thought about."
 
 
-def no_mistakes() -> str:
-    """Where there is nothing to play again."""
+def no_mistakes(rounds: Sequence[RoundReview], seat: int, goal: Goal) -> str:
+    """Where there is nothing to play again: what was fine, and how near a mistake came."""
     back = key("mistakes.leave")
-    return f"There was no choice that cost much: nothing to play again. {back} leads back."
+    made = [
+        (choice.surely_lost, played.round)
+        for played in rounds
+        for step in played.steps
+        if (choice := step.choice(seat)) is not None and not choice.forced
+    ]
+    if not made:
+        return f"You had no choice to make in this game. {back} leads back."
+    lost, where = max(made)
+    fine = "Well played: none of your choices cost much"
+    if len(made) > 1:
+        fine = f"Well played: none of your {len(made)} choices cost much"
+    if not lost:
+        return f"{fine}, and nothing was better. {back} leads back."
+    cost = loss_words(lost, goal)
+    return f"{fine}. The costliest one, in round {where}, gave away {cost}. {back} leads back."
 
 
 def task() -> str:
@@ -72,10 +88,14 @@ def _done() -> str:
     return f"That was the last one: {key('mistakes.next')} sums up."
 
 
-def judging_words(done: int, rounds: int) -> str:
-    """While the game is being judged, with how far that has come."""
+def judging_words(done: int, rounds: int, left: float | None = None) -> str:
+    """While the game is being judged: how far that is, and how many seconds it will take; before
+    the first round is judged, that it takes a while."""
+    how_long = "this takes about half a minute" if left is None else f"{about_seconds(left)} left"
     worst = "the worst ones come up as soon as that is done"
-    return f"Your choices are being judged (round {done} of {rounds}); {worst}."
+    back = key("mistakes.leave")
+    place = f"round {done} of {rounds}, {how_long}"
+    return f"Your choices are being judged ({place}); {worst}. {back} leads back."
 
 
 def mistake_heading(own: OwnMistakes, names: Sequence[str]) -> str:

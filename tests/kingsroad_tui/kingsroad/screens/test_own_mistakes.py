@@ -194,7 +194,7 @@ async def test_while_the_game_is_judged_keys_do_nothing() -> None:
         while not isinstance(app.screen, OwnMistakesScreen):
             await pilot.pause()
         rounds = len(GAME.rounds)
-        said = f"Your choices are being judged (round 1 of {rounds})"
+        said = f"Your choices are being judged (round 1 of {rounds}, this takes about"
         for keys in ("n", "p", "h", "1", "2", "enter", "r"):
             await pilot.press(keys)
             await pilot.pause()

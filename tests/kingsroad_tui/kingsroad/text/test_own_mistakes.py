@@ -24,6 +24,8 @@ from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
     drop_and_try_again,
     end_sentence,
     found_sentences,
+    judging_words,
+    no_mistakes,
     try_again_sentences,
     why_sentences,
 )
@@ -160,3 +162,45 @@ def test_a_try_is_judged_by_its_own_loss_in_the_words_of_the_verdicts(
         else:
             said = try_again_sentences(candidate, own, advice, table(own))[0]
             assert f"{kind.article} {kind.one} ({kind.sign}): it costs " in said
+
+
+def test_where_nothing_is_to_play_again_it_is_said_what_was_fine() -> None:
+    """How many choices there were, and how near the costliest one came to a mistake."""
+    game = random_game(2, 5)
+    rounds = sample_review(game).rounds
+    good = [
+        replace(
+            played,
+            steps=[
+                replace(
+                    step,
+                    choices=[
+                        replace(
+                            choice,
+                            loss=0.03 if played.round == 4 else 0.0,
+                            loss_best_play=None,
+                            severity=Severity.GOOD,
+                            forced=False,
+                        )
+                        for choice in step.choices
+                    ],
+                )
+                for step in played.steps
+            ],
+        )
+        for played in rounds
+    ]
+    said = no_mistakes(good, 0, Goal.WIN)
+    own = sum(step.choice(0) is not None for one in good for step in one.steps)
+    assert f"none of your {own} choices cost much" in said
+    assert "in round 4, gave away 3%" in said
+    best = no_mistakes([one for one in good if one.round != 4], 0, Goal.WIN)
+    assert "nothing was better" in best
+    assert "no choice to make" in no_mistakes([], 0, Goal.WIN)
+
+
+def test_how_long_the_judging_takes_is_said() -> None:
+    """A guess at first, then by what it has taken so far."""
+    assert "about half a minute" in judging_words(1, 12)
+    assert "round 3 of 12, about 20 seconds left" in judging_words(3, 12, 21.0)
+    assert "a few seconds left" in judging_words(12, 12, 3.0)
