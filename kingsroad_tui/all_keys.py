@@ -9,6 +9,7 @@ from textual.dom import DOMNode
 
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.day_done import DayDoneDialog
 from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
 from kingsroad_tui.common.dialogs.rivals import RivalsDialog
 from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
@@ -18,6 +19,7 @@ from kingsroad_tui.common.game_description import GameDescription, entries_of
 from kingsroad_tui.common.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
 from kingsroad_tui.common.screen_keys import entry_keys
 from kingsroad_tui.common.screens.help import HelpScreen
+from kingsroad_tui.common.screens.ladder import LadderScreen
 from kingsroad_tui.common.screens.settings import SettingsScreen
 from kingsroad_tui.common.text import places
 from kingsroad_tui.common.widgets.dialog import Dialog
@@ -33,6 +35,7 @@ def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]
     screens |= {
         places.CHOICE_FIELD: ChoiceField,
         places.CURTAIN: CurtainScreen,
+        places.LADDER: LadderScreen,
         places.SETTINGS: SettingsScreen,
         HELP: HelpScreen,
         IN_DIALOGS: Dialog,
@@ -43,6 +46,7 @@ def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]
         places.RUNNING_ELSEWHERE: RunningElsewhereDialog,
         places.UNSAVED: UnsavedDialog,
         places.OWN_NAME: OwnNameDialog,
+        places.DAY_DONE: DayDoneDialog,
         places.QUESTIONS: ConfirmDialog,
         places.RIVALS: RivalsDialog,
     }

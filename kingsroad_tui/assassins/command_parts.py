@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from textual.message import Message
 
     from advisor.messages.results import TownGameResult
+    from assassins.games import TownGame
+    from kingsroad_tui.assassins.session.seats import TownSetup
+    from kingsroad_tui.common.line_counted import Counted, CountedLines
     from kingsroad_tui.common.look.glyphs import Glyphs
 
 
@@ -42,6 +45,18 @@ def _by_lines(board: None, file: Path | None) -> int:
 
     del board  # new games have the printed one
     return play_town_plain(file)
+
+
+def _counted() -> CountedLines[TownGame, TownSetup]:
+    from kingsroad_tui.assassins.line_new_game import COUNTED_LINES
+
+    return COUNTED_LINES
+
+
+def _counted_by_lines(counted: Counted) -> int:
+    from kingsroad_tui.assassins.line_mode import play_town_plain
+
+    return play_town_plain(counted=counted)
 
 
 def _learn_by_lines(step: int | None) -> int:
@@ -212,5 +227,7 @@ COMMANDS: Final = GameCommands(
     advise=advise,
     advised="FILE|CODE|-",
     tournament=tournament,
+    counted=_counted,
+    counted_by_lines=_counted_by_lines,
     own={"analyse": analyse.command, "train": train.command, "statistics": statistics.command},
 )

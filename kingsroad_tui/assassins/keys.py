@@ -67,6 +67,8 @@ TOWN_HOME_KEYS: Final = bindings(
     shown("n", "go('new')", "New game", "Set up a game", "new"),
     hidden("c", "go('continue')", "Continue", "Go on with the last game", "continue"),
     hidden("g", "go('again')", "Play again", "Your usual rival, sides swapped", "again"),
+    hidden("d", "go('ladder')", "The ladder", "Best of three, up to the Chancellor", "ladder"),
+    hidden("t", "go('today')", "Today's game", "The same for everybody, once a day", "today"),
     shown("o", "go('open')", "Open", "Open a saved game", "open"),
     hidden("p", "go('practise')", "Practise", "Your own mistakes, and puzzles", "practise"),
     hidden("e", "go('editor')", "Set up a position", "The position editor", "editor"),
@@ -144,6 +146,7 @@ TOWN_END_KEYS: Final = bindings(
     shown("z", "look_back", "Look back", "Walk through the game, with hints", "look_back"),
     shown("p", "log", "What happened", "What both sides have done", "log"),
     shown("s", "save", "Save", "Save the game by a name", "save"),
+    hidden("c", "copy_day", "Copy result", "The result of today's game, to pass on", "copy_day"),
     hidden("Y", "share", "Share", "The whole game as one line", "share"),
     shown("q", "leave", "Home", "To the first screen", "leave"),
 )

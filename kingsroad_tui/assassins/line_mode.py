@@ -18,8 +18,9 @@ from assassins.players import RunningPhase, SideView, play
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret
 from kingsroad_tui.assassins.computer_players import TownSeatPlayers
-from kingsroad_tui.assassins.line_new_game import set_up_town
+from kingsroad_tui.assassins.line_new_game import COUNTED_LINES, set_up_town
 from kingsroad_tui.assassins.session.knights import knight_numbers, knight_numbers_before
+from kingsroad_tui.assassins.session.results import mark_of
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.supposed import can_be
 from kingsroad_tui.assassins.session.table import TownTable
@@ -43,15 +44,18 @@ from kingsroad_tui.assassins.text.outcome import (
 )
 from kingsroad_tui.assassins.text.prompts import forfeit_words, reveals, status_line
 from kingsroad_tui.assassins.town_lines import TownHint, TownLines, hint_of
+from kingsroad_tui.common.line_counted import Counted
 from kingsroad_tui.common.line_io import Leave, ask, ask_command, clear, hand_over, say
 from kingsroad_tui.common.line_session import LineSession, left, save_by_lines
-from kingsroad_tui.common.line_setup import MAX_SEED, ask_until
+from kingsroad_tui.common.line_setup import MAX_SEED, Opened, TableLaid, ask_until
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text.curtain import CurtainWords
 
 
-def play_town_plain(file: Path | None = None) -> int:
+def play_town_plain(file: Path | None = None, counted: Counted | None = None) -> int:
     """Plays on standard input and output, on with ``file`` if there is one; the exit code.
+
+    ``counted``: play a game that counts instead.
 
     Raises:
         Unusable: the file is no usable record.
@@ -60,10 +64,10 @@ def play_town_plain(file: Path | None = None) -> int:
         ENTRY.title,
         TABLES,
         new_town_table,
-        set_up_town,
+        set_up_town if counted is None else partial(COUNTED_LINES.laid, counted),
         words.continue_question,
         lambda table, solver: _PlainTown(table, solver).play(),
-    ).run(file)
+    ).run(file, at_once=counted is not None)
 
 
 class _PlainTown:
@@ -110,6 +114,11 @@ class _PlainTown:
         if game.secret is not None:
             say(assassins_sentence(game.secret.letters))
         say(*round_lines(game))
+        say(*self._result())
+
+    def _result(self) -> list[str]:
+        """What the game has changed."""
+        return COUNTED_LINES.after(mark_of(self._table.game, self._table.setup))
 
     def _after_the_end(self) -> TownTable | None:
         """What can be done with a finished game; leaves at Enter."""
@@ -117,6 +126,8 @@ class _PlainTown:
             match line.lower():
                 case "again":
                     return self._another()
+                case "result":
+                    say(*self._result())
                 case "swap":
                     return self._swapped()
                 case "help" | "?":
@@ -130,7 +141,14 @@ class _PlainTown:
         return None
 
     def _another(self) -> TownTable:
-        """A new game, the same sides."""
+        """A new game, the same sides; of the ladder, its next one."""
+        if self._table.setup.occasion.rung:
+            try:
+                COUNTED_LINES.play_ladder()
+            except TableLaid as laid:
+                return new_town_table(*laid.table, say)
+            except Opened as opened:
+                return TABLES.of(opened.saved, say)
         table, seed = self._table, secrets.randbelow(MAX_SEED)
         setup = msgspec.structs.replace(table.setup.afresh(), seed=seed, first_winner="")
         return self._new_table(table.game.players, setup)

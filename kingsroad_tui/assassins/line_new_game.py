@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 from typing import Final
 
@@ -14,14 +15,20 @@ from assassins.games import Opponents, TownGame, TownGameError, begin_game
 from assassins.squares import SQUARE_NAMES
 from assassins.town import Town
 from assassins.town_files import read_town, side_a
+from kingsroad_tui.assassins.session.counted_tables import counted_town
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.storage.saves import read_town_table, recent_towns
+from kingsroad_tui.assassins.session.usual_table import own_character
+from kingsroad_tui.assassins.storage.results import all_town_results
+from kingsroad_tui.assassins.storage.saves import TOWN_SAVES, read_town_table, recent_towns
 from kingsroad_tui.assassins.text import new_game as words
+from kingsroad_tui.assassins.text.ladder import RUNGS
 from kingsroad_tui.assassins.text.line_mode import SET_UP_WORDS, START_SAID
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.text.rulebook import town_rules
+from kingsroad_tui.common.line_counted import CountedLines, keep_name, own_default
 from kingsroad_tui.common.line_io import ask, say
 from kingsroad_tui.common.line_setup import (
+    MAX_SEED,
     PROGRAM_MARK,
     SetUpWords,
     board_named,
@@ -29,6 +36,14 @@ from kingsroad_tui.common.line_setup import (
     set_up_until,
     strengths_of,
 )
+
+COUNTED_LINES: Final = CountedLines(
+    RUNGS,
+    all_town_results,
+    TOWN_SAVES,
+    lambda occasion, name: counted_town(occasion, name, secrets.randbelow(MAX_SEED)),
+)
+"""The ladder and the day's game."""
 
 _SIDES: Final = {
     "king": (True, False),
@@ -59,14 +74,24 @@ class _NewTown:
             read_town_table,
             board=self._read_board,
             start=self._set_start,
+            ladder=lambda _: COUNTED_LINES.say_ladder(),
+            today=lambda _: COUNTED_LINES.play_day(),
         )
         self._strengths: Sequence[Strength] = strengths_of(TOWN_STRENGTHS)
 
     def ask(self) -> tuple[TownGame, TownSetup]:
         """Asks for a game. Raises TownGameError for one that the rules do not allow."""
         king, people = self._seats()
-        defaults = names_at_table((king.character, people.character))
+        alone = king.person != people.person
+        defaults = names_at_table(
+            [
+                own_character(own_default("")) if seat.person and alone else seat.character
+                for seat in (king, people)
+            ]
+        )
         names = [ask(words.name_of(who), name) for who, name in zip(_NAMED, defaults, strict=True)]
+        if alone:
+            keep_name(names[0 if king.person else 1])
         game = begin_game(Opponents(*names), self._town, self._ask_for_start())
         return game, TownSetup(king, people, self._words.seed, self._words.hints)
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from textual.screen import Screen
 
 from kingsroad_tui.assassins import navigation
 from kingsroad_tui.assassins.text import places
-from kingsroad_tui.common.navigation import EnterGame, GameWish
+from kingsroad_tui.common.navigation import EnterGame, GameWish, PlayDay, PlayLadder, ShowLadder
 from kingsroad_tui.common.router import GameKeys, Router, new_seed
 from kingsroad_tui.common.text import notices
 
 if TYPE_CHECKING:
+    from assassins.games import TownGame
+    from kingsroad_tui.assassins.session.seats import TownSetup
     from kingsroad_tui.assassins.session.table import TownTable
     from kingsroad_tui.assassins.storage.saves import SavedTown
+    from kingsroad_tui.common.counted import CountedGames
 
 
 class TownRouter(Router):
@@ -78,7 +82,10 @@ class TownRouter(Router):
         return TownHomeScreen()
 
     def meet(self, wish: GameWish) -> None:
-        """Does what a message of the wing, or `EnterGame`, asks for."""
+        """Does what a message of the wing, or one of every game, asks for."""
+        if isinstance(wish, ShowLadder | PlayLadder | PlayDay):
+            self._counted.meet(wish)
+            return
         match wish:
             case EnterGame(saved=path):
                 from kingsroad_tui.assassins.storage.saves import TOWN_SAVES
@@ -161,6 +168,25 @@ class TownRouter(Router):
                 self.app.push_screen(TownLearnScreen(left_at if step is None else step))
             case _:
                 raise ValueError(f"the wing knows no {type(wish).__name__}")
+
+    @cached_property
+    def _counted(self) -> CountedGames[TownGame, TownSetup]:
+        from kingsroad_tui.assassins.session.counted_tables import counted_town
+        from kingsroad_tui.assassins.storage.results import all_town_results
+        from kingsroad_tui.assassins.storage.saves import TOWN_SAVES
+        from kingsroad_tui.assassins.text.ladder import RUNGS
+        from kingsroad_tui.common.counted import CountedGames
+
+        return CountedGames(
+            self,
+            RUNGS,
+            all_town_results,
+            TOWN_SAVES,
+            begin=lambda occasion, name: navigation.StartTown(
+                *counted_town(occasion, name, new_seed())
+            ),
+            resume=navigation.ResumeTown,
+        )
 
     def show_rules(self) -> None:
         """The rules."""

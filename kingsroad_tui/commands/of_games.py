@@ -7,12 +7,13 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
 from kingsroad_tui.common.command_options import (
     TournamentOptions,
+    counted_options,
     json_option,
     seconds_option,
     tournament_options,
@@ -30,7 +31,11 @@ from kingsroad_tui.common.errors import (
 )
 from kingsroad_tui.common.game_commands import Tournament
 from kingsroad_tui.common.game_description import GameDescription
+from kingsroad_tui.common.text.counted import DAY_PLAYS, LADDER_PLAYS, day_help, ladder_help
 from kingsroad_tui.games import GAMES, game_of
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.line_counted import Counted
 
 _Item = TypeVar("_Item")
 
@@ -176,6 +181,60 @@ def _tournament(game: GameDescription) -> click.Command:
     return part.command(tournament)
 
 
+def _ladder(game: GameDescription) -> click.Command:
+    """Says how far one has climbed, and plays on."""
+
+    @click.command(help=ladder_help(game.name))
+    @counted_options(LADDER_PLAYS)
+    def ladder(*, play: bool, plain: bool, as_json: bool) -> int:
+        if play:
+            return _play_counted(game, "ladder", plain=plain)
+        from kingsroad_tui.common.text.ladder import printed
+
+        place = game.commands().counted().place()
+        if as_json:
+            print_json(place.data())
+        else:
+            print_sentences("\n".join(printed(place)))
+        return 0
+
+    return ladder
+
+
+def _today(game: GameDescription) -> click.Command:
+    """Says who sits at the day's table or what came of it, and plays it."""
+
+    @click.command(help=day_help(game.name))
+    @counted_options(DAY_PLAYS)
+    def today(*, play: bool, plain: bool, as_json: bool) -> int:
+        if play:
+            return _play_counted(game, "today", plain=plain)
+        from kingsroad_tui.common.text.daily import command_lines
+
+        counted = game.commands().counted()
+        result, rivals = counted.day_result(), counted.day_rivals()
+        lines = command_lines(counted.day.day, result, rivals, game.name)
+        if as_json:
+            print_json({"day": counted.day.day, "rivals": rivals, "result": result, "text": lines})
+        else:
+            print_text("\n".join(lines))
+        return 0
+
+    return today
+
+
+def _play_counted(game: GameDescription, counted: Counted, *, plain: bool) -> int:
+    """Plays a game that counts, in the app or by lines; the exit code."""
+    if plain:
+        return game.commands().counted_by_lines(counted)
+    from kingsroad_tui.app import KingsRoad
+    from kingsroad_tui.commands.running import run_app
+    from kingsroad_tui.common.navigation import PlayDay, PlayLadder
+
+    wish = PlayLadder(game.word) if counted == "ladder" else PlayDay(game.word)
+    return run_app(KingsRoad(first=wish))
+
+
 def _played(asked: Tournament[Any], options: TournamentOptions) -> list[Any]:
     """All games, as the options say, with a bar; ends in the promised way where they cannot be."""
     from advisor.core.parallel import SpreadError
@@ -220,4 +279,6 @@ COMMANDS_OF_GAMES: Final[dict[str, Callable[[GameDescription], click.Command]]] 
     "share": _share,
     "board": _board,
     "tournament": _tournament,
+    "ladder": _ladder,
+    "today": _today,
 }

@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.common.text.counted import PLAIN
 from kingsroad_tui.common.text.refusals import NO_FILE, more_than_none
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
@@ -46,6 +47,17 @@ def _positive(context: click.Context, option: click.Parameter, value: float | No
 force_option: Final = click.option(
     "--force", is_flag=True, help="Replace what is there already; else that is refused."
 )
+
+
+def counted_options(what: str) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """``--play``, ``--plain`` and ``--json`` of a command about games that count."""
+
+    def made(command: Callable[..., int]) -> Callable[..., int]:
+        command = json_option()(command)
+        command = click.option("--plain", is_flag=True, help=PLAIN)(command)
+        return click.option("--play", is_flag=True, help=what)(command)
+
+    return made
 
 
 class OutputFile(click.Path):

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from textual.message import Message
 
     from advisor.messages.results import GamesPlan, Result
+    from kingsroad_tui.common.line_counted import Counted, CountedLines
 
 _R = TypeVar("_R")
 _Result = TypeVar("_Result", bound="Result")
@@ -108,6 +109,8 @@ class GameCommands:
         advise: from what names a game and a time limit in seconds (or None), the advice.
         advised: what can name that game, as the help says it.
         tournament: from players, a seed and a time limit for each choice, what is to be played.
+        counted: imports what says how far one is on the ladder, and what the day brings.
+        counted_by_lines: plays a game that counts in plain text; answers the exit code.
         own: the commands of this game alone, by name.
     """
 
@@ -126,4 +129,6 @@ class GameCommands:
     advise: Part[Answer]
     advised: str
     tournament: Part[Tournament[Any]]
+    counted: Callable[[], CountedLines[Any, Any]]
+    counted_by_lines: Callable[[Counted], int]
     own: Mapping[str, click.Command] = field(default_factory=dict)

@@ -47,8 +47,10 @@ class LineSession(Generic[GameT, SetupT, TableT]):
     question: Callable[[GameT], str]
     play_at: Callable[[TableT, Solver], Awaitable[TableT | None]]
 
-    def run(self, file: Path | None) -> int:
+    def run(self, file: Path | None, *, at_once: bool = False) -> int:
         """Plays on standard input and output, on with ``file`` if there is one; the exit code.
+
+        ``at_once``: without asking for a game that was left.
 
         Raises:
             Unusable: the file is no usable record.
@@ -57,17 +59,17 @@ class LineSession(Generic[GameT, SetupT, TableT]):
             saved = self.tables.saves.read(file) if file else None
         except LocatedError as error:
             raise Unusable(str(error)) from None
-        asyncio.run(self._play(saved))
+        asyncio.run(self._play(saved, at_once=at_once))
         return 0
 
-    async def _play(self, saved: Saved[GameT, SetupT] | None) -> None:
+    async def _play(self, saved: Saved[GameT, SetupT] | None, *, at_once: bool) -> None:
         """Plays until nobody wants another game, or somebody leaves or ends the input."""
         # Reading a line blocks, so Ctrl+C must end it at once and not wait for the event loop.
         signal.signal(signal.SIGINT, signal.default_int_handler)
         tighten_own_folders()
         solver = Solver(log=folders().state / "solver.log")
         try:
-            table: TableT | None = self._table(saved)
+            table: TableT | None = self._table(saved, at_once=at_once)
             while table is not None:
                 table = await self.play_at(table, solver)
         except Leave as left:
@@ -75,13 +77,14 @@ class LineSession(Generic[GameT, SetupT, TableT]):
         finally:
             await solver.close()
 
-    def _table(self, saved: Saved[GameT, SetupT] | None) -> TableT:
+    def _table(self, saved: Saved[GameT, SetupT] | None, *, at_once: bool) -> TableT:
         """The game asked for or to continue, or a copy where it runs elsewhere; else a new one.
 
         Another one can be asked for where it is not to be a copy.
         """
         say(notices.plain_text(self.title))
-        saved = saved or self._to_continue()
+        if not at_once:
+            saved = saved or self._to_continue()
         while True:
             if saved is None:
                 try:

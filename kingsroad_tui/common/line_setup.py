@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
 from advisor.messages.characters import Character
 from advisor.messages.computers import RANDOM, Strength, character_of
@@ -61,6 +61,18 @@ class Opened(Exception, Generic[SavedT]):
     def __init__(self, saved: SavedT) -> None:
         super().__init__()
         self.saved = saved
+
+
+class TableLaid(Exception):
+    """A table is laid already, instead of one that is asked for.
+
+    Attributes:
+        table: the game and its setup.
+    """
+
+    def __init__(self, table: tuple[Any, Any]) -> None:
+        super().__init__()
+        self.table = table
 
 
 def ask_until(
@@ -195,6 +207,8 @@ def set_up_until(ask_for_game: Callable[[], GameT], refused: type[LocatedError])
     while True:
         try:
             return ask_for_game()
+        except TableLaid as laid:
+            return cast("GameT", laid.table)
         except refused as error:
             say(TRY_AGAIN.format(why=error))
 

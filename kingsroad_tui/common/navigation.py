@@ -58,6 +58,27 @@ class GameWish(Message):
 
 
 @dataclass
+class ShowLadder(GameWish):
+    """The ladder of a game."""
+
+    of_game: str
+
+
+@dataclass
+class PlayLadder(GameWish):
+    """The next game of the ladder: on with the one that was left, or a new one."""
+
+    of_game: str
+
+
+@dataclass
+class PlayDay(GameWish):
+    """The day's game: on with it, a new one, or what came of it."""
+
+    of_game: str
+
+
+@dataclass
 class EnterGame(GameWish):
     """The first screen of a game; with ``saved``, on with that file's game at once."""
 

@@ -39,6 +39,12 @@ CHOICE_FIELD_KEYS: Final = bindings(
     hidden("enter,space", "show_overlay", "Choose", "What can be chosen here", "open"),
 )
 
+LADDER_KEYS: Final = bindings(
+    "ladder",
+    shown("enter", "play", "Play", "The next game of the match", "play"),
+    shown("q,escape", "leave", "Back", "Back to where you were", "leave"),
+)
+
 CURTAIN_KEYS: Final = bindings(
     "curtain",
     shown("enter,space", "ready", "Go on", "Show my cards", "ready"),

@@ -25,7 +25,9 @@ if TYPE_CHECKING:
     from advisor.messages.thoughts import Thought
     from kingsroad.board import Board
     from kingsroad.games import Game
+    from kingsroad_tui.common.line_counted import Counted, CountedLines
     from kingsroad_tui.common.look.glyphs import Glyphs
+    from kingsroad_tui.kingsroad.session.table import Setup
 
 
 _round = partial(click.option, "--round", "number", type=int, metavar="N")
@@ -68,6 +70,18 @@ def _by_lines(board: Board | None, file: Path | None) -> int:
     from kingsroad_tui.kingsroad.line_mode import play_plain
 
     return play_plain(board, file)
+
+
+def _counted() -> CountedLines[Game, Setup]:
+    from kingsroad_tui.kingsroad.line_new_game import COUNTED_LINES
+
+    return COUNTED_LINES
+
+
+def _counted_by_lines(counted: Counted) -> int:
+    from kingsroad_tui.kingsroad.line_mode import play_plain
+
+    return play_plain(counted=counted)
 
 
 def _learn_by_lines(step: int | None) -> int:
@@ -298,6 +312,8 @@ COMMANDS: Final = GameCommands(
     advise=advise,
     advised="FILE|-|CODE",
     tournament=tournament,
+    counted=_counted,
+    counted_by_lines=_counted_by_lines,
     own={
         "analyse": analyse.command,
         "statistics": statistics.command,

@@ -46,6 +46,8 @@ HOME_KEYS: Final = bindings(
     shown("n", "go('new')", "New game", "Set up a table", "new"),
     hidden("c", "go('continue')", "Continue", "Pick up where you left off", "continue"),
     hidden("g", "go('again')", "Play again", "Your usual rivals, a new game", "again"),
+    hidden("d", "go('ladder')", "The ladder", "Best of three, up to the Chancellor", "ladder"),
+    hidden("t", "go('today')", "Today's game", "The same for everybody, once a day", "today"),
     shown("o", "go('open')", "Open", "Open a saved game", "open"),
     shown("r", "go('rules')", "Rules", "Read the rules", "rules"),
     hidden("a", "go('analyse')", "Analyse", "Analyse a game or a position", "analyse"),
@@ -116,6 +118,7 @@ END_KEYS: Final = bindings(
     shown("a", "analyse", "Analyse", "Round by round", "analyse"),
     shown("m", "mistakes", "Mistakes", "Play your mistakes again", "mistakes"),
     shown("t", "take_back", "Undo", "Undo the last round", "take_back"),
+    hidden("c", "copy_day", "Copy result", "The result of today's game, to pass on", "copy_day"),
     hidden("y", "code", "Code", "The position's code", "code"),
     hidden("Y", "share", "Share", "The whole game as one line", "share"),
     # Not Esc as well, which skips the story before: pressed once too often, it would end here.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import secrets
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from advisor.messages.protocol import ChoiceReason
@@ -16,16 +17,18 @@ from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.players import Outcome, SeatView, play
 from kingsroad.rounds import Revealed
+from kingsroad_tui.common.line_counted import Counted
 from kingsroad_tui.common.line_io import Leave, ask, ask_command, clear, hand_over, say
 from kingsroad_tui.common.line_session import LineSession, left
-from kingsroad_tui.common.line_setup import MAX_SEED
+from kingsroad_tui.common.line_setup import MAX_SEED, Opened, TableLaid
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text.computers import new_reasons, reason_words
 from kingsroad_tui.kingsroad.line_hints import LineHints
-from kingsroad_tui.kingsroad.line_new_game import set_up
+from kingsroad_tui.kingsroad.line_new_game import COUNTED_LINES, set_up
 from kingsroad_tui.kingsroad.line_table import TableWords
 from kingsroad_tui.kingsroad.line_talk import LineTalk
 from kingsroad_tui.kingsroad.session.keyboard import Keyboard
+from kingsroad_tui.kingsroad.session.results import mark_of
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Phase, Table, another_game
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
@@ -45,8 +48,12 @@ from kingsroad_tui.kingsroad.text.play.narration import narrate_reveal, narrate_
 from kingsroad_tui.kingsroad.text.play.prompts import near_end_forms, refusal, status_line
 
 
-def play_plain(board: Board | None = None, file: Path | None = None) -> int:
+def play_plain(
+    board: Board | None = None, file: Path | None = None, counted: Counted | None = None
+) -> int:
     """Plays on standard input and output, on with ``file`` if there is one; the exit code.
+
+    ``counted``: play a game that counts instead.
 
     Raises:
         Unusable: the file is no usable record.
@@ -55,10 +62,10 @@ def play_plain(board: Board | None = None, file: Path | None = None) -> int:
         "King's Road",
         TABLES,
         new_table,
-        lambda: set_up(board),
+        (lambda: set_up(board)) if counted is None else partial(COUNTED_LINES.laid, counted),
         lambda game: f"Continue {game_title(game)}, round {game.position.round}, y or n",
         lambda table, solver: _PlainTable(table, solver).play(),
-    ).run(file)
+    ).run(file, at_once=counted is not None)
 
 
 # ------------------------------------------------------------------------------ the table
@@ -109,6 +116,7 @@ class _PlainTable:
         outcome = outcome_sentence(table.game, forfeits, names)
         say("", outcome, *decided_sentences(table.game, forfeits, names))
         self._talk.over()
+        say(*COUNTED_LINES.after(mark_of(table.game, table.setup)))
 
     async def _after_the_end(self) -> Table | None:
         """What can be done with a finished game; leaves at Enter, or where a round is undone."""
@@ -124,7 +132,14 @@ class _PlainTable:
         return None
 
     def _same_table(self) -> Table:
-        """A new game of the same players by the same rules."""
+        """A new game of the same players by the same rules; of the ladder, its next one."""
+        if self._table.setup.occasion.rung:
+            try:
+                COUNTED_LINES.play_ladder()
+            except TableLaid as laid:
+                return new_table(*laid.table, say)
+            except Opened as opened:
+                return TABLES.of(opened.saved, say)
         return new_table(*another_game(self._table, secrets.randbelow(MAX_SEED)), say)
 
     async def _play_on(self) -> None:

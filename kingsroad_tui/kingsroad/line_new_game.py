@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
+from typing import Final
 
 from advisor.messages.characters import PERSON, names_at_table
 from advisor.messages.computers import STRENGTHS, Strength
@@ -10,8 +12,10 @@ from advisor.players.programs import greet_program
 from kingsroad.board import Board, kingdom, read_board
 from kingsroad.games import Game, GameError, begin_game
 from kingsroad.position import PLAYERS, Variant
+from kingsroad_tui.common.line_counted import CountedLines, keep_name, own_default
 from kingsroad_tui.common.line_io import ask, say
 from kingsroad_tui.common.line_setup import (
+    MAX_SEED,
     PROGRAM_MARK,
     SetUpWords,
     board_named,
@@ -20,20 +24,32 @@ from kingsroad_tui.common.line_setup import (
     set_up_until,
     strengths_of,
 )
+from kingsroad_tui.kingsroad.session.counted_tables import counted_table
 from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.storage.library import finished_games
+from kingsroad_tui.kingsroad.storage.results import all_results
 from kingsroad_tui.kingsroad.storage.saves import (
     DEFAULT_COMPUTER,
+    SAVES,
     all_games,
     read_table,
     recent_games,
 )
 from kingsroad_tui.kingsroad.text import new_game as words
+from kingsroad_tui.kingsroad.text.ladder import RUNGS
 from kingsroad_tui.kingsroad.text.line_mode import SET_UP_WORDS
 from kingsroad_tui.kingsroad.text.recent_games import recent_game_spans
 from kingsroad_tui.kingsroad.text.rules_page import rules
 from kingsroad_tui.kingsroad.text.statistics import tally_lines
+
+COUNTED_LINES: Final = CountedLines(
+    RUNGS,
+    all_results,
+    SAVES,
+    lambda occasion, name: counted_table(occasion, name, secrets.randbelow(MAX_SEED)),
+)
+"""The ladder and the day's game."""
 
 _EACH = "each"
 """The answer by which every computer player is chosen on its own."""
@@ -56,6 +72,8 @@ class _NewGame:
             read_table,
             board=self._read_board,
             statistics=lambda _: say_statistics(),
+            ladder=lambda _: COUNTED_LINES.say_ladder(),
+            today=lambda _: COUNTED_LINES.play_day(),
         )
         self._strengths: Sequence[Strength] = strengths_of(STRENGTHS)
 
@@ -66,9 +84,10 @@ class _NewGame:
         counts = map(str, range(players + 1))
         people = int(ask_until(words.HOW_MANY_PEOPLE, "1", counts))
         typed = {
-            seat: ask(words.name_of_person(seat + 1), f"Player {seat + 1}")
-            for seat in range(people)
+            seat: ask(words.name_of_person(seat + 1), _proposed(seat)) for seat in range(people)
         }
+        if people == 1:
+            keep_name(typed[0])
         computers = self._computers(players - people)
         characters = [PERSON] * people + [character_named(one, STRENGTHS) for one in computers]
         permanent = ask_until(words.PERMANENT_NOBLES, "n", ("y", "n")) == "y"
@@ -110,6 +129,12 @@ def say_statistics() -> None:
     """One's own games against each strength."""
     games = list(finished_games(all_games()))
     say(*tally_lines(tallies(games), analysed(games)))
+
+
+def _proposed(seat: int) -> str:
+    """The name that is proposed for a person: one's own, once it is known."""
+    fallback = f"Player {seat + 1}"
+    return fallback if seat else own_default(fallback)
 
 
 def _seat(player: str, colour: int) -> Seat:

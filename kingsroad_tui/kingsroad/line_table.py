@@ -14,8 +14,9 @@ from kingsroad_tui.common.line_session import save_by_lines
 from kingsroad_tui.common.text.rulebook import rules_as_text
 from kingsroad_tui.common.text.undo import NO_REDO, undo_refusal
 from kingsroad_tui.kingsroad.line_hints import LineHints
-from kingsroad_tui.kingsroad.line_new_game import say_statistics
+from kingsroad_tui.kingsroad.line_new_game import COUNTED_LINES, say_statistics
 from kingsroad_tui.kingsroad.line_talk import LineTalk
+from kingsroad_tui.kingsroad.session.results import mark_of
 from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.storage.saves import save_by_name
 from kingsroad_tui.kingsroad.text.history import no_round_words
@@ -74,7 +75,7 @@ class TableWords:
         """What can be typed now."""
         seat, table = self.seat, self._table
         if seat is None:
-            return self._always
+            return self._always | {"result": lambda _: self._say_result()}
         return self._always | {
             "hand": lambda _: say(*hand_lines(table.hand(seat), table.position)),
             "hint": lambda _: self._hints.say_more(seat),
@@ -104,6 +105,10 @@ class TableWords:
     def _scores(self) -> None:
         table = self._table
         say(*score_lines(table.game, names_at(table), table.setup.forfeited))
+
+    def _say_result(self) -> None:
+        table = self._table
+        say(*COUNTED_LINES.after(mark_of(table.game, table.setup)))
 
     def _log(self) -> None:
         game, names = self._table.game, names_at(self._table)

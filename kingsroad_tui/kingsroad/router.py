@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from textual.message import Message
@@ -11,15 +11,17 @@ from textual.screen import Screen
 
 from kingsroad_tui.common.game_entry import GameEntry
 from kingsroad_tui.common.host import Host
-from kingsroad_tui.common.navigation import EnterGame, GameWish
+from kingsroad_tui.common.navigation import EnterGame, GameWish, PlayDay, PlayLadder, ShowLadder
 from kingsroad_tui.common.router import GameKeys, Router, new_seed
 from kingsroad_tui.kingsroad import navigation
 from kingsroad_tui.kingsroad.text import menu, places
 
 if TYPE_CHECKING:
     from kingsroad.board import Board
+    from kingsroad.games import Game
+    from kingsroad_tui.common.counted import CountedGames
     from kingsroad_tui.kingsroad.session.study import Study
-    from kingsroad_tui.kingsroad.session.table import Table
+    from kingsroad_tui.kingsroad.session.table import Setup, Table
     from kingsroad_tui.kingsroad.storage.saves import SavedGame
 
 
@@ -101,6 +103,8 @@ class KingsRoadRouter(Router):
         return (
             (*menu.SET_UP_GAME, navigation.SetUpGame()),
             (*menu.OPEN_GAME, navigation.OpenGame()),
+            (*menu.LADDER, ShowLadder(navigation.GAME)),
+            (*menu.TODAY, PlayDay(navigation.GAME)),
             (*menu.STATISTICS, navigation.ShowStatistics()),
             (*menu.PRACTISE, navigation.Practise()),
             (*menu.ANALYSE, navigation.ChooseAnalysis()),
@@ -110,7 +114,10 @@ class KingsRoadRouter(Router):
         )
 
     def meet(self, wish: GameWish) -> None:
-        """Does what a message of the wing, or `EnterGame`, asks for."""
+        """Does what a message of the wing, or one of every game, asks for."""
+        if isinstance(wish, ShowLadder | PlayLadder | PlayDay):
+            self._counted.meet(wish)
+            return
         match wish:
             case EnterGame(saved=path):
                 from kingsroad_tui.kingsroad.storage.saves import SAVES
@@ -183,6 +190,25 @@ class KingsRoadRouter(Router):
                 self.app.push_screen(RecordTableScreen(game, record))
             case _:
                 raise ValueError(f"the wing knows no {type(wish).__name__}")
+
+    @cached_property
+    def _counted(self) -> CountedGames[Game, Setup]:
+        from kingsroad_tui.common.counted import CountedGames
+        from kingsroad_tui.kingsroad.session.counted_tables import counted_table
+        from kingsroad_tui.kingsroad.storage.results import all_results
+        from kingsroad_tui.kingsroad.storage.saves import SAVES
+        from kingsroad_tui.kingsroad.text.ladder import RUNGS
+
+        return CountedGames(
+            self,
+            RUNGS,
+            all_results,
+            SAVES,
+            begin=lambda occasion, name: navigation.StartGame(
+                *counted_table(occasion, name, new_seed())
+            ),
+            resume=navigation.ResumeGame,
+        )
 
     def show_rules(self) -> None:
         """The rules."""

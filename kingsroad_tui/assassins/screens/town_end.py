@@ -23,10 +23,13 @@ from kingsroad_tui.assassins.keys import TOWN_END_KEYS
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.assassins.session.results import GAME, mark_of
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.session.way import way_of
+from kingsroad_tui.assassins.storage.results import all_town_results
 from kingsroad_tui.assassins.text import help_texts
+from kingsroad_tui.assassins.text.ladder import RUNGS
 from kingsroad_tui.assassins.text.outcome import (
     MORE_ROUNDS,
     assassin_cards,
@@ -43,9 +46,12 @@ from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
 from kingsroad_tui.assassins.widgets.way_chart import WayChart
 from kingsroad_tui.common.host import KeepsWork
+from kingsroad_tui.common.navigation import PlayLadder
+from kingsroad_tui.common.text.daily import NOT_THE_DAY
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.common.widgets.settling_screen import EndingScreen
+from kingsroad_tui.common.widgets.standing import StandingLines
 
 _MAX_SEED = 2**31 - 1
 _PADDING = 4
@@ -72,6 +78,12 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
             with Vertical(id="summary"):
                 with VerticalScroll(id="page"):
                     yield WayChart(self.table.game, id="way")
+                    yield StandingLines(
+                        mark_of(self.table.game, self.table.setup),
+                        RUNGS,
+                        all_town_results,
+                        id="standing",
+                    )
                     yield PlainStatic(id="rounds")
                 yield PlainStatic(id="more")
         with Container(id="foot"):
@@ -162,6 +174,9 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
 
     @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:
+        if self.table.setup.occasion.rung:
+            self.app.post_message(PlayLadder(GAME))
+            return
         setup = msgspec.structs.replace(
             self.table.setup.afresh(), seed=secrets.randbelow(_MAX_SEED), first_winner=""
         )
@@ -169,6 +184,10 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
 
     def _start(self, players: Opponents, setup: TownSetup) -> None:
         self.app.post_message(StartTown(self.table.game.again(players), setup))
+
+    def action_copy_day(self) -> None:
+        if not self.query_one(StandingLines).copy_day():
+            self.notify(NOT_THE_DAY)
 
     def action_share(self) -> None:
         self.app.copy_game(encode_game(self.table.game.as_public()))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -11,6 +12,7 @@ from textual import work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Vertical
+from textual.message import Message
 
 from assassins.games import TownGame
 from assassins.position import starting_position
@@ -43,10 +45,12 @@ from kingsroad_tui.assassins.storage.saves import (
 )
 from kingsroad_tui.assassins.text import help_texts, menu
 from kingsroad_tui.assassins.text.home import TOWN_IDEA, TOWN_STEPS, rival_words
+from kingsroad_tui.assassins.text.ladder import RUNGS
 from kingsroad_tui.assassins.text.lesson import menu_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.common.navigation import GoHome
+from kingsroad_tui.common.navigation import GoHome, PlayDay, ShowLadder
+from kingsroad_tui.common.results.kept import results_of
 from kingsroad_tui.common.storage.lesson_place import SECOND_GAME
 from kingsroad_tui.common.text.game_lists import IN_SHORT
 from kingsroad_tui.common.text.notices import LEARN_TITLE
@@ -55,10 +59,12 @@ from kingsroad_tui.common.widgets.home_menu import HomeMenu, entry_prompt, numbe
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.common.widgets.title_picture import TitlePicture
 
-_PLACES: Final = {
+_PLACES: Final[Mapping[str, Callable[[], Message]]] = {
     "again": PlayTownAgain,
     "learn": LearnTown,
     "new": SetUpTown,
+    "ladder": partial(ShowLadder, GAME),
+    "today": partial(PlayDay, GAME),
     "open": OpenTown,
     "practise": PractiseTown,
     "editor": EditTown,
@@ -113,7 +119,9 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
     async def _look_for_games(self) -> None:
         unfinished, unusable = await asyncio.to_thread(last_unfinished_town)
         games = await asyncio.to_thread(recent_towns)
+        results = await asyncio.to_thread(results_of, GAME)
         if self.laid:
+            self.show_counted(results, RUNGS)
             self.show_games(unfinished, unusable, games)
             self._show_town(unfinished.game if unfinished else None)
 

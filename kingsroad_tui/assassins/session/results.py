@@ -37,7 +37,7 @@ def kept_result(game: TownGame, setup: TownSetup, when: float) -> KeptResult:
     begun = is_beginning(game.start) and game.position.town == side_a()
     return KeptResult(
         game=GAME,
-        mark=_mark(game, setup),
+        mark=mark_of(game, setup),
         when=when,
         seats=seats,
         rounds=game.position.round,
@@ -50,7 +50,7 @@ def kept_result(game: TownGame, setup: TownSetup, when: float) -> KeptResult:
     )
 
 
-def _mark(game: TownGame, setup: TownSetup) -> str:
+def mark_of(game: TownGame, setup: TownSetup) -> str:
     """Of the table where it has one; else of what was played in it."""
     if setup.mark:
         return f"{setup.mark:x}"

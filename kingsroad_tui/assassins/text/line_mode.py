@@ -48,7 +48,8 @@ AT_ANY_TIME: Final = ("board", "map", "log", "rules", "code", "share", "quit", "
 """What can be typed at the end as well."""
 
 END_HELP: Final = (
-    ("again", "a new game, the same sides"),
+    ("again", "a new game, the same sides; of the ladder, its next game"),
+    ("result", "what the game has changed, and the day's result in three lines"),
     ("swap", "the next game, sides swapped"),
     *(pair for pair in HELP if pair[0] in (*AT_ANY_TIME, "save NAME")),
 )

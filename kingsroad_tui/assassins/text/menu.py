@@ -22,6 +22,8 @@ MENU: Final = (
     ("again", "Play again", "your usual rival"),
     ("learn", "Learn to play", "five minutes, both sides"),
     ("new", "New game", "the computer or a friend"),
+    ("ladder", "The ladder", "best of three each"),
+    ("today", "Today's game", "the same for all"),
     ("open", "Open a saved game", "go on where it stands"),
     ("practise", "Practise", "your mistakes, and puzzles"),
     ("editor", "Set up a position", "copy a real board"),

@@ -46,6 +46,11 @@ class DayDraw:
         return Occasion(day=self.day)
 
 
+def today() -> date:
+    """The date where this runs."""
+    return date.today()
+
+
 def result_of_day(results: Iterable[KeptResult], day: str) -> KeptResult | None:
     """How the day's game ended; None where it is not over."""
     return next((one for one in results if one.occasion.day == day), None)

@@ -9,7 +9,7 @@ to one.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import log, sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -41,10 +41,13 @@ class Anchors:
     Attributes:
         ratings: by the name of their strength.
         sides: what the side at each seat is worth beside them, where sides are unequal.
+        chance: by the number of players, how much more chance decides than between two: in so many
+            times the points the odds are as high.
     """
 
     ratings: Mapping[str, float]
     sides: tuple[float, ...] = ()
+    chance: Mapping[int, float] = field(default_factory=dict)
 
     def at(self, seat: int, strength: str) -> float:
         """What a computer player at a seat is worth."""
@@ -90,7 +93,7 @@ def ratings_after(results: Iterable[KeptResult], anchors: Anchors) -> dict[str, 
             continue
         seats = len(result.seats)
         if seats not in models:
-            models[seats] = _model(seats)
+            models[seats] = _model(seats, anchors.chance.get(seats, 1.0))
         mean, deviation = _rated(models[seats], mean, deviation, result, anchors)
         after[result.mark] = Rating(mean, _SURE * deviation, len(after) + 1)
     return after
@@ -107,12 +110,15 @@ def _counts(result: KeptResult, anchors: Anchors) -> bool:
     return result.rated and all(computer in anchors.ratings for computer in others)
 
 
-def _model(seats: int) -> PlackettLuce:
-    """Of a table with so many seats, so that the odds between two players are the same at all."""
+def _model(seats: int, chance: float) -> PlackettLuce:
+    """Of a table with so many seats: odds between two players depend on ``chance``, as in
+    `Anchors`, and not on how many others sit there."""
     from openskill.models import PlackettLuce
 
     # Without the usual damping (gamma) the deviation falls as fast as the games tell.
-    return PlackettLuce(beta=_SCALE / sqrt(seats), tau=_DRIFT, gamma=_undamped, limit_sigma=False)
+    return PlackettLuce(
+        beta=chance * _SCALE / sqrt(seats), tau=_DRIFT, gamma=_undamped, limit_sigma=False
+    )
 
 
 def _undamped(*_: object) -> float:
@@ -140,7 +146,7 @@ def _rated(
             ]
             for at, seat in enumerate(result.seats)
         ]
-        ranks = [2 * place + shift * (at == me) for at, place in enumerate(places)]
+        ranks = [2.0 * place + shift * (at == me) for at, place in enumerate(places)]
         ((now,),) = (team for at, team in enumerate(model.rate(teams, ranks)) if at == me)
         found.append((now.mu - anchors.side(me), now.sigma))
     return _mean([one for one, _ in found]), _mean([one for _, one in found])

@@ -16,6 +16,7 @@ from textual.screen import Screen
 from textual.widgets import Select
 from textual.widgets.option_list import Option
 
+from advisor.messages.characters import PERSON
 from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.key_words import shown_keys, with_keys
@@ -26,7 +27,14 @@ from kingsroad_tui.common.storage.settings import THEME_NAMES, AppSettings, Spee
 from kingsroad_tui.common.text import help_texts
 from kingsroad_tui.common.text import settings as words
 from kingsroad_tui.common.widgets.footer import Footer
-from kingsroad_tui.common.widgets.plain import ChoiceField, PlainLabel, PlainOptionList, PlainStatic
+from kingsroad_tui.common.widgets.plain import (
+    ChoiceField,
+    Field,
+    PlainLabel,
+    PlainOptionList,
+    PlainStatic,
+)
+from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
 
 
 def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]], object]]:
@@ -74,6 +82,15 @@ class SettingsScreen(Screen[None]):
         settings = self.app.settings
         with Vertical(id="form"):
             yield PlainStatic(words.TITLE, classes="title")
+            with Horizontal(classes="line"):
+                yield PlainLabel(words.NAME)
+                yield Field(
+                    settings.name,
+                    placeholder=PERSON.name,
+                    max_length=MAX_NAME_LENGTH,
+                    compact=True,
+                    id="name",
+                )
             for field, label, options, value in _rows(settings):
                 with Horizontal(classes="line"):
                     yield PlainLabel(label)
@@ -97,6 +114,17 @@ class SettingsScreen(Screen[None]):
         field = event.select.id
         if field is not None and getattr(self.app.settings, field) != event.value:
             self._keep(msgspec.structs.replace(self.app.settings, **{field: event.value}))
+
+    @on(Field.Changed, "#name")
+    def _named(self, event: Field.Changed) -> None:
+        """Keeps a name that can be used; none at all is one's right."""
+        name = tidy_name(event.value)
+        if not name or name_problem(name) is None:
+            self._keep(msgspec.structs.replace(self.app.settings, name=name))
+
+    @on(Field.Submitted, "#name")
+    def _name_typed(self) -> None:
+        self.focus_next()
 
     @on(PlainOptionList.OptionSelected, "#keys")
     def _ask_for_key(self, event: PlainOptionList.OptionSelected) -> None:

@@ -51,6 +51,17 @@ SAVE_GAME: Final = (
     "as well."
 )
 
+LADDER: Final = (
+    "A rung for each computer player, the strongest at the top. A match is best of three; win it, "
+    "and you climb. A match that you lose can be played again. There are no hints and no undo in "
+    "these games. <play> goes on with the match; a game that you leave waits for you."
+)
+
+DAY_DONE: Final = (
+    "Everybody who plays on this day has the same table. The three lines say how it went and "
+    "nothing of the cards: paste them into a message."
+)
+
 OWN_NAME: Final = (
     "What you are called at every table from now on, unless you type another name there. The "
     "settings have it, too."

@@ -22,6 +22,8 @@ SET_UP_WORDS: Final = (
     ("board FILE", "play on the board in a file"),
     ("seed NUMBER", "the same luck as in another game with this number"),
     ("hints off", "nobody may ask for hints; hints on allows them again"),
+    ("ladder", "your ladder, and its next game"),
+    ("today", "the day's game, the same for everybody, once"),
     ("rules", "the complete rules"),
     ("quit", "leave"),
 )

@@ -8,6 +8,7 @@ from advisor.messages.goals import BeliefKind, Goal
 
 TITLE: Final = "Settings"
 KEYS: Final = "Keys"
+NAME: Final = "Your name"
 LABELS: Final = {
     "theme": "Colours",
     "glyphs": "Symbols",
@@ -42,6 +43,7 @@ GOALS: Final = {
     Goal.POINTS: "the points of the round",
 }
 ABOUT: Final = {
+    "name": "What you are called at every table, unless you type another name there.",
     "theme": "Every player has a sign as well, so that nothing rests on colour alone.",
     "glyphs": "ASCII is for terminals that lack the signs.",
     "speed": "How a round is revealed. Any key goes on at once.",

@@ -24,6 +24,8 @@ from tabletop.errors import LocatedError
 from tabletop.shown import shown
 
 if TYPE_CHECKING:
+    from kingsroad_tui.common.results.kept import KeptResult
+    from kingsroad_tui.common.results.standing import Rungs
     from kingsroad_tui.common.storage.saved_games import UnusableSave
 
 
@@ -33,6 +35,13 @@ CONTINUE: Final = "continue"
 
 AGAIN: Final = "again"
 """The entry for a game with the usual rivals, once a game was begun with any."""
+
+_MANY: Final = 11
+"""Lines beside which a small terminal has room for a picture."""
+
+LADDER: Final = "ladder"
+TODAY: Final = "today"
+"""The entries for the games that count."""
 
 _ROOMY: Final = 34
 """From so many rows on every entry has a line."""
@@ -88,6 +97,9 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
 
         self._said = {name: (title, words) for name, title, words in entries}
         """What each entry says now."""
+
+        self._usual = {name: words for name, _, words in entries}
+        """What each entry says where there is nothing else to say."""
 
         self._entered_on: str | None = None
         """What was highlighted in the menu when this screen was entered."""
@@ -165,6 +177,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         """The lines for what is offered now; what is highlighted stays."""
         kept, offered = self.highlighted, self._offered()
         self.menu.set_options([self._option(name) for name in offered])
+        self.set_class(len(offered) > _MANY, "-crowded")
         if kept in offered:
             self._highlight(kept)
 
@@ -221,6 +234,18 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         if rivals:
             self.say_of(AGAIN, shown(rivals, _ROOM))
         self._offer(AGAIN, leads=bool(rivals))
+
+    def show_counted(self, results: Sequence[KeptResult], rungs: Rungs) -> None:
+        """Says how far one is on the ladder, and whether the day's game is played."""
+        from kingsroad_tui.common.results.daily import result_of_day, today
+        from kingsroad_tui.common.results.ladder import ladder_of
+        from kingsroad_tui.common.text.daily import menu_words as day_words
+        from kingsroad_tui.common.text.ladder import menu_words as ladder_words
+
+        if said := ladder_words(ladder_of(results, list(rungs.strengths)), rungs):
+            self.say_of(LADDER, said)
+        day = result_of_day(results, today().isoformat())
+        self.say_of(TODAY, day_words(day) or self._usual[TODAY])
 
     def show_games(
         self,

@@ -19,22 +19,27 @@ from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.drawing.crown import crown
 from kingsroad_tui.common.host import Host, KeepsWork
-from kingsroad_tui.common.navigation import LeaveGame
+from kingsroad_tui.common.navigation import LeaveGame, PlayLadder
+from kingsroad_tui.common.text.daily import NOT_THE_DAY
 from kingsroad_tui.common.text.undo import undo_question, undo_refusal
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.common.widgets.rivals import RemarkPane
 from kingsroad_tui.common.widgets.settling_screen import EndingScreen
+from kingsroad_tui.common.widgets.standing import StandingLines
 from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
 from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
 from kingsroad_tui.kingsroad.drawing.rivals import rival_at
 from kingsroad_tui.kingsroad.keys import END_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, PlayMistakesAgain, PlayTable, StartGame
+from kingsroad_tui.kingsroad.session.results import GAME, mark_of
 from kingsroad_tui.kingsroad.session.table import Table, another_game
 from kingsroad_tui.kingsroad.session.winning import ranking
+from kingsroad_tui.kingsroad.storage.results import all_results
 from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import ONLY_SOLO
+from kingsroad_tui.kingsroad.text.ladder import RUNGS
 from kingsroad_tui.kingsroad.text.outcome import (
     HOME,
     TO_ANALYSIS,
@@ -83,6 +88,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
             yield PlainStatic(id="ranking")
             yield ScoreChart(game, colours, names, id="chart")
             yield PlainStatic(_decided(what_decided(game, forfeits, names)), id="decided")
+            yield StandingLines(mark_of(game, self._table.setup), RUNGS, all_results, id="standing")
             yield PlainStatic(next_words(alone=seat_spoken_to(names) is not None), id="next")
         with Horizontal(id="buttons"):
             yield PlainButton("Play again", id="again", compact=True)
@@ -157,7 +163,14 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
 
     @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:
+        if self._table.setup.occasion.rung:
+            self.app.post_message(PlayLadder(GAME))
+            return
         self.app.post_message(StartGame(*another_game(self._table, secrets.randbelow(2**31))))
+
+    def action_copy_day(self) -> None:
+        if not self.query_one(StandingLines).copy_day():
+            self.notify(NOT_THE_DAY)
 
     @on(PlainButton.Pressed, "#save")
     def action_save(self) -> None:

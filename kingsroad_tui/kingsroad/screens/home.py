@@ -20,7 +20,14 @@ from textual.message import Message
 
 from kingsroad_tui.common.game_entry import GameEntry
 from kingsroad_tui.common.key_dispatch import PASSED
-from kingsroad_tui.common.navigation import EnterGame, QuitApp, ShowRules, ShowSettings
+from kingsroad_tui.common.navigation import (
+    EnterGame,
+    PlayDay,
+    QuitApp,
+    ShowLadder,
+    ShowRules,
+    ShowSettings,
+)
 from kingsroad_tui.common.screen_keys import entry_keys
 from kingsroad_tui.common.storage.lesson_place import FIRST_GAME
 from kingsroad_tui.common.storage.locations import autosave_folder
@@ -44,6 +51,7 @@ from kingsroad_tui.kingsroad.navigation import (
 from kingsroad_tui.kingsroad.text import help_texts, menu
 
 if TYPE_CHECKING:
+    from kingsroad_tui.common.results.kept import KeptResult
     from kingsroad_tui.common.storage.saved_games import UnusableSave
     from kingsroad_tui.kingsroad.storage.library import Course
     from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame
@@ -53,6 +61,8 @@ _PLACES: Final[Mapping[str, Callable[[], Message]]] = {
     "again": PlayAgain,
     "learn": Learn,
     "new": SetUpGame,
+    "ladder": partial(ShowLadder, GAME),
+    "today": partial(PlayDay, GAME),
     "open": OpenGame,
     "analyse": ChooseAnalysis,
     "practise": Practise,
@@ -137,7 +147,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
     @work(exclusive=True)
     async def _look_for_games(self) -> None:
-        unfinished, unusable, games, courses = await asyncio.to_thread(_find_games)
+        unfinished, unusable, games, courses, results = await asyncio.to_thread(_find_games)
         if not self.laid:
             return
         self._courses = courses
@@ -147,6 +157,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         learn = entry_prompt(LEARN_TITLE, menu_words(self.app.settings.lesson))
         self.menu.replace_option_prompt("learn", learn)
         self._name_rivals()
+        self._show_counted(results)
         self.set_class(unfinished is not None, "-left-game")
         self.set_class(bool(games), "-played")
         self.set_class(not games and unfinished is None, "-first")
@@ -159,6 +170,11 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
 
         settings = self.app.settings
         self.show_rivals(rivals_words(rivals(settings.tables.get(GAME, {}), settings.name)))
+
+    def _show_counted(self, results: list[KeptResult]) -> None:
+        from kingsroad_tui.kingsroad.text.ladder import RUNGS
+
+        self.show_counted(results, RUNGS)
 
     @property
     def rare(self) -> frozenset[str]:
@@ -219,14 +235,20 @@ def _with_keys(bindings: BindingsMap, more: list[BindingType], before: str) -> B
 
 
 def _find_games() -> tuple[
-    SavedGame | None, list[UnusableSave], list[RecentGame], dict[Path, Course | None]
+    SavedGame | None,
+    list[UnusableSave],
+    list[RecentGame],
+    dict[Path, Course | None],
+    list[KeptResult],
 ]:
     """The game to go on with, the files that are none, the last games and how they went.
 
     Also imports what a game needs, while the person reads the menu.
     """
+    from kingsroad_tui.common.results.kept import results_of
     from kingsroad_tui.kingsroad.storage.library import course_of
     from kingsroad_tui.kingsroad.storage.saves import last_unfinished, recent_games
 
     games = recent_games()
-    return *last_unfinished(), games, {game.path: course_of(game) for game in games}
+    courses = {game.path: course_of(game) for game in games}
+    return *last_unfinished(), games, courses, results_of(GAME)

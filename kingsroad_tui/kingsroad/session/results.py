@@ -36,7 +36,7 @@ def kept_result(game: Game, setup: Setup, when: float) -> KeptResult:
     )
     return KeptResult(
         game=GAME,
-        mark=_mark(game, setup),
+        mark=mark_of(game, setup),
         when=when,
         seats=seats,
         rounds=len(game.rounds),
@@ -48,7 +48,7 @@ def kept_result(game: Game, setup: Setup, when: float) -> KeptResult:
     )
 
 
-def _mark(game: Game, setup: Setup) -> str:
+def mark_of(game: Game, setup: Setup) -> str:
     """Of the table where it has one; else of what was played in it."""
     if setup.mark:
         return f"{setup.mark:x}"

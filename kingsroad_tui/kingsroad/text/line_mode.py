@@ -48,7 +48,8 @@ COMMANDS: Final = (
 
 _NOT_AT_THE_END: Final = ("cards, such as 16K", "hand", "hint", "assume NAME: plays 5")
 END_COMMANDS: Final = (
-    ("again", "the same table, a new game"),
+    ("again", "the same table, a new game; of the ladder, its next game"),
+    ("result", "what the game has changed, and the day's result in three lines"),
     *(pair for pair in COMMANDS if pair[0] not in _NOT_AT_THE_END),
 )
 """The same where the game is over."""

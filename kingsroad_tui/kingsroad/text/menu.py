@@ -10,9 +10,11 @@ MENU: Final = (
     ("again", "Play again", "your usual rivals"),
     ("learn", "Learn to play", "three minutes, step by step"),
     ("new", "New game", "against the computer or friends"),
+    ("ladder", "The ladder", "best of three, up to the top"),
+    ("today", "Today's game", "the same for everybody, once"),
+    ("practise", "Practise", "your own mistakes, and puzzles"),
     ("open", "Open a saved game", "play on, or look back at it"),
     ("analyse", "Analyse", "see what you could do better"),
-    ("practise", "Practise", "your own mistakes, and puzzles"),
     ("editor", "Set up a position", "copy the board on your table"),
     ("follow", "Follow a table", "write down a game as you play it"),
     ("rules", "Rules", "the complete rules, searchable"),
@@ -23,7 +25,7 @@ MENU: Final = (
 RARE: Final = frozenset({"editor", "follow", "quit"})
 """The entries that have no line in a small terminal."""
 
-BEFORE_GAMES: Final = 9
+BEFORE_GAMES: Final = 11
 """So many entries stand before those of the other games."""
 
 SET_UP_GAME: Final = ("New game", "Set up a table")
@@ -33,5 +35,7 @@ PRACTISE: Final = ("Practise", "Your own mistakes, and puzzles")
 ANALYSE: Final = ("Analyse a game", "Choose what to analyse")
 EDIT_POSITION: Final = ("Set up a position", "The position editor")
 FOLLOW_TABLE: Final = ("Follow a table", "Write down a real game")
+LADDER: Final = ("The ladder", "Best of three against each strength")
+TODAY: Final = ("Today's game", "The same table for everybody, once a day")
 LEARN: Final = ("Learn to play", "A guided first game")
 """Where one can go from everywhere, by the list of commands: titles, and what each is for."""

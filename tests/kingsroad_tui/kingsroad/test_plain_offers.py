@@ -49,6 +49,7 @@ ROAD_END = {
     "end.take_back": "undo",
     "end.code": "code",
     "end.share": "share",
+    "end.copy_day": "result",
     "end.leave": "quit",
 }
 TOWN = {
@@ -73,6 +74,7 @@ TOWN_END = {
     "town_end.log": "log",
     "town_end.save": "save",
     "town_end.share": "share",
+    "town_end.copy_day": "result",
     "town_end.leave": "quit",
 }
 DRAWN_ONLY = {
@@ -134,5 +136,5 @@ def test_the_help_lists_every_word_there_is() -> None:
 
 def test_setting_up_offers_what_the_form_does() -> None:
     for offered in (road.SET_UP_WORDS, town.SET_UP_WORDS):
-        assert {"open", "board", "seed", "hints"} <= words(offered)
+        assert {"open", "board", "seed", "hints", "ladder", "today"} <= words(offered)
     assert "start" in words(town.SET_UP_WORDS) and "statistics" in words(road.SET_UP_WORDS)

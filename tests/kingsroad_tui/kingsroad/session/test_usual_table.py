@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from kingsroad.position import Variant
 from kingsroad_tui.kingsroad.session.table import SeatKind
 from kingsroad_tui.kingsroad.session.usual_table import moved_on, rivals, usual_table
 
-KEPT = {
+KEPT: Final[dict[str, str | int | bool]] = {
     "players": 3,
     "kind-0": "person",
     "kind-1": "level-1",

@@ -1,0 +1,27 @@
+"""The ladder of King's Road: who stands on it, and what one is called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from advisor.messages.computers import STRENGTHS
+from kingsroad_tui.common.results.standing import Rungs
+from kingsroad_tui.kingsroad.session.anchors import ANCHORS
+from kingsroad_tui.kingsroad.session.counted_tables import COUNTED
+from kingsroad_tui.kingsroad.session.results import GAME
+
+RUNGS: Final = Rungs(
+    GAME,
+    "King's Road",
+    {name: STRENGTHS[name] for name in COUNTED},
+    (
+        "a stranger on the road",
+        "a guest at court",
+        "a rider of the guard",
+        "a captain of the guard",
+        "a knight of the realm",
+        "a counsellor of the crown",
+        "the King's own strategist",
+    ),
+    ANCHORS,
+)
