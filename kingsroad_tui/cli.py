@@ -13,7 +13,7 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.commands import engine, serve
+from kingsroad_tui.commands import engine, puzzles, serve
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.common.game_description import GameDescription
@@ -29,6 +29,7 @@ _ORDER: Final = (
     "analyse",
     "replay",
     "statistics",
+    "puzzles",
     "position",
     "share",
     "verify",
@@ -88,7 +89,7 @@ def _commands_of(game: GameDescription, besides: Mapping[str, click.Command]) ->
     shared = {name: command_of(game) for name, command_of in COMMANDS_OF_GAMES.items()}
     return _GameGroup(
         game.word,
-        {**shared, **own.own, **besides},
+        {**shared, "puzzles": puzzles.puzzles_of(game), **own.own, **besides},
         help=f"{own.about}\n\nWithout a command, opens the game.",
         context_settings={"help_option_names": ["-h", "--help"]},
     )

@@ -124,11 +124,17 @@ class RoadProof(msgspec.Struct, frozen=True, kw_only=True):
         choices: those worth most, best first, each effect once; any choice whose effect is not
             among them surely loses at least as much as the last one.
         error: how far two of these values may be off together: the joint error.
+        games: how many games were played on from the best choice and from those near it.
+        gap, gap_best_play: how far the next best one lay behind the best in these, against people
+            and against perfect play.
         program: who judged.
     """
 
     choices: Annotated[list[ProvedChoice], msgspec.Meta(min_length=2, max_length=1000)]
     error: _Size = 0.0
+    games: _Count = 0
+    gap: float = 0.0
+    gap_best_play: float = 0.0
     program: _Word = ""
 
 
@@ -142,7 +148,8 @@ class TownProof(msgspec.Struct, frozen=True, kw_only=True):
         error: how far these may be off together.
         ways: how many ends of the phase solve it; of ``ends``, all different ones there are.
         worlds: how many trios were possible.
-        death_worlds: in how many of these the king can be killed after ``actions``.
+        death_worlds, wound_worlds: in how many of these the king can be killed, and wounded at
+            least, after ``actions``.
         leaves: of a gate: after ``actions``, with how many of the ``cards`` face down he walks out.
         letters: of "who is it?": the answer, ascending.
         suspects: of "who is it?": by letter, how likely each is one of the assassins.
@@ -158,6 +165,7 @@ class TownProof(msgspec.Struct, frozen=True, kw_only=True):
     ends: _Count | None = None
     worlds: _Count = 0
     death_worlds: _Count | None = None
+    wound_worlds: _Count | None = None
     leaves: _Count | None = None
     cards: _Count | None = None
     letters: Annotated[list[_Word], msgspec.Meta(max_length=12)] = []

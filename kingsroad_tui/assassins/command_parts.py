@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.assassins.commands import analyse, statistics, train
+from kingsroad_tui.assassins.commands import analyse, puzzles, statistics, train
 from kingsroad_tui.assassins.text.commands import BELIEF
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
@@ -229,5 +229,10 @@ COMMANDS: Final = GameCommands(
     tournament=tournament,
     counted=_counted,
     counted_by_lines=_counted_by_lines,
-    own={"analyse": analyse.command, "train": train.command, "statistics": statistics.command},
+    puzzles=puzzles.PUZZLES,
+    own={
+        "analyse": analyse.command,
+        "statistics": statistics.command,
+        "train": train.command,
+    },
 )

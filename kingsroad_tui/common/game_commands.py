@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 
 import click
 
+from kingsroad_tui.common.game_puzzles import GamePuzzles
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -111,6 +113,7 @@ class GameCommands:
         tournament: from players, a seed and a time limit for each choice, what is to be played.
         counted: imports what says how far one is on the ladder, and what the day brings.
         counted_by_lines: plays a game that counts in plain text; answers the exit code.
+        puzzles: what puzzles of it are, and where they are looked for.
         own: the commands of this game alone, by name.
     """
 
@@ -131,4 +134,5 @@ class GameCommands:
     tournament: Part[Tournament[Any]]
     counted: Callable[[], CountedLines[Any, Any]]
     counted_by_lines: Callable[[Counted], int]
+    puzzles: GamePuzzles[Any]
     own: Mapping[str, click.Command] = field(default_factory=dict)

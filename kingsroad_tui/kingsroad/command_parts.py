@@ -12,7 +12,7 @@ import click
 from kingsroad_tui.common.command_options import belief_option, goal_option, think_option
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
-from kingsroad_tui.kingsroad.commands import analyse, statistics, train, verify
+from kingsroad_tui.kingsroad.commands import analyse, puzzles, statistics, train, verify
 from kingsroad_tui.kingsroad.text import refusals
 from kingsroad_tui.kingsroad.text.command_words import THINK_OF_ADVICE
 from tabletop.game_lines import source_name
@@ -314,6 +314,7 @@ COMMANDS: Final = GameCommands(
     tournament=tournament,
     counted=_counted,
     counted_by_lines=_counted_by_lines,
+    puzzles=puzzles.PUZZLES,
     own={
         "analyse": analyse.command,
         "statistics": statistics.command,

@@ -1,0 +1,113 @@
+"""Collecting puzzles in a file: as many as are asked for, kept as they are found, taken up again.
+
+The file is for one run at a time and is only ever added to, so a run that is ended at any moment
+leaves what it has found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from contextlib import ExitStack, closing
+from itertools import count, islice
+from os import SEEK_END
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from advisor.core.parallel import spread
+from advisor.messages.puzzle_files import (
+    Collected,
+    ExerciseT,
+    GameSearched,
+    PuzzleFileError,
+    SearchedGames,
+    read_collected,
+)
+from tabletop.files import lock_file, open_file, reason
+
+_AT_A_TIME: Final = 64
+"""So many games are handed out at once for each process."""
+
+
+def collect(
+    path: Path,
+    kind: type[ExerciseT],
+    plan: msgspec.Struct,
+    search: Callable[[tuple[Any, int]], list[ExerciseT]],
+    number: int,
+    *,
+    jobs: int = 1,
+    scheduler: str | None = None,
+) -> Generator[tuple[int, list[ExerciseT]], None, None]:
+    """Searches games until a file holds so many puzzles; goes on from what is there.
+
+    Yields, after every game, how many the file holds and those that are new. Closed, or ended by an
+    interrupt, it leaves in the file what was found.
+
+    Raises:
+        PuzzleFileError: the file holds something else, or another run is writing to it.
+        OSError: it cannot be written.
+        SpreadError: the work could not be spread.
+    """
+    with ExitStack() as stack:
+        file, found = _opened(stack, path, kind, plan)
+        yield len(found.puzzles), []
+        left = (n for n in count() if n not in found.searched)
+        while len(found.puzzles) < number:
+            tasks = [(search, plan, n) for n in islice(left, _AT_A_TIME * jobs)]
+            results = spread(_numbered, tasks, jobs=jobs, scheduler=scheduler)
+            with closing(results) if isinstance(results, Generator) else ExitStack():
+                for game, puzzles in results:
+                    new: list[ExerciseT] = [one for one in puzzles if found.add(one)]
+                    _append(file, [*new, GameSearched(game)])
+                    yield len(found.puzzles), new
+                    if len(found.puzzles) >= number:
+                        break
+
+
+def _numbered(
+    task: tuple[Callable[[tuple[Any, int]], list[ExerciseT]], Any, int],
+) -> tuple[int, list[ExerciseT]]:
+    search, plan, number = task
+    return number, search((plan, number))
+
+
+def _opened(
+    stack: ExitStack, path: Path, kind: type[ExerciseT], plan: msgspec.Struct
+) -> tuple[BinaryIO, Collected[ExerciseT]]:
+    """The file, open to be added to by this run alone, and what is in it."""
+    as_read = msgspec.json.decode(msgspec.json.encode(plan))  # lists, not tuples
+    head = SearchedGames(str(kind.__struct_config__.tag), as_read)
+    try:
+        if path.exists():
+            open_file(path).close()  # a pipe, which would wait for a reader, is refused
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = stack.enter_context(path.open("ab"))
+        lock_file(file)
+        empty = file.tell() == 0
+    except BlockingIOError:
+        raise PuzzleFileError(str(path), "another run is writing to it") from None
+    except OSError as error:
+        raise PuzzleFileError(str(path), reason(error)) from None
+    if empty:
+        _append(file, [head])
+        return file, Collected()
+    found = read_collected(path, kind)
+    if found.plan != head.plan:
+        raise PuzzleFileError(str(path), "holds the puzzles of another search, or something else")
+    if not _ends_a_line(path):
+        file.write(b"\n")
+    return file, found
+
+
+def _ends_a_line(path: Path) -> bool:
+    with open_file(path) as file:
+        file.seek(-1, SEEK_END)
+        return file.read(1) == b"\n"
+
+
+def _append(file: BinaryIO, lines: Sequence[object]) -> None:
+    """Adds whole lines, so that a crash loses the last one at most."""
+    file.write(b"".join(msgspec.json.encode(line) + b"\n" for line in lines))
+    file.flush()

@@ -1,0 +1,176 @@
+"""``puzzles make``, ``puzzles list`` and ``puzzles check`` of a game."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from kingsroad_tui.common.command_options import OutputFile, json_option
+from kingsroad_tui.common.errors import (
+    CommandError,
+    ExitCode,
+    Unusable,
+    ended_by_interrupt,
+    print_json,
+    print_note,
+    print_sentences,
+    print_text,
+)
+from kingsroad_tui.common.game_description import GameDescription
+from kingsroad_tui.common.game_puzzles import GamePuzzles
+from kingsroad_tui.common.text import puzzles as words
+
+if TYPE_CHECKING:
+    from advisor.messages.puzzle_files import Collected
+
+
+SHIPPED: Final = "the package"
+"""What is called so where no file is named."""
+
+
+def puzzles_of(description: GameDescription) -> click.Group:
+    """The group of commands for a game."""
+    game = description.commands().puzzles
+
+    @click.group()
+    def puzzles() -> None:
+        """Puzzles: clear decisions from games of computer players, each with its proof."""
+
+    puzzles.add_command(_make(game))
+    puzzles.add_command(_list(game))
+    puzzles.add_command(_check(game))
+    return puzzles
+
+
+def _make(game: GamePuzzles[Any]) -> click.Command:
+    @click.option("--number", type=click.IntRange(1, 100_000), default=20, show_default=True)
+    @click.option("--seed", type=click.IntRange(-(2**63), 2**63 - 1), default=0, show_default=True)
+    @click.option(
+        "--into",
+        type=OutputFile(),
+        required=True,
+        help="Keep them here; a run that finds the file goes on with it.",
+    )
+    @click.option("--jobs", type=click.IntRange(1), default=1, show_default=True, help="Processes.")
+    @click.option("--scheduler", metavar="tcp://…", help="A Dask scheduler whose workers search.")
+    def make(
+        *, number: int, seed: int, into: Path, jobs: int, scheduler: str | None, **own: Any
+    ) -> None:
+        """Look for puzzles in games of computer players, until there are so many.
+
+        Each is kept as soon as it is found. Ctrl+C stops the search; the same command goes on.
+        """
+        with ended_by_interrupt():
+            from advisor.core.parallel import SpreadError
+            from advisor.messages.puzzle_files import PuzzleFileError
+            from advisor.puzzles.collecting import collect
+
+            asked = game.search(seed, **own)
+        have = 0
+        try:
+            found = collect(
+                into, asked.kind, asked.plan, asked.search, number, jobs=jobs, scheduler=scheduler
+            )
+            with (
+                closing(found),
+                click.progressbar(
+                    length=number,
+                    label=words.LOOKING,
+                    file=sys.stderr,
+                    hidden=not sys.stderr.isatty(),
+                ) as bar,
+            ):
+                for now, _ in found:
+                    bar.update(now - have)
+                    have = now
+        except PuzzleFileError as error:
+            raise Unusable(str(error)) from None
+        except SpreadError as error:
+            raise CommandError(str(error)) from None
+        finally:
+            if have:
+                print_note(words.found_words(have, number, into))
+
+    for option in reversed(game.options):
+        option(make)
+    return click.command()(make)
+
+
+def _list(game: GamePuzzles[Any]) -> click.Command:
+    @click.command("list")
+    @click.argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
+    @json_option("One JSON object for each puzzle, a line.")
+    def listing(file: Path | None, *, as_json: bool) -> None:
+        """List the puzzles of the package, or those in FILE."""
+        puzzles, source = _puzzles(game, file)
+        if as_json:
+            for puzzle in puzzles:
+                print_json({"id": puzzle.id} | _builtins(puzzle))
+            return
+        if not puzzles:
+            print_text(words.no_puzzles(source))
+            return
+        rows = [(str(number), *game.row(one)) for number, one in enumerate(puzzles, 1)]
+        grades = Counter(one.grade for one in puzzles if one.grade is not None)
+        print_text(words.puzzle_table(rows, grades, game.columns))
+
+    return listing
+
+
+def _check(game: GamePuzzles[Any]) -> click.Command:
+    @click.command()
+    @click.argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
+    @click.option("--first", type=click.IntRange(1), help="Only so many of them.")
+    def check(file: Path | None, *, first: int | None) -> int:
+        """Prove every puzzle anew: of the package, or in FILE.
+
+        Exits with 1 where one is not as clear as it says.
+        """
+        puzzles, source = _puzzles(game, file)
+        if not puzzles:
+            raise Unusable(words.no_puzzles(source))
+        with ended_by_interrupt():
+            problem = game.problem()
+        chosen = puzzles[:first]
+        wrong = 0
+        for number, puzzle in enumerate(chosen, 1):
+            why = problem(puzzle)
+            wrong += bool(why)
+            said = (
+                words.is_wrong(number, len(chosen), puzzle.id, why)
+                if why
+                else words.is_proved(number, len(chosen), puzzle.id)
+            )
+            print_sentences(said)
+        print_sentences(words.checked_words(len(chosen) - wrong, len(chosen)))
+        return ExitCode.FAILED if wrong else ExitCode.DONE
+
+    return check
+
+
+def _puzzles(game: GamePuzzles[Any], file: Path | None) -> tuple[Sequence[Any], str]:
+    """The puzzles of a file, or those of the package; and what they are called."""
+    if file is None:
+        return game.shipped(), SHIPPED
+    from advisor.messages.puzzle_files import PuzzleFileError, read_collected
+
+    try:
+        found: Collected[Any] = read_collected(file, game.kind())
+    except PuzzleFileError as error:
+        raise Unusable(str(error)) from None
+    if found.unreadable:
+        print_note(words.not_read(found.unreadable, str(file)))
+    return found.puzzles, str(file)
+
+
+def _builtins(puzzle: Any) -> dict[str, Any]:
+    import msgspec
+
+    data: dict[str, Any] = msgspec.to_builtins(puzzle)
+    return data
