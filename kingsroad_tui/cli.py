@@ -27,6 +27,7 @@ _ORDER: Final = (
     "today",
     "advise",
     "analyse",
+    "practise",
     "replay",
     "statistics",
     "puzzles",

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.assassins.commands import analyse, puzzles, statistics, train
+from kingsroad_tui.assassins.commands import analyse, practise, puzzles, statistics, train
 from kingsroad_tui.assassins.text.commands import BELIEF
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
@@ -232,6 +232,7 @@ COMMANDS: Final = GameCommands(
     puzzles=puzzles.PUZZLES,
     own={
         "analyse": analyse.command,
+        "practise": practise.command,
         "statistics": statistics.command,
         "train": train.command,
     },

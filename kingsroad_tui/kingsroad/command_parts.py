@@ -12,7 +12,14 @@ import click
 from kingsroad_tui.common.command_options import belief_option, goal_option, think_option
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
-from kingsroad_tui.kingsroad.commands import analyse, puzzles, statistics, train, verify
+from kingsroad_tui.kingsroad.commands import (
+    analyse,
+    practise,
+    puzzles,
+    statistics,
+    train,
+    verify,
+)
 from kingsroad_tui.kingsroad.text import refusals
 from kingsroad_tui.kingsroad.text.command_words import THINK_OF_ADVICE
 from tabletop.game_lines import source_name
@@ -317,6 +324,7 @@ COMMANDS: Final = GameCommands(
     puzzles=puzzles.PUZZLES,
     own={
         "analyse": analyse.command,
+        "practise": practise.command,
         "statistics": statistics.command,
         "train": train.command,
         "verify": verify.command,

@@ -27,7 +27,7 @@ from kingsroad_tui.assassins.widgets.phase_again import PhaseAgainScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.common.keys import keys_on
-from kingsroad_tui.common.storage.training_book import Happened
+from kingsroad_tui.common.storage.training_book import Happened, Sitting
 from kingsroad_tui.common.text import practise, saving
 from tabletop.errors import LocatedError
 
@@ -61,6 +61,7 @@ class TownExerciseScreen(PhaseAgainScreen):
         self._first: bool | None = None
         """Whether the first answer was right; None before there is one."""
 
+        self._sitting = Sitting()
         self._solved = False
         """Whether it was solved, or the answer was shown."""
 
@@ -145,7 +146,7 @@ class TownExerciseScreen(PhaseAgainScreen):
 
     async def _keep(self, event: Happened) -> str:
         """Keeps the answer in the book; when the mistake comes back, in words."""
-        new = self._first is None or (event is Happened.RIGHT and not self._solved)
+        new = self._sitting.counts(event)
         if self._first is None:
             self._first = event is Happened.RIGHT
         self._solved = self._solved or event is not Happened.WRONG

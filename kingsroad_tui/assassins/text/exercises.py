@@ -55,6 +55,11 @@ _TASKS: Final = {
 }
 
 UNUSABLE: Final = "This exercise cannot be laid out: its game is damaged."
+PLAY_BETTER: Final = "Play the phase better: type actions, and end to have it judged."
+PLAY_IT: Final = "Type actions, and end to have the phase judged."
+FROM_THE_BEGINNING: Final = "The phase begins again."
+YOUR_ACTIONS: Final = "Your actions"
+THEIR_LETTERS: Final = "Their letters"
 JUDGING: Final = "Judging the phase…"
 
 
@@ -80,6 +85,16 @@ def town_task(laid: TownLaidOut, judge: str, best: str, on: str) -> list[str]:
     return [_TASKS.get(laid.exercise.kind, "Find the best way to play this phase."), begun(keys)]
 
 
+def plain_task(laid: TownLaidOut) -> list[str]:
+    """What there is to find, line by line."""
+    made = laid.exercise.made
+    if made is not None:
+        return [f"As you played it: {within(verdict_sentence(made))}", PLAY_BETTER]
+    if laid.exercise.kind is TownKind.WHO:
+        return [who_task(laid.exercise.proof)]
+    return [_TASKS.get(laid.exercise.kind, "Find the best way to play this phase."), PLAY_IT]
+
+
 def who_task(proof: TownProof | None) -> str:
     """How many to find."""
     number = len(proof.letters) if proof else 1
@@ -92,11 +107,16 @@ def solved_lines(
     laid: TownLaidOut, tried: TownGame, found: PhaseReview | None, back: str, on: str
 ) -> list[str]:
     """A phase that solves the exercise: why, when it comes back, how to go on."""
+    return [*right_sentences(laid, tried, found), *filter(None, [back]), f"{on} goes on."]
+
+
+def right_sentences(laid: TownLaidOut, tried: TownGame, found: PhaseReview | None) -> list[str]:
+    """That a phase is right, and why."""
     why = [] if found is None else phase_sentences(found, tried, card=False)[:_MAX_WHY]
     proof = laid.exercise.proof
     ways = [] if proof is None else ways_sentences(proof)
     missed = _MISSED.get(laid.exercise.kind, "") if laid.exercise.made is not None else ""
-    return [*filter(None, ["Right!", *why, *ways, missed, back]), f"{on} goes on."]
+    return [*filter(None, ["Right!", *why, *ways, missed])]
 
 
 _MAX_WHY: Final = 2
@@ -115,15 +135,19 @@ def wrong_lines(
     laid: TownLaidOut, found: PhaseReview | None, back: str, again: str, best: str
 ) -> list[str]:
     """A phase that does not: what it costs; what is better is kept back."""
-    said = "Not the answer yet."
-    if found is None:
-        why = {
-            TownKind.KILL: "The king is still alive.",
-            TownKind.CASTLE: "The game is not won.",
-        }.get(laid.exercise.kind, "That loses the game.")
-    else:
-        why = _what_is_wrong(laid, found)
-    return [*filter(None, [said, why, back]), f"{again} begins again, {best} shows the answer."]
+    keys = f"{again} begins again, {best} shows the answer."
+    return [*wrong_sentences(laid, found), *filter(None, [back]), keys]
+
+
+def wrong_sentences(laid: TownLaidOut, found: PhaseReview | None) -> list[str]:
+    """That a phase is not right, and what is wrong with it."""
+    if found is not None:
+        return ["Not the answer yet.", _what_is_wrong(laid, found)]
+    why = {
+        TownKind.KILL: "The king is still alive.",
+        TownKind.CASTLE: "The game is not won.",
+    }.get(laid.exercise.kind, "That loses the game.")
+    return ["Not the answer yet.", why]
 
 
 def _what_is_wrong(laid: TownLaidOut, found: PhaseReview) -> str:
@@ -140,14 +164,17 @@ def _what_is_wrong(laid: TownLaidOut, found: PhaseReview) -> str:
 
 def town_answer_lines(laid: TownLaidOut, back: str, on: str) -> list[str]:
     """The answer, for somebody who asks to see it."""
+    return [*answer_sentences(laid), *filter(None, [back]), f"{on} goes on."]
+
+
+def answer_sentences(laid: TownLaidOut) -> list[str]:
+    """What the answer is."""
     made, proof = laid.exercise.made, laid.exercise.proof
     if laid.exercise.kind is TownKind.WHO and proof is not None:
-        said = [who_answer(proof)]
-    elif made is not None:
-        said = [f"A better turn: {planned_words(laid, better_actions(made))}."]
-    else:
-        said = [f"The answer: {planned_words(laid, proof.actions if proof else [])}."]
-    return [*said, *filter(None, [back]), f"{on} goes on."]
+        return [who_answer(proof)]
+    if made is not None:
+        return [f"A better turn: {planned_words(laid, better_actions(made))}."]
+    return [f"The answer: {planned_words(laid, proof.actions if proof else [])}."]
 
 
 def planned_words(laid: TownLaidOut, actions: Iterable[str]) -> str:
@@ -167,11 +194,15 @@ def marked_words(marked: Collection[int], proof: TownProof | None) -> str:
 
 
 def who_lines(laid: TownLaidOut, *, right: bool, back: str, on: str, best: str) -> list[str]:
+    """Whether those are the ones, and how to go on."""
+    keys = f"{on} goes on." if right else f"Mark others, or {best} shows the answer."
+    return [*who_sentences(laid, right=right), *filter(None, [back]), keys]
+
+
+def who_sentences(laid: TownLaidOut, *, right: bool) -> list[str]:
     """Whether those are the ones."""
     proof = laid.exercise.proof
-    if right and proof is not None:
-        return [*filter(None, ["Right!", who_answer(proof), back]), f"{on} goes on."]
-    return [*filter(None, ["Not those.", back]), f"Mark others, or {best} shows the answer."]
+    return ["Right!", who_answer(proof)] if right and proof is not None else ["Not those."]
 
 
 def who_answer(proof: TownProof) -> str:

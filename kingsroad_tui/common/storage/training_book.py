@@ -35,6 +35,10 @@ class Practised(Protocol):
         """The same for the same decision."""
 
     @property
+    def game(self) -> str:
+        """The game up to it, as a line of text."""
+
+    @property
     def kind(self) -> StrEnum:
         """What it is about."""
 
@@ -200,6 +204,24 @@ class BookState(Generic[ExerciseT]):
     def next_unsolved(self, exercises: Sequence[ExerciseT]) -> list[ExerciseT]:
         """Those that were never solved, in their order; all where every one was."""
         return [one for one in exercises if one.id not in self.solved] or list(exercises)
+
+
+class Sitting:
+    """What has happened to one exercise since it was laid out."""
+
+    def __init__(self) -> None:
+        self._happened: set[Happened] = set()
+
+    def counts(self, event: Happened) -> bool:
+        """Whether an answer is to be kept.
+
+        Once it was wrong or shown, that stands; a right answer after a wrong one still says that a
+        puzzle was solved, after the answer was shown it says nothing.
+        """
+        over = {Happened.RIGHT, Happened.SHOWN} & self._happened
+        first = not self._happened
+        self._happened.add(event)
+        return not over and (first or event is Happened.RIGHT)
 
 
 def local_now() -> datetime:

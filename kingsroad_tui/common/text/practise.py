@@ -169,3 +169,33 @@ def session_words(right: Sequence[bool]) -> str:
     if found == len(right):
         return f"All {found} right. Well done!" if found > 1 else "Right. Well done!"
     return f"{found} of {len(right)} right at the first try."
+
+
+# ------------------------------------------------------------------------------ line by line
+
+PLAIN_WORDS: Final = "You can also type best (shows the answer), next, or quit."
+NOTHING_LEFT: Final = "Nothing is left for today."
+THE_END: Final = "That was all for today."
+LEFT: Final = "Your answers are kept."
+
+
+def today_lines(due: int, daily: int, unjudged: int) -> list[str]:
+    """What there is today, line by line."""
+    said = [f"{due_words(due)}."]
+    if daily:
+        puzzles = "One of today's puzzles is" if daily == 1 else f"{daily} of today's puzzles are"
+        said.append(f"{puzzles} not solved yet.")
+    if unjudged:
+        games = "One of your games is" if unjudged == 1 else f"{unjudged} of your games are"
+        said.append(f"{games} not judged yet: --judge looks for mistakes in them first.")
+    return said
+
+
+def next_due_words(days: Sequence[tuple[date, int]], today: date) -> str:
+    """When the next ones come back, where nothing is left."""
+    if not days:
+        return ""
+    day, number = days[0]
+    return f"{count(number, 'mistake')} {'comes' if number == 1 else 'come'} back " + (
+        f"{in_days((day - today).days)}."
+    )

@@ -47,6 +47,7 @@ def round_words(done: int, rounds: int) -> str:
     return f"round {done} of {rounds}"
 
 
+YOUR_CARDS: Final = "Your cards"
 UNUSABLE: Final = "This exercise cannot be laid out: its game is damaged."
 _MAX_WHY: Final = 2
 """As many reasons as there is room for beside the figures."""

@@ -8,7 +8,7 @@ from textual import work
 
 from advisor.messages.exercises import RoadExercise
 from kingsroad.games import Game
-from kingsroad_tui.common.storage.training_book import BookCard, Happened
+from kingsroad_tui.common.storage.training_book import BookCard, Happened, Sitting
 from kingsroad_tui.common.text import saving
 from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.storage.training import road_book
@@ -21,19 +21,14 @@ class AnsweringScreen(JudgingScreen):
 
     def __init__(self, game: Game, setup: Setup, seat: int) -> None:
         super().__init__(game, setup, seat)
-        self._happened: dict[str, set[Happened]] = {}
+        self._sittings: dict[str, Sitting] = {}
 
     def keep_answer(
         self, exercise: RoadExercise, event: Happened, *, cards_only: bool = False
     ) -> None:
         """Keeps an answer. ``cards_only``: only where it is a mistake in the book."""
-        happened = self._happened.setdefault(exercise.id, set())
-        over = {Happened.RIGHT, Happened.SHOWN} & happened
-        first = not happened
-        happened.add(event)
-        if over or not (first or (event is Happened.RIGHT)):
-            return
-        self._keep(exercise, event, cards_only)
+        if self._sittings.setdefault(exercise.id, Sitting()).counts(event):
+            self._keep(exercise, event, cards_only)
 
     def answer_kept(self, card: BookCard[RoadExercise] | None) -> None:
         """It is kept; what the book says of the mistake now, None of a puzzle."""

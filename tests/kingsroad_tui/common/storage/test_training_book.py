@@ -39,6 +39,7 @@ class Decision(msgspec.Struct, frozen=True):
     id: str
     kind: Kind = Kind.EARLY
     grade: int | None = None
+    game: str = ""
 
 
 @dataclass

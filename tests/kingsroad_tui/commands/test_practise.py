@@ -1,0 +1,123 @@
+"""Practising on the command line, in both games: line by line, as JSON, killed in the middle."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from datetime import date, timedelta
+
+import msgspec
+import pytest
+
+from kingsroad_tui.assassins.storage.training import town_book
+from kingsroad_tui.common.storage.training_book import Happened
+from kingsroad_tui.kingsroad.storage.training import road_book
+from tests.support.practice import THREE, keep_planted_town, save_own
+
+COMMAND = [sys.executable, "-m", "kingsroad_tui"]
+
+
+def run(*arguments: str, lines: tuple[str, ...] = ()) -> str:
+    done = subprocess.run(
+        [*COMMAND, *arguments],
+        input="".join(f"{line}\n" for line in lines),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def test_nothing_to_practise_yet() -> None:
+    """It is said, and nothing is asked."""
+    assert "None of your own mistakes is due today." in run("practise")
+    assert "Nothing is left for today." in run("assassins", "practise")
+    assert run("practise", "--json") == ""
+
+
+def test_a_mistake_is_answered_by_lines() -> None:
+    """The position as text, the choice judged by both lenses, the best one, when it comes back."""
+    save_own(THREE[0], judged=True)
+    said = run("practise", lines=("9", "16K", "best", "quit"))
+    assert "of your own mistakes are due today." in said
+    assert "Your mistake 1 of" in said and "the King is here" in said
+    assert "against people" in said and "against perfect play" in said
+    assert "Best choice:" in said and "It comes back tomorrow." in said
+    assert "Your answers are kept." in said
+    first = next(iter(road_book().read().cards.values()))
+    assert first.answered is not None and first.box == 1
+
+
+def test_a_phase_is_played_by_lines() -> None:
+    """The better turn is right; ending the phase at once is not."""
+    keep_planted_town()
+    kill = next(
+        card.exercise.made.missed_kill
+        for card in town_book().read().cards.values()
+        if card.exercise.made is not None and card.exercise.made.missed_kill is not None
+    )
+    said = run("assassins", "practise", lines=("next", "end", *kill, "next", "quit"))
+    assert "Your mistake 2 of 3" in said and "The assassins:" in said
+    assert "Not the answer yet." in said and "The phase begins again." in said
+    assert "Right!" in said and "What went wrong then: a missed kill." in said
+    assert "That was all for today." in said
+
+
+@pytest.mark.parametrize("game", [(), ("assassins",)])
+def test_the_book_as_json(game: tuple[str, ...]) -> None:
+    """One mistake a line, with its day, how often it was right, and its game."""
+    save_own(THREE[0], judged=True)
+    keep_planted_town()
+    rows = [json.loads(line) for line in run(*game, "practise", "--json").splitlines()]
+    assert len(rows) >= 2
+    today = date.today()
+    for row in rows:
+        assert row["due"] == today.isoformat() and not row["done"]
+        assert row["game"].startswith("GAME1:")
+    if game:
+        town_book().answer(next(iter(town_book().read().cards.values())).exercise, Happened.RIGHT)
+    else:
+        road_book().answer(next(iter(road_book().read().cards.values())).exercise, Happened.RIGHT)
+    rows = [json.loads(line) for line in run(*game, "practise", "--json").splitlines()]
+    answered = next(row for row in rows if row["answered"])
+    assert (answered["right"], answered["box"]) == (1, 1)
+    assert answered["due"] == (today + timedelta(1)).isoformat()
+
+
+def test_killed_between_two_answers_nothing_is_lost() -> None:
+    """What was answered before is in the book; what was not is still due."""
+    save_own(THREE[1], judged=True)
+    before = road_book().read()
+    process = subprocess.Popen(
+        [*COMMAND, "practise"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write("best\n")
+    process.stdin.flush()
+    for line in process.stdout:
+        if "Your mistake 2 of" in line:
+            break
+    process.kill()
+    process.wait()
+    process.stdin.close()
+    process.stdout.close()
+    state = road_book().read()
+    answered = [card for card in state.cards.values() if card.answered]
+    assert [card.box for card in answered] == [1]
+    today = road_book().today
+    assert len(state.due(today)) == len(before.due(today)) - 1
+    assert "are due today." in run("practise", lines=("quit",))
+
+
+def test_a_damaged_book_is_read_as_far_as_it_goes() -> None:
+    """And is never a reason for a traceback."""
+    save_own(THREE[0], judged=True)
+    path = road_book()._journal.path
+    whole = path.read_bytes()
+    path.write_bytes(b"\xff\xfe\n" + whole[: len(whole) // 2])
+    rows = [msgspec.json.decode(line) for line in run("practise", "--json").splitlines()]
+    assert len(rows) < len(whole.splitlines())
+    assert "due today." in run("practise", lines=("quit",))
