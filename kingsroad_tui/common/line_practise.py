@@ -77,15 +77,15 @@ class LinePractice(ABC, Generic[ExerciseT, GameT]):
         due = [card.exercise for card in state.due(today)]
         daily = [one for one in puzzles_of(today, self._puzzles) if one.id not in state.solved]
         say(*practise.today_lines(len(due), len(daily), unjudged))
-        queue = [*due, *daily]
-        if not queue:
+        if not due and not daily:
             days = state.due_days(today)
             say(*filter(None, [practise.NOTHING_LEFT, practise.next_due_words(days, today)]))
             return
         say(practise.PLAIN_WORDS)
-        for number, one in enumerate(queue, start=1):
-            say("")
-            await self.play(one, number, len(queue))
+        for queue in (due, daily):
+            for number, one in enumerate(queue, start=1):
+                say("")
+                await self.play(one, number, len(queue))
         say("", practise.THE_END)
 
     def keep(self, sitting: Sitting, exercise: ExerciseT, event: Happened) -> str:

@@ -31,11 +31,15 @@ def run(*arguments: str, lines: tuple[str, ...] = ()) -> str:
     return done.stdout
 
 
-def test_nothing_to_practise_yet() -> None:
-    """It is said, and nothing is asked."""
-    assert "None of your own mistakes is due today." in run("practise")
-    assert "Nothing is left for today." in run("assassins", "practise")
-    assert run("practise", "--json") == ""
+@pytest.mark.parametrize("game", [(), ("assassins",)])
+def test_without_any_game_there_are_puzzles(game: tuple[str, ...]) -> None:
+    """Today's three: seen, and left out."""
+    said = run(*game, "practise", lines=("next", "best", "next"))
+    assert "None of your own mistakes is due today." in said
+    assert "3 of today's puzzles are not solved yet." in said
+    assert "Puzzle 1 of 3" in said and "Puzzle 3 of 3" in said
+    assert "comes back" not in said and "That was all for today." in said
+    assert run(*game, "practise", "--json") == ""
 
 
 def test_a_mistake_is_answered_by_lines() -> None:
@@ -59,7 +63,9 @@ def test_a_phase_is_played_by_lines() -> None:
         for card in town_book().read().cards.values()
         if card.exercise.made is not None and card.exercise.made.missed_kill is not None
     )
-    said = run("assassins", "practise", lines=("next", "end", *kill, "next", "quit"))
+    said = run(
+        "assassins", "practise", lines=("next", "end", *kill, "next", "next", "next", "next")
+    )
     assert "Your mistake 2 of 3" in said and "The assassins:" in said
     assert "Not the answer yet." in said and "The phase begins again." in said
     assert "Right!" in said and "What went wrong then: a missed kill." in said
