@@ -13,7 +13,7 @@ from textual.binding import Binding
 from assassins.squares import Direction
 from assassins.town import LETTERS
 from kingsroad_tui.common.keys import at_once, bindings, hidden, shown
-from kingsroad_tui.common.screen_keys import FIELD_KEYS, OPEN_KEYS
+from kingsroad_tui.common.screen_keys import FIELD_KEYS, OPEN_KEYS, START_KEYS
 
 DIRECTIONS: Final = {
     "up": Direction.NORTH,
@@ -93,10 +93,11 @@ TOWN_LEARN_KEYS: Final = bindings(
 
 TOWN_NEW_KEYS: Final = [
     *FIELD_KEYS,
+    *START_KEYS,
     *bindings(
         "town_new",
         shown("escape", "leave", "Back", "Back without a new game", "leave"),
-        shown("ctrl+t", "swap", "Swap sides", "Swap who plays which", "swap"),
+        shown("f3,ctrl+t", "swap", "Swap sides", "Swap who plays which", "swap"),
         shown("ctrl+g", "start", "Start", "Start the game", "start"),
     ),
 ]

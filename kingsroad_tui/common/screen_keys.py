@@ -34,6 +34,12 @@ FIELD_KEYS: Final = [
 ]
 """The keys from field to field of a form of lines; what can be chosen in one opens by Enter."""
 
+START_KEYS: Final = bindings(
+    "start_form",
+    shown("f2", "more", "More", "What is seldom wanted: rules, board, seed, hints", "more"),
+)
+"""The key to what is seldom wanted in a new game."""
+
 CHOICE_FIELD_KEYS: Final = bindings(
     "choice_field",
     hidden("enter,space", "show_overlay", "Choose", "What can be chosen here", "open"),

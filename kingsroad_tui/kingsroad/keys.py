@@ -10,7 +10,7 @@ from typing import Final
 from textual.binding import Binding
 
 from kingsroad_tui.common.keys import at_once, bindings, hidden, shown
-from kingsroad_tui.common.screen_keys import FIELD_KEYS, FORM_KEYS, OPEN_KEYS
+from kingsroad_tui.common.screen_keys import FIELD_KEYS, FORM_KEYS, OPEN_KEYS, START_KEYS
 
 _CARDS: Final = {
     **{str(region): f"Region {region}" for region in range(1, 9)},
@@ -73,12 +73,13 @@ LEARN_KEYS: Final = bindings(
 
 NEW_GAME_KEYS: Final = [
     *FIELD_KEYS,
+    *START_KEYS,
     *bindings(
         "new_game",
         shown("escape", "leave", "Back", "Back without a new game", "leave"),
         shown("ctrl+g", "start", "Start", "Start the game", "start"),
         shown(
-            "ctrl+t",
+            "f3,ctrl+t",
             "together",
             "All people",
             "Everybody at the table is a person at this terminal; again for computers",

@@ -453,6 +453,7 @@ async def test_the_form_of_a_new_game_shows_its_errors_as_text(field: str) -> No
     async with app.run_test(size=(140, 50)) as pilot:
         await visit(pilot, kings_road.SetUpGame())
         if field.startswith("cmd"):
+            await pilot.press("f2")
             app.screen.query_one("#kind-0", Select).value = "program"
         for text in (*HOSTILE, "[/x]", "[b]", "[link=x]", "/[/x]"):
             app.screen.query_one(f"#{field}", Input).value = shlex.quote(text)

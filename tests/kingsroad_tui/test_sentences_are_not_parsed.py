@@ -47,7 +47,7 @@ NO_SENTENCES: Final = {
     "common/widgets/game_list.py": 1,  # what is searched for
     "common/widgets/line_chart.py": 1,  # the role of a span
     "common/widgets/pages.py": 1,  # words that are wrapped
-    "common/widgets/start_form.py": 1,  # the id of a field
+    "common/widgets/start_form.py": 2,  # the id of a field
     "common/widgets/withheld_keys.py": 1,  # the names of keys
     "kingsroad/dialogs/what_if.py": 2,  # the player of an assumption, as the advisor reads it
     "common/report/pages.py": 1,  # a file's name

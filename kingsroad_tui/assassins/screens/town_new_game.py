@@ -28,17 +28,23 @@ from kingsroad_tui.assassins.navigation import GAME, HasTownRules, StartTown
 from kingsroad_tui.assassins.session.knights import numbers_at
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.text import help_texts, new_game
-from kingsroad_tui.assassins.text.home import TOWN_IDEA
+from kingsroad_tui.assassins.text.home import TABLE, TOWN_IDEA
 from kingsroad_tui.assassins.text.prompts import person_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.common.drawing.rivals import Rival
+from kingsroad_tui.common.remarks import Mood
 from kingsroad_tui.common.storage.locations import typed_path
 from kingsroad_tui.common.text.computers import computer_kinds
 from kingsroad_tui.common.text.words import begun
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
+from kingsroad_tui.common.widgets.rivals import RivalsPane
 from kingsroad_tui.common.widgets.start_form import PROGRAM_SEAT, FieldError, FormFields, StartForm
 
 _PERSON: Final = "person"
+_COLOURS: Final = (2, 1)
+"""The player colours in which faces of the two sides are shown."""
+
 _LABELS: Final = {Side.KING: "King's side", Side.PEOPLE: "People"}
 
 
@@ -48,6 +54,7 @@ class TownNewGameScreen(HasTownRules, StartForm):
     HELP = help_texts.TOWN_NEW_GAME
     GAME = GAME
     RARE = (*StartForm.RARE, "start-square")
+    BEHIND = (*StartForm.BEHIND, "start-square")
     CSS_PATH = "../styles/town_new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = TOWN_NEW_KEYS
 
@@ -60,7 +67,8 @@ class TownNewGameScreen(HasTownRules, StartForm):
         with Horizontal(id="body"):
             yield from self._form()
             with Vertical(id="table"):
-                yield PlainStatic("The town", id="table-title")
+                yield PlainStatic(TABLE, id="table-title")
+                yield RivalsPane(id="faces")
                 yield TownBoard(id="town")
                 yield PlainStatic(TOWN_IDEA, id="idea")
         yield Footer()
@@ -73,11 +81,12 @@ class TownNewGameScreen(HasTownRules, StartForm):
             for side in Side:
                 yield from self._side(side)
             yield PlainStatic("", id="names-error", classes="error")
-            with Horizontal(classes="line", id="board-line"):
+            yield self.more_line()
+            with Horizontal(classes="line rare", id="board-line"):
                 yield PlainLabel("Board file")
                 yield Field(placeholder=new_game.BOARD_HINT, compact=True, id="board")
             yield PlainStatic("", id="board-error", classes="error")
-            with Horizontal(classes="line", id="start-square-line"):
+            with Horizontal(classes="line rare", id="start-square-line"):
                 yield PlainLabel("King's start")
                 yield Field(
                     placeholder=new_game.START_HINT,
@@ -89,16 +98,12 @@ class TownNewGameScreen(HasTownRules, StartForm):
             yield from self.last_lines(new_game.SEED_HINT)
 
     def _side(self, side: Side) -> ComposeResult:
-        computers = _computers()
-        kinds = [("Person", _PERSON)]
-        kinds += computer_kinds(TOWN_STRENGTHS[name] for name in computers)
-        kinds += [("External program", PROGRAM_SEAT)]
         with Horizontal(classes="line seat"):
             yield PlainLabel(_LABELS[side])
             yield Field(compact=True, id=f"name-{side}", max_length=80)
             yield ChoiceField(
-                kinds,
-                value=_PERSON if side is Side.KING else computers[0],
+                self.kinds,
+                value=_PERSON if side is Side.KING else _computers()[0],
                 allow_blank=False,
                 compact=True,
                 id=f"kind-{side}",
@@ -107,10 +112,27 @@ class TownNewGameScreen(HasTownRules, StartForm):
         yield PlainStatic("", id=f"about-{side}", classes="about")
         yield from self.program_line(side)
 
+    @property
+    def kinds(self) -> list[tuple[str, str]]:
+        computers = computer_kinds(TOWN_STRENGTHS[name] for name in _computers())
+        return [("Person", _PERSON), *computers]
+
+    @property
+    def usual(self) -> bool:
+        rare = (self.typed_in("board"), self.typed_in("start-square"), self.typed_in("seed"))
+        return not any(rare) and self.hints_allowed and PROGRAM_SEAT not in map(self._kind, Side)
+
+    def more_words(self) -> str:
+        return new_game.more_words(hints=self.hints_allowed)
+
+    @property
+    def people(self) -> list[str]:
+        return [self._called(side) for side in Side if self._kind(side) == _PERSON]
+
     def on_mount(self) -> None:
         town = side_a()
         position = self._start or starting_position(town, town.kings[0].square)
-        self.query_one("#board-line").display = self._start is None
+        self.query_one("#board-line").set_class(self._start is not None, "-away")
         self.query_one(TownBoard).view = BoardView(position, numbers_at(position))
         self._show_who_sits()
         self._ask_for_start()
@@ -124,17 +146,48 @@ class TownNewGameScreen(HasTownRules, StartForm):
             PROGRAM if kind == PROGRAM_SEAT else _seat(kind).character
             for kind in map(self._kind, Side)
         ]
-        self.name_seats(Side, characters)
+        named = list(characters)
+        own = next((at for at, side in enumerate(Side) if self._kind(side) == _PERSON), None)
+        if own is not None:
+            named[own] = self.own_character
+        self.name_seats(Side, named)
         shared = all(self._kind(side) == _PERSON for side in Side)
         for side, character in zip(Side, characters, strict=True):
             person = self._kind(side) == _PERSON
             about = person_words(side, shared=shared) if person else character.manner
             self.query_one(f"#about-{side}", PlainStatic).update(about)
+        self._show_faces()
+
+    @on(Field.Changed)
+    def _show_faces(self) -> None:
+        """Who plays which side, with a face."""
+        faces = []
+        for at, side in enumerate(Side):
+            kind = self._kind(side)
+            character = PROGRAM if kind == PROGRAM_SEAT else _seat(kind).character
+            label = TOWN_STRENGTHS[kind].label if kind in TOWN_STRENGTHS else kind
+            name = self._called(side)
+            faces.append(
+                Rival(
+                    name,
+                    character.names,
+                    _COLOURS[at],
+                    Mood.CALM,
+                    label,
+                    new_game.plays(side),
+                    badge=False,
+                )
+            )
+        self.query_one(RivalsPane).rivals = tuple(faces)
+
+    def _called(self, side: Side) -> str:
+        return self.query_one(f"#name-{side}", Field).value
 
     @on(Field.Changed, "#board")
     def _ask_for_start(self) -> None:
         """Only a board from a file may have several squares for the king to start on."""
-        self.query_one("#start-square-line").display = bool(self.typed_in("board"))
+        away = not self.typed_in("board")
+        self.query_one("#start-square-line").set_class(away, "-away")
 
     def action_swap(self) -> None:
         """Whoever plays the king's side plays the people's, and the other way round."""
@@ -144,9 +197,10 @@ class TownNewGameScreen(HasTownRules, StartForm):
         for field in ("name", "cmd"):
             one, other = (self.query_one(f"#{field}-{side}", Field) for side in (king, people))
             one.value, other.value = other.value, one.value
+        self.notify(new_game.swapped_words(self._called(Side.KING), self._called(Side.PEOPLE)))
 
     async def wish(self) -> StartTown:
-        king, people = (self.query_one(f"#name-{side}", Field).value for side in Side)
+        king, people = map(self._called, Side)
         town = await self._read_board()
         try:
             game = begin_game(Opponents(king, people), town, self._king_square(town))

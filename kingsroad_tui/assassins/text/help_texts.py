@@ -64,7 +64,8 @@ TOWN_TRY: Final = (
 TOWN_NEW_GAME: Final = (
     "A new game. Everything is filled in already: <fixed.enter> on Start the game, at the top, "
     "begins it, and so does <start> from any field. <next> and <above|below> go from field to "
-    "field, <choice_field.open> opens a list, <swap> swaps who plays which side. Two people at one "
+    "field, <choice_field.open> opens a list, <swap> swaps who plays which side, and <more> shows "
+    "what is seldom wanted: a board, a seed, hints off, programs of your own. Two people at one "
     "terminal pass the keyboard for the secret choice."
 )
 

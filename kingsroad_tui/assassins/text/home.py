@@ -7,6 +7,7 @@ from typing import Final
 
 from kingsroad_tui.common.text.words import listed
 
+TABLE: Final = "The table"
 TOWN_IDEA: Final = (
     "A hated king crosses his town to the castle, seven knights around him. Three of the twelve "
     "townsfolk are assassins, and only their player knows which."

@@ -5,11 +5,30 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from assassins.actions import Side
+
 YOUR_SIDE: Final = "Your side: king, people, both or none"
 KING_STARTS_ON: Final = "The king starts on"
-BOARD_HINT: Final = "none: the town of the game (side A)"
+BOARD_HINT: Final = "leave empty for the printed town, or name a file"
 START_HINT: Final = "which square, if the board has several"
-SEED_HINT: Final = "none: by chance; a number: the same cards again"
+SEED_HINT: Final = "leave empty; a number brings the same cards again"
+
+
+def more_words(*, hints: bool) -> str:
+    """What stands behind "More" where it is as usual, in a line."""
+    return f"More: the printed town, new cards, {'hints' if hints else 'no hints'}"
+
+
+def swapped_words(king: str, people: str) -> str:
+    """Who plays which side now."""
+    return f"Now {king} plays the king's side, and {people} the people."
+
+
+def plays(side: Side) -> str:
+    """What somebody at a side has in hand."""
+    if side is Side.KING:
+        return "The king and his seven knights."
+    return "The townsfolk, three assassins among them."
 
 
 def name_of(side: str) -> str:

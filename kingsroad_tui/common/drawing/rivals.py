@@ -37,6 +37,7 @@ class Rival:
         label: how strong they are, in a word or two.
         manner: how they play, in a sentence or two.
         said: what they say now; may be empty.
+        badge: whether letter and sign of the colour stand before the name.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Rival:
     label: str = ""
     manner: str = ""
     said: str = ""
+    badge: bool = True
 
 
 def wrapped(text: str, width: int) -> list[str]:
@@ -155,6 +157,8 @@ def _put_name(
 ) -> int:
     """Badge and name; returns the column behind them."""
     x, y = place
+    if not rival.badge:
+        return canvas.put(x, y, fit(rival.name, width, glyphs.ellipsis), "strong")
     at = canvas.put(x, y, LETTERS[rival.colour], "letter")
     at = canvas.put(at, y, glyphs.players[rival.colour], f"player-{rival.colour}") + 1
     return canvas.put(at, y, fit(rival.name, width - _BADGE, glyphs.ellipsis), "strong")

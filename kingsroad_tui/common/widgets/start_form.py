@@ -17,10 +17,17 @@ from textual.message import Message
 from textual.widgets import Select
 from textual.widgets.select import InvalidSelectValueError
 
-from advisor.messages.characters import Character, SeatNames
+from advisor.messages.characters import PERSON, Character, SeatNames
 from advisor.players.programs import Forfeit
 from kingsroad_tui.common.host import FilledForm, Host
-from kingsroad_tui.common.text.line_setup import PROGRAM_HINT, SEED_RANGE, START
+from kingsroad_tui.common.text.line_setup import (
+    MORE_IS_USED,
+    MORE_OPEN,
+    PROGRAM,
+    PROGRAM_HINT,
+    SEED_RANGE,
+    START,
+)
 from kingsroad_tui.common.text.programs import GREETING, program_problem, program_refusal
 from kingsroad_tui.common.widgets.plain import (
     ChoiceField,
@@ -31,6 +38,7 @@ from kingsroad_tui.common.widgets.plain import (
     PlainStatic,
 )
 from kingsroad_tui.common.widgets.settling_screen import SettlingScreen
+from tabletop.names import tidy_name
 from tabletop.shown import shown
 
 PROGRAM_SEAT: Final = "program"
@@ -76,6 +84,17 @@ async def _greeted(start: Callable[[str], Greetable], command: str) -> str:
     return ""
 
 
+def _offer(field: Select[Any], kinds: Sequence[tuple[str, str]]) -> None:
+    """Has a field offer other things; what is chosen stays, where it is among them."""
+    chosen = field.value
+    names = [name for _, name in kinds]
+    with field.prevent(Select.Changed):
+        field.set_options(kinds)
+        kept = chosen if chosen in names else names[0]
+        for choice in (next(name for name in names if name != kept), kept):
+            field.value = choice  # only a change shows the words
+
+
 class FormFields(VerticalScroll, can_focus=False, inherit_bindings=False):
     """The fields of a form; it scrolls with the focus, and leaves the arrows to the screen."""
 
@@ -89,10 +108,12 @@ class StartForm(SettlingScreen):
     Attributes:
         GAME: the word for its game.
         RARE: what is filled in anew every day, by the beginnings of the ids.
+        BEHIND: what stands behind "More", by the beginnings of the ids: what is seldom wanted.
     """
 
     GAME: ClassVar[str]
     RARE: ClassVar[tuple[str, ...]] = ("board", "cmd-")
+    BEHIND: ClassVar[tuple[str, ...]] = ("board", "seed", "hints")
 
     AUTO_FOCUS = "#start"
 
@@ -110,9 +131,38 @@ class StartForm(SettlingScreen):
         """The button that starts the game."""
         return PlainButton(START, variant="primary", compact=True, id="start")
 
+    @property
+    @abstractmethod
+    def usual(self) -> bool:
+        """Whether all that stands behind "More" is as it is for most games."""
+
+    @abstractmethod
+    def more_words(self) -> str:
+        """What stands behind "More", in a line."""
+
+    @property
+    @abstractmethod
+    def kinds(self) -> list[tuple[str, str]]:
+        """Who can sit at a seat, but for programs: as people read it, and its name."""
+
+    @property
+    def all_kinds(self) -> list[tuple[str, str]]:
+        """Who can sit at a seat."""
+        return [*self.kinds, (PROGRAM, PROGRAM_SEAT)]
+
+    @property
+    def own_character(self) -> Character:
+        """The person whose app it is."""
+        name = self.app.settings.name
+        return Character((name, *PERSON.names), PERSON.manner) if name else PERSON
+
+    def more_line(self) -> PlainButton:
+        """The line that opens and closes what is seldom wanted."""
+        return PlainButton("", compact=True, id="more-line")
+
     def last_lines(self, no_seed: str) -> ComposeResult:
         """The lines for the seed and for hints; ``no_seed`` says what an empty seed means."""
-        with Horizontal(classes="line"):
+        with Horizontal(classes="line rare"):
             yield PlainLabel("Seed")
             yield Field(
                 placeholder=no_seed,
@@ -122,7 +172,7 @@ class StartForm(SettlingScreen):
                 max_length=len(str(_MAX_SEED)),
             )
         yield PlainStatic("", id="seed-error", classes="error")
-        with Horizontal(classes="line"):
+        with Horizontal(classes="line rare"):
             yield PlainLabel("Hints")
             yield PlainCheckbox("Allow hints", True, compact=True, id="hints")
 
@@ -177,10 +227,44 @@ class StartForm(SettlingScreen):
         filled = self.app.filled_forms.get(type(self))
         if filled is None:
             self._lay_as_last_time()
+        else:
+            self._names = filled.names
+            self._show_more(PROGRAM_SEAT in filled.values.values())
+            for name, field in self._fields().items():
+                field.value = filled.values[name]
+        self.say_more()
+
+    @property
+    def more(self) -> bool:
+        """Whether what is seldom wanted is shown."""
+        return self.has_class("-more")
+
+    @on(PlainButton.Pressed, "#more-line")
+    def action_more(self) -> None:
+        """Shows what is seldom wanted, or hides it where it is as usual."""
+        if self.more and not self.usual:
+            self.notify(MORE_IS_USED)
             return
-        self._names = filled.names
-        for name, field in self._fields().items():
-            field.value = filled.values[name]
+        self._show_more(not self.more)
+        self.say_more()
+
+    def _show_more(self, more: bool) -> None:
+        if more == self.more:
+            return
+        self.set_class(more, "-more")
+        for field in self.query(".kind").results(Select):
+            _offer(field, self.all_kinds if more else self.kinds)
+
+    @on(Field.Changed)
+    @on(Select.Changed)
+    @on(PlainCheckbox.Changed)
+    def say_more(self) -> None:
+        """Says what stands behind the line; it opens where something there is not as usual."""
+        if not self.usual:
+            self._show_more(True)
+        mark = self.app.glyphs.down if self.more else self.app.glyphs.right
+        words = MORE_OPEN if self.more else self.more_words()
+        self.query_one("#more-line", PlainButton).label = f"{mark} {words}"
 
     def _lay_as_last_time(self) -> None:
         """Fills in what is kept of the table at which a game was last begun, as far as it fits."""
@@ -195,13 +279,24 @@ class StartForm(SettlingScreen):
                     with suppress(InvalidSelectValueError):
                         field.value = chosen
 
+    @property
+    @abstractmethod
+    def people(self) -> list[str]:
+        """The names of the people at the table, as they stand in their fields."""
+
+    def _keep_own_name(self) -> None:
+        """Who plays alone for the first time has said what they are called."""
+        people = [tidy_name(name) for name in self.people]
+        if not self.app.settings.name and len(people) == 1 and people[0] not in PERSON.names:
+            self.app.keep_settings(msgspec.structs.replace(self.app.settings, name=people[0]))
+
     def _keep_table(self) -> None:
         """Keeps who sat where for another day; computers are named by their character."""
         kept = {
             name: field.value
             for name, field in self._fields().items()
             if not name.startswith(self.RARE)
-            and field.value not in (PROGRAM_SEAT, *self._names.proposed)
+            and field.value not in (PROGRAM_SEAT, self.app.settings.name, *self._names.proposed)
         }
         tables = {**self.app.settings.tables, self.GAME: kept}
         self.app.keep_settings(msgspec.structs.replace(self.app.settings, tables=tables))
@@ -243,12 +338,16 @@ class StartForm(SettlingScreen):
             self._say_at(error.field, str(error))
             self.query_one(f"#{error.focus}").focus()
             return
+        self._keep_own_name()
         self._keep_table()
         self._leave()
         self.app.post_message(wish)
 
     def _say_at(self, field: str, sentence: str) -> None:
-        """Says something at a field."""
+        """Says something at a field, which is shown for that."""
+        if field.startswith(self.BEHIND):
+            self._show_more(True)
+            self.say_more()
         line = self.query_one(f"#{field}-error", PlainStatic)
         line.update(sentence)
         line.display = True

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal
+from textual.containers import Horizontal, Vertical
 from textual.widgets import Select
 
 from advisor.messages.characters import PERSON, Character
@@ -17,16 +17,20 @@ from advisor.players.programs import Program
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import GameError, begin_game
 from kingsroad.position import PLAYERS, Variant, starting_position
+from kingsroad_tui.common.drawing.rivals import Rival, rivals_height
+from kingsroad_tui.common.remarks import Mood
 from kingsroad_tui.common.storage.locations import typed_path
 from kingsroad_tui.common.text.computers import computer_kinds
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
+from kingsroad_tui.common.widgets.rivals import RivalsPane
 from kingsroad_tui.common.widgets.start_form import PROGRAM_SEAT, FieldError, FormFields, StartForm
+from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
 from kingsroad_tui.kingsroad.keys import NEW_GAME_KEYS
 from kingsroad_tui.kingsroad.navigation import GAME, StartGame
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
-from kingsroad_tui.kingsroad.text import help_texts, notices
+from kingsroad_tui.kingsroad.text import help_texts, new_game, notices
 from kingsroad_tui.kingsroad.text.home import TABLE, table_sentence
 from kingsroad_tui.kingsroad.text.new_game import name_sentence
 from kingsroad_tui.kingsroad.widgets.colour_select import ColourSelect
@@ -34,6 +38,8 @@ from kingsroad_tui.kingsroad.widgets.players_panel import PlayerLine
 from kingsroad_tui.kingsroad.widgets.table_picture import TablePicture
 
 _PERSON: Final = "person"
+_FACES: Final = 30
+"""Rows for faces one below the other, beside the form."""
 
 
 class NewGameScreen(StartForm):
@@ -42,6 +48,7 @@ class NewGameScreen(StartForm):
     HELP = help_texts.NEW_GAME
 
     GAME = GAME
+    BEHIND = (*StartForm.BEHIND, "variant", "colour-")
     CSS_PATH = "../styles/new_game.tcss"
     BINDINGS: ClassVar[list[BindingType]] = NEW_GAME_KEYS
 
@@ -54,7 +61,11 @@ class NewGameScreen(StartForm):
     def compose(self) -> ComposeResult:
         with Horizontal(id="room"):
             yield from self._form()
-            yield TablePicture(id="picture")
+            with Vertical(id="picture"):
+                yield PlainStatic(TABLE, classes="heading")
+                yield RivalsPane(_FACES, id="faces")
+                yield PlainStatic(id="table-words")
+                yield TablePicture(id="map")
         yield Footer()
 
     def _form(self) -> ComposeResult:
@@ -72,7 +83,8 @@ class NewGameScreen(StartForm):
             for seat in range(max(PLAYERS)):
                 yield from self._seat(seat)
             yield PlainStatic("", id="names-error", classes="error")
-            with Horizontal(classes="line", id="rules-line"):
+            yield self.more_line()
+            with Horizontal(classes="line rare", id="rules-line"):
                 yield PlainLabel("Rules")
                 yield ChoiceField(
                     [
@@ -83,7 +95,7 @@ class NewGameScreen(StartForm):
                     compact=True,
                     id="variant",
                 )
-            with Horizontal(classes="line"):
+            with Horizontal(classes="line rare"):
                 yield PlainLabel("Board")
                 yield Field(
                     placeholder=self._board.name if self._board else notices.BOARD_HINT,
@@ -94,14 +106,11 @@ class NewGameScreen(StartForm):
             yield from self.last_lines(notices.SEED_HINT)
 
     def _seat(self, seat: int) -> ComposeResult:
-        kinds = [("Person", _PERSON)]
-        kinds += computer_kinds(s for s in STRENGTHS.values() if s.name != RANDOM)
-        kinds += [("External program", PROGRAM_SEAT)]
         with Horizontal(classes="line seat", id=f"seat-{seat}"):
-            yield PlainLabel(f"Seat {seat + 1}")
+            yield PlainLabel("", id=f"badge-{seat}")
             yield Field(compact=True, id=f"name-{seat}", max_length=80)
             yield ChoiceField(
-                kinds,
+                self.kinds,
                 value=_PERSON if seat == 0 else DEFAULT_COMPUTER,
                 allow_blank=False,
                 compact=True,
@@ -111,6 +120,32 @@ class NewGameScreen(StartForm):
             yield ColourSelect(seat, self.app.glyphs, id=f"colour-{seat}")
         yield PlainStatic("", id=f"about-{seat}", classes="about")
         yield from self.program_line(seat)
+
+    @property
+    def kinds(self) -> list[tuple[str, str]]:
+        computers = computer_kinds(s for s in STRENGTHS.values() if s.name != RANDOM)
+        return [("Person", _PERSON), *computers]
+
+    @property
+    def usual(self) -> bool:
+        seats = range(self._number("players"))
+        return (
+            self.query_one("#variant", Select).value == Variant.STANDARD
+            and not self.typed_in("board")
+            and not self.typed_in("seed")
+            and self.hints_allowed
+            and PROGRAM_SEAT not in map(self._kind, seats)
+        )
+
+    def more_words(self) -> str:
+        seats = range(self._number("players"))
+        colours = all(self._number(f"colour-{seat}") == seat for seat in seats)
+        return new_game.more_words(hints=self.hints_allowed, usual_colours=colours)
+
+    @property
+    def people(self) -> list[str]:
+        seats = range(self._number("players"))
+        return [self._called(seat) for seat in seats if self._kind(seat) == _PERSON]
 
     def on_mount(self) -> None:
         self._show_rows()
@@ -128,7 +163,10 @@ class NewGameScreen(StartForm):
             about = self.query_one(f"#about-{seat}", PlainStatic)
             about.update(_character(kind).manner)
             about.display = sits
-        characters = [_character(self._kind(seat)) for seat in range(players)]
+        kinds = [self._kind(seat) for seat in range(players)]
+        characters = [_character(kind) for kind in kinds]
+        if _PERSON in kinds:
+            characters[kinds.index(_PERSON)] = self.own_character
         self.name_seats(range(players), characters)
         self._lay_table()
 
@@ -136,12 +174,28 @@ class NewGameScreen(StartForm):
     def _lay_table(self) -> None:
         """The table as it would be laid."""
         players = self._number("players")
-        lines = []
+        lines, faces = [], []
         for seat in range(players):
-            name = self.query_one(f"#name-{seat}", Field).value
-            lines.append(PlayerLine(self._number(f"colour-{seat}"), name, self._who(seat)))
+            name, colour = self._called(seat), self._number(f"colour-{seat}")
+            character = _character(self._kind(seat))
+            lines.append(PlayerLine(colour, name, self._who(seat)))
+            faces.append(
+                Rival(name, character.names, colour, Mood.CALM, self._who(seat), character.manner)
+            )
+            badge = player_badge(colour, self.app.glyphs)
+            self.query_one(f"#badge-{seat}", PlainLabel).update(badge)
         position = starting_position(players, board=self._board)
-        self.query_one(TablePicture).show(TABLE, position, lines, table_sentence(position))
+        if rivals_height(players, self.size.width, stacked=True) > _FACES:
+            faces = [face for seat, face in enumerate(faces) if self._kind(seat) != _PERSON]
+        self.query_one(RivalsPane).rivals = tuple(faces)
+        self.query_one("#table-words", PlainStatic).update(table_sentence(position))
+        self.query_one(TablePicture).show("", position, lines, "")
+
+    def on_glyphs_changed(self) -> None:
+        self._lay_table()
+
+    def _called(self, seat: int) -> str:
+        return self.query_one(f"#name-{seat}", Field).value
 
     def _who(self, seat: int) -> str:
         """Who plays at a seat, in a word or two."""
@@ -156,6 +210,7 @@ class NewGameScreen(StartForm):
             kind = _PERSON if people or seat == 0 else DEFAULT_COMPUTER
             self.query_one(f"#kind-{seat}", Select).value = kind
         self.query_one("#name-0" if people else "#start").focus()
+        self.notify(new_game.ALL_PEOPLE if people else new_game.ONE_PERSON)
 
     async def wish(self) -> StartGame:
         players = self._number("players")
@@ -165,7 +220,7 @@ class NewGameScreen(StartForm):
             if colours.index(colour) < number:
                 why = notices.COLOUR_TAKEN
                 raise FieldError(f"seat-{number}", why, f"colour-{number}")
-        names = tuple(self.query_one(f"#name-{seat}", Field).value for seat in range(players))
+        names = tuple(self._called(seat) for seat in range(players))
         variant = self.query_one("#variant", Select).value
         board = await self._read_board()
         try:

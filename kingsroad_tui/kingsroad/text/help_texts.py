@@ -96,7 +96,9 @@ NAME_PLAYERS: Final = (
 NEW_GAME: Final = (
     "A new game. Everything is filled in already: <fixed.enter> on Start the game, at the top, "
     "begins it, and so does <start> from any field. <next> and <above|below> go from field to "
-    "field, <choice_field.open> opens a list. <together> makes everybody a person at this terminal."
+    "field, <choice_field.open> opens a list. <more> shows what is seldom wanted: the variant, a "
+    "board, a seed, colours, and programs of your own at the table. <together> makes everybody a "
+    "person at this terminal."
 )
 
 OPEN_GAME: Final = (

@@ -13,6 +13,16 @@ PERMANENT_NOBLES: Final = "Permanent Nobles, y or n"
 HOW_STRONG: Final = "How strong are the computer players (or each)"
 
 
+ALL_PEOPLE: Final = "Everybody at the table is a person now: pass the keyboard around."
+ONE_PERSON: Final = "You play alone against computers now."
+
+
+def more_words(*, hints: bool, usual_colours: bool) -> str:
+    """What stands behind "More" where it is as usual, in a line."""
+    colours = "usual colours" if usual_colours else "colours of your own"
+    return f"More: standard rules and board, {'hints' if hints else 'no hints'}, {colours}"
+
+
 def name_of_person(number: int) -> str:
     """Asks what a person is called, from 1."""
     return f"Name of person {number}"

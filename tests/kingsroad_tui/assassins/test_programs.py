@@ -41,6 +41,7 @@ async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         app.use_settings(AppSettings(speed="off"))
         form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        await pilot.press("f2")
         form.query_one("#kind-people", Select).value = "program"
         await settle(pilot)
         await press(pilot, "ctrl+g")

@@ -45,10 +45,14 @@ from kingsroad_tui.assassins.storage.tables import new_town_table
 from kingsroad_tui.assassins.text.handing_over import giving_back
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.day_done import DayDoneDialog
+from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
 from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
 from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
+from kingsroad_tui.common.results.kept import Occasion
 from kingsroad_tui.common.screens.help import HelpScreen
+from kingsroad_tui.common.screens.ladder import LadderScreen
 from kingsroad_tui.common.screens.settings import SettingsScreen
 from kingsroad_tui.common.screens.too_small import TooSmallScreen
 from kingsroad_tui.kingsroad.dialogs.branches import BranchesDialog
@@ -79,7 +83,9 @@ from kingsroad_tui.kingsroad.session.table import Setup, Table
 from kingsroad_tui.kingsroad.storage.open_table import new_table
 from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.text.analysis.try_again import IDEA, Puzzle
+from kingsroad_tui.kingsroad.text.ladder import RUNGS
 from kingsroad_tui.kingsroad.text.play.handing_over import passing_words
+from tests.kingsroad_tui.common.results.games import result
 from tests.support.app.acting import press, settle, visit
 from tests.support.app.town_acting import COMPUTER as TOWN_COMPUTER
 from tests.support.app.town_acting import (
@@ -218,6 +224,11 @@ def _question() -> ConfirmDialog:
     return ConfirmDialog("Undo round 1? " * 20, "Undo", "Cancel")
 
 
+def _day_done() -> DayDoneDialog:
+    over = result(occasion=Occasion(day="2026-11-25"))
+    return DayDoneDialog(over, "King's Road", there=True)
+
+
 def _unsaved() -> UnsavedDialog:
     return UnsavedDialog("The game is not saved. " * 20, lambda: None)
 
@@ -268,6 +279,9 @@ OPENINGS: Final[dict[str, Opening]] = {
     "question": pushed(ConfirmDialog, _question),
     "unsaved": pushed(UnsavedDialog, _unsaved),
     "statistics": pushed(StatisticsDialog),
+    "own-name": pushed(OwnNameDialog),
+    "day-done": pushed(DayDoneDialog, _day_done),
+    "ladder": pushed(LadderScreen, lambda: LadderScreen(RUNGS, list)),
     "press-key": pushed(PressKeyDialog, lambda: PressKeyDialog(key_registry().rows[0])),
     "town-home": pushed(TownHomeScreen),
     "town-learn": pushed(TownLearnScreen, lambda: TownLearnScreen(2)),

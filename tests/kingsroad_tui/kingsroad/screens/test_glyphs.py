@@ -10,6 +10,7 @@ from textual.pilot import Pilot
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common.navigation import ShowRules
+from kingsroad_tui.common.results.kept import results_file
 from kingsroad_tui.common.storage.settings import AppSettings
 from kingsroad_tui.common.storage.typed_files import save_path
 from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
@@ -189,6 +190,7 @@ async def test_without_colour_all_is_grey_and_nothing_is_lost(
     for wanted in ("", "1"):
         if wanted:
             monkeypatch.setenv("NO_COLOR", wanted)
+        results_file().unlink(missing_ok=True)
         app = make_app(StudySolver())
         async with app.run_test(size=(80, 24)) as pilot:
             await whole_first_screen(pilot)

@@ -36,7 +36,7 @@ async def choose(pilot: Pilot[None], field: str, value: object) -> None:
 async def test_a_computer_has_the_name_and_the_manner_of_its_strength() -> None:
     """Until somebody types another name; two of one strength are called differently."""
     app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot)
         assert names(screen) == ["Regent", "Squire", "Page"]
         manner = STRENGTHS[ONE_ROUND].character.manner
@@ -61,18 +61,19 @@ async def test_everybody_at_one_terminal_is_told_so_and_how_board_and_seed_are_f
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await opened(pilot)
-        await tap(pilot, "ctrl+t")
+        await tap(pilot, "f3")
+        await tap(pilot, "f2")
         await pilot.pause()
         text = text_of(app)
         assert text.count("Plays at this terminal.") == 3
-        assert "empty: the usual one; else a board file" in text
-        assert "empty: by chance; a number: the same play again" in text
+        assert "leave empty for the usual one, or name a board file" in text
+        assert "leave empty; a number has the computers play alike" in text
 
 
 async def test_how_everybody_plays_is_said_whole() -> None:
-    """In the size that has least room for it, as the table is laid beside the form."""
+    """In a line of its own; in wide terminals beside the face, and broken there."""
     app = make_app()
-    async with app.run_test(size=(120, 36)) as pilot:
+    async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot)
         for strength in STRENGTHS.values():
             if strength.name != RANDOM:
@@ -91,10 +92,10 @@ async def test_enter_in_a_field_goes_on_and_opens_the_list_of_an_opponent() -> N
         assert screen.focused is not None and screen.focused.id == "kind-0"
         await pilot.press("enter")
         assert screen.query_one("#kind-0", Select).expanded and app.screen is screen
-        await pilot.press("escape", "tab", "tab")
+        await pilot.press("escape", "tab")
         assert screen.focused.id == "name-1"
         await pilot.press("up")
-        assert screen.focused.id == "colour-0"
+        assert screen.focused.id == "kind-0"
 
 
 def test_what_the_table_pays() -> None:
@@ -185,6 +186,7 @@ async def test_a_program_is_named_anew_every_day() -> None:
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await opened(pilot)
+        await pilot.press("f2")
         await choose(pilot, "kind-1", "program")
         screen.query_one("#cmd-1", Input).value = "true"
         screen._keep_table()

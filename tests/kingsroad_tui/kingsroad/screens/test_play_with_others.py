@@ -383,6 +383,7 @@ async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_ther
         await tap(pilot, "ctrl+g")
         assert "Somebody else has that colour" in text_of(app)
         app.screen.query_one("#colour-1", Select).value = 1
+        await pilot.press("f2")
         app.screen.query_one("#kind-2", Select).value = "program"
         await pilot.pause()
         app.screen.query_one("#cmd-2", Input).value = "no-such-program-here"
@@ -399,6 +400,7 @@ async def test_a_program_that_cannot_play_is_told_before_the_game(command: str, 
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await tap(pilot, "n")
+        await pilot.press("f2")
         app.screen.query_one("#kind-2", Select).value = "program"
         await pilot.pause()
         app.screen.query_one("#cmd-2", Input).value = command

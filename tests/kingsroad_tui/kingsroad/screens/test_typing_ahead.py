@@ -25,7 +25,7 @@ from tests.support.app.acting import make_app, press, quick_solver, settle, visi
     ("wish", "keys", "field", "value"),
     [
         (SetUpGame(), ["tab", "A", "n", "n"], "name-0", "Ann"),
-        (SetUpGame(), [*["tab"] * 4, "B", "o"], "name-1", "Bo"),
+        (SetUpGame(), [*["tab"] * 3, "B", "o"], "name-1", "Bo"),
         (NamePlayers(), ["A", "tab", "shift+tab", "B"], "names", "B"),
         (RecordTable(Game(("Ann", "Bob"))), ["1", "tab", "2"], "cards-1", "2"),
     ],
