@@ -11,6 +11,7 @@ from typing import Any, Final, TypeVar
 import click
 
 from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.common.results.progress import BY
 from kingsroad_tui.common.text.counted import PLAIN
 from kingsroad_tui.common.text.refusals import NO_FILE, more_than_none
 
@@ -83,6 +84,20 @@ def _one_of(name: str, words: tuple[str, ...], meaning: str) -> Callable[[_Comma
 def json_option(meaning: str = "One JSON object.") -> Callable[[_Command], _Command]:
     """``--json``, as ``as_json``, with its meaning for a command."""
     return click.option("--json", "as_json", is_flag=True, help=meaning)
+
+
+def progress_options(command: _Command) -> _Command:
+    """``--by`` and ``--csv`` of statistics, as ``by`` and ``as_csv``."""
+    by = click.option(
+        "--by",
+        type=click.Choice(BY),
+        help="By month, by opponent or by kind of decision: games, what choices cost, and luck.",
+    )
+    return by(
+        click.option(
+            "--csv", "as_csv", is_flag=True, help="That as CSV; all three, unless one is named."
+        )(command)
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ def save_own(game: Game, *, judged: bool) -> None:
 def keep_planted_town() -> None:
     """Takes the mistakes of both sides of the planted game into the book."""
     for side in Side:
-        keep_town_mistakes(OwnTown(planted_game(), side), sample_town_review().phases)
+        keep_town_mistakes(OwnTown(planted_game(), side, "planted"), sample_town_review().phases)
 
 
 def road_puzzle(number: int, grade: int, kind: RoadKind = RoadKind.CONTESTED) -> RoadExercise:

@@ -4,16 +4,29 @@ from __future__ import annotations
 
 import click
 
+from kingsroad_tui.common.command_options import json_option, progress_options
+from kingsroad_tui.common.printed_progress import print_progress
+
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="One JSON object for each row, a line.")
-def command(*, as_json: bool) -> None:
-    """Count your finished games against each strength of computer player, on either side."""
+@progress_options
+@json_option("One JSON object for each row, a line.")
+def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
+    """Count your finished games against each strength of computer player, on either side.
+
+    With --by, say how you are getting on instead.
+    """
     from kingsroad_tui.assassins.session.statistics import town_tallies
     from kingsroad_tui.assassins.storage.saves import all_towns, finished_towns
     from kingsroad_tui.assassins.text.statistics import town_tally_lines
     from kingsroad_tui.common.errors import print_json, print_sentences
 
+    if by or as_csv:
+        from kingsroad_tui.assassins.storage.progress import town_progress
+        from kingsroad_tui.assassins.text.progress import KINDS, opponent_words
+
+        print_progress(town_progress(), by, opponent_words, KINDS, csv=as_csv, json=as_json)
+        return
     tallies = town_tallies(finished_towns(all_towns()))
     if as_json:
         for tally in tallies:

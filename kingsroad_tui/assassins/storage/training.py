@@ -18,9 +18,12 @@ from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.records import TownRecordError
 from kingsroad_tui.assassins.session.exercises import town_exercises_in, town_game_id
+from kingsroad_tui.assassins.session.judged import town_judged_figures
+from kingsroad_tui.assassins.session.results import mark_of
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import all_towns, read_town_table
+from kingsroad_tui.common.results.judged import keep_figures
 from kingsroad_tui.common.storage.journal import Journal
 from kingsroad_tui.common.storage.locations import folders
 from kingsroad_tui.common.storage.training_book import BookEvent, TrainingBook
@@ -42,10 +45,12 @@ class OwnTown:
     Attributes:
         game: the game, its secret known.
         side: the person's.
+        mark: by which its result is kept.
     """
 
     game: TownGame
     side: Side
+    mark: str
 
     @classmethod
     def of(cls, game: TownGame, setup: TownSetup | None) -> OwnTown | None:
@@ -57,7 +62,7 @@ class OwnTown:
             return None
         if setup.alone is Side.PEOPLE and game.secret is None:
             return None
-        return cls(game, setup.alone)
+        return cls(game, setup.alone, mark_of(game, setup))
 
     @classmethod
     def at(cls, table: TownTable) -> OwnTown | None:
@@ -73,8 +78,11 @@ class OwnTown:
 def keep_town_mistakes(own: OwnTown, phases: Sequence[PhaseReview]) -> int:
     """Takes the mistakes of the person's phases into the book; how many are new.
 
-    Raises OSError.
+    What they say in figures is kept for the statistics. Raises OSError.
     """
+    figures = town_judged_figures(own.mark, phases, own.side)
+    if figures is not None:
+        keep_figures(figures)
     return town_book().keep_game(own.id, town_exercises_in(own.game, phases, own.side))
 
 

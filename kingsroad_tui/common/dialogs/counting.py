@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Final
 
 from textual import work
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
+from kingsroad_tui.common.drawing.sparkline import sparkline
 from kingsroad_tui.common.text.statistics import COUNTING, STATISTICS_TITLE
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainStatic
+
+_CURVE: Final = 24
+"""The most cells of a curve."""
 
 
 class CountingDialog(Dialog[None]):
@@ -23,6 +28,10 @@ class CountingDialog(Dialog[None]):
     @abstractmethod
     def counted(self) -> Sequence[str]:
         """What there is to say; asked in a thread."""
+
+    def curve(self, values: Sequence[int], top: int) -> str:
+        """Numbers from 0 to ``top`` as a curve in a line, in the signs that are drawn with."""
+        return sparkline(values, top, _CURVE, self.app.glyphs.heights)
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):

@@ -4,17 +4,30 @@ from __future__ import annotations
 
 import click
 
+from kingsroad_tui.common.command_options import json_option, progress_options
+from kingsroad_tui.common.printed_progress import print_progress
+
 
 @click.command()
-@click.option("--json", "as_json", is_flag=True, help="One JSON object for each strength, a line.")
-def command(*, as_json: bool) -> None:
-    """Count your finished games against each strength of computer player."""
+@progress_options
+@json_option("One JSON object for each strength, or each row, a line.")
+def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
+    """Count your finished games against each strength of computer player.
+
+    With --by, say how you are getting on instead.
+    """
     from kingsroad_tui.common.errors import print_json, print_sentences
     from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
     from kingsroad_tui.kingsroad.storage.library import finished_games
     from kingsroad_tui.kingsroad.storage.saves import all_games
     from kingsroad_tui.kingsroad.text.statistics import tally_lines
 
+    if by or as_csv:
+        from kingsroad_tui.kingsroad.storage.progress import road_progress
+        from kingsroad_tui.kingsroad.text.progress import KINDS, opponent_words
+
+        print_progress(road_progress(), by, opponent_words, KINDS, csv=as_csv, json=as_json)
+        return
     games = list(finished_games(all_games()))
     if as_json:
         for tally in tallies(games):

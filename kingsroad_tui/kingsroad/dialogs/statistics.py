@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from kingsroad_tui.common.dialogs.counting import CountingDialog
 from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
 from kingsroad_tui.kingsroad.storage.library import finished_games
+from kingsroad_tui.kingsroad.storage.progress import road_progress
 from kingsroad_tui.kingsroad.storage.saves import all_games
 from kingsroad_tui.kingsroad.text import help_texts
+from kingsroad_tui.kingsroad.text.progress import road_progress_lines
 from kingsroad_tui.kingsroad.text.statistics import tally_lines
 
 
@@ -19,4 +21,5 @@ class StatisticsDialog(CountingDialog):
 
     def counted(self) -> Sequence[str]:
         found = list(finished_games(all_games()))
-        return tally_lines(tallies(found), analysed(found))
+        lines = tally_lines(tallies(found), analysed(found))
+        return [*lines, *road_progress_lines(road_progress(), self.curve)]

@@ -16,11 +16,14 @@ from advisor.messages.exercises import RoadExercise
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
 from kingsroad.records import RecordError
+from kingsroad_tui.common.results.judged import keep_figures
 from kingsroad_tui.common.storage.journal import Journal
 from kingsroad_tui.common.storage.library import analysis_path
 from kingsroad_tui.common.storage.locations import folders
 from kingsroad_tui.common.storage.training_book import BookEvent, TrainingBook
 from kingsroad_tui.kingsroad.session.exercises import exercises_in, game_id
+from kingsroad_tui.kingsroad.session.judged import judged_figures
+from kingsroad_tui.kingsroad.session.results import mark_of
 from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
 from kingsroad_tui.kingsroad.storage.saves import all_games, read_table
 
@@ -40,11 +43,13 @@ class OwnGame:
         path: its file.
         game: the game.
         seat: the person's.
+        mark: by which its result is kept.
     """
 
     path: Path
     game: Game
     seat: int
+    mark: str
 
     @property
     def id(self) -> str:
@@ -66,8 +71,11 @@ def keep_review(record: Path, game: Game, review: Review) -> None:
 def keep_mistakes(own: OwnGame, review: Review) -> int:
     """Takes the mistakes that a review found in an own game into the book; how many are new.
 
-    Raises OSError.
+    What it says in figures is kept for the statistics. Raises OSError.
     """
+    figures = judged_figures(own.mark, review, own.seat)
+    if figures is not None:
+        keep_figures(figures)
     found = exercises_in(own.game, review.rounds, own.seat, review.settings)
     return road_book().keep_game(own.id, found)
 
@@ -82,7 +90,7 @@ def gather() -> list[OwnGame]:
     """
     known = road_book().read().judged
     unjudged: dict[str, OwnGame] = {}
-    for own in _own_games():
+    for own in own_games():
         name = own.id
         if name in known or name in unjudged:
             continue
@@ -102,11 +110,12 @@ def own_game(path: Path) -> OwnGame | None:
         setup = saved.setup
         if setup is not None and not setup.elsewhere and saved.game.finished:
             alone = setup.alone
-            return None if alone is None else OwnGame(path, saved.game, alone)
+            if alone is not None:
+                return OwnGame(path, saved.game, alone, mark_of(saved.game, setup))
     return None
 
 
-def _own_games() -> Iterator[OwnGame]:
+def own_games() -> Iterator[OwnGame]:
     """Those among the saved games and autosaves, newest first."""
     for listed in all_games():
         if listed.seats and (own := own_game(listed.path)) is not None:
