@@ -113,6 +113,8 @@ class Ledger(Generic[GameT]):
         seals, opened: of the phase that is played now, by seat.
         stand_ins: the seats for which a computer of the host's plays.
         history: all that has happened before this phase, as one digest.
+        histories: the same before every phase so far, this one included.
+        choices: all that was opened or drawn, by round, phase and seat.
     """
 
     def __init__(self, begun: Beginning, game: GameT, number: bytes) -> None:
@@ -126,6 +128,8 @@ class Ledger(Generic[GameT]):
         self.stand_ins: frozenset[int] = frozenset()
         self._given_up: frozenset[int] = frozenset()
         self._phases: list[PhaseProof] = []
+        self.histories = [number]
+        self.choices: dict[tuple[int, str, int], str] = {}
 
     @property
     def turn(self) -> SealedTurn | None:
@@ -255,6 +259,8 @@ class Ledger(Generic[GameT]):
             )
         )
         self.history = history_after(together, choices)
+        self.histories.append(self.history)
+        self.choices |= {(turn.round, turn.phase, seat): one for seat, one in choices.items()}
         self.game = self.game.after(choices)
         self.seals, self.opened = {}, {}
         self._given_up = frozenset()

@@ -1,0 +1,366 @@
+"""A guest at a table: shows that it knows the secret, sits down, checks all that the host sends.
+
+No sockets and no clock. The host's own player is such a guest as well, in the host's process.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kingsroad_tui.common.together.entries import Beginning, Entry, Sealing
+from kingsroad_tui.common.together.guest_events import (
+    Breaking,
+    Broken,
+    GameBegins,
+    GuestEvent,
+    Moved,
+    Refusing,
+    SealedBy,
+    SignBy,
+    TableChanged,
+    TableClosed,
+)
+from kingsroad_tui.common.together.kept import KeptSeat, SeenGame
+from kingsroad_tui.common.together.kinds import SealedKind
+from kingsroad_tui.common.together.ledger import Ledger, NoBeginning, NotAllowed
+from kingsroad_tui.common.together.messages import (
+    PROTOCOL_VERSION,
+    Again,
+    Begun,
+    Challenge,
+    Closed,
+    FromTable,
+    Gesture,
+    Happened,
+    Knock,
+    Leave,
+    NoMessage,
+    Post,
+    Refused,
+    Sign,
+    Signed,
+    Sit,
+    TableNews,
+    ToTable,
+    Watch,
+    Welcome,
+    decode_from_table,
+    encode,
+)
+from kingsroad_tui.common.together.sealing import KeptChoice, Sealer
+from kingsroad_tui.common.together.secret import RoomSecret, new_nonce, proves, sit_message
+from kingsroad_tui.common.together.signing import SigningKey
+
+MAX_NONCES: Final = 4
+"""How many of its numbers a guest keeps: that of the game it plays, and of the next one."""
+
+
+class Guest:
+    """A guest, connected or not.
+
+    Attributes:
+        news: who is at the table; None before anything is known of it.
+        number: that of the game at this table; 0 before the first one.
+        ledger: the game that is played, or was; None before the first one.
+        key: by which it signs.
+        admitted: whether it has come in on the connection that there is now.
+    """
+
+    def __init__(
+        self,
+        kind: SealedKind[Any],
+        secret: RoomSecret,
+        kept: KeptSeat,
+        *,
+        keep: Callable[[KeptSeat], None] = lambda _: None,
+        tell: Callable[[GuestEvent], None] = lambda _: None,
+        watch: bool = False,
+    ) -> None:
+        """A guest that is not connected yet.
+
+        Args:
+            kind: the game.
+            secret: of the room.
+            kept: its seat, as it was kept.
+            keep: stores that; called before anything is sent that has to be known later.
+            tell: hears what happens.
+            watch: whether it only looks on.
+        """
+        self.news: TableNews | None = None
+        self.number = 0
+        self.ledger: Ledger[Any] | None = None
+        self.key = SigningKey(bytes.fromhex(kept.key))
+        self.admitted = False
+        self._kind = kind
+        self._secret = secret
+        self._kept = kept
+        self._keep = keep
+        self._tell = tell
+        self._watch = watch
+        self._sealer = Sealer(self.key, kept.sealed, self._keep_sealed)
+        self._entries: list[Entry] = []
+        self._behind = 0
+        """How many entries the table still has to send of what has happened already."""
+        self._at = 0
+        """The number of the next one."""
+        self._unsaid = False
+        """Whether a game has begun and nobody was told."""
+        self._send: Callable[[str], None] | None = None
+        self._channel = b""
+        self._challenge = ""
+        self._nonce = ""
+        self._host = ""
+
+    # ------------------------------------------------------------------------------ the connection
+
+    def connected(self, send: Callable[[str], None], channel: bytes) -> None:
+        """There is a connection; the table says the first word on it.
+
+        Args:
+            send: sends a frame.
+            channel: what tells the connection from any other; see `RoomSecret.guest_proof`.
+        """
+        self._send, self._channel = send, channel
+        self._challenge, self.admitted = "", False
+
+    def lost(self) -> None:
+        """The connection is gone."""
+        self._send, self.admitted = None, False
+
+    def receive(self, frame: str | bytes) -> None:
+        """The table sends a frame."""
+        try:
+            message = decode_from_table(frame)
+        except NoMessage:
+            self._break(Broken.NO_MESSAGE)
+            return
+        match message:
+            case Challenge():
+                self._knock(message)
+            case Refused(why=why):
+                self._tell(Refusing(why))
+            case Welcome():
+                self._come_in(message)
+            case Closed():
+                self._tell(TableClosed())
+            case _ if self.admitted:
+                self._heed(message)
+            case _:
+                self._break(Broken.WRONG_SECRET)
+
+    def _knock(self, message: Challenge) -> None:
+        if message.version != PROTOCOL_VERSION:
+            self._break(Broken.OTHER_VERSION)
+        elif self._challenge:
+            self._break(Broken.NO_MESSAGE)
+        else:
+            self._challenge, self._nonce = message.nonce, new_nonce()
+            facts = self._challenge, self._nonce, self._channel
+            proof = self._secret.guest_proof(*facts)
+            self._say(Knock(version=PROTOCOL_VERSION, nonce=self._nonce, proof=proof))
+
+    def _come_in(self, message: Welcome) -> None:
+        expected = self._secret.table_proof(self._challenge, self._nonce, self._channel)
+        if not self._challenge or not proves(message.proof, expected):
+            self._break(Broken.WRONG_SECRET)
+            return
+        self._host = message.host
+        self.admitted = True
+        if self._watch:
+            self._say(Watch())
+            return
+        signature = self.key.sign(sit_message(self._challenge, self.key.public))
+        kept = self._kept
+        self._say(
+            Sit(
+                name=kept.name,
+                key=self.key.public,
+                nonce=self._nonce_for_next(),
+                signature=signature,
+            )
+        )
+
+    def _heed(self, message: FromTable) -> None:
+        match message:
+            case TableNews():
+                self.news = message
+                self._tell(TableChanged())
+            case Begun():
+                self._begin(message)
+            case Happened():
+                self._happen(message)
+            case Signed(seat=seat, gesture=gesture):
+                self._tell(SignBy(seat, gesture))
+            case _:
+                pass
+
+    # ------------------------------------------------------------------------------------ the game
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """The seats that this guest chooses for: its own; at the host's end computers' as well."""
+        if self.ledger is None or self._watch:
+            return ()
+        key, seats = self.key.public, self.ledger.begun.seats
+        at_host = key == self.ledger.begun.host
+        return tuple(
+            seat
+            for seat, one in enumerate(seats)
+            if (at_host if seat in self.ledger.stand_ins else one.key == key)
+        )
+
+    def may_seal(self, seat: int) -> bool:
+        """Whether a seat of this guest has to choose now."""
+        ledger = self.ledger
+        return (
+            ledger is not None
+            and self.admitted
+            and not self._behind
+            and seat in self.seats
+            and not ledger.all_sealed
+            and seat in ledger.waiting
+        )
+
+    def seal(self, seat: int, choice: str) -> None:
+        """Seals a choice for a seat that has to choose now; it is opened once all have sealed."""
+        if self.ledger is None or not self.may_seal(seat):
+            raise ValueError("that seat has nothing to choose now")
+        instead = seat in self.ledger.stand_ins
+        self._say(Post(entry=self._sealer.seal(self.ledger, seat, choice, instead=instead)))
+
+    def has_sealed(self, seat: int) -> bool:
+        """Whether a choice of a seat is kept here for the phase that is played now."""
+        return self.ledger is not None and self._sealer.has_sealed(self.ledger, seat)
+
+    def sign(self, gesture: Gesture) -> None:
+        """Makes a sign to all."""
+        self._say(Sign(gesture=gesture))
+
+    def again(self) -> None:
+        """Wants another game, in which everybody sits one seat further."""
+        self._say(Again(nonce=self._nonce_for_next()))
+
+    def leave(self) -> None:
+        """Goes; the seat stays its own."""
+        if self._send is not None:
+            self._say(Leave())
+
+    def _begin(self, message: Begun) -> None:
+        """A game begins; or it is the one that is known, and what is known of it must stay."""
+        self._behind, self._at = message.entries, 0
+        if message.number == self.number and self.ledger is not None:
+            if message.beginning != self.ledger.begun or message.entries < len(self._entries):
+                self._break(Broken.TAKEN_BACK)
+                return
+            self._caught_up()
+            return
+        try:
+            ledger = self._kind.ledger(message.beginning)
+        except NoBeginning:
+            self._break(Broken.NOT_ALLOWED)
+            return
+        if message.number < self.number or not self._is_mine(message.beginning, ledger.id.hex()):
+            self._break(Broken.NOT_MY_SEAT)
+            return
+        self.ledger = ledger
+        self.number = message.number
+        self._entries = []
+        self._unsaid = True
+        self._caught_up()
+
+    def _is_mine(self, beginning: Beginning, game: str) -> bool:
+        """Whether a game is begun at the table that was greeted, and gives this guest its seat with
+        a number that it brought, and for no other game."""
+        if self._watch or beginning.host != self._host:
+            return self._watch
+        own = [seat for seat in beginning.seats if seat.key == self.key.public]
+        people = [seat for seat in own if not seat.computer]
+        at_host = self.key.public == beginning.host
+        if len(people) != 1 or (len(own) > 1 and not at_host):
+            return at_host and not people
+        nonces, nonce = self._kept.nonces, people[0].nonce
+        if nonces.get(nonce) not in ("", game):
+            return False
+        nonces[nonce] = game
+        return True
+
+    def _happen(self, message: Happened) -> None:
+        ledger = self.ledger
+        if ledger is None or message.first != self._at:
+            self._break(Broken.NO_MESSAGE)
+            return
+        for entry in message.entries:
+            known = self._at < len(self._entries)
+            if known and entry != self._entries[self._at]:
+                self._break(Broken.TAKEN_BACK)
+                return
+            self._at += 1
+            self._behind = max(0, self._behind - 1)
+            if not known and not self._take(ledger, entry):
+                return
+        self._caught_up()
+
+    def _take(self, ledger: Ledger[Any], entry: Entry) -> bool:
+        """Takes an entry that is new; whether it is allowed."""
+        try:
+            over = ledger.apply(entry)
+        except NotAllowed:
+            self._break(Broken.NOT_ALLOWED)
+            return False
+        self._entries.append(entry)
+        if isinstance(entry, Sealing):
+            self._tell(SealedBy(entry.seat))
+        else:
+            self._tell(Moved(over))
+        return True
+
+    def _caught_up(self) -> None:
+        """All that has happened is known: the table must not have less than was seen before."""
+        ledger = self.ledger
+        if ledger is None or self._behind or self._at < len(self._entries):
+            return
+        seen = self._kept.seen
+        if seen is not None and seen.game == ledger.id.hex():
+            histories = ledger.histories
+            if seen.phases >= len(histories) or histories[seen.phases].hex() != seen.history:
+                self._break(Broken.TAKEN_BACK)
+                return
+        if not self._watch:
+            phases = len(ledger.histories) - 1
+            now = SeenGame(game=ledger.id.hex(), phases=phases, history=ledger.history.hex())
+            if now != seen:
+                self._kept.seen = now
+                self._keep(self._kept)
+        self._open(ledger)
+        if self._unsaid:
+            self._unsaid = False
+            self._tell(GameBegins(self.number))
+
+    def _open(self, ledger: Ledger[Any]) -> None:
+        """Opens what is sealed here, once everybody has sealed."""
+        for opening in list(self._sealer.openings(ledger)):
+            self._say(Post(entry=opening))
+
+    def _nonce_for_next(self) -> str:
+        """A number that no game has yet; of those that games have, the last ones are kept."""
+        nonces = self._kept.nonces
+        if free := [nonce for nonce, game in nonces.items() if not game]:
+            return free[-1]
+        nonce = new_nonce()
+        self._kept.nonces = dict([*nonces.items(), (nonce, "")][-MAX_NONCES:])
+        self._keep(self._kept)
+        return nonce
+
+    def _keep_sealed(self, sealed: list[KeptChoice]) -> None:
+        self._kept.sealed = sealed
+        self._keep(self._kept)
+
+    def _break(self, how: Broken) -> None:
+        self._tell(Breaking(how))
+        self.leave()
+        self.lost()
+
+    def _say(self, message: ToTable) -> None:
+        if self._send is not None:
+            self._send(encode(message))

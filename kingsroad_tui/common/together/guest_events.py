@@ -1,0 +1,78 @@
+"""What a guest at a table hears of."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, unique
+
+from kingsroad_tui.common.together.messages import Gesture, Refusal
+
+
+@unique
+class Broken(Enum):
+    """How a table breaks the rules; the guest leaves it then."""
+
+    NO_MESSAGE = "no message"
+    WRONG_SECRET = "wrong secret"
+    OTHER_VERSION = "other version"
+    NOT_MY_SEAT = "not my seat"
+    NOT_ALLOWED = "not allowed"
+    TAKEN_BACK = "taken back"
+
+
+@dataclass(frozen=True, slots=True)
+class Refusing:
+    """The table does not do what was asked for."""
+
+    why: Refusal
+
+
+@dataclass(frozen=True, slots=True)
+class Breaking:
+    """The table breaks the rules."""
+
+    how: Broken
+
+
+@dataclass(frozen=True, slots=True)
+class GameBegins:
+    """A game has begun, or it is the one that was played before; its number at this table."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class SealedBy:
+    """A seat has chosen."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """Something else has happened in the game; whether a phase is over by it."""
+
+    phase_over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SignBy:
+    """Somebody makes a sign."""
+
+    seat: int
+    gesture: Gesture
+
+
+@dataclass(frozen=True, slots=True)
+class TableChanged:
+    """Somebody has come, gone or changed; `Guest.news` has it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed:
+    """The host has ended the table."""
+
+
+GuestEvent = (
+    Refusing | Breaking | GameBegins | SealedBy | Moved | SignBy | TableChanged | TableClosed
+)

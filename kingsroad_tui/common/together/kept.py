@@ -1,0 +1,88 @@
+"""What is kept of a table whose players are apart, so that it survives whatever happens."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+
+from kingsroad_tui.common.together.entries import Beginning, Entry
+from kingsroad_tui.common.together.messages import MAX_NAME, SeatState
+from kingsroad_tui.common.together.sealing import KeptChoice
+
+KEPT_VERSION: Final = 1
+
+
+class Chair(msgspec.Struct, kw_only=True):
+    """A seat at the host's table.
+
+    Attributes:
+        state: who has it.
+        name: of who has it; empty where it is free.
+        key: by which its owner signs; empty for a computer and a free one.
+        nonce: the owner's number for the game.
+        again: whether the owner wants another game.
+    """
+
+    state: SeatState = SeatState.FREE
+    name: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] = ""
+    key: str = ""
+    nonce: str = ""
+    again: bool = False
+
+
+class KeptTable(msgspec.Struct, kw_only=True):
+    """The host's table.
+
+    Attributes:
+        chairs: in seat order.
+        hints: whether it allows hints.
+        limit: seconds for a choice; None for no limit.
+        number: of the game that is played, from 1; 0 before the first one.
+        beginning: how it began.
+        entries: all that has happened in it.
+    """
+
+    version: int = KEPT_VERSION
+    chairs: list[Chair]
+    hints: bool = True
+    limit: int | None = None
+    number: int = 0
+    beginning: Beginning | None = None
+    entries: list[Entry] = []
+
+
+class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a guest has seen a game: the host cannot take back what somebody has seen.
+
+    Attributes:
+        game: its id, in hexadecimal.
+        phases: how many were over.
+        history: all that had happened, in hexadecimal.
+    """
+
+    game: str
+    phases: int
+    history: str
+
+
+class KeptSeat(msgspec.Struct, kw_only=True):
+    """A guest's seat: by it the guest comes back, from wherever it is.
+
+    Attributes:
+        name: by which the guest wants to be known.
+        key: the secret of its signing key, in hexadecimal.
+        nonces: its numbers for games, with the id of the game that has it; empty for none yet.
+        sealed: its choices that are sealed and not open yet.
+        seen: how far it has seen the game.
+    """
+
+    version: int = KEPT_VERSION
+    name: str
+    key: str
+    nonces: dict[str, str] = {}
+    sealed: list[KeptChoice] = []
+    seen: SeenGame | None = None
+
+    def __repr__(self) -> str:  # so that no log and no error tells a key
+        return f"KeptSeat(name={self.name!r})"

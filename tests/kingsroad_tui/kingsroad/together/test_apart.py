@@ -1,0 +1,108 @@
+"""Games of players who are apart, with everything lost that can be lost."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+import pytest
+
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.players import NOBODY, Outcome, SeatView, play
+from kingsroad.sealed import check_game, phase_of
+from kingsroad_tui.common.together.kept import KeptSeat
+from kingsroad_tui.common.together.signing import check_signature
+from tests.support.soak import sampled
+from tests.support.together.world import World, scripted
+
+
+class _AtOneTable:
+    """A player of the same game at one table."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+
+    async def choose(self, view: SeatView) -> Selection:
+        name, number = view.game.players[view.seat], view.position.round
+        hand = view.hand
+        return Selection.parse(scripted(self._seed, name, number, phase_of(view.game), hand))
+
+    async def saw(self, outcome: Outcome) -> None:
+        pass
+
+
+async def at_one_table(names: tuple[str, ...], seed: int) -> Game:
+    return await play(Game(names), [_AtOneTable(seed)] * len(names), NOBODY)
+
+
+def secrets_told_early(world: World) -> list[str]:
+    """Salts that were in a frame before everybody had sealed, and choices opened likewise.
+
+    Every frame that opens something is looked at with all that had been sealed before it.
+    """
+    found = []
+    sealed: dict[tuple[int, str], set[int]] = {}
+    ledger = world.table.ledger
+    assert ledger is not None
+    phases = {(one.round, one.phase): one for one in ledger.proof.phases}
+    salts = {
+        opening.salt: place for place, phase in phases.items() for opening in phase.opens.values()
+    }
+    for frame in world.frames:
+        data = msgspec.json.decode(frame)
+        entries = data.get("entries", [])
+        entries = entries if isinstance(entries, list) else []
+        for entry in [*entries, *([data["entry"]] if "entry" in data else [])]:
+            place = entry["round"], entry["phase"]
+            if entry["entry"] == "sealed" and data["type"] == "happened":
+                sealed.setdefault(place, set()).add(entry["seat"])
+        for salt in re.findall("[0-9a-f]{64}", frame):
+            place = salts.get(salt)
+            if place and len(sealed.get(place, ())) < len(phases[place].seals):
+                found.append(frame)
+    return found
+
+
+@pytest.mark.parametrize("seed", sampled(range(200), *range(8)))
+async def test_whatever_is_lost_the_game_is_that_of_one_table(seed: int) -> None:
+    """Every game ends, the same as at one table; no round is lost, and nothing is told early."""
+    players = 2 + seed % 4
+    computers = (seed // 4) % 2 if players > 2 else 0
+    world = World(players, seed, computers)
+    game = world.play(trouble=0.05)
+    assert game.finished
+    assert game == await at_one_table(game.players, seed)
+    assert not world.broken
+    assert sum(world.lost.values()) > 3
+    for person in world.people:
+        assert person.guest.ledger is not None
+        assert person.guest.ledger.game.game == game
+        assert person.guest.ledger.history == world.table.ledger.history  # type: ignore[union-attr]
+    proof = world.table.ledger.proof  # type: ignore[union-attr]
+    assert not check_game(game, proof, check_signature).broken
+    assert secrets_told_early(world) == []
+
+
+def test_early_secrets_would_be_found() -> None:
+    """A salt in a frame before the last one has sealed."""
+    world = World(2, 1)
+    world.play()
+    proof = world.table.ledger.proof  # type: ignore[union-attr]
+    salt = proof.phases[0].opens["0"].salt
+    world.frames.insert(0, f'{{"type":"sign","salt":"{salt}"}}')
+    assert len(secrets_told_early(world)) == 1
+
+
+def test_what_is_sealed_is_kept_by_its_owner_alone() -> None:
+    """Nothing that the host keeps, or any other guest, holds a choice that is not open."""
+    world = World(3, 5)
+    while not world.table.ledger or len(world.table.ledger.seals) < 2:
+        assert world.step() or any(person.choose() for person in world.people)
+    kept = [msgspec.json.decode(person.disk, type=KeptSeat).sealed for person in world.people]
+    salts = {one.salt: number for number, rows in enumerate(kept) for one in rows}
+    assert len(salts) >= 2
+    for salt, owner in salts.items():
+        assert salt.encode() not in world.disk
+        others = [person.disk for n, person in enumerate(world.people) if n != owner]
+        assert not any(salt.encode() in disk for disk in others)
