@@ -23,6 +23,8 @@ from kingsroad_tui.games import GAMES
 _ORDER: Final = (
     "play",
     "learn",
+    "host",
+    "join",
     "ladder",
     "today",
     "advise",

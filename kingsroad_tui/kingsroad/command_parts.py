@@ -14,6 +14,8 @@ from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
 from kingsroad_tui.kingsroad.commands import (
     analyse,
+    host,
+    join,
     practise,
     puzzles,
     statistics,
@@ -324,6 +326,8 @@ COMMANDS: Final = GameCommands(
     puzzles=puzzles.PUZZLES,
     own={
         "analyse": analyse.command,
+        "host": host.command,
+        "join": join.command,
         "practise": practise.command,
         "statistics": statistics.command,
         "train": train.command,

@@ -65,6 +65,8 @@ class Guest:
         ledger: the game that is played, or was; None before the first one.
         key: by which it signs.
         admitted: whether it has come in on the connection that there is now.
+        caught_up: whether it knows all that has happened, and may choose.
+        visits: how many connections there have been.
     """
 
     def __init__(
@@ -92,6 +94,8 @@ class Guest:
         self.ledger: Ledger[Any] | None = None
         self.key = SigningKey(bytes.fromhex(kept.key))
         self.admitted = False
+        self.caught_up = False
+        self.visits = 0
         self._kind = kind
         self._secret = secret
         self._kept = kept
@@ -104,6 +108,8 @@ class Guest:
         """How many entries the table still has to send of what has happened already."""
         self._at = 0
         """The number of the next one."""
+        self._opened: set[tuple[int, int, str, int]] = set()
+        """What was opened on this connection."""
         self._unsaid = False
         """Whether a game has begun and nobody was told."""
         self._send: Callable[[str], None] | None = None
@@ -122,11 +128,13 @@ class Guest:
             channel: what tells the connection from any other; see `RoomSecret.guest_proof`.
         """
         self._send, self._channel = send, channel
-        self._challenge, self.admitted = "", False
+        self._challenge, self.admitted, self.caught_up = "", False, False
+        self.visits += 1
+        self._opened.clear()
 
     def lost(self) -> None:
         """The connection is gone."""
-        self._send, self.admitted = None, False
+        self._send, self.admitted, self.caught_up = None, False, False
 
     def receive(self, frame: str | bytes) -> None:
         """The table sends a frame."""
@@ -215,8 +223,7 @@ class Guest:
         ledger = self.ledger
         return (
             ledger is not None
-            and self.admitted
-            and not self._behind
+            and self.caught_up
             and seat in self.seats
             and not ledger.all_sealed
             and seat in ledger.waiting
@@ -248,7 +255,7 @@ class Guest:
 
     def _begin(self, message: Begun) -> None:
         """A game begins; or it is the one that is known, and what is known of it must stay."""
-        self._behind, self._at = message.entries, 0
+        self._behind, self._at, self.caught_up = message.entries, 0, False
         if message.number == self.number and self.ledger is not None:
             if message.beginning != self.ledger.begun or message.entries < len(self._entries):
                 self._break(Broken.TAKEN_BACK)
@@ -332,15 +339,19 @@ class Guest:
             if now != seen:
                 self._kept.seen = now
                 self._keep(self._kept)
+        self.caught_up = True
         self._open(ledger)
         if self._unsaid:
             self._unsaid = False
             self._tell(GameBegins(self.number))
 
     def _open(self, ledger: Ledger[Any]) -> None:
-        """Opens what is sealed here, once everybody has sealed."""
+        """Opens what is sealed here, once everybody has sealed; once on each connection."""
         for opening in list(self._sealer.openings(ledger)):
-            self._say(Post(entry=opening))
+            place = self.number, opening.round, opening.phase, opening.seat
+            if place not in self._opened:
+                self._opened.add(place)
+                self._say(Post(entry=opening))
 
     def _nonce_for_next(self) -> str:
         """A number that no game has yet; of those that games have, the last ones are kept."""

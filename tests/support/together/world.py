@@ -72,6 +72,7 @@ class Person:
         key = world.key if host else SigningKey()
         self.disk = msgspec.json.encode(KeptSeat(name=name, key=key.secret.hex()))
         self.link: Link | None = None
+        self.holds_back = False
         self.events: list[GuestEvent] = []
         self.guest = self.started()
 
@@ -89,11 +90,14 @@ class Person:
 
     def choose(self) -> bool:
         """Seals a choice, where one is to be made; whether it did."""
+        if self.holds_back:
+            return False
         for seat in self.guest.seats:
             if self.guest.may_seal(seat):
                 ledger = self.guest.ledger
                 assert ledger is not None
                 turn = ledger.turn
+                assert turn is not None
                 name = ledger.game.game.players[seat]
                 hand = ledger.game.game.hand(seat)
                 choice = scripted(self.world.seed, name, turn.round, turn.phase, hand)

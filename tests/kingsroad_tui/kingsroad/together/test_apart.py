@@ -54,9 +54,8 @@ def secrets_told_early(world: World) -> list[str]:
         entries = data.get("entries", [])
         entries = entries if isinstance(entries, list) else []
         for entry in [*entries, *([data["entry"]] if "entry" in data else [])]:
-            place = entry["round"], entry["phase"]
             if entry["entry"] == "sealed" and data["type"] == "happened":
-                sealed.setdefault(place, set()).add(entry["seat"])
+                sealed.setdefault((entry["round"], entry["phase"]), set()).add(entry["seat"])
         for salt in re.findall("[0-9a-f]{64}", frame):
             place = salts.get(salt)
             if place and len(sealed.get(place, ())) < len(phases[place].seals):

@@ -1,0 +1,234 @@
+"""What is said at a table whose players are apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingsroad_tui.common.text.words import count, listed
+
+WHAT_NAME: Final = "Your name"
+SOMEBODY: Final = "Regent"
+NO_NAME: Final = "no name was given"
+TOO_MANY_COMPUTERS: Final = "--computers: leave a seat for yourself"
+TABLE_UNUSABLE: Final = "the table that was kept cannot be opened again"
+TYPE_HELP: Final = "Type help for what you can type."
+NO_TABLE_KEPT: Final = "No table of yours is kept: host a new one."
+NO_SEAT_KEPT: Final = "You have not joined a table yet: ask the host for the invitation."
+OTHER_GAME_KEPT: Final = (
+    "The table kept last plays another game: resume it with that game's command."
+)
+
+CONNECTING: Final = "Looking for the table…"
+CONNECTED: Final = "You are at the table."
+LOST: Final = "The connection is lost. Trying again: your seat stays yours."
+OTHER_TABLE: Final = "Somebody else answers at that address. Ask the host for a new invitation."
+HOST_ENDED: Final = "The host has closed the table. The game is kept: the host can open it again."
+ALL_SEALED: Final = "Everyone has chosen."
+CHOOSE_NOW: Final = "Type your cards."
+NEED_NO_TURN: Final = "There is nothing to choose just now."
+CHOSEN: Final = "Your choice is sealed. Nobody can see it before everyone has chosen."
+NO_UNDO: Final = "Choices cannot be taken back at a table with others."
+ONLY_HOST: Final = "Only the host can do that."
+WHO_IS_MEANT: Final = "Say whom you mean, by name."
+WAITING_FOR_AGAIN: Final = "You would like another game. The others are asked."
+AT_THE_END: Final = "The game is over. Type again for another one, one seat further on, or quit."
+NO_FREE_SEAT: Final = "Every seat is taken."
+NOT_AWAY: Final = "{name} is here."
+STILL_SAVED: Final = "The table is kept: take it up with {command}."
+SEAT_KEPT: Final = "Your seat is kept: come back with {command}."
+
+REFUSALS: Final = {
+    "other-version": "The table runs another version of the program.",
+    "wrong-secret": "The table does not know this invitation. Ask the host for a new one.",
+    "no-message": "The table did not understand that.",
+    "too-many": "The table has too much to do. Try again in a moment.",
+    "full": "Every seat is taken. You can watch: join with the option --watch.",
+    "name-taken": "Somebody at the table has a name like yours. Join under another one.",
+    "name-unusable": "That name cannot be used. Join under another one.",
+    "not-yours": "That seat is somebody else's.",
+    "not-allowed": "The table does not take that choice now.",
+    "not-now": "Not now: the game is not over.",
+    "closed": "The table is closed.",
+}
+"""Why a table does not do what was asked for, by its word."""
+
+BREAKS: Final = {
+    "no message": "The table sends what cannot be read.",
+    "wrong secret": "The table does not know the secret of your invitation: it is another one.",
+    "other version": "The table runs another version of the program.",
+    "not my seat": "The table has begun a game that is not yours.",
+    "not allowed": "The table sent something that the rules do not allow. You have left it.",
+    "taken back": "The table has taken back what you had seen already. You have left it.",
+}
+"""How a table breaks the rules, by its word."""
+
+SIGNS: Final = {
+    "well-played": "{name}: well played!",
+    "ouch": "{name}: ouch!",
+    "one-moment": "{name}: one moment, please.",
+}
+"""What somebody says by a sign."""
+
+WORDS: Final = (
+    ("who", "who is at the table, and who has chosen"),
+    ("well", "say: well played"),
+    ("ouch", "say: ouch"),
+    ("moment", "say: one moment"),
+    ("check", "the code of the game, to compare with the others"),
+    ("again", "another game, once this one is over"),
+)
+"""What can be typed at a table with others, besides the words of the game."""
+
+HOST_WORDS: Final = (
+    ("invite", "the invitation again"),
+    ("start", "begin: computers take the seats that are free"),
+    ("computer NAME", "let a computer play for somebody who is away"),
+)
+"""What its host can type besides."""
+
+
+def unusable_name(problem: str) -> str:
+    """Why a name cannot be used."""
+    return f"--name: the name {problem}"
+
+
+def not_an_invitation(text: str, *, misread: bool) -> str:
+    """Why a line cannot be used."""
+    start = text[:30]
+    if misread:
+        return f"{start!r}…: a letter or two of this invitation are wrong"
+    return f"{start!r}…: is no invitation; copy the whole line that the host was given"
+
+
+def invitation_lines(invitation: str, command: str) -> list[str]:
+    """How others come to the table."""
+    return [
+        "Invite the others with this line (capital and small letters are the same):",
+        "",
+        f"  {invitation}",
+        "",
+        f"They type: {command} {invitation}",
+    ]
+
+
+def listening_lines(address: str, port: int, reachable: Sequence[str]) -> list[str]:
+    """Who can come to the table."""
+    if not reachable:
+        return [
+            f"The table listens at {address}, port {port}: only this computer can reach it. "
+            "With the option --listen 0.0.0.0 others in your network can."
+        ]
+    return [f"The table listens at port {port}. It can be reached at {listed(reachable)}."]
+
+
+def cannot_listen(address: str, port: int, why: str) -> str:
+    """Why the table cannot be reached."""
+    return f"{address}, port {port}: {why}"
+
+
+def seats_sentence(free: int) -> str:
+    """How many seats are free."""
+    if not free:
+        return "Every seat is taken."
+    return f"{count(free, 'seat')} {'is' if free == 1 else 'are'} free."
+
+
+def came(name: str) -> str:
+    """Somebody takes a seat."""
+    return f"{name} takes a seat."
+
+
+def gone(name: str) -> str:
+    """Somebody is not connected any more."""
+    return f"{name} is away."
+
+
+def back(name: str) -> str:
+    """Somebody is connected again."""
+    return f"{name} is back."
+
+
+def away_for(name: str, seconds: int, *, host: bool) -> str:
+    """Somebody has been away for a while."""
+    long = count(seconds // 60, "minute") if seconds >= 60 else count(seconds, "second")
+    said = f"{name} has been away for {long}."
+    return f"{said} Wait, or type: computer {name}" if host else said
+
+
+def stands_in(name: str) -> str:
+    """A computer plays for somebody."""
+    return f"A computer at the host's end plays for {name} now."
+
+
+def plays_again(name: str) -> str:
+    """The owner of a seat plays again."""
+    return f"{name} plays again."
+
+
+def has_chosen(name: str, left: int) -> str:
+    """Somebody has chosen; what, nobody sees."""
+    return f"{name} has chosen." if not left else f"{name} has chosen; {left} to go."
+
+
+def wants_again(name: str) -> str:
+    """Somebody would like another game."""
+    return f"{name} would like another game."
+
+
+def watching_sentence(number: int) -> str:
+    """How many look on."""
+    return f"{count(number, 'person', 'people')} looking on."
+
+
+def who_line(name: str, state: str) -> str:
+    """A seat in the list of those at the table."""
+    return f"{name}: {state}."
+
+
+YOU_STATE: Final = "you"
+HERE_STATE: Final = "here"
+FREE_STATE: Final = "free"
+FREE_SEAT: Final = "A seat"
+COMPUTER_STATE: Final = "a computer at the host's end"
+STOOD_IN_STATE: Final = "away, a computer plays"
+
+
+def away_state(seconds: int) -> str:
+    """For how long somebody has been away."""
+    if seconds < 60:
+        return f"away for {count(seconds, 'second')}"
+    return f"away for {count(seconds // 60, 'minute')}"
+
+
+def with_chosen(state: str) -> str:
+    """That somebody has chosen already."""
+    return f"{state}, has chosen"
+
+
+def code_sentence(code: str) -> str:
+    """The code of the game so far."""
+    return (
+        f"The code of the game so far is {code}. If somebody at the table has another one after "
+        "the same round, you were shown different games."
+    )
+
+
+def begins(names: Sequence[str]) -> str:
+    """A game begins."""
+    return f"The game begins: {listed(names)}."
+
+
+def saved(file: str, command: str) -> list[str]:
+    """Where the game lies, and how its fairness is checked."""
+    return [f"The game is saved: {file}", f"To check that it was fair: {command} {file}"]
+
+
+def not_saved(why: str) -> str:
+    """Why the game does not lie anywhere."""
+    return f"The game could not be saved: {why}"
+
+
+def limit_sentence(seconds: int) -> str:
+    """How long there is for a choice."""
+    return f"There are {seconds} seconds for each choice; then a computer chooses."

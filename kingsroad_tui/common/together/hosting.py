@@ -1,0 +1,92 @@
+"""A table that is opened here, for others to come to."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from kingsroad_tui.common.together.addresses import HERE, reachable_at
+from kingsroad_tui.common.together.certificates import fingerprint_of, server_context
+from kingsroad_tui.common.together.host_table import HostTable
+from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
+from kingsroad_tui.common.together.kept import Chair, KeptSeat, KeptTable
+from kingsroad_tui.common.together.kinds import SealedKind
+from kingsroad_tui.common.together.local import LocalConnection
+from kingsroad_tui.common.together.room_files import (
+    KeptHost,
+    certificate_file,
+    host_file,
+    write_kept,
+)
+from kingsroad_tui.common.together.secret import RoomSecret
+from kingsroad_tui.common.together.serving import TableServer
+from kingsroad_tui.common.together.session import Session
+from kingsroad_tui.common.together.signing import SigningKey
+from tabletop.files import read_limited
+
+_MAX_CERTIFICATE: Final = 20_000
+
+
+def new_host(
+    game: str, options: dict[str, str], name: str, seats: int, *, hints: bool, limit: int | None
+) -> KeptHost:
+    """A table that was never open before, for as many people or computers as it has seats."""
+    return KeptHost(
+        game=game,
+        options=options,
+        secret=RoomSecret.new().value.hex(),
+        address=HERE,
+        port=0,
+        invite=HERE,
+        table=KeptTable(chairs=[Chair() for _ in range(seats)], hints=hints, limit=limit),
+        seat=KeptSeat(name=name, key=SigningKey().secret.hex()),
+    )
+
+
+@asynccontextmanager
+async def open_table(
+    kept: KeptHost, kind: SealedKind[Any], number: int
+) -> AsyncIterator[tuple[Session, HostTable]]:
+    """Opens a table, new or kept, with its host sitting at it; closed in the end.
+
+    Args:
+        kept: the table; its port is the one that was free, where it asked for none.
+        kind: the game.
+        number: by which invitations name that.
+
+    Raises:
+        OSError: it cannot be kept, or nobody can listen there.
+        ValueError: what was kept is no table.
+    """
+    secret = RoomSecret(bytes.fromhex(kept.secret))
+    path = host_file(secret)
+    key = SigningKey(bytes.fromhex(kept.seat.key))
+
+    def keep_table(table: KeptTable) -> None:
+        kept.table = table
+        write_kept(path, kept)
+
+    def keep_seat(seat: KeptSeat) -> None:
+        kept.seat = seat
+        write_kept(path, kept)
+
+    pem = certificate_file(secret)
+    fingerprint = fingerprint_of(read_limited(pem, _MAX_CERTIFICATE))
+    table = HostTable(kind, secret, key, kept.table, keep=keep_table, clock=time.monotonic)
+    server = TableServer(table, server_context(pem), fingerprint)
+    await server.start(kept.address, kept.port)
+    try:
+        kept.port = server.port
+        kept.invite = (reachable_at(kept.address) or [kept.address])[0]
+        write_kept(path, kept)
+        session = Session(kind, secret, kept.seat, keep_seat)
+        session.table = table
+        short = fingerprint[:FINGERPRINT_BYTES]
+        session.invitation = str(Invitation(kept.invite, kept.port, secret, short, game=number))
+        session.connect = lambda: LocalConnection(table, session.guest)
+        yield session, table
+    finally:
+        table.close()
+        await server.stop()

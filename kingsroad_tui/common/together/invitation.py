@@ -1,0 +1,152 @@
+"""Invitations: one line to paste or to read aloud, by which a guest finds a table and trusts it."""
+
+from __future__ import annotations
+
+import hashlib
+import ipaddress
+import re
+from dataclasses import dataclass
+from enum import IntEnum, unique
+from typing import Final
+
+from kingsroad_tui.common.together.secret import SECRET_BYTES, RoomSecret
+from tabletop.sealed_phases import CODE_LETTERS
+
+FINGERPRINT_BYTES: Final = 8
+"""How much of the fingerprint of a certificate is in an invitation.
+
+Who finds another key with the same beginning still does not know the secret, and by the whole
+fingerprint both sides prove it.
+"""
+
+_VERSION: Final = 1
+_CHECK_LETTERS: Final = 2
+_GROUP: Final = 4
+_MAX_LETTERS: Final = 250
+_MAX_NAME: Final = 60
+_HOST_NAME: Final = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?")
+_READ_AS: Final = str.maketrans("OIL", "011")
+"""Letters that nobody tells from figures are read as these."""
+
+
+class NoInvitation(ValueError):
+    """A text that is no invitation.
+
+    Attributes:
+        misread: whether it would be one but for a letter.
+    """
+
+    def __init__(self, *, misread: bool = False) -> None:
+        super().__init__("no invitation")
+        self.misread = misread
+
+
+@unique
+class _Kind(IntEnum):
+    """What the address is."""
+
+    NAME = 0
+    IPV4 = 4
+    IPV6 = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """Where a table is, and how a guest knows that it is the right one.
+
+    Attributes:
+        host: an address, or a name.
+        port: of the table, or of the relay.
+        secret: of the room.
+        fingerprint: the beginning of that of the certificate; of the relay's where there is one.
+        relay: whether the address is that of a relay.
+        game: which game is played, by its number.
+    """
+
+    host: str
+    port: int
+    secret: RoomSecret
+    fingerprint: bytes
+    relay: bool = False
+    game: int = 0
+
+    def __str__(self) -> str:
+        """The line: groups of four letters and figures.
+
+        The case of the letters counts for nothing, and ``O``, ``I`` and ``L`` are read as figures.
+        """
+        kind, address = _packed(self.host)
+        first = _VERSION << 6 | self.game << 4 | self.relay << 3 | kind
+        packed = bytes((first,)) + self.port.to_bytes(2, "big") + self.secret.value
+        letters = _letters(packed + self.fingerprint + address)
+        letters += _check(letters)
+        return "-".join(letters[at : at + _GROUP] for at in range(0, len(letters), _GROUP))
+
+    @classmethod
+    def parse(cls, text: str) -> Invitation:
+        """The invitation in a line, whatever stands between its letters. Raises NoInvitation."""
+        letters = re.sub(r"[\W_]", "", text[: 4 * _MAX_LETTERS]).upper().translate(_READ_AS)
+        if not letters or len(letters) > _MAX_LETTERS or set(letters) - set(CODE_LETTERS):
+            raise NoInvitation
+        letters, check = letters[:-_CHECK_LETTERS], letters[-_CHECK_LETTERS:]
+        if check != _check(letters):
+            raise NoInvitation(misread=True)
+        packed = _bytes(letters)
+        fixed = 3 + SECRET_BYTES + FINGERPRINT_BYTES
+        if len(packed) <= fixed or packed[0] >> 6 != _VERSION:
+            raise NoInvitation
+        try:
+            host = _unpacked(packed[0] & 7, packed[fixed:])
+        except ValueError:
+            raise NoInvitation from None
+        return cls(
+            host,
+            int.from_bytes(packed[1:3], "big"),
+            RoomSecret(packed[3 : 3 + SECRET_BYTES]),
+            packed[3 + SECRET_BYTES : fixed],
+            relay=bool(packed[0] & 8),
+            game=packed[0] >> 4 & 3,
+        )
+
+
+def _packed(host: str) -> tuple[_Kind, bytes]:
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        if len(host) > _MAX_NAME or not _HOST_NAME.fullmatch(host):
+            raise ValueError("there is no such name of a host") from None
+        return _Kind.NAME, host.encode()
+    return (_Kind.IPV4 if address.version == 4 else _Kind.IPV6), address.packed
+
+
+def _unpacked(kind: int, packed: bytes) -> str:
+    if _Kind(kind) is _Kind.NAME:
+        name = packed.decode("ascii")
+        if len(name) > _MAX_NAME or not _HOST_NAME.fullmatch(name):
+            raise ValueError("there is no such name of a host")
+        return name
+    length = 4 if kind == _Kind.IPV4 else 16
+    if len(packed) != length:
+        raise ValueError("there is no such address")
+    return str(ipaddress.ip_address(packed))
+
+
+def _letters(packed: bytes) -> str:
+    """Bytes in base 32, five bits a letter; the last one is filled up with zeros."""
+    bits = len(packed) * 8
+    count = -(-bits // 5)
+    number = int.from_bytes(packed, "big") << count * 5 - bits
+    return "".join(CODE_LETTERS[number >> 5 * at & 31] for at in reversed(range(count)))
+
+
+def _bytes(letters: str) -> bytes:
+    number = 0
+    for letter in letters:
+        number = number << 5 | CODE_LETTERS.index(letter)
+    bits = len(letters) * 5
+    return (number >> bits % 8).to_bytes(bits // 8, "big")
+
+
+def _check(letters: str) -> str:
+    digest = hashlib.sha256(b"kingsroad invitation " + letters.encode()).digest()
+    return CODE_LETTERS[digest[0] & 31] + CODE_LETTERS[digest[1] & 31]

@@ -1,0 +1,95 @@
+"""A guest's way to a table over the network: connected again whenever the connection is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import Callable
+from enum import Enum, unique
+from typing import Final
+
+import aiohttp
+
+from kingsroad_tui.common.together.certificates import guest_context, peer_fingerprint
+from kingsroad_tui.common.together.guest import Guest
+from kingsroad_tui.common.together.invitation import Invitation
+from kingsroad_tui.common.together.messages import MAX_FROM_TABLE
+from kingsroad_tui.common.together.outgoing import Outgoing
+from kingsroad_tui.common.together.serving import HEARTBEAT, PATH
+
+_TIME_TO_CONNECT: Final = 8.0
+_PAUSES: Final = (0.3, 0.7, 1.5, 3.0, 5.0)
+"""Seconds between one attempt and the next; the last one again and again."""
+
+
+@unique
+class Way(Enum):
+    """How the way to the table is."""
+
+    CONNECTED = "connected"
+    LOST = "lost"
+    OTHER_TABLE = "other table"
+    """Somebody else answers there: the certificate is another one."""
+
+
+class GuestConnection:
+    """Keeps a guest connected until it is ended."""
+
+    def __init__(self, guest: Guest, invitation: Invitation, tell: Callable[[Way], None]) -> None:
+        """``tell`` hears whenever the way to the table is found or lost."""
+        self._guest = guest
+        self._invitation = invitation
+        self._tell = tell
+        self._ended = False
+
+    async def run(self) -> None:
+        """Connects, and again whenever the connection is lost, until it is ended."""
+        pauses = iter(_PAUSES)
+        while not self._ended:
+            way = await self._visit()
+            if way is Way.CONNECTED:
+                pauses = iter(_PAUSES)
+            self._guest.lost()
+            self._tell(Way.LOST if way is Way.CONNECTED else way)
+            if way is Way.OTHER_TABLE:
+                return
+            await asyncio.sleep(next(pauses, _PAUSES[-1]))
+
+    def end(self) -> None:
+        """Does not connect again."""
+        self._ended = True
+
+    async def _visit(self) -> Way:
+        """One connection from its beginning to its end; what it was like at best."""
+        timeout = aiohttp.ClientTimeout(total=None, connect=_TIME_TO_CONNECT)
+        host = self._invitation.host
+        host = f"[{host}]" if ":" in host else host
+        address = f"wss://{host}:{self._invitation.port}{PATH}"
+        way = Way.LOST
+        try:
+            async with (
+                aiohttp.ClientSession(timeout=timeout, trust_env=False) as session,
+                session.ws_connect(
+                    address,
+                    ssl=guest_context(),
+                    max_msg_size=MAX_FROM_TABLE,
+                    heartbeat=HEARTBEAT,
+                ) as wire,
+            ):
+                fingerprint = peer_fingerprint(wire.get_extra_info("ssl_object"))
+                if not fingerprint.startswith(self._invitation.fingerprint):
+                    return Way.OTHER_TABLE
+                outgoing = Outgoing(wire.send_str, wire.close)
+                try:
+                    self._guest.connected(outgoing.send, fingerprint)
+                    way = Way.CONNECTED
+                    self._tell(way)
+                    async for message in wire:
+                        if message.type is not aiohttp.WSMsgType.TEXT:
+                            break
+                        self._guest.receive(message.data)
+                finally:
+                    await outgoing.ended()
+        except (aiohttp.ClientError, OSError, TimeoutError, ssl.SSLError):
+            pass
+        return way

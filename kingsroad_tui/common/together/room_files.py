@@ -1,0 +1,168 @@
+"""The files by which a table and its guests come back: private, and of nobody else's business."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import Final, TypeVar
+
+import msgspec
+
+from kingsroad_tui.common.storage.autosaves import set_aside
+from kingsroad_tui.common.storage.locations import folders
+from kingsroad_tui.common.storage.ownership import GameLock, hold
+from kingsroad_tui.common.storage.private import write_private
+from kingsroad_tui.common.together.certificates import new_certificate
+from kingsroad_tui.common.together.invitation import Invitation
+from kingsroad_tui.common.together.kept import KeptSeat, KeptTable
+from kingsroad_tui.common.together.secret import RoomSecret
+from kingsroad_tui.common.together.signing import SigningKey
+from tabletop.files import read_limited
+
+MAX_FILE: Final = 16_000_000
+_MAX_KEPT: Final = 20
+"""How many rooms are kept; those that were not used for the longest time go first."""
+
+_SEATS_HERE: Final = 5
+"""How many people may join one table from one home: each in an app of its own."""
+
+_HOST: Final = ".host.json"
+_GUEST: Final = ".guest.json"
+_CERTIFICATE: Final = ".pem"
+
+
+class KeptHost(msgspec.Struct, kw_only=True):
+    """A table at its host's.
+
+    Attributes:
+        game: which game is played, by its word in commands.
+        options: how, as that game has it.
+        secret: of the room, in hexadecimal.
+        address, port: where it listens.
+        invite: the address in its invitation.
+        table: the table.
+        seat: that of the host's own player.
+    """
+
+    game: str
+    options: dict[str, str]
+    secret: str
+    address: str
+    port: int
+    invite: str
+    table: KeptTable
+    seat: KeptSeat
+
+    def __repr__(self) -> str:  # so that no log and no error tells a secret
+        return f"KeptHost(port={self.port})"
+
+
+class KeptGuest(msgspec.Struct, kw_only=True):
+    """A guest at a table.
+
+    Attributes:
+        invitation: by which it came.
+        seat: its seat.
+    """
+
+    invitation: str
+    seat: KeptSeat
+
+    def __repr__(self) -> str:  # so that no log and no error tells a secret
+        return f"KeptGuest({self.seat!r})"
+
+
+_KeptT = TypeVar("_KeptT", KeptHost, KeptGuest)
+
+
+def rooms_folder() -> Path:
+    """Where the files of all rooms lie."""
+    return folders().state / "together"
+
+
+def host_file(secret: RoomSecret) -> Path:
+    """The file of a table at its host's."""
+    return rooms_folder() / f"{secret.room}{_HOST}"
+
+
+def certificate_file(secret: RoomSecret) -> Path:
+    """The file with the certificate of a table, made where it is missing. Raises OSError."""
+    path = rooms_folder() / f"{secret.room}{_CERTIFICATE}"
+    with contextlib.suppress(FileExistsError):
+        write_private(path, new_certificate(), replace=False)
+    return path
+
+
+def write_kept(path: Path, kept: KeptHost | KeptGuest) -> None:
+    """Keeps a table or a seat. Raises OSError."""
+    write_private(path, msgspec.json.encode(kept))
+
+
+def last_host() -> tuple[Path, KeptHost] | None:
+    """The table that was hosted here last, None where there is none; damaged ones are set aside."""
+    for path in _newest(_HOST):
+        kept = _read(path, KeptHost)
+        if kept is not None:
+            return path, kept
+    return None
+
+
+def last_guest() -> KeptGuest | None:
+    """The seat at the table that was joined last; None where there is none."""
+    found = (_read(path, KeptGuest) for path in _newest(_GUEST))
+    return next((kept for kept in found if kept is not None), None)
+
+
+def guest_seat(invitation: Invitation, name: str) -> tuple[Path, KeptGuest, GameLock | None]:
+    """The seat at a table that one was invited to: the one of before, where there is one.
+
+    Where another app sits in it just now, the next one is taken. Raises OSError.
+    """
+    _prune()
+    room = invitation.secret.room
+    for number in range(1, _SEATS_HERE + 1):
+        more = "" if number == 1 else f"-{number}"
+        path = rooms_folder() / f"{room}{more}{_GUEST}"
+        lock = hold(path)
+        if lock is None and number < _SEATS_HERE:
+            continue
+        kept = _read(path, KeptGuest)
+        if kept is None:
+            seat = KeptSeat(name=name, key=SigningKey().secret.hex())
+            kept = KeptGuest(invitation=str(invitation), seat=seat)
+            write_kept(path, kept)
+        return path, kept, lock
+    raise AssertionError("the last one is always taken")
+
+
+def _read(path: Path, kind: type[_KeptT]) -> _KeptT | None:
+    """What is kept in a file; None where there is nothing usable, which is set aside."""
+    try:
+        content = read_limited(path, MAX_FILE)
+    except (OSError, ValueError):
+        return None
+    try:
+        return msgspec.json.decode(content, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        with contextlib.suppress(OSError):
+            set_aside(path)
+        return None
+
+
+def _newest(ending: str) -> list[Path]:
+    with contextlib.suppress(OSError):
+        found = [
+            (path.stat().st_mtime_ns, path)
+            for path in rooms_folder().iterdir()
+            if path.name.endswith(ending)
+        ]
+        return [path for _, path in sorted(found, reverse=True)]
+    return []
+
+
+def _prune() -> None:
+    """Removes what was not used for the longest time, beyond the number kept."""
+    for ending in (_HOST, _GUEST, _CERTIFICATE):
+        for path in _newest(ending)[_MAX_KEPT:]:
+            with contextlib.suppress(OSError):
+                path.unlink()

@@ -1,0 +1,56 @@
+"""A table as one of its people has it: their guest, what it hears of, and what the host can do."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from kingsroad_tui.common.together.guest import Guest
+from kingsroad_tui.common.together.guest_events import GuestEvent
+from kingsroad_tui.common.together.host_table import HostTable
+from kingsroad_tui.common.together.joining import Way
+from kingsroad_tui.common.together.kept import KeptSeat
+from kingsroad_tui.common.together.kinds import SealedKind
+from kingsroad_tui.common.together.secret import RoomSecret
+
+Heard = GuestEvent | Way
+
+
+class Session:
+    """One's own guest at a table.
+
+    Attributes:
+        guest: the guest.
+        table: the table, for its host; None for everybody else.
+        heard: is called with all that the guest hears of.
+        connect: sets out for the table; to be called once.
+        invitation: the line by which others come; empty where one was invited oneself.
+    """
+
+    def __init__(
+        self,
+        kind: SealedKind[Any],
+        secret: RoomSecret,
+        kept: KeptSeat,
+        keep: Callable[[KeptSeat], None],
+        *,
+        watch: bool = False,
+    ) -> None:
+        """A guest who is on no way to the table yet; see `Guest`."""
+        self.guest = Guest(kind, secret, kept, keep=keep, tell=self.tell, watch=watch)
+        self.table: HostTable | None = None
+        self.heard: Callable[[Heard], None] = lambda _: None
+        self.invitation = ""
+        self.connect: Callable[[], object] = lambda: None
+        self._changed = asyncio.Event()
+
+    def tell(self, heard: Heard) -> None:
+        """Something was heard of."""
+        self._changed.set()
+        self._changed = asyncio.Event()
+        self.heard(heard)
+
+    async def changed(self) -> None:
+        """Waits until something is heard of."""
+        await self._changed.wait()

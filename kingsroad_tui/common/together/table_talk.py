@@ -1,0 +1,129 @@
+"""What is said of the people at a table, as they come, go and choose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from kingsroad_tui.common.text import together as words
+from kingsroad_tui.common.together.guest import Guest
+from kingsroad_tui.common.together.guest_events import (
+    Breaking,
+    Refusing,
+    SealedBy,
+    SignBy,
+    TableChanged,
+    TableClosed,
+)
+from kingsroad_tui.common.together.joining import Way
+from kingsroad_tui.common.together.messages import SeatNews, SeatState, TableNews
+from kingsroad_tui.common.together.session import Heard
+
+_WAYS = {
+    Way.LOST: words.LOST,
+    Way.OTHER_TABLE: words.OTHER_TABLE,
+}
+
+
+class TableTalk:
+    """Puts what a guest hears of into sentences, each once."""
+
+    def __init__(self, guest: Guest) -> None:
+        """Of the table of this guest."""
+        self._guest = guest
+        self._before: TableNews | None = None
+
+    def sentences(self, heard: Heard) -> list[str]:
+        """What is said of something that was heard of; nothing where it is told otherwise."""
+        match heard:
+            case TableChanged():
+                before, self._before = self._before, self._guest.news
+                return list(_changes(before, self._before))
+            case SealedBy(seat=seat):
+                return self._chosen(seat)
+            case SignBy(seat=seat, gesture=gesture):
+                return [words.SIGNS[gesture].format(name=self.name(seat))]
+            case Refusing(why=why):
+                return [words.REFUSALS[why]]
+            case Breaking(how=how):
+                return [words.BREAKS[how.value]]
+            case TableClosed():
+                return [words.HOST_ENDED]
+            case Way():
+                return [_WAYS[heard]] if heard in _WAYS else []
+        return []
+
+    def name(self, seat: int) -> str:
+        """Who has a seat."""
+        news = self._guest.news
+        return news.seats[seat].name if news and seat < len(news.seats) else ""
+
+    def who_lines(self) -> list[str]:
+        """Everybody at the table."""
+        news, ledger = self._guest.news, self._guest.ledger
+        if news is None:
+            return [words.CONNECTING]
+        sealed = ledger.seals if ledger is not None else {}
+        lines = [
+            words.who_line(
+                seat.name or words.FREE_SEAT,
+                words.with_chosen(state) if number in sealed else state,
+            )
+            for number, seat in enumerate(news.seats)
+            for state in [_state(seat, you=number == news.you)]
+        ]
+        return [*lines, words.watching_sentence(news.watching)] if news.watching else lines
+
+    def _chosen(self, seat: int) -> list[str]:
+        ledger = self._guest.ledger
+        news = self._guest.news
+        if ledger is None or news is None:
+            return []
+        if seat == news.you:
+            return [words.CHOSEN]
+        waiting = 0 if ledger.all_sealed else len(ledger.waiting)
+        return [words.has_chosen(self.name(seat), waiting)]
+
+
+def _changes(before: TableNews | None, now: TableNews | None) -> Iterator[str]:
+    if now is None:
+        return
+    for number, seat in enumerate(now.seats):
+        was = before.seats[number] if before and number < len(before.seats) else None
+        if number != now.you and was is not None and was.name in (seat.name, ""):
+            yield from _change(was, seat)
+    if before is None or (before.you is None and now.you is not None):
+        yield from [words.CONNECTED] if now.you is not None else []
+    free, were = _free(now), _free(before) if before else None
+    if not now.playing and free != were and now.you is not None:
+        yield words.seats_sentence(free)
+
+
+def _free(news: TableNews) -> int:
+    return sum(seat.state is SeatState.FREE for seat in news.seats)
+
+
+def _change(was: SeatNews, seat: SeatNews) -> Iterator[str]:
+    if was.state is SeatState.FREE and seat.state is not SeatState.FREE:
+        yield words.came(seat.name)
+    elif was.here and not seat.here:
+        yield words.gone(seat.name)
+    elif seat.here and not was.here:
+        yield words.back(seat.name)
+    if seat.stand_in and not was.stand_in:
+        yield words.stands_in(seat.name)
+    elif was.stand_in and not seat.stand_in:
+        yield words.plays_again(seat.name)
+    if seat.again and not was.again:
+        yield words.wants_again(seat.name)
+
+
+def _state(seat: SeatNews, *, you: bool) -> str:
+    if you:
+        return words.YOU_STATE
+    if seat.state is SeatState.FREE:
+        return words.FREE_STATE
+    if seat.state is SeatState.COMPUTER:
+        return words.COMPUTER_STATE
+    if seat.stand_in:
+        return words.STOOD_IN_STATE
+    return words.HERE_STATE if seat.here else words.away_state(seat.away)

@@ -1,0 +1,87 @@
+"""``kingsroad join``: a seat at a friend's table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.invitation import Invitation
+
+
+@click.command()
+@click.argument("invitation", nargs=-1)
+@click.option("--name", help="Your name at the table.")
+@click.option("--watch", is_flag=True, help="Look on, without a seat.")
+def command(invitation: tuple[str, ...], *, name: str | None, watch: bool) -> None:
+    """Join a friend's table with the invitation that the host was given, line by line.
+
+    Without an invitation, comes back to the table that you joined last.
+    """
+    import asyncio
+
+    from kingsroad_tui.common.errors import CommandError, Unusable, event_loop_interrupts
+    from kingsroad_tui.common.text import together as words
+    from kingsroad_tui.common.together.invitation import Invitation, NoInvitation
+    from kingsroad_tui.common.together.room_files import last_guest
+
+    text = " ".join(invitation)
+    if not text:
+        kept = last_guest()
+        if kept is None:
+            raise Unusable(words.NO_SEAT_KEPT)
+        text, name = kept.invitation, name or kept.seat.name
+    try:
+        parsed = Invitation.parse(text)
+    except NoInvitation as error:
+        raise Unusable(words.not_an_invitation(text, misread=error.misread)) from None
+    event_loop_interrupts()
+    try:
+        asyncio.run(_join(parsed, name, watch=watch))
+    except OSError as error:
+        raise CommandError(f"{error.filename}: {error.strerror}") from None
+
+
+async def _join(invitation: Invitation, name: str | None, *, watch: bool) -> None:
+    import asyncio
+
+    from kingsroad_tui.common.line_io import say
+    from kingsroad_tui.common.solver.client import Solver
+    from kingsroad_tui.common.storage.locations import folders
+    from kingsroad_tui.common.text import together as words
+    from kingsroad_tui.common.together.asked_name import asked_name
+    from kingsroad_tui.common.together.joining import GuestConnection
+    from kingsroad_tui.common.together.kept import KeptSeat
+    from kingsroad_tui.common.together.line_input import LineInput
+    from kingsroad_tui.common.together.room_files import guest_seat, write_kept
+    from kingsroad_tui.common.together.session import Session
+    from kingsroad_tui.kingsroad.line_apart import ApartLines
+    from kingsroad_tui.kingsroad.together.kind import sealed_kind
+
+    path, kept, lock = guest_seat(invitation, asked_name(name) if name or not watch else "-")
+    if name and not kept.seat.nonces:
+        kept.seat.name = asked_name(name)
+
+    def keep(seat: KeptSeat) -> None:
+        kept.seat = seat
+        write_kept(path, kept)
+
+    solver = Solver(log=folders().state / "solver.log")
+    session = Session(sealed_kind(), invitation.secret, kept.seat, keep, watch=watch)
+    connection = GuestConnection(session.guest, invitation, session.tell)
+    running: list[asyncio.Task[None]] = []
+    session.connect = lambda: running.append(asyncio.ensure_future(connection.run()))
+    try:
+        say(words.CONNECTING, words.TYPE_HELP)
+        await ApartLines(session, solver, LineInput()).run()
+        await asyncio.sleep(0.05)  # so that the table hears that one goes
+        say(words.SEAT_KEPT.format(command="kingsroad join"))
+    finally:
+        connection.end()
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await solver.close()
+        if lock is not None:
+            lock.release()

@@ -1,0 +1,317 @@
+"""A table whose players are apart, line by line: who comes and goes, and the games played there."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from advisor.messages.characters import names_at_table
+from advisor.messages.computers import character_of
+from kingsroad.cards import IllegalSelection, Selection
+from kingsroad.games import Game
+from kingsroad.players import Outcome, Player, SeatView, play
+from kingsroad.rounds import Revealed
+from kingsroad_tui.common.line_io import Leave, say
+from kingsroad_tui.common.line_setup import MAX_SEED
+from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.common.text import together as words
+from kingsroad_tui.common.together.guest_events import Breaking, TableClosed
+from kingsroad_tui.common.together.joining import Way
+from kingsroad_tui.common.together.kept import Chair
+from kingsroad_tui.common.together.ledger import NotAllowed
+from kingsroad_tui.common.together.line_input import LineInput
+from kingsroad_tui.common.together.messages import Gesture, SeatState
+from kingsroad_tui.common.together.session import Heard, Session
+from kingsroad_tui.common.together.table_talk import TableTalk
+from kingsroad_tui.common.typed_letters import latin
+from kingsroad_tui.kingsroad.line_hints import LineHints
+from kingsroad_tui.kingsroad.line_table import TableWords
+from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
+from kingsroad_tui.kingsroad.text.line_mode import COMMANDS, UNKNOWN_WORD, help_lines
+from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
+from kingsroad_tui.kingsroad.text.play.narration import narrate_reveal, narrate_round
+from kingsroad_tui.kingsroad.text.play.prompts import near_end_forms, refusal, status_line
+from kingsroad_tui.kingsroad.together.players import ApartPlayer
+from kingsroad_tui.kingsroad.together.storage import save_with_proof
+from tabletop.names import seats_named
+from tabletop.sealed_phases import check_code
+
+VERIFY: Final = "kingsroad verify"
+
+_NOT_HERE: Final = ("undo", "redo")
+_SIGNS: Final = {
+    "well": Gesture.WELL_PLAYED,
+    "ouch": Gesture.OUCH,
+    "moment": Gesture.ONE_MOMENT,
+}
+
+
+class ApartLines:
+    """One's own place at a table, in lines that are read while others play."""
+
+    def __init__(self, session: Session, solver: Solver, lines: LineInput) -> None:
+        """At a table that one is on no way to yet."""
+        self._session = session
+        self._solver = solver
+        self._lines = lines
+        self._talk = TableTalk(session.guest)
+        self._words: TableWords | None = None
+        self._view: SeatView | None = None
+        self._choice: asyncio.Future[Selection] | None = None
+        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._games: dict[int, Table] = {}
+        session.heard = self._hear
+
+    async def run(self) -> None:
+        """Goes to the table, and plays there until one leaves or the host ends it."""
+        self._session.connect()
+        work = [asyncio.ensure_future(one) for one in (self._play_games(), self._read_lines())]
+        try:
+            await asyncio.wait([*work, self._ended], return_when=asyncio.FIRST_COMPLETED)
+            for task in work:
+                if task.done():
+                    task.result()
+        except Leave:
+            pass
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            self._session.guest.leave()
+
+    # -------------------------------------------------------------------------- what is heard of
+
+    def _hear(self, heard: Heard) -> None:
+        say(*self._talk.sentences(heard))
+        over = isinstance(heard, Breaking | TableClosed) or heard is Way.OTHER_TABLE
+        if over and not self._ended.done():
+            self._ended.set_result(None)
+
+    # ------------------------------------------------------------------------------- what is typed
+
+    async def _read_lines(self) -> None:
+        while True:
+            line = await self._lines.line()
+            if line and not await self._heed(latin(line)):
+                self._take_cards(latin(line))
+
+    async def _heed(self, line: str) -> bool:
+        """Does what a line asks for; False where it begins with no word of the table."""
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        guest = self._session.guest
+        match word:
+            case "quit":
+                raise Leave
+            case "who":
+                say(*self._talk.who_lines())
+            case "check" if guest.ledger is not None:
+                say(words.code_sentence(check_code(guest.ledger.history)))
+            case "again" if guest.ledger is not None and guest.ledger.turn is None:
+                guest.again()
+                say(words.WAITING_FOR_AGAIN)
+            case "undo" | "redo":
+                say(words.NO_UNDO)
+            case "help" | "?":
+                self._say_help()
+            case "invite" | "start" | "computer":
+                self._host(word, rest)
+            case _ if word in _SIGNS:
+                guest.sign(_SIGNS[word])
+            case _:
+                return self._words is not None and await self._words.heed(line)
+        return True
+
+    def _say_help(self) -> None:
+        own = words.HOST_WORDS if self._session.table is not None else ()
+        say(*help_lines((*words.WORDS, *own)))
+        if self._words is not None:
+            say(*help_lines(tuple(pair for pair in COMMANDS if pair[0] not in _NOT_HERE)))
+
+    def _host(self, word: str, rest: str) -> None:
+        """What only the host can do."""
+        table = self._session.table
+        if table is None:
+            say(words.ONLY_HOST)
+            return
+        if word == "invite":
+            say(self._session.invitation)
+        elif word == "start":
+            free = [n for n, one in enumerate(table.kept.chairs) if one.state is SeatState.FREE]
+            say(*([] if free else [words.NO_FREE_SEAT]))
+            for seat, name in zip(free, computer_names(table.kept.chairs), strict=False):
+                table.seat_computer(seat, name)
+        else:
+            self._let_computer_play(rest.strip())
+
+    def _let_computer_play(self, name: str) -> None:
+        table = self._session.table
+        assert table is not None
+        seats = seats_named([chair.name for chair in table.kept.chairs], name) if name else []
+        if len(seats) != 1:
+            say(words.WHO_IS_MEANT)
+            return
+        news = self._session.guest.news
+        if news is not None and news.seats[seats[0]].here:
+            say(words.NOT_AWAY.format(name=news.seats[seats[0]].name))
+            return
+        try:
+            table.stand_in(seats[0])
+        except (NotAllowed, ValueError):
+            say(words.NEED_NO_TURN)
+
+    def _take_cards(self, word: str) -> None:
+        """Takes what was typed for the cards of a choice, where one is to be made."""
+        view, choice = self._view, self._choice
+        if view is None or choice is None or choice.done():
+            say(words.NEED_NO_TURN if self._looks_like_cards(word) else UNKNOWN_WORD)
+            return
+        try:
+            choice.set_result(SelectionBuilder(view.hand).typed(word).selection())
+        except Refused as refused:
+            say(refusal(refused, view.hand))
+        except IllegalSelection as error:
+            say(f"{error}.")
+
+    def _looks_like_cards(self, word: str) -> bool:
+        return word == "-" or set(word.upper()) <= set("12345678KDW ")
+
+    # -------------------------------------------------------------------------------- the games
+
+    async def _play_games(self) -> None:
+        number = 0
+        while True:
+            guest = self._session.guest
+            while guest.ledger is None or guest.number == number or not guest.caught_up:
+                await self._session.changed()
+            number = guest.number
+            await self._play(_Game(self._session, self._solver, self))
+
+    async def _play(self, game: _Game) -> None:
+        table = game.table
+        hints = LineHints(table, self._solver)
+        self._words = TableWords(table, hints)
+        self._words.seat = game.own
+        say("", words.begins(table.game.players))
+        say(status_line(table.position, second=table.game.pending is not None) + ".")
+        try:
+            await play(table.game, game.players(), game)
+            self._words.seat = None
+            game.end()
+        finally:
+            game.close()
+
+    async def let_choose(self, view: SeatView) -> Selection:
+        """What one types for a choice."""
+        self._view = view
+        self._choice = asyncio.get_running_loop().create_future()
+        say(words.CHOOSE_NOW)
+        try:
+            return await self._choice
+        finally:
+            self._view, self._choice = None, None
+
+
+class _Game:
+    """One game at the table: its watcher and its players."""
+
+    def __init__(self, session: Session, solver: Solver, lines: ApartLines) -> None:
+        guest = session.guest
+        ledger, news = guest.ledger, guest.news
+        assert ledger is not None
+        self._session = session
+        self._lines = lines
+        self._narrated: Revealed | None = None
+        self.own = news.you if news is not None else None
+        seats = [
+            Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat)
+            if proof.computer
+            else Seat(colour=seat)
+            for seat, proof in enumerate(ledger.begun.seats)
+        ]
+        hints = news.hints if news is not None else True
+        setup = Setup(tuple(seats), secrets.randbelow(MAX_SEED), hints)
+        self.table = Table(ledger.game.game, setup)
+        computers = tuple(
+            Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat) for seat in range(len(seats))
+        )
+        self._computers = SeatPlayers(
+            solver, lambda: Setup(computers, self.table.setup.seed, hints)
+        )
+
+    def players(self) -> Sequence[Player]:
+        """Those of all seats."""
+        computers = self._computers.players(lambda _: _Person(self._lines))
+        person = _Person(self._lines)
+        return [
+            ApartPlayer(self._session, person, partial(computers.__getitem__, seat))
+            for seat in self.table.position.seats
+        ]
+
+    def chose(self, seat: int) -> None:
+        """Takes no notice: that somebody has chosen was said when they sealed it."""
+
+    async def saw(self, game: Game, outcome: Outcome) -> None:
+        """Says what has been played."""
+        table = self.table
+        table.played(game, {})
+        names = table.game.players
+        say("")
+        if isinstance(outcome, Revealed):
+            self._narrated = outcome
+            for step in narrate_reveal(outcome, names):
+                say(*step.sentences)
+        else:
+            steps = narrate_round(outcome, names, seen=self._narrated)
+            for step in steps[:-1] if outcome.final else steps:
+                say(*step.sentences)
+            self._narrated = None
+        say("")
+        if not game.finished:
+            near = () if game.pending else near_end_forms(table.position, names)[:1]
+            say(status_line(table.position, second=game.pending is not None) + ".", *near)
+
+    def end(self) -> None:
+        """Says how the game has ended, and keeps it."""
+        game, names = self.table.game, self.table.game.players
+        say("", outcome_sentence(game, {}, names), *decided_sentences(game, {}, names))
+        ledger = self._session.guest.ledger
+        assert ledger is not None
+        try:
+            path = save_with_proof(game, self.table.setup, ledger.proof)
+        except OSError as error:
+            say(words.not_saved(error.strerror or str(error)))
+        else:
+            say(*words.saved(str(path), VERIFY))
+        say(words.code_sentence(check_code(ledger.history)), words.AT_THE_END)
+
+    def close(self) -> None:
+        """Asks no computer any more."""
+        self._computers.close()
+
+
+class _Person:
+    """Whoever types here."""
+
+    def __init__(self, lines: ApartLines) -> None:
+        self._lines = lines
+
+    async def choose(self, view: SeatView) -> Selection:
+        return await self._lines.let_choose(view)
+
+    async def saw(self, outcome: Outcome) -> None:
+        """The watcher says it."""
+
+
+def computer_names(chairs: Sequence[Chair]) -> list[str]:
+    """Names for computers at the free seats of a table, different from all that are there."""
+    taken = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
+    character = character_of(DEFAULT_COMPUTER)
+    names = names_at_table([character] * len(chairs), taken)
+    return [name for seat, name in enumerate(names) if seat not in taken]

@@ -1,0 +1,22 @@
+"""A game that was played together, kept as any other, with the proof that it was fair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kingsroad.games import Game
+from kingsroad_tui.common.storage.locations import folders
+from kingsroad_tui.common.storage.private import write_beside
+from kingsroad_tui.common.storage.saved_games import suggested_name
+from kingsroad_tui.kingsroad.session.table import Setup
+from kingsroad_tui.kingsroad.storage.saves import encode_table
+from tabletop.sealed_phases import GameProof, with_proof
+
+
+def save_with_proof(game: Game, setup: Setup, proof: GameProof) -> Path:
+    """Keeps a game among the saved ones, under the players' names; answers the file.
+
+    Raises OSError.
+    """
+    content = with_proof(encode_table(game, setup), proof)
+    return write_beside(folders().data / suggested_name(game.players), content)

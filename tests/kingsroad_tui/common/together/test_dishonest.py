@@ -1,0 +1,354 @@
+"""Peers that do not keep to the rules: refused at the table, and nobody else's game is harmed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+import pytest
+
+from kingsroad_tui.common.together.entries import Returning, Revealing, Sealing, StandingIn
+from kingsroad_tui.common.together.guest_events import Breaking, Broken
+from kingsroad_tui.common.together.messages import (
+    Again,
+    Begun,
+    Challenge,
+    Happened,
+    Knock,
+    Post,
+    Refusal,
+    Refused,
+    Sit,
+    ToTable,
+    Welcome,
+    encode,
+)
+from kingsroad_tui.common.together.sealing import Sealer
+from kingsroad_tui.common.together.secret import LOCAL, RoomSecret, new_nonce, sit_message
+from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.visitors import Visitor
+from tabletop.commitments import new_salt
+from tests.support.soak import sampled
+from tests.support.together.world import Person, World
+
+OTHERS = bytes(64).hex()
+
+
+def other_hex(text: str) -> str:
+    return ("1" if text[0] == "0" else "0") + text[1:]
+
+
+class Cheat:
+    """A guest at a table of three, Bob, who can send whatever he likes on his connection."""
+
+    def __init__(self, seed: int) -> None:
+        self.world = World(3, seed)
+        self.random = Random(seed)
+        self.bob = self.world.people[1]
+        phases = self.random.randrange(3, 12)
+        while self.bob.guest.ledger is None or len(self.bob.guest.ledger.histories) <= phases:
+            assert self.world.step()
+        self.bob.holds_back = True
+        while self.world.step():
+            pass
+        self.bob.holds_back = False
+        (self.seat,) = self.bob.guest.seats
+        self.other = (self.seat + 1) % 3
+        assert self.bob.guest.may_seal(self.seat)
+
+    @property
+    def visitor(self) -> Visitor:
+        assert self.bob.link is not None
+        assert self.bob.link.visitor is not None
+        return self.bob.link.visitor
+
+    def say(self, message: ToTable) -> list[Refusal]:
+        """Sends something; what the table refuses."""
+        assert self.bob.link is not None
+        before = len(self.bob.link.to_guest)
+        self.world.table.receive(self.visitor, encode(message))
+        link = self.bob.link
+        answers = [msgspec.json.decode(frame) for frame in list(link.to_guest)[before:]]
+        return [Refusal(one["why"]) for one in answers if one["type"] == "refused"]
+
+    def sealing(self, seat: int | None = None) -> Sealing:
+        guest = self.bob.guest
+        assert guest.ledger is not None
+        sealer = Sealer(guest.key, [])
+        return sealer.seal(guest.ledger, self.seat if seat is None else seat, "123")
+
+
+Trick = Callable[[Cheat], list[Refusal]]
+
+
+def for_another(cheat: Cheat) -> list[Refusal]:
+    return cheat.say(Post(entry=cheat.sealing(seat=cheat.other)))
+
+
+def not_signed(cheat: Cheat) -> list[Refusal]:
+    return cheat.say(Post(entry=msgspec.structs.replace(cheat.sealing(), signature=OTHERS)))
+
+
+def as_the_host(cheat: Cheat) -> list[Refusal]:
+    return cheat.say(Post(entry=msgspec.structs.replace(cheat.sealing(), instead=True)))
+
+
+def in_another_round(cheat: Cheat) -> list[Refusal]:
+    sealing = cheat.sealing()
+    return cheat.say(Post(entry=msgspec.structs.replace(sealing, round=sealing.round + 1)))
+
+
+def in_another_phase(cheat: Cheat) -> list[Refusal]:
+    return cheat.say(Post(entry=msgspec.structs.replace(cheat.sealing(), phase="third")))
+
+
+def twice(cheat: Cheat) -> list[Refusal]:
+    assert not cheat.say(Post(entry=cheat.sealing()))
+    return cheat.say(Post(entry=cheat.sealing()))
+
+
+def opened_before_sealed(cheat: Cheat) -> list[Refusal]:
+    sealing = cheat.sealing()
+    return cheat.say(
+        Post(
+            entry=Revealing(
+                round=sealing.round,
+                phase=sealing.phase,
+                seat=cheat.seat,
+                choice="123",
+                salt=new_salt().hex(),
+                signature=OTHERS,
+            )
+        )
+    )
+
+
+def another_choice_than_sealed(cheat: Cheat) -> list[Refusal]:
+    """Everybody seals; Bob opens other cards with his own signature, then with another salt."""
+    bob, table = cheat.bob, cheat.world.table
+    bob.choose()
+    link = bob.link
+    assert link is not None
+    cheat.world.table.receive(cheat.visitor, link.to_table.popleft())
+    while table.ledger and not table.ledger.all_sealed:
+        for person in (cheat.world.people[0], cheat.world.people[2]):
+            person.choose()
+            _all_delivered(cheat.world, person)
+    assert table.ledger is not None
+    turn = table.ledger.turn
+    assert turn is not None
+    assert cheat.seat in table.ledger.seals
+    assert cheat.seat not in table.ledger.opened
+    kept = msgspec.json.decode(bob.disk)["sealed"]
+    salt = next(one["salt"] for one in kept if one["round"] == turn.round)
+    refused = []
+    for choice, own_salt in (("81", salt), ("123", new_salt().hex())):
+        refused += cheat.say(
+            Post(
+                entry=Revealing(
+                    round=turn.round,
+                    phase=turn.phase,
+                    seat=cheat.seat,
+                    choice=choice,
+                    salt=own_salt,
+                    signature=OTHERS,
+                )
+            )
+        )
+    assert len(refused) == 2
+    return refused
+
+
+def replayed(cheat: Cheat) -> list[Refusal]:
+    """What he sealed in an earlier phase, once more."""
+    entries = cheat.world.table.kept.entries
+    own = [one for one in entries if isinstance(one, Sealing) and one.seat == cheat.seat]
+    turn = cheat.world.table.ledger.turn  # type: ignore[union-attr]
+    assert turn is not None
+    assert own
+    old = msgspec.structs.replace(own[-1], round=turn.round, phase=turn.phase)
+    return cheat.say(Post(entry=old))
+
+
+def somebody_elses(cheat: Cheat) -> list[Refusal]:
+    """Another's seal as his own."""
+    entries = cheat.world.table.kept.entries
+    others = [one for one in entries if isinstance(one, Sealing) and one.seat != cheat.seat]
+    assert others
+    return cheat.say(Post(entry=msgspec.structs.replace(others[-1], seat=cheat.seat)))
+
+
+def stands_in(cheat: Cheat) -> list[Refusal]:
+    turn = cheat.sealing()
+    entry = StandingIn(round=turn.round, phase=turn.phase, seat=cheat.random.randrange(3))
+    return cheat.say(Post(entry=entry))
+
+
+def gives_back(cheat: Cheat) -> list[Refusal]:
+    turn = cheat.sealing()
+    return cheat.say(Post(entry=Returning(round=turn.round, phase=turn.phase, seat=cheat.seat)))
+
+
+def again_in_the_middle(cheat: Cheat) -> list[Refusal]:
+    return cheat.say(Again(nonce=new_nonce()))
+
+
+def anothers_seat(cheat: Cheat) -> list[Refusal]:
+    """Ann's key, with his own signature."""
+    ann = cheat.world.people[0].guest.key
+    signature = cheat.bob.guest.key.sign(sit_message(cheat.visitor.challenge, ann.public))
+    return cheat.say(Sit(name="Ann", key=ann.public, nonce=new_nonce(), signature=signature))
+
+
+def a_second_seat(cheat: Cheat) -> list[Refusal]:
+    key = SigningKey()
+    signature = key.sign(sit_message(cheat.visitor.challenge, key.public))
+    return cheat.say(Sit(name="Zoe", key=key.public, nonce=new_nonce(), signature=signature))
+
+
+TRICKS: list[Trick] = [
+    for_another,
+    not_signed,
+    as_the_host,
+    in_another_round,
+    in_another_phase,
+    twice,
+    opened_before_sealed,
+    another_choice_than_sealed,
+    replayed,
+    somebody_elses,
+    stands_in,
+    gives_back,
+    again_in_the_middle,
+    anothers_seat,
+    a_second_seat,
+]
+
+
+def _all_delivered(world: World, person: Person) -> None:
+    link = person.link
+    assert link is not None
+    while link.to_table or link.to_guest:
+        while link.to_table:
+            assert link.visitor is not None
+            world.table.receive(link.visitor, link.to_table.popleft())
+        while link.to_guest:
+            person.guest.receive(link.to_guest.popleft())
+
+
+@pytest.mark.parametrize("trick", TRICKS)
+@pytest.mark.parametrize("seed", sampled(range(14), 0))
+def test_a_dishonest_guest_is_refused_and_the_game_goes_on(trick: Trick, seed: int) -> None:
+    """14 times each, 210 in all: at different places of different games."""
+    cheat = Cheat(seed)
+    assert trick(cheat)
+    game = cheat.world.play()
+    if trick is not twice:  # the first of both was his, and nobody knows what was in it
+        assert game.finished
+    assert not cheat.world.broken
+
+
+# ----------------------------------------------------------------------------- a dishonest host
+
+
+class FalseTable:
+    """A table that says what it likes to a guest who has come in and sat down."""
+
+    def __init__(self, seed: int) -> None:
+        self.world = World(3, seed)
+        self.bob = self.world.people[1]
+        while self.bob.guest.ledger is None or len(self.bob.guest.ledger.histories) < 4:
+            assert self.world.step()
+        while self.bob.link is None or self.bob.link.to_guest:
+            assert self.world.step()
+
+    def says(self, message: Begun | Happened | Welcome | Challenge | Refused) -> list[Broken]:
+        before = len(self.bob.events)
+        self.bob.guest.receive(encode(message))
+        return [one.how for one in self.bob.events[before:] if isinstance(one, Breaking)]
+
+
+def test_a_host_cannot_take_back_what_was_seen() -> None:
+    """Neither on the same connection, nor to a guest whose app was started anew."""
+    false = FalseTable(1)
+    kept = false.world.table.kept
+    assert kept.beginning is not None
+    less = Begun(number=1, beginning=kept.beginning, entries=3)
+    assert false.says(less) == [Broken.TAKEN_BACK]
+    false = FalseTable(1)
+    false.bob.die()
+    false.world.connect(false.bob)
+    kept = false.world.table.kept
+    few = kept.entries[: len(kept.entries) // 2]
+    kept.entries = few
+    table = false.world._started()
+    false.world.table = table
+    false.world.cut(false.bob)
+    table.kept.entries = few
+    table.ledger = None
+    broken = []
+    false.world.connect(false.bob)
+    while false.bob.link is not None and (false.bob.link.to_guest or false.bob.link.to_table):
+        link = false.bob.link
+        if link.to_table:
+            assert link.visitor is not None
+            table.receive(link.visitor, link.to_table.popleft())
+        if link.to_guest:
+            false.bob.guest.receive(link.to_guest.popleft())
+        broken = [one.how for one in false.bob.events if isinstance(one, Breaking)]
+        if broken:
+            break
+    assert broken == [Broken.TAKEN_BACK]
+
+
+def test_a_host_cannot_slip_in_a_choice() -> None:
+    """What another seat has not signed is nothing, whatever the table says."""
+    false = FalseTable(2)
+    guest = false.bob.guest
+    assert guest.ledger is not None
+    assert guest.ledger.turn is not None
+    (own,) = guest.seats
+    seat = next(seat for seat in range(3) if seat != own and seat not in guest.ledger.seals)
+    forged = Sealer(false.world.key, []).seal(guest.ledger, seat, "123")
+    first = guest._at
+    if guest.ledger.begun.seats[seat].key == false.world.key.public:
+        forged = msgspec.structs.replace(forged, seal=other_hex(forged.seal))
+    assert false.says(Happened(first=first, entries=[forged])) == [Broken.NOT_ALLOWED]
+
+
+def test_a_host_cannot_give_a_guest_an_old_game() -> None:
+    """A game with a number that the guest brought for another one, or with another key."""
+    false = FalseTable(3)
+    begun = false.world.table.kept.beginning
+    assert begun is not None
+    seats = list(begun.seats)
+    (own,) = false.bob.guest.seats
+    seats[own - 1] = msgspec.structs.replace(seats[own - 1], nonce=new_nonce())
+    other = msgspec.structs.replace(begun, seats=seats)
+    assert false.says(Begun(number=2, beginning=other)) == [Broken.NOT_MY_SEAT]
+    false = FalseTable(3)
+    begun = false.world.table.kept.beginning
+    assert begun is not None
+    seats = list(begun.seats)
+    (own,) = false.bob.guest.seats
+    seats[own] = msgspec.structs.replace(seats[own], key=SigningKey().public)
+    other = msgspec.structs.replace(begun, seats=seats)
+    assert false.says(Begun(number=2, beginning=other)) == [Broken.NOT_MY_SEAT]
+
+
+def test_a_table_that_does_not_know_the_secret_learns_nothing() -> None:
+    """Somebody between: another channel, so the proof is worth nothing there, nor is its own."""
+    world = World(2, 1)
+    bob = world.people[1]
+    sent: list[str] = []
+    bob.guest.connected(sent.append, b"the channel to somebody else")
+    challenge = Challenge(version=1, nonce=new_nonce())
+    bob.guest.receive(encode(challenge))
+    knock = msgspec.json.decode(sent[0], type=Knock)
+    assert knock.proof != world.secret.guest_proof(challenge.nonce, knock.nonce, LOCAL)
+    guess = RoomSecret.new().table_proof(challenge.nonce, knock.nonce, b"")
+    bob.guest.receive(encode(Welcome(proof=guess, host=world.key.public)))
+    assert Breaking(Broken.WRONG_SECRET) in bob.events
+    assert world.secret.value.hex() not in "".join(sent)
+    assert len(sent) == 2  # the knock, and that it goes

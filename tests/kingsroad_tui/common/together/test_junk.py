@@ -1,0 +1,154 @@
+"""Frames of junk, floods and strangers: answered and forgotten, and the table goes on."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from kingsroad_tui.common.together.host_table import MAX_STRANGERS, TIME_TO_KNOCK
+from kingsroad_tui.common.together.messages import (
+    MAX_FROM_GUEST,
+    Gesture,
+    Knock,
+    NoMessage,
+    Sign,
+    decode_from_guest,
+    encode,
+)
+from kingsroad_tui.common.together.secret import LOCAL, RoomSecret, new_nonce
+from kingsroad_tui.common.together.visitors import BURST
+from tests.support.soak import sampled
+from tests.support.together.world import World
+
+
+class Stranger:
+    """A connection that only remembers what it was sent."""
+
+    def __init__(self) -> None:
+        self.frames: list[str] = []
+        self.closed = False
+
+    def send(self, frame: str) -> None:
+        self.frames.append(frame)
+
+    def close(self) -> None:
+        self.closed = True
+
+    @property
+    def last(self) -> dict[str, object]:
+        data: dict[str, object] = msgspec.json.decode(self.frames[-1])
+        return data
+
+
+def junk(random: Random) -> str | bytes:
+    """Something that is no message, or one at the wrong time."""
+    kind = random.randrange(9)
+    match kind:
+        case 0:
+            return random.randbytes(random.randrange(200))
+        case 1:
+            return "".join(chr(random.randrange(1, 0xD7FF)) for _ in range(random.randrange(100)))
+        case 2:
+            return "[" * random.randrange(MAX_FROM_GUEST)
+        case 3:
+            return "x" * (MAX_FROM_GUEST + random.randrange(100_000))
+        case 4:
+            return '{"type":"knock","version":1,"nonce":"' + "0" * 64 + '"}'
+        case 5:
+            return '{"type":"sign","gesture":"ouch"}'
+        case 6:
+            proof = "0" * 64
+            return encode(Knock(version=random.choice([0, 1, 9]), nonce=proof, proof=proof))
+        case 7:
+            cut = encode(Sign(gesture=Gesture.OUCH))
+            return cut[: random.randrange(len(cut))]
+        case _:
+            return '{"type":"' + random.choice(["post", "sit", "again", "x"]) + '","entry":{}}'
+
+
+@pytest.mark.parametrize("part", sampled(range(10), 0))
+def test_junk_is_answered_and_forgotten(part: int) -> None:
+    """200 frames a part, 2,000 in all, between the frames of a game that they do not touch."""
+    random = Random(part)
+    world = World(3, part)
+    for _ in range(200):
+        for _ in range(random.randrange(4)):
+            world.step()
+        stranger = Stranger()
+        visitor = world.table.connect(stranger, LOCAL)
+        world.table.receive(visitor, junk(random))
+        assert stranger.closed
+        assert stranger.last["type"] == "refused"
+        assert visitor not in world.table._visitors
+    game = world.play()
+    assert game.finished
+    assert not world.broken
+
+
+def test_whoever_knows_the_secret_may_not_send_junk_either() -> None:
+    world = World(2, 1)
+    world.play(steps=50)
+    link = world.people[1].link
+    assert link is not None
+    assert link.visitor is not None
+    world.table.receive(link.visitor, b"\xff\xfe")
+    assert link.closing
+    assert world.play().finished  # he comes back to his seat
+
+
+def test_a_flood_is_cut_off() -> None:
+    """A guest who sends more than a person can; the others do not see more than a few signs."""
+    world = World(2, 1)
+    for _ in range(30):
+        world.step()
+    link = world.people[1].link
+    assert link is not None
+    assert link.visitor is not None
+    before = len(world.frames)
+    for _ in range(int(BURST) * 3):
+        world.table.receive(link.visitor, encode(Sign(gesture=Gesture.OUCH)))
+    assert link.closing
+    signs = [frame for frame in world.frames[before:] if '"signed"' in frame]
+    assert len(signs) <= 4
+    assert world.play().finished
+
+
+def test_strangers_who_say_nothing_are_let_go() -> None:
+    """After some seconds; before, for one more than there may be the one who waits longest goes."""
+    world = World(2, 1)
+    strangers = [Stranger() for _ in range(MAX_STRANGERS + 5)]
+    for stranger in strangers:
+        world.time += 0.01
+        world.table.connect(stranger, LOCAL)
+    assert sum(stranger.closed for stranger in strangers) == 5
+    assert all(stranger.closed for stranger in strangers[:5])
+    world.time += TIME_TO_KNOCK + 1
+    world.table.tick()
+    assert all(stranger.closed for stranger in strangers)
+    assert world.play().finished
+
+
+def test_the_wrong_secret_and_another_version_get_no_further() -> None:
+    """Nothing is answered that tells anything of the table."""
+    world = World(2, 1)
+    for secret, version, why in (
+        (RoomSecret.new(), 1, "wrong-secret"),
+        (world.secret, 2, "other-version"),
+    ):
+        stranger = Stranger()
+        visitor = world.table.connect(stranger, LOCAL)
+        challenge = str(stranger.last["nonce"])
+        nonce = new_nonce()
+        proof = secret.guest_proof(challenge, nonce, LOCAL)
+        world.table.receive(visitor, encode(Knock(version=version, nonce=nonce, proof=proof)))
+        assert stranger.last == {"type": "refused", "why": why}
+        assert stranger.closed
+        assert len(stranger.frames) == 2
+
+
+@pytest.mark.parametrize("frame", ["", "{}", "null", '{"type":"leave","more":1}', b"\x00"])
+def test_what_is_no_message_is_none(frame: str | bytes) -> None:
+    with pytest.raises(NoMessage):
+        decode_from_guest(frame)
