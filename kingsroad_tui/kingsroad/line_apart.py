@@ -10,7 +10,7 @@ from typing import Final
 
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import character_of
-from kingsroad.cards import IllegalSelection, Selection
+from kingsroad.cards import NOTHING, IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.players import Outcome, Player, SeatView, play
 from kingsroad.rounds import Revealed
@@ -200,6 +200,8 @@ class ApartLines:
         self._words.seat = game.own
         say("", words.begins(table.game.players))
         say(status_line(table.position, second=table.game.pending is not None) + ".")
+        if game.own is not None and self._session.guest.has_sealed(game.own):
+            say(words.STILL_SEALED)
         try:
             await play(table.game, game.players(), game)
             self._words.seat = None
@@ -208,7 +210,9 @@ class ApartLines:
             game.close()
 
     async def let_choose(self, view: SeatView) -> Selection:
-        """What one types for a choice."""
+        """What one types for a choice; nothing can be typed where no card can be chosen."""
+        if not view.hand.size:
+            return NOTHING
         self._view = view
         self._choice = asyncio.get_running_loop().create_future()
         say(words.CHOOSE_NOW)

@@ -108,8 +108,8 @@ class Guest:
         """How many entries the table still has to send of what has happened already."""
         self._at = 0
         """The number of the next one."""
-        self._opened: set[tuple[int, int, str, int]] = set()
-        """What was opened on this connection."""
+        self._sent: set[tuple[int, int, str, int, str]] = set()
+        """What was sealed and opened on this connection."""
         self._unsaid = False
         """Whether a game has begun and nobody was told."""
         self._send: Callable[[str], None] | None = None
@@ -130,7 +130,7 @@ class Guest:
         self._send, self._channel = send, channel
         self._challenge, self.admitted, self.caught_up = "", False, False
         self.visits += 1
-        self._opened.clear()
+        self._sent.clear()
 
     def lost(self) -> None:
         """The connection is gone."""
@@ -229,12 +229,19 @@ class Guest:
             and seat in ledger.waiting
         )
 
-    def seal(self, seat: int, choice: str) -> None:
-        """Seals a choice for a seat that has to choose now; it is opened once all have sealed."""
+    def seal(self, seat: int, choice: str = "") -> None:
+        """Seals a choice for a seat that has to choose now; it is opened once all have sealed.
+
+        Whatever is wanted later, the first choice stays; it is sent once on each connection.
+        """
         if self.ledger is None or not self.may_seal(seat):
-            raise ValueError("that seat has nothing to choose now")
+            return
         instead = seat in self.ledger.stand_ins
-        self._say(Post(entry=self._sealer.seal(self.ledger, seat, choice, instead=instead)))
+        sealing = self._sealer.seal(self.ledger, seat, choice, instead=instead)
+        place = self.number, sealing.round, sealing.phase, seat, sealing.seal
+        if place not in self._sent:
+            self._sent.add(place)
+            self._say(Post(entry=sealing))
 
     def has_sealed(self, seat: int) -> bool:
         """Whether a choice of a seat is kept here for the phase that is played now."""
@@ -340,6 +347,9 @@ class Guest:
                 self._kept.seen = now
                 self._keep(self._kept)
         self.caught_up = True
+        for seat in self.seats:
+            if self.has_sealed(seat):  # and perhaps the table never heard of it
+                self.seal(seat)
         self._open(ledger)
         if self._unsaid:
             self._unsaid = False
@@ -348,9 +358,9 @@ class Guest:
     def _open(self, ledger: Ledger[Any]) -> None:
         """Opens what is sealed here, once everybody has sealed; once on each connection."""
         for opening in list(self._sealer.openings(ledger)):
-            place = self.number, opening.round, opening.phase, opening.seat
-            if place not in self._opened:
-                self._opened.add(place)
+            place = self.number, opening.round, opening.phase, opening.seat, opening.salt
+            if place not in self._sent:
+                self._sent.add(place)
                 self._say(Post(entry=opening))
 
     def _nonce_for_next(self) -> str:

@@ -22,6 +22,7 @@ fingerprint both sides prove it.
 _VERSION: Final = 1
 _CHECK_LETTERS: Final = 2
 _GROUP: Final = 4
+_LEAST_LETTERS: Final = 48
 _MAX_LETTERS: Final = 250
 _MAX_NAME: Final = 60
 _HOST_NAME: Final = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?")
@@ -86,7 +87,8 @@ class Invitation:
     def parse(cls, text: str) -> Invitation:
         """The invitation in a line, whatever stands between its letters. Raises NoInvitation."""
         letters = re.sub(r"[\W_]", "", text[: 4 * _MAX_LETTERS]).upper().translate(_READ_AS)
-        if not letters or len(letters) > _MAX_LETTERS or set(letters) - set(CODE_LETTERS):
+        right = _LEAST_LETTERS <= len(letters) <= _MAX_LETTERS
+        if not right or set(letters) - set(CODE_LETTERS):
             raise NoInvitation
         letters, check = letters[:-_CHECK_LETTERS], letters[-_CHECK_LETTERS:]
         if check != _check(letters):

@@ -36,7 +36,6 @@ class ApartPlayer:
         place = view.position.round, phase_of(view.game), view.seat
         asked: asyncio.Future[Selection] | None = None
         by_computer = False
-        sealed_on = -1
         try:
             while True:
                 guest = self._session.guest
@@ -49,9 +48,7 @@ class ApartPlayer:
                 if not (here and guest.may_seal(seat)):
                     asked = _forgotten(asked, unless=not guest.caught_up)
                 elif guest.has_sealed(seat):
-                    if sealed_on != guest.visits:  # else it is on its way already
-                        guest.seal(seat, "-")
-                        sealed_on = guest.visits
+                    asked = _forgotten(asked)
                 elif asked is None or by_computer != self._is_computers(seat):
                     asked = _forgotten(asked)
                     by_computer = self._is_computers(seat)
@@ -59,7 +56,7 @@ class ApartPlayer:
                     asked = asyncio.ensure_future(player.choose(view))
                 elif asked.done():
                     guest.seal(seat, asked.result().as_revealed().code)
-                    sealed_on, asked = guest.visits, None
+                    asked = None
                     continue
                 await self._next(asked)
         finally:

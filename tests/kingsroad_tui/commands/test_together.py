@@ -1,0 +1,176 @@
+"""``kingsroad host`` and ``kingsroad join``: two people, each in their own terminal and home."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from kingsroad_tui.cli import run
+
+INVITATION = re.compile(r"^\s+((?:[0-9A-Z]{1,4}-){10,}[0-9A-Z]{1,4})$")
+LIMIT = 60.0
+
+
+class Terminal:
+    """A command that is spoken to by lines."""
+
+    def __init__(self, home: Path, *arguments: str) -> None:
+        self.seen: list[str] = []
+        self._lines: queue.Queue[str] = queue.Queue()
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "kingsroad_tui", *arguments],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env=os.environ | {"KINGSROAD_HOME": str(home), "PYTHONUNBUFFERED": "1"},
+        )
+        Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self._lines.put(line.rstrip("\n"))
+
+    def type(self, line: str) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write(line + "\n")
+        self.process.stdin.flush()
+
+    def lines(self) -> list[str]:
+        """What has been said since last time."""
+        found = []
+        while not self._lines.empty():
+            found.append(self._lines.get())
+        self.seen += found
+        return found
+
+    def until(self, words: str) -> str:
+        """The first line from here on that has these words in it."""
+        end = time.monotonic() + LIMIT
+        while time.monotonic() < end:
+            try:
+                line = self._lines.get(timeout=0.2)
+            except queue.Empty:
+                continue
+            self.seen.append(line)
+            if re.search(words, line):
+                return line
+        raise AssertionError(f"{words!r} was not said: {self.seen[-20:]}")
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait(10)
+
+    def end(self) -> int:
+        try:
+            self.process.communicate("quit\n", timeout=20)
+        except subprocess.TimeoutExpired:
+            self.kill()
+        return self.process.returncode
+
+
+class Plays:
+    """Somebody who chooses whenever that is asked for: the first cards that are taken."""
+
+    def __init__(self, terminal: Terminal, cards: tuple[str, ...]) -> None:
+        self.terminal = terminal
+        self.cards = cards
+        self.asked = 0
+
+    def go_on(self) -> bool:
+        """Answers what has been said; whether the game is over."""
+        for line in self.terminal.lines():
+            if line == "Type your cards.":
+                self.asked += 1
+                cards = self.cards[self.asked % len(self.cards)]
+                for fewer in (cards, cards[:2], cards[:1]):
+                    self.terminal.type(fewer)
+            if line.startswith("The game is over."):
+                return True
+        return False
+
+
+def invitation_of(host: Terminal) -> str:
+    line = host.until(INVITATION.pattern)
+    found = INVITATION.match(line)
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills by a signal")
+def test_a_game_survives_both_being_killed_and_is_proved_fair(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """From two fresh homes to the end of the game, the guest and then the host killed on the way;
+    both have the same record, and both records are proved."""
+    homes = [tmp_path / "ann", tmp_path / "bob"]
+    host = Terminal(homes[0], "host", "--name", "Ann")
+    line = invitation_of(host)
+    guest = Terminal(homes[1], "join", line.lower(), "--name", "Bob")
+    guest.until("The game begins: Ann and Bob")
+    guest.until("Type your cards")
+    guest.type("123")
+    guest.until("Your choice is sealed")
+    host.until("Bob has chosen")
+    guest.kill()
+    host.until("Bob is away")
+    guest = Terminal(homes[1], "join")
+    guest.until("Your choice is not open yet")
+    host.until("Bob is back")
+    host.type("456")
+    guest.until("Round 2")
+    host.until("Round 2")
+    host.kill()
+    guest.until("The connection is lost")
+    host = Terminal(homes[0], "host", "--resume")
+    assert invitation_of(host) == line
+    host.until("Round 2")
+    guest.until("You are at the table|Ann is back")
+    ann, bob = Plays(host, ("678", "16K", "85K", "723")), Plays(guest, ("345", "47K", "216"))
+    host.type("678")
+    guest.type("345")
+    over = [False, False]
+    end = time.monotonic() + 2 * LIMIT
+    while not all(over) and time.monotonic() < end:
+        over = [over[0] or ann.go_on(), over[1] or bob.go_on()]
+        time.sleep(0.02)
+    assert all(over), (host.seen[-10:], guest.seen[-10:])
+    codes = []
+    for terminal, home in zip((host, guest), homes, strict=True):
+        assert terminal.end() == 0
+        (file,) = (home / "data").glob("*.json")
+        assert run(["verify", "--json", str(file)]) == 0
+        codes.append(json.loads(capsys.readouterr().out)["code"])
+        (folder,) = home.glob("state/together")
+        assert all(path.stat().st_mode & 0o77 == 0 for path in folder.iterdir())
+    assert codes[0] == codes[1]
+
+
+def test_what_is_no_invitation_is_said_to_be_none(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["join", "hello"]) == 2
+    assert "is no invitation" in capsys.readouterr().err
+    assert run(["join", "7" * 60]) == 2
+    assert "a letter or two" in capsys.readouterr().err
+    assert run(["host", "--seats", "2", "--computers", "2"]) == 2
+    assert "leave a seat for yourself" in capsys.readouterr().err
+
+
+def test_there_is_nothing_to_come_back_to_in_a_new_home(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KINGSROAD_HOME", str(tmp_path))
+    assert run(["join"]) == 2
+    assert "ask the host for the invitation" in capsys.readouterr().err
+    assert run(["host", "--resume"]) == 2
+    assert "no table of yours is kept" in capsys.readouterr().err

@@ -1,0 +1,64 @@
+"""Invitations: one line that can be pasted, typed and read aloud."""
+
+from __future__ import annotations
+
+import random
+from contextlib import suppress
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kingsroad_tui.common.together.invitation import Invitation, NoInvitation
+from kingsroad_tui.common.together.secret import RoomSecret
+from tabletop.sealed_phases import CODE_LETTERS
+
+HOSTS = st.one_of(
+    st.ip_addresses().map(str),
+    st.from_regex(r"[a-z][a-z0-9-]{0,12}[a-z0-9](\.[a-z]{2,9}){0,2}", fullmatch=True),
+)
+INVITATIONS = st.builds(
+    Invitation,
+    HOSTS,
+    st.integers(1, 65535),
+    st.binary(min_size=16, max_size=16).map(RoomSecret),
+    st.binary(min_size=8, max_size=8),
+    st.booleans(),
+    st.integers(0, 3),
+)
+
+
+@given(INVITATIONS)
+def test_a_line_is_read_as_it_was_written(invitation: Invitation) -> None:
+    line = str(invitation)
+    assert Invitation.parse(line) == invitation
+    spoken = line.replace("0", "o").replace("1", "l").lower().replace("-", "  ")
+    assert Invitation.parse(f"\n {spoken}. ") == invitation
+
+
+@given(INVITATIONS, st.randoms(use_true_random=False))
+def test_a_wrong_letter_is_noticed(invitation: Invitation, chance: random.Random) -> None:
+    """All but one in a thousand: two letters say whether the others are right."""
+    line = str(invitation)
+    at = chance.choice([n for n, sign in enumerate(line) if sign != "-"])
+    other = chance.choice([sign for sign in CODE_LETTERS if sign != line[at]])
+    with suppress(NoInvitation):
+        assert Invitation.parse(line[:at] + other + line[at + 1 :]) != invitation
+
+
+@pytest.mark.parametrize(
+    "line", ["", "hello", "8J6F-2XD4", "U" * 60, "0" * 60, "7" * 5000, "GAME1:eNqr", "ß" * 60]
+)
+def test_other_texts_are_no_invitations(line: str) -> None:
+    with pytest.raises(NoInvitation):
+        Invitation.parse(line)
+
+
+def test_the_secret_is_in_no_text_about_it() -> None:
+    secret = RoomSecret.new()
+    invitation = Invitation("127.0.0.1", 1, secret, bytes(8))
+    for text in (repr(invitation), repr(secret), str(secret), secret.room):
+        assert secret.value.hex() not in text
+        assert repr(secret.value) not in text
+    with pytest.raises(ValueError, match="name of a host"):
+        str(Invitation("../etc", 1, secret, bytes(8)))

@@ -1,0 +1,180 @@
+"""Tables over real sockets: played to the end, whatever else comes to the port."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import resource
+import ssl
+import time
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from kingsroad_tui.common.together.guest_events import Refusing
+from kingsroad_tui.common.together.joining import Way
+from kingsroad_tui.common.together.messages import Refusal
+from kingsroad_tui.common.together.secret import RoomSecret
+from kingsroad_tui.common.together.serving import MAX_SOCKETS, PATH
+from tests.support.soak import sampled
+from tests.support.together.network import NetworkGuest, served
+
+
+@cache
+def untrusting() -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+async def test_a_game_is_played_to_its_end(tmp_path: Path) -> None:
+    """A reveal is everywhere within 150 ms, and a seat is taken within two seconds."""
+    async with served(tmp_path, 3) as (invitation, table):
+        start = time.monotonic()
+        guests = [NetworkGuest(name, invitation) for name in ("Ann", "Bob", "Cid")]
+        async with asyncio.timeout(30):
+            await asyncio.gather(*(guest.seated.wait() for guest in guests))
+            taken = time.monotonic() - start
+            await asyncio.gather(*(guest.over.wait() for guest in guests))
+        games = [guest.guest.ledger.game.game for guest in guests]  # type: ignore[union-attr]
+        assert games[0].finished
+        assert games[0] == games[1] == games[2] == table.ledger.game.game  # type: ignore[union-attr]
+        spread = [max(when) - min(when) for when in zip(*(g.revealed for g in guests), strict=True)]
+        assert max(spread) < 0.15
+        assert taken < 2
+        await asyncio.gather(*(guest.leave() for guest in guests))
+
+
+async def test_a_lost_connection_comes_back_to_its_seat(tmp_path: Path) -> None:
+    async with served(tmp_path) as (invitation, table):
+        guests = [NetworkGuest(name, invitation) for name in ("Ann", "Bob")]
+        async with asyncio.timeout(30):
+            while len(guests[1].revealed) < 3:
+                await asyncio.sleep(0.005)
+            for visitor in list(table._visitors):
+                visitor.connection.close()
+            await asyncio.gather(*(guest.over.wait() for guest in guests))
+        assert Way.LOST in guests[1].events
+        assert table.ledger is not None
+        assert table.ledger.game.game.finished
+        await asyncio.gather(*(guest.leave() for guest in guests))
+
+
+async def test_the_wrong_secret_and_another_table_get_no_seat(tmp_path: Path) -> None:
+    async with served(tmp_path) as (invitation, table):
+        wrong = NetworkGuest("Eve", replace(invitation, secret=RoomSecret.new()))
+        other = NetworkGuest("Eve", replace(invitation, fingerprint=bytes(8)))
+        async with asyncio.timeout(10):
+            while Refusing(Refusal.WRONG_SECRET) not in wrong.events or not other.events:
+                await asyncio.sleep(0.01)
+        assert other.events == [Way.OTHER_TABLE]
+        assert not any(visitor.admitted for visitor in table._visitors)
+        await asyncio.gather(wrong.leave(), other.leave())
+
+
+async def test_browsers_and_pages_get_nothing(tmp_path: Path) -> None:
+    """No page may speak to the table; what is there is not told."""
+    async with served(tmp_path) as (invitation, _), aiohttp.ClientSession() as browser:
+        root = f"https://127.0.0.1:{invitation.port}"
+        for path in ("/", PATH, "/../../etc/passwd", "/static/x"):
+            async with browser.get(root + path, ssl=untrusting()) as page:
+                assert (page.status, await page.text()) == (404, "")
+        async with browser.post(root + PATH, ssl=untrusting(), data=b"x" * 100_000) as page:
+            assert page.status == 404
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await browser.ws_connect(
+                root + PATH, ssl=untrusting(), headers={"Origin": "https://example.org"}
+            )
+        with pytest.raises(aiohttp.ClientError):
+            await browser.get(f"http://127.0.0.1:{invitation.port}/")
+
+
+class Logged(logging.Handler):
+    """Keeps what is logged as text; a record would keep what it is about alive."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.DEBUG)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+
+async def junk_connection(port: int, chance: random.Random) -> None:
+    """One of those that only cost something: silent, slow, no TLS, or rubbish in it."""
+    kind = chance.randrange(6)
+    try:
+        async with asyncio.timeout(3):
+            if kind < 3:
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            else:
+                reader, writer = await asyncio.open_connection("127.0.0.1", port, ssl=untrusting())
+            match kind:
+                case 0:
+                    await asyncio.sleep(0.3)  # half open: says nothing
+                case 1:
+                    writer.write(chance.randbytes(500))
+                case 2:
+                    writer.write(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+                case 3:
+                    writer.write(chance.randbytes(5000))
+                case 4:
+                    writer.write(b"GET " + b"/a" * 5000 + b" HTTP/1.1\r\n")
+                case _:
+                    writer.write(b"GET /table HTTP/1.1\r\nHost: x\r\n")  # and never ends it
+                    await asyncio.sleep(0.3)
+            await writer.drain()
+            await reader.read(10_000)
+            writer.close()
+    except (OSError, ssl.SSLError, TimeoutError, asyncio.IncompleteReadError):
+        pass
+
+
+@pytest.mark.parametrize("volume", sampled([60, 600], 60))
+async def test_junk_at_the_port_harms_nobody(tmp_path: Path, volume: int) -> None:
+    """While a game is played: half open, wrong TLS, scanners, rubbish; nothing is logged."""
+    chance = random.Random(volume)
+    logged = Logged()
+    logging.getLogger().addHandler(logged)
+    async with served(tmp_path) as (invitation, table):
+        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        guests = [NetworkGuest(name, invitation) for name in ("Ann", "Bob")]
+        async with asyncio.timeout(120):
+            for first in range(0, volume, 30):
+                some = range(first, min(volume, first + 30))
+                await asyncio.gather(*(junk_connection(invitation.port, chance) for _ in some))
+            await asyncio.gather(*(guest.over.wait() for guest in guests))
+        grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+        assert grown < 100_000, grown  # kilobytes
+        assert table.ledger is not None
+        assert table.ledger.game.game.finished
+        assert len(table._visitors) == 2
+        assert not any(invitation.secret.value.hex() in line for line in logged.lines)
+        assert not any("Traceback" in line for line in logged.lines)
+        await asyncio.gather(*(guest.leave() for guest in guests))
+
+
+async def test_there_is_an_end_to_how_many_may_connect(tmp_path: Path) -> None:
+    """Those beyond it are closed at once; who sits at the table stays, and others come later."""
+    async with served(tmp_path) as (invitation, _):
+        ann = NetworkGuest("Ann", invitation)
+        async with asyncio.timeout(30):
+            await ann.seated.wait()
+            silent = [
+                await asyncio.open_connection("127.0.0.1", invitation.port)
+                for _ in range(MAX_SOCKETS + 20)
+            ]
+            await asyncio.sleep(0.3)
+            closed = sum(reader.at_eof() for reader, _ in silent)
+            assert closed >= 20
+            for _, writer in silent:
+                writer.close()
+            bob = NetworkGuest("Bob", invitation)
+            await asyncio.gather(ann.over.wait(), bob.over.wait())
+        assert Way.LOST not in ann.events
+        await asyncio.gather(ann.leave(), bob.leave())
