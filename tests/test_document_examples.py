@@ -17,6 +17,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import click
@@ -37,6 +38,7 @@ from tests.support.app.processes import in_terminal
 from tests.support.documents import PAGES, Block, blocks, commands, words_of
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
+from tests.support.together.sealed_games import SealedGame
 
 Out = pytest.CaptureFixture[str]
 
@@ -50,9 +52,15 @@ OPENS_APP = ("kingsroad", "kingsroad learn", "kingsroad assassins", "kingsroad p
 SLOW = ("train", "serve", "level-1", "advisor", "careful", ".py", "KR1:", "Bob:", "page.html")
 """What marks a line that is only parsed in the normal run; all are run in the full volume."""
 
+TOGETHER = re.compile(r"kingsroad (host|join)\b")
+"""Lines by which people play together; `commands/test_together.py` runs them."""
 
 COMMANDS = [words for words in TYPED if words.startswith("kingsroad")]
-QUICK = [words for words in COMMANDS if not any(mark in words for mark in SLOW)]
+QUICK = [
+    words
+    for words in COMMANDS
+    if not any(mark in words for mark in SLOW) and not TOGETHER.match(words)
+]
 
 
 def opens_app(words: str) -> bool:
@@ -82,6 +90,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("examples")
     game = random_game(2, 7, rounds=3)
     (folder / "GAME.json").write_bytes(encode_game(Game(("Ann", "Bob"), rounds=game.rounds)))
+    (folder / "FRIENDS.json").write_bytes(SealedGame(2, Random(7)).play(6).record())
     (folder / "board.toml").write_text(blocks("toml")[0].text)
     (folder / "TOWN.json").write_bytes(encode_town(decode_town(_town_record(), "the page")))
     for name, block in zip(("mine.py", "idle.py"), blocks("python"), strict=True):
@@ -327,7 +336,7 @@ def test_help_shows_what_is_taken_without_a_command(capsys: Out) -> None:
 def test_every_line_works_in_a_shell(folder: Path, tmp_path: Path) -> None:
     """All of them, one after the other, literally, in a new folder that has only the examples'
     files; what the lines before have made is there for those after them."""
-    for name in ("GAME.json", "TOWN.json", "board.toml", "mine.py", "idle.py"):
+    for name in ("GAME.json", "TOWN.json", "FRIENDS.json", "board.toml", "mine.py", "idle.py"):
         shutil.copy(folder / name, tmp_path)
     here = Path(sys.executable).parent
     environment = {
@@ -336,7 +345,7 @@ def test_every_line_works_in_a_shell(folder: Path, tmp_path: Path) -> None:
         "TERM": "xterm-256color",
     }
     for words, line in TYPED.items():
-        if words.startswith("make"):
+        if words.startswith("make") or TOGETHER.match(words):
             continue
         if opens_app(words):
             with in_terminal(["bash", "-c", f"cd '{tmp_path}'; exec {line}"], environment) as seen:

@@ -19,16 +19,17 @@ from kingsroad_tui.common.line_setup import MAX_SEED
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.guest_events import Breaking, TableClosed
-from kingsroad_tui.common.together.joining import Way
+from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.kept import Chair
 from kingsroad_tui.common.together.ledger import NotAllowed
 from kingsroad_tui.common.together.line_input import LineInput
 from kingsroad_tui.common.together.messages import Gesture, SeatState
+from kingsroad_tui.common.together.said_at_table import SaidAtTable
 from kingsroad_tui.common.together.session import Heard, Session
-from kingsroad_tui.common.together.table_talk import TableTalk
 from kingsroad_tui.common.typed_letters import latin
 from kingsroad_tui.kingsroad.line_hints import LineHints
 from kingsroad_tui.kingsroad.line_table import TableWords
+from kingsroad_tui.kingsroad.line_talk import LineTalk
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
@@ -44,7 +45,7 @@ from tabletop.sealed_phases import check_code
 
 VERIFY: Final = "kingsroad verify"
 
-_NOT_HERE: Final = ("undo", "redo")
+_NOT_HERE: Final = ("undo", "redo", "rivals", "talk")
 _SIGNS: Final = {
     "well": Gesture.WELL_PLAYED,
     "ouch": Gesture.OUCH,
@@ -60,7 +61,7 @@ class ApartLines:
         self._session = session
         self._solver = solver
         self._lines = lines
-        self._talk = TableTalk(session.guest)
+        self._talk = SaidAtTable(session.guest)
         self._words: TableWords | None = None
         self._view: SeatView | None = None
         self._choice: asyncio.Future[Selection] | None = None
@@ -89,7 +90,7 @@ class ApartLines:
 
     def _hear(self, heard: Heard) -> None:
         say(*self._talk.sentences(heard))
-        over = isinstance(heard, Breaking | TableClosed) or heard is Way.OTHER_TABLE
+        over = isinstance(heard, Breaking | TableClosed) or heard is Reached.OTHER_TABLE
         if over and not self._ended.done():
             self._ended.set_result(None)
 
@@ -118,6 +119,8 @@ class ApartLines:
                 say(words.WAITING_FOR_AGAIN)
             case "undo" | "redo":
                 say(words.NO_UNDO)
+            case "rivals" | "talk":
+                say(UNKNOWN_WORD)
             case "help" | "?":
                 self._say_help()
             case "invite" | "start" | "computer":
@@ -196,7 +199,7 @@ class ApartLines:
     async def _play(self, game: _Game) -> None:
         table = game.table
         hints = LineHints(table, self._solver)
-        self._words = TableWords(table, hints)
+        self._words = TableWords(table, hints, LineTalk(table))
         self._words.seat = game.own
         say("", words.begins(table.game.players))
         say(status_line(table.position, second=table.game.pending is not None) + ".")

@@ -13,36 +13,36 @@ from kingsroad_tui.common.together.guest_events import (
     Breaking,
     Broken,
     GameBegins,
+    GameMoved,
     GuestEvent,
-    Moved,
     Refusing,
     SealedBy,
     SignBy,
     TableChanged,
     TableClosed,
 )
-from kingsroad_tui.common.together.kept import KeptSeat, SeenGame
+from kingsroad_tui.common.together.kept import OwnSeat, SeenGame
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.ledger import Ledger, NoBeginning, NotAllowed
 from kingsroad_tui.common.together.messages import (
     PROTOCOL_VERSION,
-    Again,
     Begun,
     Challenge,
     Closed,
+    Depart,
+    Entries,
     FromTable,
     Gesture,
-    Happened,
     Knock,
-    Leave,
     NoMessage,
     Post,
-    Refused,
+    Refuses,
     Sign,
     Signed,
     Sit,
     TableNews,
     ToTable,
+    WantAgain,
     Watch,
     Welcome,
     decode_from_table,
@@ -73,9 +73,9 @@ class Guest:
         self,
         kind: SealedKind[Any],
         secret: RoomSecret,
-        kept: KeptSeat,
+        kept: OwnSeat,
         *,
-        keep: Callable[[KeptSeat], None] = lambda _: None,
+        keep: Callable[[OwnSeat], None] = lambda _: None,
         tell: Callable[[GuestEvent], None] = lambda _: None,
         watch: bool = False,
     ) -> None:
@@ -146,7 +146,7 @@ class Guest:
         match message:
             case Challenge():
                 self._knock(message)
-            case Refused(why=why):
+            case Refuses(why=why):
                 self._tell(Refusing(why))
             case Welcome():
                 self._come_in(message)
@@ -196,7 +196,7 @@ class Guest:
                 self._tell(TableChanged())
             case Begun():
                 self._begin(message)
-            case Happened():
+            case Entries():
                 self._happen(message)
             case Signed(seat=seat, gesture=gesture):
                 self._tell(SignBy(seat, gesture))
@@ -253,12 +253,12 @@ class Guest:
 
     def again(self) -> None:
         """Wants another game, in which everybody sits one seat further."""
-        self._say(Again(nonce=self._nonce_for_next()))
+        self._say(WantAgain(nonce=self._nonce_for_next()))
 
     def leave(self) -> None:
         """Goes; the seat stays its own."""
         if self._send is not None:
-            self._say(Leave())
+            self._say(Depart())
 
     def _begin(self, message: Begun) -> None:
         """A game begins; or it is the one that is known, and what is known of it must stay."""
@@ -299,7 +299,7 @@ class Guest:
         nonces[nonce] = game
         return True
 
-    def _happen(self, message: Happened) -> None:
+    def _happen(self, message: Entries) -> None:
         ledger = self.ledger
         if ledger is None or message.first != self._at:
             self._break(Broken.NO_MESSAGE)
@@ -326,7 +326,7 @@ class Guest:
         if isinstance(entry, Sealing):
             self._tell(SealedBy(entry.seat))
         else:
-            self._tell(Moved(over))
+            self._tell(GameMoved(over))
         return True
 
     def _caught_up(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, unique
 
-from kingsroad_tui.common.together.messages import Gesture, Refusal
+from kingsroad_tui.common.together.messages import Gesture, WhyRefused
 
 
 @unique
@@ -24,7 +24,7 @@ class Broken(Enum):
 class Refusing:
     """The table does not do what was asked for."""
 
-    why: Refusal
+    why: WhyRefused
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class SealedBy:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class GameMoved:
     """Something else has happened in the game; whether a phase is over by it."""
 
     phase_over: bool
@@ -74,5 +74,5 @@ class TableClosed:
 
 
 GuestEvent = (
-    Refusing | Breaking | GameBegins | SealedBy | Moved | SignBy | TableChanged | TableClosed
+    Refusing | Breaking | GameBegins | SealedBy | GameMoved | SignBy | TableChanged | TableClosed
 )

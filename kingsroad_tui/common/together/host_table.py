@@ -16,26 +16,26 @@ from kingsroad_tui.common.together.ledger import Ledger, NotAllowed, SealedTurn
 from kingsroad_tui.common.together.messages import (
     MAX_ENTRIES,
     PROTOCOL_VERSION,
-    Again,
     Begun,
     Challenge,
     Closed,
+    Depart,
+    Entries,
     FromTable,
-    Happened,
     Knock,
-    Leave,
     NoMessage,
     Post,
-    Refusal,
-    Refused,
+    Refuses,
     SeatState,
     Sign,
     Signed,
     Sit,
     TableNews,
     ToTable,
+    WantAgain,
     Watch,
     Welcome,
+    WhyRefused,
     decode_from_guest,
     encode,
 )
@@ -108,7 +108,7 @@ class HostTable:
         visitor = Visitor(connection, channel, self._clock(), host)
         strangers = [other for other in self._visitors if not other.admitted]
         if len(strangers) >= MAX_STRANGERS:
-            self._turn_away(min(strangers, key=lambda one: one.since), Refusal.TOO_MANY)
+            self._turn_away(min(strangers, key=lambda one: one.since), WhyRefused.TOO_MANY)
         self._visitors.add(visitor)
         self._send(visitor, Challenge(version=PROTOCOL_VERSION, nonce=visitor.challenge))
         return visitor
@@ -128,17 +128,17 @@ class HostTable:
         if visitor not in self._visitors:
             return
         if not visitor.may_send(self._clock()):
-            self._turn_away(visitor, Refusal.TOO_MANY)
+            self._turn_away(visitor, WhyRefused.TOO_MANY)
             return
         try:
             message = decode_from_guest(frame)
         except NoMessage:
-            self._turn_away(visitor, Refusal.NO_MESSAGE)
+            self._turn_away(visitor, WhyRefused.NO_MESSAGE)
             return
         if isinstance(message, Knock):
             self._knock(visitor, message)
         elif not visitor.admitted:
-            self._turn_away(visitor, Refusal.WRONG_SECRET)
+            self._turn_away(visitor, WhyRefused.WRONG_SECRET)
         else:
             self._heed(visitor, message)
 
@@ -147,7 +147,7 @@ class HostTable:
         now = self._clock()
         for visitor in [one for one in self._visitors if not one.admitted]:
             if now - visitor.since > TIME_TO_KNOCK:
-                self._turn_away(visitor, Refusal.TOO_MANY)
+                self._turn_away(visitor, WhyRefused.TOO_MANY)
         limit, ledger = self.kept.limit, self.ledger
         if limit is not None and ledger is not None and now - self._asked_since > limit:
             self._asked_since = now
@@ -190,14 +190,14 @@ class HostTable:
 
     def _knock(self, visitor: Visitor, message: Knock) -> None:
         if message.version != PROTOCOL_VERSION:
-            self._turn_away(visitor, Refusal.OTHER_VERSION)
+            self._turn_away(visitor, WhyRefused.OTHER_VERSION)
             return
         facts = visitor.challenge, message.nonce, visitor.channel
         if visitor.admitted or not proves(message.proof, self._secret.guest_proof(*facts)):
-            self._turn_away(visitor, Refusal.WRONG_SECRET)
+            self._turn_away(visitor, WhyRefused.WRONG_SECRET)
             return
         if sum(other.admitted for other in self._visitors) >= MAX_VISITORS:
-            self._turn_away(visitor, Refusal.FULL)
+            self._turn_away(visitor, WhyRefused.FULL)
             return
         visitor.admitted = True
         proof = self._secret.table_proof(*facts)
@@ -218,9 +218,9 @@ class HostTable:
                 seat = self._seat_of(visitor)
                 if seat is not None and visitor.may_sign(self._clock()):
                     self._broadcast(Signed(seat=seat, gesture=gesture))
-            case Again(nonce=nonce):
+            case WantAgain(nonce=nonce):
                 self._again(visitor, nonce)
-            case Leave():
+            case Depart():
                 visitor.connection.close()
                 self.disconnect(visitor)
             case _:
@@ -231,13 +231,13 @@ class HostTable:
         key, signature = bytes.fromhex(message.key), bytes.fromhex(message.signature)
         hosts = message.key == self._key.public
         if not check_signature(key, signed, signature) or hosts != visitor.host:
-            self._refuse(visitor, Refusal.NOT_YOURS)
+            self._refuse(visitor, WhyRefused.NOT_YOURS)
             return
         chairs = self.kept.chairs
         chair = next((one for one in chairs if one.key == message.key), None)
         if chair is None:
             taken = take_chair(self.kept, message)
-            if isinstance(taken, Refusal):
+            if isinstance(taken, WhyRefused):
                 self._refuse(visitor, taken)
                 return
             chair = taken
@@ -264,12 +264,12 @@ class HostTable:
         ledger = self.ledger
         own = ledger is not None and self._may_post(visitor, entry, ledger)
         if not own or isinstance(entry, StandingIn | Returning):
-            self._refuse(visitor, Refusal.NOT_YOURS)
+            self._refuse(visitor, WhyRefused.NOT_YOURS)
             return
         try:
             self._append(entry)
         except NotAllowed:
-            self._refuse(visitor, Refusal.NOT_ALLOWED)
+            self._refuse(visitor, WhyRefused.NOT_ALLOWED)
 
     def _may_post(self, visitor: Visitor, entry: Entry, ledger: Ledger[Any]) -> bool:
         if not visitor.key or entry.seat >= len(ledger.begun.seats):
@@ -280,7 +280,7 @@ class HostTable:
         chairs, ledger = self.kept.chairs, self.ledger
         seat = self._seat_of(visitor)
         if seat is None or ledger is None or ledger.turn is not None:
-            self._refuse(visitor, Refusal.NOT_NOW)
+            self._refuse(visitor, WhyRefused.NOT_NOW)
             return
         chairs[seat].again, chairs[seat].nonce = True, nonce
         people = [chair for chair in chairs if chair.state is SeatState.PERSON]
@@ -325,7 +325,7 @@ class HostTable:
         entries = self.kept.entries
         for first in range(0, len(entries), MAX_ENTRIES):
             some = entries[first : first + MAX_ENTRIES]
-            self._send(visitor, Happened(first=first, entries=some))
+            self._send(visitor, Entries(first=first, entries=some))
 
     def _append_now(self, kind: type[StandingIn] | type[Returning], seat: int) -> None:
         turn = self.ledger.turn if self.ledger else None
@@ -342,7 +342,7 @@ class HostTable:
             self._asked_since = self._clock()
         self.kept.entries.append(entry)
         self._keep(self.kept)
-        self._broadcast(Happened(first=len(self.kept.entries) - 1, entries=[entry]))
+        self._broadcast(Entries(first=len(self.kept.entries) - 1, entries=[entry]))
 
     # ------------------------------------------------------------------------------------- sending
 
@@ -377,10 +377,10 @@ class HostTable:
     def _send(self, visitor: Visitor, message: FromTable) -> None:
         visitor.connection.send(encode(message))
 
-    def _refuse(self, visitor: Visitor, why: Refusal) -> None:
-        self._send(visitor, Refused(why=why))
+    def _refuse(self, visitor: Visitor, why: WhyRefused) -> None:
+        self._send(visitor, Refuses(why=why))
 
-    def _turn_away(self, visitor: Visitor, why: Refusal) -> None:
+    def _turn_away(self, visitor: Visitor, why: WhyRefused) -> None:
         """Says why, and forgets whoever it was."""
         self._refuse(visitor, why)
         visitor.connection.close()

@@ -11,7 +11,7 @@ from kingsroad_tui.common.together.addresses import HERE, reachable_at
 from kingsroad_tui.common.together.certificates import fingerprint_of, server_context
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
-from kingsroad_tui.common.together.kept import Chair, KeptSeat, KeptTable
+from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.local import LocalConnection
 from kingsroad_tui.common.together.room_files import (
@@ -41,7 +41,7 @@ def new_host(
         port=0,
         invite=HERE,
         table=KeptTable(chairs=[Chair() for _ in range(seats)], hints=hints, limit=limit),
-        seat=KeptSeat(name=name, key=SigningKey().secret.hex()),
+        seat=OwnSeat(name=name, key=SigningKey().secret.hex()),
     )
 
 
@@ -68,7 +68,7 @@ async def open_table(
         kept.table = table
         write_kept(path, kept)
 
-    def keep_seat(seat: KeptSeat) -> None:
+    def keep_seat(seat: OwnSeat) -> None:
         kept.seat = seat
         write_kept(path, kept)
 

@@ -23,7 +23,7 @@ _PAUSES: Final = (0.3, 0.7, 1.5, 3.0, 5.0)
 
 
 @unique
-class Way(Enum):
+class Reached(Enum):
     """How the way to the table is."""
 
     CONNECTED = "connected"
@@ -35,7 +35,9 @@ class Way(Enum):
 class GuestConnection:
     """Keeps a guest connected until it is ended."""
 
-    def __init__(self, guest: Guest, invitation: Invitation, tell: Callable[[Way], None]) -> None:
+    def __init__(
+        self, guest: Guest, invitation: Invitation, tell: Callable[[Reached], None]
+    ) -> None:
         """``tell`` hears whenever the way to the table is found or lost."""
         self._guest = guest
         self._invitation = invitation
@@ -47,11 +49,11 @@ class GuestConnection:
         pauses = iter(_PAUSES)
         while not self._ended:
             way = await self._visit()
-            if way is Way.CONNECTED:
+            if way is Reached.CONNECTED:
                 pauses = iter(_PAUSES)
             self._guest.lost()
-            self._tell(Way.LOST if way is Way.CONNECTED else way)
-            if way is Way.OTHER_TABLE:
+            self._tell(Reached.LOST if way is Reached.CONNECTED else way)
+            if way is Reached.OTHER_TABLE:
                 return
             await asyncio.sleep(next(pauses, _PAUSES[-1]))
 
@@ -59,13 +61,13 @@ class GuestConnection:
         """Does not connect again."""
         self._ended = True
 
-    async def _visit(self) -> Way:
+    async def _visit(self) -> Reached:
         """One connection from its beginning to its end; what it was like at best."""
         timeout = aiohttp.ClientTimeout(total=None, connect=_TIME_TO_CONNECT)
         host = self._invitation.host
         host = f"[{host}]" if ":" in host else host
         address = f"wss://{host}:{self._invitation.port}{PATH}"
-        way = Way.LOST
+        way = Reached.LOST
         try:
             async with (
                 aiohttp.ClientSession(timeout=timeout, trust_env=False) as session,
@@ -78,11 +80,11 @@ class GuestConnection:
             ):
                 fingerprint = peer_fingerprint(wire.get_extra_info("ssl_object"))
                 if not fingerprint.startswith(self._invitation.fingerprint):
-                    return Way.OTHER_TABLE
+                    return Reached.OTHER_TABLE
                 outgoing = Outgoing(wire.send_str, wire.close)
                 try:
                     self._guest.connected(outgoing.send, fingerprint)
-                    way = Way.CONNECTED
+                    way = Reached.CONNECTED
                     self._tell(way)
                     async for message in wire:
                         if message.type is not aiohttp.WSMsgType.TEXT:

@@ -66,7 +66,7 @@ class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
     history: str
 
 
-class KeptSeat(msgspec.Struct, kw_only=True):
+class OwnSeat(msgspec.Struct, kw_only=True):
     """A guest's seat: by it the guest comes back, from wherever it is.
 
     Attributes:
@@ -85,4 +85,4 @@ class KeptSeat(msgspec.Struct, kw_only=True):
     seen: SeenGame | None = None
 
     def __repr__(self) -> str:  # so that no log and no error tells a key
-        return f"KeptSeat(name={self.name!r})"
+        return f"OwnSeat(name={self.name!r})"

@@ -49,7 +49,7 @@ class SeatState(StrEnum):
 
 
 @unique
-class Refusal(StrEnum):
+class WhyRefused(StrEnum):
     """Why a table does not do what a guest asks for."""
 
     OTHER_VERSION = "other-version"
@@ -119,7 +119,7 @@ class Sign(_ToTable, frozen=True, kw_only=True, tag="sign"):
     gesture: Gesture
 
 
-class Again(_ToTable, frozen=True, kw_only=True, tag="again"):
+class WantAgain(_ToTable, frozen=True, kw_only=True, tag="again"):
     """A guest wants another game, in which everybody sits one seat further.
 
     Attributes:
@@ -129,7 +129,7 @@ class Again(_ToTable, frozen=True, kw_only=True, tag="again"):
     nonce: HexSalt
 
 
-class Leave(_ToTable, frozen=True, kw_only=True, tag="leave"):
+class Depart(_ToTable, frozen=True, kw_only=True, tag="leave"):
     """A guest goes; its seat stays its own."""
 
 
@@ -161,10 +161,10 @@ class Welcome(_FromTable, frozen=True, kw_only=True, tag="welcome"):
     host: HexKey
 
 
-class Refused(_FromTable, frozen=True, kw_only=True, tag="refused"):
+class Refuses(_FromTable, frozen=True, kw_only=True, tag="refused"):
     """What the guest asked for is not done."""
 
-    why: Refusal
+    why: WhyRefused
 
 
 class SeatNews(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -221,7 +221,7 @@ class Begun(_FromTable, frozen=True, kw_only=True, tag="begun"):
     entries: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 
-class Happened(_FromTable, frozen=True, kw_only=True, tag="happened"):
+class Entries(_FromTable, frozen=True, kw_only=True, tag="happened"):
     """Entries, in their order.
 
     Attributes:
@@ -244,8 +244,8 @@ class Closed(_FromTable, frozen=True, kw_only=True, tag="closed"):
     """The host ends the table."""
 
 
-ToTable = Knock | Sit | Watch | Post | Sign | Again | Leave
-FromTable = Challenge | Welcome | Refused | TableNews | Begun | Happened | Signed | Closed
+ToTable = Knock | Sit | Watch | Post | Sign | WantAgain | Depart
+FromTable = Challenge | Welcome | Refuses | TableNews | Begun | Entries | Signed | Closed
 
 _Frame = TypeVar("_Frame")
 

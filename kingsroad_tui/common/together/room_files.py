@@ -14,7 +14,7 @@ from kingsroad_tui.common.storage.ownership import GameLock, hold
 from kingsroad_tui.common.storage.private import write_private
 from kingsroad_tui.common.together.certificates import new_certificate
 from kingsroad_tui.common.together.invitation import Invitation
-from kingsroad_tui.common.together.kept import KeptSeat, KeptTable
+from kingsroad_tui.common.together.kept import KeptTable, OwnSeat
 from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.signing import SigningKey
 from tabletop.files import read_limited
@@ -51,7 +51,7 @@ class KeptHost(msgspec.Struct, kw_only=True):
     port: int
     invite: str
     table: KeptTable
-    seat: KeptSeat
+    seat: OwnSeat
 
     def __repr__(self) -> str:  # so that no log and no error tells a secret
         return f"KeptHost(port={self.port})"
@@ -66,7 +66,7 @@ class KeptGuest(msgspec.Struct, kw_only=True):
     """
 
     invitation: str
-    seat: KeptSeat
+    seat: OwnSeat
 
     def __repr__(self) -> str:  # so that no log and no error tells a secret
         return f"KeptGuest({self.seat!r})"
@@ -128,7 +128,7 @@ def guest_seat(invitation: Invitation, name: str) -> tuple[Path, KeptGuest, Game
             continue
         kept = _read(path, KeptGuest)
         if kept is None:
-            seat = KeptSeat(name=name, key=SigningKey().secret.hex())
+            seat = OwnSeat(name=name, key=SigningKey().secret.hex())
             kept = KeptGuest(invitation=str(invitation), seat=seat)
             write_kept(path, kept)
         return path, kept, lock

@@ -5,23 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsroad_tui.common.together.kept import Chair, KeptTable
-from kingsroad_tui.common.together.messages import Refusal, SeatState, Sit
+from kingsroad_tui.common.together.messages import SeatState, Sit, WhyRefused
 from kingsroad_tui.common.together.secret import new_nonce
 from tabletop.names import alike, name_problem, tidy_name
 from tabletop.sealed_phases import SeatProof
 
 
-def take_chair(kept: KeptTable, wish: Sit) -> Chair | Refusal:
+def take_chair(kept: KeptTable, wish: Sit) -> Chair | WhyRefused:
     """Gives somebody new a free chair, under a name that nobody else has; or says why not."""
     name = tidy_name(wish.name)
     others = [chair.name for chair in kept.chairs if chair.name]
     free = [chair for chair in kept.chairs if chair.state is SeatState.FREE]
     if name_problem(name):
-        return Refusal.NAME_UNUSABLE
+        return WhyRefused.NAME_UNUSABLE
     if not free or kept.number:
-        return Refusal.FULL
+        return WhyRefused.FULL
     if alike([*others, name]):
-        return Refusal.NAME_TAKEN
+        return WhyRefused.NAME_TAKEN
     chair = free[0]
     chair.state, chair.name = SeatState.PERSON, name
     chair.key, chair.nonce = wish.key, wish.nonce

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.guest_events import GuestEvent
 from kingsroad_tui.common.together.host_table import HostTable
-from kingsroad_tui.common.together.joining import Way
-from kingsroad_tui.common.together.kept import KeptSeat
+from kingsroad_tui.common.together.joining import Reached
+from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.secret import RoomSecret
 
-Heard = GuestEvent | Way
+Heard = GuestEvent | Reached
 
 
 class Session:
@@ -32,8 +32,8 @@ class Session:
         self,
         kind: SealedKind[Any],
         secret: RoomSecret,
-        kept: KeptSeat,
-        keep: Callable[[KeptSeat], None],
+        kept: OwnSeat,
+        keep: Callable[[OwnSeat], None],
         *,
         watch: bool = False,
     ) -> None:
@@ -51,6 +51,6 @@ class Session:
         self._changed = asyncio.Event()
         self.heard(heard)
 
-    async def changed(self) -> None:
-        """Waits until something is heard of."""
-        await self._changed.wait()
+    def changed(self) -> Awaitable[object]:
+        """Waits until something is heard of, from the moment on at which this is called."""
+        return self._changed.wait()

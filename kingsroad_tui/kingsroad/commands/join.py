@@ -52,7 +52,7 @@ async def _join(invitation: Invitation, name: str | None, *, watch: bool) -> Non
     from kingsroad_tui.common.text import together as words
     from kingsroad_tui.common.together.asked_name import asked_name
     from kingsroad_tui.common.together.joining import GuestConnection
-    from kingsroad_tui.common.together.kept import KeptSeat
+    from kingsroad_tui.common.together.kept import OwnSeat
     from kingsroad_tui.common.together.line_input import LineInput
     from kingsroad_tui.common.together.room_files import guest_seat, write_kept
     from kingsroad_tui.common.together.session import Session
@@ -63,7 +63,7 @@ async def _join(invitation: Invitation, name: str | None, *, watch: bool) -> Non
     if name and not kept.seat.nonces:
         kept.seat.name = asked_name(name)
 
-    def keep(seat: KeptSeat) -> None:
+    def keep(seat: OwnSeat) -> None:
         kept.seat = seat
         write_kept(path, kept)
 

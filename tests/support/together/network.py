@@ -14,11 +14,11 @@ from kingsroad_tui.common.together.certificates import (
     server_context,
 )
 from kingsroad_tui.common.together.guest import Guest
-from kingsroad_tui.common.together.guest_events import GuestEvent, Moved
+from kingsroad_tui.common.together.guest_events import GameMoved, GuestEvent
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
-from kingsroad_tui.common.together.joining import GuestConnection, Way
-from kingsroad_tui.common.together.kept import Chair, KeptSeat, KeptTable
+from kingsroad_tui.common.together.joining import GuestConnection, Reached
+from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
 from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.serving import TableServer
 from kingsroad_tui.common.together.signing import SigningKey
@@ -35,18 +35,18 @@ class NetworkGuest:
     def __init__(self, name: str, invitation: Invitation, seed: int = 1) -> None:
         self.name = name
         self.seed = seed
-        self.events: list[GuestEvent | Way] = []
+        self.events: list[GuestEvent | Reached] = []
         self.revealed: list[float] = []
         self.seated = asyncio.Event()
         self.over = asyncio.Event()
-        kept = KeptSeat(name=name, key=SigningKey().secret.hex())
+        kept = OwnSeat(name=name, key=SigningKey().secret.hex())
         self.guest = Guest(KIND, invitation.secret, kept, tell=self.hear)
         self.connection = GuestConnection(self.guest, invitation, self.hear)
         self.task = asyncio.ensure_future(self.connection.run())
 
-    def hear(self, event: GuestEvent | Way) -> None:
+    def hear(self, event: GuestEvent | Reached) -> None:
         self.events.append(event)
-        if isinstance(event, Moved) and event.phase_over:
+        if isinstance(event, GameMoved) and event.phase_over:
             self.revealed.append(time.monotonic())
         if self.guest.news is not None and self.guest.news.you is not None:
             self.seated.set()

@@ -19,13 +19,13 @@ from kingsroad.legal import legal_selections
 from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.guest_events import (
     Breaking,
+    GameMoved,
     GuestEvent,
-    Moved,
     Refusing,
     TableClosed,
 )
 from kingsroad_tui.common.together.host_table import HostTable
-from kingsroad_tui.common.together.kept import Chair, KeptSeat, KeptTable
+from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
 from kingsroad_tui.common.together.messages import Closed, encode
 from kingsroad_tui.common.together.secret import LOCAL, RoomSecret
 from kingsroad_tui.common.together.signing import SigningKey
@@ -70,7 +70,7 @@ class Person:
         self.name = name
         self.host = host
         key = world.key if host else SigningKey()
-        self.disk = msgspec.json.encode(KeptSeat(name=name, key=key.secret.hex()))
+        self.disk = msgspec.json.encode(OwnSeat(name=name, key=key.secret.hex()))
         self.link: Link | None = None
         self.holds_back = False
         self.events: list[GuestEvent] = []
@@ -78,10 +78,10 @@ class Person:
 
     def started(self) -> Guest:
         """The app, as it is started with what the device has kept."""
-        kept = msgspec.json.decode(self.disk, type=KeptSeat)
+        kept = msgspec.json.decode(self.disk, type=OwnSeat)
         return Guest(KIND, self.world.secret, kept, keep=self._keep, tell=self.events.append)
 
-    def _keep(self, kept: KeptSeat) -> None:
+    def _keep(self, kept: OwnSeat) -> None:
         self.disk = msgspec.json.encode(kept)
 
     def die(self) -> None:
@@ -241,4 +241,4 @@ class World:
         return [one for person in self.people for one in person.events if isinstance(one, Breaking)]
 
 
-__all__ = ["Closed", "Moved", "Refusing", "TableClosed", "World", "encode", "scripted"]
+__all__ = ["Closed", "GameMoved", "Refusing", "TableClosed", "World", "encode", "scripted"]

@@ -11,17 +11,17 @@ import pytest
 from kingsroad_tui.common.together.entries import Returning, Revealing, Sealing, StandingIn
 from kingsroad_tui.common.together.guest_events import Breaking, Broken
 from kingsroad_tui.common.together.messages import (
-    Again,
     Begun,
     Challenge,
-    Happened,
+    Entries,
     Knock,
     Post,
-    Refusal,
-    Refused,
+    Refuses,
     Sit,
     ToTable,
+    WantAgain,
     Welcome,
+    WhyRefused,
     encode,
 )
 from kingsroad_tui.common.together.sealing import Sealer
@@ -63,14 +63,14 @@ class Cheat:
         assert self.bob.link.visitor is not None
         return self.bob.link.visitor
 
-    def say(self, message: ToTable) -> list[Refusal]:
+    def say(self, message: ToTable) -> list[WhyRefused]:
         """Sends something; what the table refuses."""
         assert self.bob.link is not None
         before = len(self.bob.link.to_guest)
         self.world.table.receive(self.visitor, encode(message))
         link = self.bob.link
         answers = [msgspec.json.decode(frame) for frame in list(link.to_guest)[before:]]
-        return [Refusal(one["why"]) for one in answers if one["type"] == "refused"]
+        return [WhyRefused(one["why"]) for one in answers if one["type"] == "refused"]
 
     def sealing(self, seat: int | None = None) -> Sealing:
         guest = self.bob.guest
@@ -79,36 +79,36 @@ class Cheat:
         return sealer.seal(guest.ledger, self.seat if seat is None else seat, "123")
 
 
-Trick = Callable[[Cheat], list[Refusal]]
+Trick = Callable[[Cheat], list[WhyRefused]]
 
 
-def for_another(cheat: Cheat) -> list[Refusal]:
+def for_another(cheat: Cheat) -> list[WhyRefused]:
     return cheat.say(Post(entry=cheat.sealing(seat=cheat.other)))
 
 
-def not_signed(cheat: Cheat) -> list[Refusal]:
+def not_signed(cheat: Cheat) -> list[WhyRefused]:
     return cheat.say(Post(entry=msgspec.structs.replace(cheat.sealing(), signature=OTHERS)))
 
 
-def as_the_host(cheat: Cheat) -> list[Refusal]:
+def as_the_host(cheat: Cheat) -> list[WhyRefused]:
     return cheat.say(Post(entry=msgspec.structs.replace(cheat.sealing(), instead=True)))
 
 
-def in_another_round(cheat: Cheat) -> list[Refusal]:
+def in_another_round(cheat: Cheat) -> list[WhyRefused]:
     sealing = cheat.sealing()
     return cheat.say(Post(entry=msgspec.structs.replace(sealing, round=sealing.round + 1)))
 
 
-def in_another_phase(cheat: Cheat) -> list[Refusal]:
+def in_another_phase(cheat: Cheat) -> list[WhyRefused]:
     return cheat.say(Post(entry=msgspec.structs.replace(cheat.sealing(), phase="third")))
 
 
-def twice(cheat: Cheat) -> list[Refusal]:
+def twice(cheat: Cheat) -> list[WhyRefused]:
     assert not cheat.say(Post(entry=cheat.sealing()))
     return cheat.say(Post(entry=cheat.sealing()))
 
 
-def opened_before_sealed(cheat: Cheat) -> list[Refusal]:
+def opened_before_sealed(cheat: Cheat) -> list[WhyRefused]:
     sealing = cheat.sealing()
     return cheat.say(
         Post(
@@ -124,7 +124,7 @@ def opened_before_sealed(cheat: Cheat) -> list[Refusal]:
     )
 
 
-def another_choice_than_sealed(cheat: Cheat) -> list[Refusal]:
+def another_choice_than_sealed(cheat: Cheat) -> list[WhyRefused]:
     """Everybody seals; Bob opens other cards with his own signature, then with another salt."""
     bob, table = cheat.bob, cheat.world.table
     bob.choose()
@@ -160,7 +160,7 @@ def another_choice_than_sealed(cheat: Cheat) -> list[Refusal]:
     return refused
 
 
-def replayed(cheat: Cheat) -> list[Refusal]:
+def replayed(cheat: Cheat) -> list[WhyRefused]:
     """What he sealed in an earlier phase, once more."""
     entries = cheat.world.table.kept.entries
     own = [one for one in entries if isinstance(one, Sealing) and one.seat == cheat.seat]
@@ -171,7 +171,7 @@ def replayed(cheat: Cheat) -> list[Refusal]:
     return cheat.say(Post(entry=old))
 
 
-def somebody_elses(cheat: Cheat) -> list[Refusal]:
+def somebody_elses(cheat: Cheat) -> list[WhyRefused]:
     """Another's seal as his own."""
     entries = cheat.world.table.kept.entries
     others = [one for one in entries if isinstance(one, Sealing) and one.seat != cheat.seat]
@@ -179,29 +179,29 @@ def somebody_elses(cheat: Cheat) -> list[Refusal]:
     return cheat.say(Post(entry=msgspec.structs.replace(others[-1], seat=cheat.seat)))
 
 
-def stands_in(cheat: Cheat) -> list[Refusal]:
+def stands_in(cheat: Cheat) -> list[WhyRefused]:
     turn = cheat.sealing()
     entry = StandingIn(round=turn.round, phase=turn.phase, seat=cheat.random.randrange(3))
     return cheat.say(Post(entry=entry))
 
 
-def gives_back(cheat: Cheat) -> list[Refusal]:
+def gives_back(cheat: Cheat) -> list[WhyRefused]:
     turn = cheat.sealing()
     return cheat.say(Post(entry=Returning(round=turn.round, phase=turn.phase, seat=cheat.seat)))
 
 
-def again_in_the_middle(cheat: Cheat) -> list[Refusal]:
-    return cheat.say(Again(nonce=new_nonce()))
+def again_in_the_middle(cheat: Cheat) -> list[WhyRefused]:
+    return cheat.say(WantAgain(nonce=new_nonce()))
 
 
-def anothers_seat(cheat: Cheat) -> list[Refusal]:
+def anothers_seat(cheat: Cheat) -> list[WhyRefused]:
     """Ann's key, with his own signature."""
     ann = cheat.world.people[0].guest.key
     signature = cheat.bob.guest.key.sign(sit_message(cheat.visitor.challenge, ann.public))
     return cheat.say(Sit(name="Ann", key=ann.public, nonce=new_nonce(), signature=signature))
 
 
-def a_second_seat(cheat: Cheat) -> list[Refusal]:
+def a_second_seat(cheat: Cheat) -> list[WhyRefused]:
     key = SigningKey()
     signature = key.sign(sit_message(cheat.visitor.challenge, key.public))
     return cheat.say(Sit(name="Zoe", key=key.public, nonce=new_nonce(), signature=signature))
@@ -263,7 +263,7 @@ class FalseTable:
         while self.bob.link is None or self.bob.link.to_guest:
             assert self.world.step()
 
-    def says(self, message: Begun | Happened | Welcome | Challenge | Refused) -> list[Broken]:
+    def says(self, message: Begun | Entries | Welcome | Challenge | Refuses) -> list[Broken]:
         before = len(self.bob.events)
         self.bob.guest.receive(encode(message))
         return [one.how for one in self.bob.events[before:] if isinstance(one, Breaking)]
@@ -314,7 +314,7 @@ def test_a_host_cannot_slip_in_a_choice() -> None:
     first = guest._at
     if guest.ledger.begun.seats[seat].key == false.world.key.public:
         forged = msgspec.structs.replace(forged, seal=other_hex(forged.seal))
-    assert false.says(Happened(first=first, entries=[forged])) == [Broken.NOT_ALLOWED]
+    assert false.says(Entries(first=first, entries=[forged])) == [Broken.NOT_ALLOWED]
 
 
 def test_a_host_cannot_give_a_guest_an_old_game() -> None:

@@ -16,8 +16,8 @@ import aiohttp
 import pytest
 
 from kingsroad_tui.common.together.guest_events import Refusing
-from kingsroad_tui.common.together.joining import Way
-from kingsroad_tui.common.together.messages import Refusal
+from kingsroad_tui.common.together.joining import Reached
+from kingsroad_tui.common.together.messages import WhyRefused
 from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.serving import MAX_SOCKETS, PATH
 from tests.support.soak import sampled
@@ -59,7 +59,7 @@ async def test_a_lost_connection_comes_back_to_its_seat(tmp_path: Path) -> None:
             for visitor in list(table._visitors):
                 visitor.connection.close()
             await asyncio.gather(*(guest.over.wait() for guest in guests))
-        assert Way.LOST in guests[1].events
+        assert Reached.LOST in guests[1].events
         assert table.ledger is not None
         assert table.ledger.game.game.finished
         await asyncio.gather(*(guest.leave() for guest in guests))
@@ -70,9 +70,9 @@ async def test_the_wrong_secret_and_another_table_get_no_seat(tmp_path: Path) ->
         wrong = NetworkGuest("Eve", replace(invitation, secret=RoomSecret.new()))
         other = NetworkGuest("Eve", replace(invitation, fingerprint=bytes(8)))
         async with asyncio.timeout(10):
-            while Refusing(Refusal.WRONG_SECRET) not in wrong.events or not other.events:
+            while Refusing(WhyRefused.WRONG_SECRET) not in wrong.events or not other.events:
                 await asyncio.sleep(0.01)
-        assert other.events == [Way.OTHER_TABLE]
+        assert other.events == [Reached.OTHER_TABLE]
         assert not any(visitor.admitted for visitor in table._visitors)
         await asyncio.gather(wrong.leave(), other.leave())
 
@@ -176,5 +176,5 @@ async def test_there_is_an_end_to_how_many_may_connect(tmp_path: Path) -> None:
                 writer.close()
             bob = NetworkGuest("Bob", invitation)
             await asyncio.gather(ann.over.wait(), bob.over.wait())
-        assert Way.LOST not in ann.events
+        assert Reached.LOST not in ann.events
         await asyncio.gather(ann.leave(), bob.leave())

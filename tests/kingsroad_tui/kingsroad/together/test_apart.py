@@ -11,7 +11,7 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.players import NOBODY, Outcome, SeatView, play
 from kingsroad.sealed import check_game, phase_of
-from kingsroad_tui.common.together.kept import KeptSeat
+from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.common.together.signing import check_signature
 from tests.support.soak import sampled
 from tests.support.together.world import World, scripted
@@ -98,7 +98,7 @@ def test_what_is_sealed_is_kept_by_its_owner_alone() -> None:
     world = World(3, 5)
     while not world.table.ledger or len(world.table.ledger.seals) < 2:
         assert world.step() or any(person.choose() for person in world.people)
-    kept = [msgspec.json.decode(person.disk, type=KeptSeat).sealed for person in world.people]
+    kept = [msgspec.json.decode(person.disk, type=OwnSeat).sealed for person in world.people]
     salts = {one.salt: number for number, rows in enumerate(kept) for one in rows}
     assert len(salts) >= 2
     for salt, owner in salts.items():

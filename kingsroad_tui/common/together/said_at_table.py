@@ -14,17 +14,17 @@ from kingsroad_tui.common.together.guest_events import (
     TableChanged,
     TableClosed,
 )
-from kingsroad_tui.common.together.joining import Way
+from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.messages import SeatNews, SeatState, TableNews
 from kingsroad_tui.common.together.session import Heard
 
 _WAYS = {
-    Way.LOST: words.LOST,
-    Way.OTHER_TABLE: words.OTHER_TABLE,
+    Reached.LOST: words.LOST,
+    Reached.OTHER_TABLE: words.OTHER_TABLE,
 }
 
 
-class TableTalk:
+class SaidAtTable:
     """Puts what a guest hears of into sentences, each once."""
 
     def __init__(self, guest: Guest) -> None:
@@ -48,7 +48,7 @@ class TableTalk:
                 return [words.BREAKS[how.value]]
             case TableClosed():
                 return [words.HOST_ENDED]
-            case Way():
+            case Reached():
                 return [_WAYS[heard]] if heard in _WAYS else []
         return []
 
