@@ -80,7 +80,7 @@ TOWN_HOME_KEYS: Final = bindings(
 TOWN_LEARN_KEYS: Final = bindings(
     "town_learn",
     shown("enter", "forward", "Do it", "Do what is shown; the next step", "forward"),
-    shown("backspace", "back", "Undo", "Take back an action", "back"),
+    shown("u,backspace", "back", "Undo", "Take back an action", "back"),
     *ACTING_KEYS,
     hidden("escape", "let_go", "Let go", "Let go of the pawn", "let_go"),
     shown("t", "hint", "Hint", "A hint; again for more", "hint"),
@@ -105,7 +105,7 @@ TOWN_NEW_KEYS: Final = [
 TOWN_PLAY_KEYS: Final = bindings(
     "town",
     shown("enter", "forward", "End phase", "Do what is shown; end the phase; go on", "forward"),
-    shown("backspace", "back", "Undo", "Take back an action", "back"),
+    shown("u,backspace", "back", "Undo", "Take back an action", "back"),
     *ACTING_KEYS,
     hidden("escape", "let_go", "Let go", "Let go of the pawn; skip a story", "let_go"),
     shown("t", "hint", "Hint", "A hint; again for more", "hint"),
@@ -124,7 +124,7 @@ TOWN_PLAY_KEYS: Final = bindings(
 TOWN_FOLLOW_KEYS: Final = bindings(
     "town_follow",
     shown("enter", "forward", "End phase", "Do what is shown; end the phase; a card", "forward"),
-    shown("backspace", "back", "Undo", "Take back what was written down last", "back"),
+    shown("u,backspace", "back", "Undo", "Take back what was written down last", "back"),
     *ACTING_KEYS,
     hidden("escape", "let_go", "Let go", "Let go of the pawn", "let_go"),
     shown("t", "hint", "Hint", "A hint; again for more", "hint"),
@@ -238,7 +238,7 @@ TOWN_REVIEW_KEYS: Final = bindings(
 TOWN_TRY_KEYS: Final = bindings(
     "town_try",
     shown("enter", "forward", "Judge", "Do what is shown; judge the phase; again", "forward"),
-    shown("backspace", "back", "Undo", "Take back an action", "back"),
+    shown("u,backspace", "back", "Undo", "Take back an action", "back"),
     *ACTING_KEYS,
     hidden("escape", "let_go", "Let go", "Let go of the pawn", "let_go"),
     shown("t", "best", "Answer", "Show a better turn", "best"),

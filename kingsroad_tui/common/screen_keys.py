@@ -54,7 +54,7 @@ LADDER_KEYS: Final = bindings(
 CURTAIN_KEYS: Final = bindings(
     "curtain",
     shown("enter,space", "ready", "Go on", "Show my cards", "ready"),
-    shown("t", "again", "Choose again", "Give the last choice back to who made it", "again"),
+    shown("u", "again", "Choose again", "Give the last choice back to who made it", "again"),
     shown("escape", "not_now", "Not now", "Nobody has to look: go on as before", "not_now"),
     shown("q", "leave", "Leave", "Leave the game", "leave"),
 )

@@ -95,13 +95,13 @@ PLAY_KEYS: Final = bindings(
     hidden("backspace", "back", "Drop", "Drop the last card", "back"),
     hidden("escape", "skip", "Clear", "Close the hint, else drop all cards; skip", "skip"),
     hidden("x", "hide_aim", "Aim", "Hide or show the aim of the game", "aim"),
-    shown("h", "hint", "Hint", "A hint; again for its next page", "hint"),
+    shown("t,h", "hint", "Hint", "A hint; again for its next page", "hint"),
     hidden("e", "experts", "For experts", "The hint in figures, for experts", "experts"),
     shown("a", "assume", "What if", "What if: assume what somebody plays", "assume"),
-    shown("t", "take_back", "Undo", "Undo a round", "take_back"),
-    hidden("T", "redo", "Redo", "Bring back the round undone last", "redo"),
+    shown("u", "take_back", "Undo", "Undo a round", "take_back"),
+    hidden("U", "redo", "Redo", "Bring back the round undone last", "redo"),
     # From here on the keys stand in wide terminals only; the last ones are left out first.
-    shown("l", "log", "Log", "Everything that has happened", "log"),
+    shown("l,p", "log", "Log", "Everything that has happened", "log"),
     shown("s", "save", "Save", "Save it by a name", "save"),
     shown("z", "analyse", "Look back", "Look back at the game and analyse it", "analyse"),
     shown("v", "view", "View", "History or advice", "view"),
@@ -116,9 +116,9 @@ END_KEYS: Final = bindings(
     "end",
     shown("g", "again", "Again", "The same table, a new game", "again"),
     shown("s", "save", "Save", "Save the game by a name", "save"),
-    shown("a", "analyse", "Analyse", "Round by round", "analyse"),
+    shown("z,a", "analyse", "Look back", "Look back at the game and analyse it", "analyse"),
     shown("m", "mistakes", "Mistakes", "Play your mistakes again", "mistakes"),
-    shown("t", "take_back", "Undo", "Undo the last round", "take_back"),
+    shown("u", "take_back", "Undo", "Undo the last round", "take_back"),
     hidden("c", "copy_day", "Copy result", "The result of today's game, to pass on", "copy_day"),
     hidden("y", "code", "Code", "The position's code", "code"),
     hidden("Y", "share", "Share", "The whole game as one line", "share"),
@@ -129,7 +129,7 @@ END_KEYS: Final = bindings(
 _JUDGING_KEYS: Final = (
     *CHOOSING_KEYS,
     shown("enter", "forward", "Judge", "Judge the cards; go on", "judge"),
-    shown("h", "best", "Best", "Show the best choice", "best"),
+    shown("t,h", "best", "Answer", "Show the best choice", "best"),
     hidden("backspace", "back", "Drop", "Drop the last card", "back"),
     hidden("escape", "clear", "Clear", "Drop all cards", "clear"),
 )
@@ -139,7 +139,7 @@ MISTAKES_KEYS: Final = bindings(
     *_JUDGING_KEYS,
     shown("n", "move(1)", "Next", "The next mistake", "next"),
     hidden("p", "move(-1)", "Before", "The mistake before", "previous"),
-    shown("r", "again", "Again", "Play them again, from the first", "again"),
+    shown("g", "again", "Again", "Play them again, from the first", "again"),
     shown("q", "leave", "Back", "Back to where you were", "leave"),
 )
 
@@ -167,10 +167,10 @@ ANALYSIS_KEYS: Final = bindings(
     shown("tab", "seat", "Player", "Another player's choice", "seat"),
     shown("n", "mistake(1)", "Next mistake", "This player's next mistake", "next_mistake"),
     hidden("p", "mistake(-1)", "Mistake before", "Their mistake before", "previous_mistake"),
-    shown("t", "try_again", "Try", "Choose again here, the answer hidden", "try"),
+    shown("r", "try_again", "Try again", "Choose again here, the answer hidden", "try"),
     shown("m", "own_mistakes", "Mistakes", "Play this player's mistakes again", "mistakes"),
     hidden("backspace", "way_back", "Way back", "Back from a branch", "way_back"),
-    hidden("u", "hide", "Hide", "Hide or show the answer", "hide"),
+    hidden("x", "hide", "Hide", "Hide or show the answer", "hide"),
     hidden("b", "belief", "Opponents", "Assume other opponents", "belief"),
     hidden("g", "goal", "Aim", "Another aim", "goal"),
     hidden("d", "details", "Details", "Show or hide details for experts", "details"),
@@ -252,5 +252,5 @@ WHAT_IF_KEYS: Final = bindings(
 
 DOUBT_KEYS: Final = bindings(
     "doubt",
-    shown("h", "other", "Show me", "Do not play the cards; show the better choice", "better"),
+    shown("t,h", "other", "Show me", "Do not play the cards; show the better choice", "better"),
 )

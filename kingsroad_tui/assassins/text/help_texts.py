@@ -70,7 +70,7 @@ TOWN_NEW_GAME: Final = (
 )
 
 TOWN_OPEN: Final = (
-    "Your games. <fixed.enter> goes on with the one highlighted. Type to find games by player, "
+    "Your games. <fixed.enter> opens the one that is highlighted. Type to find games by player, "
     "date or name; the name of a file can be typed as well."
 )
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from kingsroad_tui.common.key_words import ENTER
 
+QUIT_QUESTION = "Quit King's Road?"
+QUIT = "Quit"
+STAY = "Stay"
+
 NO_BACKGROUND = "There is no background to put the game into here."
 
 

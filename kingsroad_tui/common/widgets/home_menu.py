@@ -273,7 +273,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         if self._continue_due:
             self._continue_due = False
             if self.is_current:
-                self.action_go(CONTINUE)
+                self.go_to(CONTINUE)
 
     def _report(self, unusable: Sequence[UnusableSave]) -> None:
         """Says once of each autosave why it cannot be used."""
@@ -286,7 +286,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
 
     @on(PlainOptionList.OptionSelected, "#menu")
     def _menu_chosen(self, event: PlainOptionList.OptionSelected) -> None:
-        self.action_go(event.option_id or "")
+        self.go_to(event.option_id or "")
 
     @on(PlainOptionList.OptionSelected, "#recent")
     def _recent_chosen(self, event: PlainOptionList.OptionSelected) -> None:
@@ -298,6 +298,11 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         self.app.post_message(self.resume(saved))
 
     def action_go(self, where: str) -> None:
+        """Goes where a key leads: as a rule the same as its entry."""
+        self.go_to(where)
+
+    def go_to(self, where: str) -> None:
+        """Goes where an entry leads."""
         self._continue_due = where == CONTINUE and not self._searched
         if self._continue_due:
             return  # until the files have been looked through: what is known may be out of date

@@ -31,6 +31,7 @@ from kingsroad_tui.common.navigation import (
 from kingsroad_tui.common.screen_keys import entry_keys
 from kingsroad_tui.common.storage.lesson_place import FIRST_GAME
 from kingsroad_tui.common.storage.locations import autosave_folder
+from kingsroad_tui.common.text.leaving import QUIT, QUIT_QUESTION, STAY
 from kingsroad_tui.common.text.notices import LEARN_TITLE
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.home_menu import CONTINUE, HomeMenu, entry_prompt, numbered
@@ -57,6 +58,8 @@ if TYPE_CHECKING:
     from kingsroad_tui.kingsroad.storage.saves import RecentGame, SavedGame
     from kingsroad_tui.kingsroad.widgets.table_picture import TablePicture
 
+_QUIT: Final = "quit"
+
 _PLACES: Final[Mapping[str, Callable[[], Message]]] = {
     "again": PlayAgain,
     "learn": Learn,
@@ -70,7 +73,7 @@ _PLACES: Final[Mapping[str, Callable[[], Message]]] = {
     "follow": NamePlayers,
     "rules": ShowRules,
     "settings": ShowSettings,
-    "quit": QuitApp,
+    _QUIT: QuitApp,
 }
 """Where the entries of the menu lead; a game to continue is not known before it is found."""
 
@@ -125,7 +128,20 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         return "new" if begun or FIRST_GAME.done(self.app.settings) else "learn"
 
     def action_go(self, where: str) -> None:
-        super().action_go(where)
+        """The key that leads back from everywhere else asks here: pressed once too often, it would
+        end the program."""
+        if where != _QUIT:
+            super().action_go(where)
+            return
+        from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+
+        self.app.push_screen(
+            ConfirmDialog(QUIT_QUESTION, QUIT, STAY),
+            lambda sure: self.go_to(where) if sure else None,
+        )
+
+    def go_to(self, where: str) -> None:
+        super().go_to(where)
         self._elsewhere = where in self._others
 
     def on_screen_resume(self) -> None:

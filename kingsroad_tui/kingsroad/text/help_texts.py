@@ -13,8 +13,8 @@ ANALYSIS: Final = (
     "assumed to: » marks the rounds that moved it most; below stands the worst mistake of each "
     "round (?? a blunder, ? a mistake, ?! an inaccuracy); <chart> shows the chances with perfect "
     "play instead. On the map + is what was played, ! the "
-    "best choice. Accuracy counts what choices cost: who has little chance left has little to "
-    "lose, so that the accuracy of a game lost early says little."
+    "best choice. Accuracy counts what choices cost. Someone with little chance left has little to "
+    "lose, so the accuracy of a game that was lost early says little."
 )
 
 BRANCHES: Final = (
@@ -102,7 +102,7 @@ NEW_GAME: Final = (
 )
 
 OPEN_GAME: Final = (
-    "Your games, with your score in each as a curve. <fixed.enter> goes on with the one "
+    "Your games, with your score in each as a curve. <fixed.enter> opens the one that is "
     "highlighted. Type to find games by player, date or name; the name of a file or a position "
     "code can be typed as well."
 )

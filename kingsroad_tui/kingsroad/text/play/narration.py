@@ -360,5 +360,5 @@ def _final_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
             many="{who} have {goal} points or more: the game ends.",
             goal=GOAL,
         ),
-        f"Regions {rest} are scored one last time, for places only.",
+        f"Regions {rest} pay once more, places only.",
     ]

@@ -253,7 +253,7 @@ async def test_trying_again_on_the_board_with_the_answer_kept_back() -> None:
         await press(pilot, "left")
         advice = screen.pane.advice
         assert advice is not None
-        await press(pilot, "t")
+        await press(pilot, "r")
         trying = pilot.app.screen
         assert isinstance(trying, TryAgainScreen)
         assert f"What would you play as {screen.names[screen._seat]}?" in text_of(pilot.app)
@@ -302,7 +302,7 @@ async def test_nothing_tried_leaves_the_analysis_as_it_was() -> None:
     async with analysis_of(random_game(2, 5, rounds=2)) as (pilot, screen):
         await press(pilot, "left")
         before = text_of(pilot.app)
-        await press(pilot, "t", "1", "q")
+        await press(pilot, "r", "1", "q")
         assert text_of(pilot.app) == before and len(screen.branches.branches) == 1
 
 
@@ -325,8 +325,8 @@ async def test_play_on_edit_code_and_report(kingsroad_home: Path) -> None:
         other = pages[0].with_stem(f"{pages[0].stem}-2")
         assert "<svg" in other.read_text() and other.name in text_of(pilot.app)
         assert other.stat().st_mode & 0o077 == 0
-        await press(pilot, "end", "enter", "t")
-        assert screen.is_active and not screen.active_bindings.keys() & {"t", "enter", "a"}
+        await press(pilot, "end", "enter", "r")
+        assert screen.is_active and not screen.active_bindings.keys() & {"r", "enter", "a"}
         await press(pilot, "home", "enter")
         play = pilot.app.screen
         assert isinstance(play, PlayScreen)
@@ -370,7 +370,7 @@ async def test_looking_back_does_not_say_what_to_play_next() -> None:
         assert "Best choice" in text_of(app), "what is past is told"
         await press(pilot, "right")
         assert "Best choice" not in text_of(app)
-        await press(pilot, "u")
+        await press(pilot, "x")
         assert "Best choice" in text_of(app)
 
 
@@ -454,7 +454,7 @@ async def test_what_is_tried_is_a_branch_with_a_name_and_a_way_back() -> None:
         await press(pilot, "right", "right")
         there, seat = screen.cursor, screen._seat
         name = f"Round {there.moment.played + 1}: {game.players[seat]} plays 1, 6, 4"
-        await press(pilot, "t", *"164", "enter", "q")
+        await press(pilot, "r", *"164", "enter", "q")
         assert screen.cursor == there
         assert f"{name} is a branch now" in " ".join(text_of(pilot.app).split())
         await press(pilot, "j", "down", "enter")
@@ -479,7 +479,7 @@ async def test_branches_show_what_they_are_worth_and_their_own_line(tmp_path: Pa
         chart = screen.query_one(ChanceChart)
         whole = chart.chances
         assert len(whole[0]) == len(game.rounds) + 1
-        await press(pilot, "right", "t", *"164", "enter", "q")
+        await press(pilot, "right", "r", *"164", "enter", "q")
         assert chart.chances == whole
         await press(pilot, "j")
         job = screen.branch_job(1)
@@ -514,7 +514,7 @@ async def test_a_branch_never_reaches_the_record_or_the_report(tmp_path: Path) -
     record = tmp_path / "game.json"
     write_game(record, game)
     async with analysis_of(game, record, size=(120, 36)) as (pilot, screen):
-        await press(pilot, "home", "t", *"164", "enter", "q", "j", "down", "enter")
+        await press(pilot, "home", "r", *"164", "enter", "q", "j", "down", "enter")
         assert screen.branches.at == 1
         assert screen.branches.shared_rounds == 0
         await press(pilot, "f")
@@ -628,7 +628,7 @@ async def test_the_best_choice_is_drawn_beside_the_one_played() -> None:
                 shown += 1
                 assert kingdom.best == best
                 assert f"!{'●▲'[seat]}" in text_of(pilot.app)
-                await press(pilot, "u")
+                await press(pilot, "x")
                 hidden = screen.query_one(Kingdom)
                 assert hidden.best is None and hidden.preview is None
             await press(pilot, "right")
@@ -750,7 +750,7 @@ async def test_a_round_says_what_everybody_played_and_scored(
             forms = list(round_lines(report, game.players, "ABC"))
             shown = [form for form in forms if form in text_of(pilot.app)]
             told += bool(shown)
-            await press(pilot, "u")
+            await press(pilot, "x")
             assert not any(form in text_of(pilot.app) for form in forms)
             await press(pilot, "right")
         turns = len(sample_review(game).deciding) if size[0] == 80 else 0

@@ -44,7 +44,7 @@ async def test_who_comes_back_finds_the_analysis_as_it_was() -> None:
     """The round, what was tried, what was judged; another game begins at its end."""
     solver = StudySolver()
     async with analysing(wish(random_game(3, 5)), solver) as (pilot, screen):
-        await press(pilot, "home", "right", "t", *"164", "enter", "q")
+        await press(pilot, "home", "right", "r", *"164", "enter", "q")
         before, judged = screen.cursor, len(screen.reviewed)
         await press(pilot, "escape")
         asked = sum(isinstance(r, ReviewRequest) for r in solver.asked)
@@ -129,7 +129,7 @@ async def test_what_was_solved_in_the_analysis_counts_as_found() -> None:
         await press(pilot, "n")
         advice = screen.pane.advice
         assert advice is not None
-        await press(pilot, "t", *advice.recommended, "enter", "q", "m")
+        await press(pilot, "r", *advice.recommended, "enter", "q", "m")
         again = pilot.app.screen
         assert isinstance(again, OwnMistakesScreen) and again.own is not None
         assert again.own.solved == {0} and Solved.of(again.own.found[0]) == Solved.of(worst)
@@ -168,7 +168,7 @@ async def test_mistakes_of_a_computer_are_told_by_name() -> None:
 
 async def test_nothing_is_solved_once_the_best_choice_was_shown() -> None:
     async with analysing(wish(random_game(3, 5))) as (pilot, screen):
-        await press(pilot, "n", "t", "h", "enter")
+        await press(pilot, "n", "r", "h", "enter")
         said = " ".join(text_of(pilot.app).split())
         assert "A good choice: the best one was shown." in said and "Solved" not in said
         await press(pilot, "enter")
@@ -208,7 +208,7 @@ async def test_what_everybody_has_is_in_view_of_four_players_too(size: tuple[int
         shown = text_at(pilot.app, panel)
         held = [screen.cursor.position.scores[seat] for seat in range(4)]
         assert all(str(score) in shown for score in held) and shown.count("♝") == 4
-        await press(pilot, "t")
+        await press(pilot, "r")
         trying = pilot.app.screen
         players, words = trying.query_one(PlayersPanel), trying.query_one(LessonPanel)
         assert not players.region.overlaps(words.region)

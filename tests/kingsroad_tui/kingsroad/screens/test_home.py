@@ -9,11 +9,12 @@ from textual.widgets._footer import FooterKey
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.screens.settings import SettingsScreen
 from kingsroad_tui.kingsroad.navigation import Learn
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
 from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
-from tests.support.app.acting import begin, first_screen, make_app, press, settle, visit
+from tests.support.app.acting import begin, first_screen, make_app, press, settle, text_of, visit
 from tests.support.seats import COMPUTER, NAMES, PERSON
 from tests.support.soak import sampled
 
@@ -55,6 +56,31 @@ async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:
         assert isinstance(app.screen, SettingsScreen)
         await press(pilot, "q")
         assert home.highlighted == "new"
+
+
+async def test_the_key_that_leads_back_never_ends_the_program_by_itself() -> None:
+    """Pressed again and again it asks; the menu's own entry does not."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await begin(pilot, PERSON, COMPUTER)
+        await press(pilot, *"qqqqq")
+        assert app.is_running and isinstance(app.screen, ConfirmDialog)
+        assert "Quit King's Road?" in text_of(app)
+        await press(pilot, "escape")
+        assert isinstance(app.screen, HomeScreen)
+        await press(pilot, "q", "y")
+        await pilot.pause()
+        assert not app.is_running
+
+
+async def test_the_entry_of_the_menu_quits_at_once() -> None:
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        home = await first_screen(pilot)
+        home.menu.highlighted = home.menu.get_option_index("quit")
+        await press(pilot, "enter")
+        await pilot.pause()
+        assert not app.is_running
 
 
 async def test_no_key_below_a_screen_is_cut() -> None:

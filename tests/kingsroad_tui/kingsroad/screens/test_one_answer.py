@@ -99,7 +99,7 @@ async def every_screen_agrees(pilot: Pilot[None], game: Game) -> None:
     await settle(pilot)
     await said_by(analysis.pane, expected, game)
 
-    await press(pilot, "t")
+    await press(pilot, "r")
     trying = pilot.app.screen
     assert isinstance(trying, JudgingScreen) and same_answer(trying._advice, expected)
     answer = trying.best_answer()

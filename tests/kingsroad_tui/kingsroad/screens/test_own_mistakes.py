@@ -91,7 +91,7 @@ async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
             assert screen.own.number in screen.own.solved
             await press(pilot, "enter")
         assert f"You found {len(FOUND)} of {len(FOUND)}. Well done!" in words(app)
-        await press(pilot, "r")
+        await press(pilot, "g")
         assert f"Mistake 1 of {len(FOUND)}" in words(app)
         assert screen.own is not None and not screen.own.solved
 
@@ -144,7 +144,7 @@ async def test_after_the_last_mistake_it_is_summed_up() -> None:
         assert screen.choosing.builder is None
         footer = text_of(app).splitlines()[-1]
         assert "Judge" not in footer and "Best" not in footer and "n Next" not in footer
-        assert "r Again" in footer
+        assert "g Again" in footer
         await press(pilot, "h", "n", "p")
         assert f"Mistake {len(FOUND)} of {len(FOUND)}" in words(app)
         await press(pilot, "n", "enter")
@@ -169,7 +169,7 @@ async def test_what_was_found_before_counts() -> None:
         await open_screen(pilot, wish, OwnMistakesScreen)
         await settle(pilot)
         assert f"You found {len(FOUND)} of {len(FOUND)}. Well done!" in words(app)
-        await press(pilot, "r")
+        await press(pilot, "g")
         assert f"Mistake 1 of {len(FOUND)}" in words(app), "from the first one on, as it says"
 
 
@@ -195,7 +195,7 @@ async def test_while_the_game_is_judged_keys_do_nothing() -> None:
             await pilot.pause()
         rounds = len(GAME.rounds)
         said = f"Your choices are being judged (round 1 of {rounds}, this takes about"
-        for keys in ("n", "p", "h", "1", "2", "enter", "r"):
+        for keys in ("n", "p", "h", "1", "2", "enter", "g"):
             await pilot.press(keys)
             await pilot.pause()
             assert said in " ".join(words(app).split())

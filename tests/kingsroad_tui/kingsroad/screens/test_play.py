@@ -293,24 +293,24 @@ async def test_a_round_is_undone_after_a_question_and_can_be_brought_back() -> N
         no_witch = Game(NAMES[:2], start=position(2, 1, witch=(True, False)))
         screen = await begin(pilot, PERSON, COMPUTER, game=no_witch)
         await settle(pilot)
-        await tap(pilot, "T")
+        await tap(pilot, "U")
         assert "There is nothing to bring back." in text_of(app)
         first = await played(pilot, screen, "164")
         assert first is not None
         game = screen.table.game
-        await press(pilot, "t")
+        await press(pilot, "u")
         question = str(app.screen.query_one(".words", Static).content)
         assert question.startswith("Undo round 1? You choose again, and so do the computers")
         await press(pilot, "escape")
         assert screen.table.game is game
-        await press(pilot, "t", "y")
+        await press(pilot, "u", "y")
         assert not screen.table.game.rounds and screen.table.game.pending is None
         assert not screen.view.reasons
-        await press(pilot, "T")
+        await press(pilot, "U")
         assert screen.table.game is game and list(screen.view.reasons) == [1]
         while screen.story.telling:
             await pilot.press("escape")
-        await press(pilot, "t", "y")
+        await press(pilot, "u", "y")
         again = await played(pilot, screen, "257")
         assert again is not None
         assert again.selections[1] != first.selections[1], "drawn with another seed"
@@ -321,13 +321,13 @@ async def test_undo_is_for_solo_games() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await begin(pilot, PERSON, COMPUTER)
-        await tap(pilot, "t")
+        await tap(pilot, "u")
         assert "There is no round to undo." in text_of(app)
         screen = await begin(pilot, PERSON, PERSON)
         await press(pilot, "enter")
         assert "Play" in text_of(app) and "Undo" not in text_of(app)
         screen.table.game = random_game(2, 1)
-        await press(pilot, "t")
+        await press(pilot, "u")
         assert app.screen is screen, "a key that is not offered asks nothing"
 
 
@@ -387,12 +387,12 @@ async def test_whoever_chose_last_can_choose_again_until_the_reveal() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin(pilot, PERSON, PERSON, PERSON)
         assert "chooses again" not in text_of(app), "nobody has chosen yet"
-        await tap(pilot, "t", "enter", *"123", "enter")
+        await tap(pilot, "u", "enter", *"123", "enter")
         assert f"t: {NAMES[0]} chooses again" in text_of(app)
-        await tap(pilot, "t")
+        await tap(pilot, "u")
         assert f"t once more: {NAMES[0]} changes the cards" in text_of(app)
         assert 0 in screen.keyboard.chosen, "nothing is dropped unless it is wanted"
-        await tap(pilot, "t")
+        await tap(pilot, "u")
         assert f"I'm {NAMES[0]}: show my cards" in text_of(app)
         assert not screen.keyboard.chosen
         await tap(pilot, "enter")
@@ -402,7 +402,7 @@ async def test_whoever_chose_last_can_choose_again_until_the_reveal() -> None:
         assert f"t: {NAMES[1]} chooses again" in text_of(app)
         await tap(pilot, "enter", *"123", "enter")
         assert "Everyone, look here" in text_of(app) and screen.keyboard.chosen == (0, 1, 2)
-        await tap(pilot, "t", "t")
+        await tap(pilot, "u", "u")
         assert f"I'm {NAMES[2]}: show my cards" in text_of(app)
         await tap(pilot, "enter", "3", "8", "enter", "enter")
         codes = [selection.code for selection in screen.table.game.reports[0].selections]

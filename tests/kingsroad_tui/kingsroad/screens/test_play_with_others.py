@@ -331,7 +331,7 @@ async def test_the_coach_says_after_each_round_what_it_cost_if_one_likes() -> No
         await press(pilot, "escape", *advice_of(screen.hints).candidates[0].selection, "enter")
         said = " ".join(text_of(app).split())
         assert "Last round: no choice was better than yours. Luck changed nothing." in said
-        await press(pilot, "t", "y")
+        await press(pilot, "u", "y")
         assert "Last round" not in text_of(app)
         app.use_settings(AppSettings(speed="off"))
         await press(pilot, "1", "6", "4", "enter")
