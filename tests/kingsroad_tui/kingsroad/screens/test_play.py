@@ -388,9 +388,9 @@ async def test_whoever_chose_last_can_choose_again_until_the_reveal() -> None:
         screen = await begin(pilot, PERSON, PERSON, PERSON)
         assert "chooses again" not in text_of(app), "nobody has chosen yet"
         await tap(pilot, "u", "enter", *"123", "enter")
-        assert f"t: {NAMES[0]} chooses again" in text_of(app)
+        assert f"u: {NAMES[0]} chooses again" in text_of(app)
         await tap(pilot, "u")
-        assert f"t once more: {NAMES[0]} changes the cards" in text_of(app)
+        assert f"u once more: {NAMES[0]} changes the cards" in text_of(app)
         assert 0 in screen.keyboard.chosen, "nothing is dropped unless it is wanted"
         await tap(pilot, "u")
         assert f"I'm {NAMES[0]}: show my cards" in text_of(app)
@@ -399,7 +399,7 @@ async def test_whoever_chose_last_can_choose_again_until_the_reveal() -> None:
         builder = screen.choosing.builder
         assert builder is not None and builder.selection().code == "123", "to be changed or kept"
         await tap(pilot, "escape", *"678", "enter", "enter", *"123", "enter")
-        assert f"t: {NAMES[1]} chooses again" in text_of(app)
+        assert f"u: {NAMES[1]} chooses again" in text_of(app)
         await tap(pilot, "enter", *"123", "enter")
         assert "Everyone, look here" in text_of(app) and screen.keyboard.chosen == (0, 1, 2)
         await tap(pilot, "u", "u")
@@ -416,7 +416,7 @@ async def test_keys_that_people_who_share_the_screen_do_not_have_say_why() -> No
         for seats, told in (((PERSON, PERSON), True), ((PERSON, COMPUTER), False)):
             await begin(pilot, *seats)
             await pilot.press("enter")
-            for key in "tT":
+            for key in "uU":
                 app.clear_notifications()
                 await tap(pilot, key)
                 notes = [note.message for note in app._notifications]

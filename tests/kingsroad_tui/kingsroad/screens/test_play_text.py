@@ -223,7 +223,7 @@ async def test_the_curtain_says_everything_in_the_smallest_size(players: int, se
         await press(pilot, "enter", *"123", "enter")
         text = text_of(app)
         assert f"I'm {NAMES[1]}: show my cards" in text
-        assert f"t: {NAMES[0]} chooses again" in text
+        assert f"u: {NAMES[0]} chooses again" in text
         for seat, name in enumerate(NAMES[:players]):
             badge = f"{LETTERS[seat]}{UNICODE.players[seat]}"
             score = game.position.scores[seat]
