@@ -117,6 +117,8 @@ TOWN_PLAY_KEYS: Final = bindings(
     hidden("slash", "type", "Type", "Type actions, such as Na4-a3", "type"),
     hidden("s", "save", "Save", "Save it by a name", "save"),
     hidden("y", "code", "Code", "The position's code", "code"),
+    hidden("n", "rivals", "Rivals", "Who sits at the table, and how they play", "rivals"),
+    hidden("m", "talk", "Mute", "Rivals keep quiet; again to let them talk", "talk"),
     shown("q", "leave", "Home", "To the first screen; all is saved", "leave"),
 )
 """The keys of the play screen."""

@@ -19,6 +19,7 @@ from assassins.rounds import PhaseReport
 from assassins.secret import Secret
 from kingsroad_tui.assassins.computer_players import TownSeatPlayers
 from kingsroad_tui.assassins.line_new_game import COUNTED_LINES, set_up_town
+from kingsroad_tui.assassins.line_talk import TownLineTalk
 from kingsroad_tui.assassins.session.knights import knight_numbers, knight_numbers_before
 from kingsroad_tui.assassins.session.results import mark_of
 from kingsroad_tui.assassins.session.seats import TownSetup
@@ -32,6 +33,7 @@ from kingsroad_tui.assassins.storage.tables import TABLES, new_town_table
 from kingsroad_tui.assassins.text import line_mode as words
 from kingsroad_tui.assassins.text.advice.hints import NO_HINTS
 from kingsroad_tui.assassins.text.game import assassins_sentence
+from kingsroad_tui.assassins.text.game_log import log_lines
 from kingsroad_tui.assassins.text.handing_over import CHOSEN, giving_back, passing_to_people
 from kingsroad_tui.assassins.text.menu import ENTRY
 from kingsroad_tui.assassins.text.narration import narrate_phase
@@ -46,6 +48,7 @@ from kingsroad_tui.assassins.text.prompts import forfeit_words, reveals, status_
 from kingsroad_tui.assassins.town_lines import TownHint, TownLines, hint_of
 from kingsroad_tui.common.line_counted import Counted
 from kingsroad_tui.common.line_io import Leave, ask, ask_command, clear, hand_over, say
+from kingsroad_tui.common.line_rivals import toggle_talk
 from kingsroad_tui.common.line_session import LineSession, left, save_by_lines
 from kingsroad_tui.common.line_setup import MAX_SEED, Opened, TableLaid, ask_until
 from kingsroad_tui.common.solver.client import Solver
@@ -85,6 +88,7 @@ class _PlainTown:
         self._claims: list[str] = []
         """What hints suppose."""
 
+        self._talk = TownLineTalk(table)
         self._typed = ""
         """What was typed before Enter as the keyboard was handed over."""
 
@@ -115,6 +119,7 @@ class _PlainTown:
             say(assassins_sentence(game.secret.letters))
         say(*round_lines(game))
         say(*self._result())
+        self._talk.over()
 
     def _result(self) -> list[str]:
         """What the game has changed."""
@@ -186,6 +191,7 @@ class _PlainTown:
             numbers = knight_numbers_before(game, len(game.phases) - 1)
             for scene in narrate_phase(phase, game.players, numbers):
                 say(*scene.sentences)
+            self._talk.hear(game, phase)
 
     async def choose_secret(self, view: SideView) -> Secret:
         """Asks for three that fit; nothing of them stays in sight of a second person."""
@@ -315,6 +321,12 @@ class _PlainTown:
                 self._assume(rest.strip())
             case "save":
                 self._save(rest)
+            case "log":
+                say(*log_lines(self._table.game, self._talk.said))
+            case "rivals":
+                self._talk.say_who()
+            case "talk":
+                toggle_talk()
             case _:
                 return self._lines.command(line)
         return True

@@ -43,4 +43,5 @@ def talking() -> None:
 def quiet_rivals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Rivals say nothing, as what they say follows from a mark that every game gets by chance."""
     if "talking" not in request.fixturenames:
-        monkeypatch.setattr("kingsroad_tui.kingsroad.widgets.talking.lines_at", lambda _: {})
+        for wing in ("kingsroad", "assassins"):
+            monkeypatch.setattr(f"kingsroad_tui.{wing}.widgets.talking.lines_at", lambda _: {})

@@ -18,11 +18,13 @@ from assassins.games import Opponents, TownGame
 from assassins.records import encode_game
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.cards import card_rows
+from kingsroad_tui.assassins.drawing.rivals import rival_at
 from kingsroad_tui.assassins.drawing.way_chart import legend
 from kingsroad_tui.assassins.keys import TOWN_END_KEYS
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.session.knights import knight_numbers
+from kingsroad_tui.assassins.session.remarks import SPEAKERS
 from kingsroad_tui.assassins.session.results import GAME, mark_of
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
@@ -50,6 +52,7 @@ from kingsroad_tui.common.navigation import PlayLadder
 from kingsroad_tui.common.text.daily import NOT_THE_DAY
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
+from kingsroad_tui.common.widgets.rivals import RemarkPane
 from kingsroad_tui.common.widgets.settling_screen import EndingScreen
 from kingsroad_tui.common.widgets.standing import StandingLines
 
@@ -76,6 +79,7 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
             yield PlainStatic(id="cards")
             yield TownBoard(id="town")
             with Vertical(id="summary"):
+                yield RemarkPane(id="remark")
                 with VerticalScroll(id="page"):
                     yield WayChart(self.table.game, id="way")
                     yield StandingLines(
@@ -106,9 +110,22 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
 
     def on_mount(self) -> None:
         self._write()
+        self._last_word()
         page = self.query_one("#page", VerticalScroll)
         for part in ("scroll_y", "virtual_size", "show_vertical_scrollbar"):
             self.watch(page, part, self._say_whether_more, init=False)
+
+    def _last_word(self) -> None:
+        """What a rival says at the end of a game that was played here."""
+        talk = self.table.talk
+        if talk is None or not self.app.settings.talk:
+            return
+        spoken = talk.over(self.table.game)
+        if spoken is not None:
+            pane = self.query_one(RemarkPane)
+            side = SPEAKERS[spoken.speaker]
+            pane.rival = rival_at(self.table, side, spoken.mood, spoken.line)
+            pane.display = True
 
     def _say_whether_more(self) -> None:
         """Where the rounds go on below what is seen, a line says so."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from textual.app import ComposeResult
@@ -9,6 +10,7 @@ from textual.binding import BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
+from assassins.actions import Side
 from assassins.games import TownGame
 from kingsroad_tui.assassins.keys import TOWN_LOG_KEYS
 from kingsroad_tui.assassins.text import help_texts
@@ -30,9 +32,13 @@ class TownLogDialog(Dialog[None]):
     HELP = help_texts.TOWN_LOG
     BINDINGS: ClassVar[list[BindingType]] = TOWN_LOG_KEYS
 
-    def __init__(self, game: TownGame) -> None:
+    def __init__(
+        self, game: TownGame, said: Mapping[tuple[int, Side], Sequence[str]] | None = None
+    ) -> None:
+        """``said``: what rivals have said, by round and side."""
         super().__init__()
         self._game = game
+        self._said = said or {}
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
@@ -45,7 +51,7 @@ class TownLogDialog(Dialog[None]):
         spelled = self.app.glyphs.spelled
         parts = [
             Content.assemble((f"{spelled(heading)}\n", "bold $primary"), spelled("\n".join(lines)))
-            for heading, lines in log_phases(self._game)
+            for heading, lines in log_phases(self._game, self._said)
         ]
         self.query_one("#log-text", PlainStatic).update(Content("\n\n").join(parts))
         log = self.query_one("#log", VerticalScroll)

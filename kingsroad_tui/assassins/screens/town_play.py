@@ -23,20 +23,21 @@ from kingsroad_tui.assassins.text import handing_over, help_texts, prompts
 from kingsroad_tui.assassins.text.handing_over import giving_back, passing_to_people
 from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
-from kingsroad_tui.assassins.widgets.coaching import CoachedScreen
+from kingsroad_tui.assassins.widgets.talking import TalkingTownScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.assassins.widgets.typed_actions import TypedActions
 from kingsroad_tui.assassins.widgets.typing_screen import TypingScreen
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.common.dialogs.rivals import RivalsDialog
 from kingsroad_tui.common.host import GAME, TableScreen
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.widgets.footer import Footer
 
 
-class TownPlayScreen(TownTableScreen, CoachedScreen, TypingScreen, TableScreen):
+class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScreen):
     """One table, from where it stands to the end of the game: the people at it play here, as a
     `SidePlayer`, and what all do is shown here, as to a `PhaseWatcher`."""
 
@@ -79,6 +80,7 @@ class TownPlayScreen(TownTableScreen, CoachedScreen, TypingScreen, TableScreen):
     async def _play(self) -> None:
         """Plays from where the game stands to its end."""
         await self.uncovered()
+        await self.begin_talk()
         self._rest()
         game = await play(self.table.game, self._others.players(self), self.table.deal, self)
         self._others.end(game)
@@ -130,11 +132,14 @@ class TownPlayScreen(TownTableScreen, CoachedScreen, TypingScreen, TableScreen):
             self.notify(prompts.forfeit_words(game.players.of(side), why), timeout=12)
         if phase is not None:
             self.coach(game, phase)
+            self.hear(game, phase)
         if phase is None:
             hidden = handing_over.CHOSEN
         elif self.app.settings.story and (scenes := self._scenes(game, phase)):
             self._story_seen.clear()
-            self.tell(scenes, knight_numbers_before(game, len(game.phases) - 1))
+            self.tell(
+                self.with_time_to_hear(scenes), knight_numbers_before(game, len(game.phases) - 1)
+            )
             await self._story_seen.wait()
         await self.uncovered()
         self._rest()
@@ -166,6 +171,7 @@ class TownPlayScreen(TownTableScreen, CoachedScreen, TypingScreen, TableScreen):
         self.unseen(len(table.game.phases), table.game.running)
         self.mark()
         self.clear_hint()
+        self.hush()
         self.view.rest()
         if not (table.game.finished or table.setup.seat(table.side).person):
             self.view.say(prompts.thinking_words(table.game.players.of(table.side)))
@@ -195,7 +201,12 @@ class TownPlayScreen(TownTableScreen, CoachedScreen, TypingScreen, TableScreen):
     def action_log(self) -> None:
         """What has happened; not while it is still being told."""
         if not self.story.telling:
-            self.app.push_screen(TownLogDialog(self.table.game))
+            said = self.table.talk.by_phase if self.table.talk is not None else None
+            self.app.push_screen(TownLogDialog(self.table.game, said))
+
+    def action_rivals(self) -> None:
+        """Who sits here, and how they play."""
+        self.app.push_screen(RivalsDialog(self.rivals))
 
     def action_look_back(self) -> None:
         if self.view.acts:

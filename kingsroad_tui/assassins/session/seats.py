@@ -84,6 +84,11 @@ class TownSetup(CountedSetup, frozen=True):
         return tuple(side for side in Side if self.seat(side).person)
 
     @property
+    def computers(self) -> dict[Side, str]:
+        """The sides that the app's own computer players have, and their strengths."""
+        return {side: name for side in Side if (name := self.seat(side).computer)}
+
+    @property
     def alone(self) -> Side | None:
         """The side of the only person at the table; None where there are two, or none."""
         return self.persons[0] if len(self.persons) == 1 else None

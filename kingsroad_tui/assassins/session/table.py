@@ -20,6 +20,7 @@ from assassins.position import TownPosition
 from assassins.records import TownGameData
 from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.session.seats import TownSetup, seed_of
+from kingsroad_tui.assassins.session.table_talk import TownTalk
 from kingsroad_tui.common.storage.game_tables import SavedTable
 
 ReviewedSide = Literal["king", "people", "both"]
@@ -68,6 +69,8 @@ class TownTable(SavedTable[TownGame, TownSetup]):
         """Takes up a game, which may have a running phase; ``save`` is called for every action."""
         super().__init__(_with_secret_drawn(game, setup), setup.marked(), save, release)
         self._judged: dict[ReviewedSide, Judged] = {}
+        self.talk: TownTalk | None = None
+        """What rivals say; None before the game is played here."""
 
     @property
     def position(self) -> TownPosition:

@@ -35,6 +35,8 @@ HELP: Final = (
     ("follow", "do what the hint would play"),
     ("assume monk is none", "hints that suppose it, or next card 2/7; assume nothing forgets it"),
     ("secret", "your three assassins, for the people's player alone"),
+    ("rivals", "who plays for the computer, and how they think"),
+    ("talk", "rivals keep quiet; again to let them talk"),
     ("rules", "the complete rules"),
     ("code", "the position in one line"),
     ("share", "the whole game in one line, to paste into a message"),

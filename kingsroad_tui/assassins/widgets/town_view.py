@@ -23,9 +23,12 @@ from kingsroad_tui.assassins.text.advice.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.text.narration import TownScene
 from kingsroad_tui.assassins.text.prompts import aim_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.assassins.widgets.town_more import Said, TownMore
 from kingsroad_tui.assassins.widgets.town_side import TownSide
+from kingsroad_tui.common.drawing.rivals import Rival
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.common.widgets.rivals import RemarkPane, RivalsPane
 
 _MIN_SIDE = 27
 """Columns that the side needs."""
@@ -45,6 +48,11 @@ _STATUS = 1
 class TownView(Vertical):
     """Shows what it is given; it changes no table."""
 
+    DEFAULT_CSS = """
+    TownView #beside { width: 1fr; height: 100%; }
+    TownView #more { display: none; }
+    """
+
     app = getters.app(Host)
 
     board = getters.query_one(TownBoard)
@@ -60,7 +68,10 @@ class TownView(Vertical):
         yield PlainStatic(id="status")
         with Horizontal(id="middle"):
             yield TownBoard(id="board")
-            yield TownSide(id="side")
+            with Vertical(id="beside"):
+                yield TownSide(id="side")
+                yield RemarkPane(id="remark")
+            yield TownMore(id="more")
         yield PlainStatic(id="prompt")
 
     def on_resize(self) -> None:
@@ -127,6 +138,22 @@ class TownView(Vertical):
             self.board.point_out(scene.spotlight, min(_BLOW, seconds), _LIGHTS[scene.side])
         self.side.show(game, scene.position, own)
         self._show_status(status)
+
+    @property
+    def rivals(self) -> tuple[Rival, ...]:
+        """Who plays for the computer, as they are shown."""
+        return self.query_one(RivalsPane).rivals
+
+    def show_rivals(self, rivals: tuple[Rival, ...]) -> None:
+        """Who plays for the computer, and what somebody of them says now."""
+        self.query_one(RivalsPane).rivals = rivals
+        speaking = next((rival for rival in rivals if rival.said), None)
+        self.query_one(RemarkPane).rival = speaking
+        self.set_class(speaking is not None, "remarked")
+
+    def show_more(self, game: TownGame, said: Said) -> None:
+        """The king's way and the log, where there is room for them; ``said`` by rivals."""
+        self.query_one(TownMore).show(game, said)
 
     @property
     def said(self) -> str:

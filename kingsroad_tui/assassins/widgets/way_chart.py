@@ -19,13 +19,18 @@ from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
 
 
 class WayChart(CanvasWidget):
-    """A finished game, round by round."""
+    """A game, round by round."""
 
     HELP = help_texts.WAY_CHART
 
     def __init__(self, game: TownGame, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._way = way_of(game)
+
+    def show(self, game: TownGame) -> None:
+        """Shows the game as far as it has been played now."""
+        self._way = way_of(game)
+        self.refresh()
 
     def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
         return draw_way(self._way, width, height, glyphs)

@@ -48,7 +48,7 @@ _MOODS: Final = {
 
 _SIGNS: Final = {
     Mood.CALM: ("(•_•)", "(._.)"),
-    Mood.PLEASED: ("(^‿^)", "(^_^)"),
+    Mood.PLEASED: ("(^_^)", "(^_^)"),
     Mood.WORRIED: ("(•~•)", "(.~.)"),
     Mood.STUNNED: ("(°o°)", "(OoO)"),
 }

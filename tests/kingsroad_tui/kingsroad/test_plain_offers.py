@@ -65,6 +65,8 @@ TOWN = {
     "town.look_back": "log",
     "town.save": "save",
     "town.code": "code",
+    "town.rivals": "rivals",
+    "town.talk": "talk",
     "town.leave": "quit",
 }
 TOWN_END = {

@@ -1,0 +1,52 @@
+"""What rivals say in plain play of King & Assassins: one line, in quotation marks."""
+
+from __future__ import annotations
+
+from advisor.messages.town_computers import TOWN_STRENGTHS
+from assassins.actions import Side
+from assassins.games import TownGame
+from assassins.rounds import PhaseReport
+from kingsroad_tui.assassins.session.remarks import SPEAKERS
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.session.table_talk import TownTalk
+from kingsroad_tui.assassins.text.remarks import lines_at
+from kingsroad_tui.common.line_io import say
+from kingsroad_tui.common.line_rivals import say_rivals, talk_wanted
+from kingsroad_tui.common.remarks import Heard, Spoken
+from kingsroad_tui.common.storage.heard_lines import heard_lines, keep_heard
+from kingsroad_tui.common.text.rivals import said_sentence
+
+
+class TownLineTalk:
+    """The rivals of one table."""
+
+    def __init__(self, table: TownTable) -> None:
+        setup = table.setup
+        self._table = table
+        self._talk = TownTalk(lines_at(setup), setup.mark, Heard(heard_lines()), keep_heard)
+
+    @property
+    def said(self) -> dict[tuple[int, Side], list[str]]:
+        """The lines said, by round and side."""
+        return self._talk.by_phase
+
+    def hear(self, game: TownGame, phase: PhaseReport) -> None:
+        """Says what the side says that has just played, if anything."""
+        if phase.side in self._table.setup.computers and talk_wanted():
+            self._say(self._talk.hear(game))
+
+    def over(self) -> None:
+        """Says what is said at the end of a game that was played here."""
+        table = self._table
+        if table.game.finished and table.kept and talk_wanted():
+            self._say(self._talk.over(table.game))
+
+    def say_who(self) -> None:
+        """Who plays for the computer, and how."""
+        players, computers = self._table.game.players, self._table.setup.computers
+        say_rivals((players.of(side), TOWN_STRENGTHS[name]) for side, name in computers.items())
+
+    def _say(self, spoken: Spoken | None) -> None:
+        if spoken is not None:
+            name = self._table.game.players.of(SPEAKERS[spoken.speaker])
+            say(said_sentence(name, spoken.line))
