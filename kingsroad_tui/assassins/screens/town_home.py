@@ -43,10 +43,11 @@ from kingsroad_tui.assassins.storage.saves import (
     recent_towns,
     town_autosave_folder,
 )
+from kingsroad_tui.assassins.storage.training import today
 from kingsroad_tui.assassins.text import help_texts, menu
 from kingsroad_tui.assassins.text.home import TOWN_IDEA, TOWN_STEPS, rival_words
 from kingsroad_tui.assassins.text.ladder import RUNGS
-from kingsroad_tui.assassins.text.lesson import menu_words
+from kingsroad_tui.assassins.text.lesson import menu_words as lesson_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.common.navigation import GoHome, PlayDay, ShowLadder
@@ -54,6 +55,7 @@ from kingsroad_tui.common.results.kept import results_of
 from kingsroad_tui.common.storage.lesson_place import SECOND_GAME
 from kingsroad_tui.common.text.game_lists import IN_SHORT
 from kingsroad_tui.common.text.notices import LEARN_TITLE
+from kingsroad_tui.common.text.practise import TITLE, menu_words
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.home_menu import HomeMenu, entry_prompt, numbered
 from kingsroad_tui.common.widgets.plain import PlainStatic
@@ -100,7 +102,7 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
         self._show_town(None)
 
     def on_screen_resume(self) -> None:
-        learn = entry_prompt(LEARN_TITLE, menu_words(self.app.settings.town_lesson))
+        learn = entry_prompt(LEARN_TITLE, lesson_words(self.app.settings.town_lesson))
         self.menu.replace_option_prompt("learn", learn)
         settings = self.app.settings
         self.show_rivals(rival_words(rivals(settings.tables.get(GAME, {}), settings.name)))
@@ -124,6 +126,9 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
             self.show_counted(results, RUNGS)
             self.show_games(unfinished, unusable, games)
             self._show_town(unfinished.game if unfinished else None)
+        found = await asyncio.to_thread(today)
+        if self.laid:
+            self.show_practice(TITLE, menu_words(found, menu.PRACTISING))
 
     def read(self, path: Path) -> SavedTown:
         return read_town_table(path)

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from advisor.messages.exercises import TownExercise
+from advisor.messages.shipped_puzzles import town_puzzles
 from advisor.messages.town_review import PhaseReview
 from assassins.actions import Side
 from assassins.games import TownGame
@@ -26,7 +27,12 @@ from kingsroad_tui.assassins.storage.saves import all_towns, read_town_table
 from kingsroad_tui.common.results.judged import keep_figures
 from kingsroad_tui.common.storage.journal import Journal
 from kingsroad_tui.common.storage.locations import folders
-from kingsroad_tui.common.storage.training_book import BookEvent, TrainingBook
+from kingsroad_tui.common.storage.training_book import (
+    BookEvent,
+    Today,
+    TrainingBook,
+    practice_today,
+)
 
 _JOURNAL: Final = Journal(
     lambda: folders().data / "training-assassins.jsonl", BookEvent[TownExercise]
@@ -36,6 +42,11 @@ _JOURNAL: Final = Journal(
 def town_book() -> TrainingBook[TownExercise]:
     """The book as it lies in the data folder."""
     return TrainingBook(_JOURNAL)
+
+
+def today() -> Today:
+    """What there is to practise today."""
+    return practice_today(town_book(), town_puzzles())
 
 
 @dataclass(frozen=True)

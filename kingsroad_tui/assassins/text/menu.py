@@ -17,6 +17,7 @@ ENTRY: Final = GameEntry(
 """The way in from the first screen of the app."""
 
 TAGLINE: Final = "A king, seven knights, twelve townsfolk, and three knives"
+PRACTISING: Final = "your mistakes, and puzzles"
 MENU: Final = (
     ("continue", "Continue", "where you left off"),
     ("again", "Play again", "your usual rival"),
@@ -25,7 +26,7 @@ MENU: Final = (
     ("ladder", "The ladder", "best of three each"),
     ("today", "Today's game", "the same for all"),
     ("open", "Open a saved game", "go on where it stands"),
-    ("practise", "Practise", "your mistakes, and puzzles"),
+    ("practise", "Practise", PRACTISING),
     ("editor", "Set up a position", "copy a real board"),
     ("follow", "Follow a table", "write down a real game"),
     ("rules", "Rules", "complete and searchable"),

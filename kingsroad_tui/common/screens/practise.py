@@ -234,7 +234,9 @@ class PractiseScreen(Screen[None], Generic[ExerciseT, GameT]):
         """When mistakes come back, and by kind how often they were answered right."""
         state, today = self.state, self.book.today
         if not state.cards:
-            return Content(practise.empty_words(len(state.judged)))
+            waits = self._unjudged and not self._stopped
+            words = practise.judged_so_far() if waits else practise.empty_words(len(state.judged))
+            return Content(words)
         parts: list[tuple[str, Sequence[str]]] = []
         days = state.due_days(today)[:_MAX_DAYS]
         if days:

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 from hashlib import sha256
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -291,6 +291,23 @@ def puzzles_of(day: date, puzzles: Sequence[ExerciseT]) -> list[ExerciseT]:
     first = [*easier[:1], *harder[:1]]
     chosen = [*first, *(one for one in drawn if one not in first)][:TODAY]
     return sorted(chosen, key=lambda one: (one.grade or 0, one.id))
+
+
+class Today(NamedTuple):
+    """What there is to practise today: mistakes that are due, and puzzles not solved yet of so
+    many."""
+
+    due: int
+    unsolved: int
+    puzzles: int
+
+
+def practice_today(book: TrainingBook[ExerciseT], puzzles: Sequence[ExerciseT]) -> Today:
+    """What there is to practise, by the book as it lies in its file; never raises."""
+    state, day = book.read(), book.today
+    daily = puzzles_of(day, puzzles)
+    unsolved = sum(one.id not in state.solved for one in daily)
+    return Today(len(state.due(day)), unsolved, len(daily))
 
 
 _EASIER: Final = 2

@@ -7,13 +7,10 @@ from datetime import date
 from typing import Final
 
 from kingsroad_tui.common.key_words import ENTER
-from kingsroad_tui.common.storage.training_book import BookCard, ExerciseT, Score
+from kingsroad_tui.common.storage.training_book import BookCard, ExerciseT, Score, Today
 from kingsroad_tui.common.text.words import count
 
 TITLE: Final = "Practise"
-MENU: Final = ("practise", TITLE, "your own mistakes, and puzzles")
-"""The entry of a first screen: its name, its title, and what it is for."""
-
 READING: Final = "One moment: your games are being looked through."
 OWN: Final = "Your own mistakes"
 TODAY: Final = "Today's three puzzles"
@@ -50,13 +47,16 @@ def due_words(due: int) -> str:
     return f"{due} of your own mistakes are due today"
 
 
-def menu_words(due: int, unsolved: int) -> str:
-    """What the menu of a first screen says behind `TITLE`."""
-    if due:
-        return f"{due} of your mistakes {'is' if due == 1 else 'are'} due today"
-    if unsolved:
-        return f"today's three puzzles: {unsolved} to go"
-    return MENU[2]
+def menu_words(today: Today, usual: str) -> str:
+    """What the menu of a first screen says behind `TITLE`; ``usual`` where nothing waits, or
+    nothing was begun."""
+    if today.due == 1:
+        return "one of your mistakes is due"
+    if today.due:
+        return f"{today.due} of your mistakes are due"
+    if 0 < today.unsolved < today.puzzles:
+        return f"{today.unsolved} of today's puzzles to go"
+    return usual
 
 
 def ahead_line(waiting: int) -> str:
@@ -139,7 +139,12 @@ def judging_words(game: int, games: int, steps: str, left: float | None) -> str:
     """
     place = f"game {game} of {games}" if games > 1 else "your last game"
     time = "" if left is None else f", {about_seconds(left)} left"
-    return f"Judging {place} ({steps}{time})"
+    return f"Judging {place} ({steps}{time})" if steps else f"Judging {place}"
+
+
+def judged_so_far() -> str:
+    """While there is no card yet, and games are being judged."""
+    return "Your games are being judged: what you could have done better comes here."
 
 
 def about_seconds(seconds: float) -> str:

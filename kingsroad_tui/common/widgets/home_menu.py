@@ -205,6 +205,10 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         """Whether the menu is there; no more once the screen was left while files were read."""
         return bool(self.query("#menu"))
 
+    def show_practice(self, title: str, words: str) -> None:
+        """Says what there is to practise."""
+        self.menu.replace_option_prompt("practise", entry_prompt(title, words))
+
     def compose_menu(self) -> ComposeResult:
         """The menu."""
         # Whether a game waits is not known yet: until then its line is there if any was begun.

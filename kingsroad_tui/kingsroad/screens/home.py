@@ -178,6 +178,17 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         self.set_class(bool(games), "-played")
         self.set_class(not games and unfinished is None, "-first")
         self._show_last_game(unfinished)
+        self._show_practice()
+
+    @work(exclusive=True, group="practice")
+    async def _show_practice(self) -> None:
+        """What is due today, which is found after all else."""
+        from kingsroad_tui.common.text.practise import TITLE, menu_words
+        from kingsroad_tui.kingsroad.storage.training import today
+
+        found = await asyncio.to_thread(today)
+        if self.laid:
+            self.show_practice(TITLE, menu_words(found, menu.PRACTISING))
 
     def _name_rivals(self) -> None:
         """Who sat at the last table."""

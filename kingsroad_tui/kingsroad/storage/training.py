@@ -14,13 +14,19 @@ from typing import Final
 
 from advisor.messages.exercises import RoadExercise
 from advisor.messages.protocol import Review
+from advisor.messages.shipped_puzzles import road_puzzles
 from kingsroad.games import Game
 from kingsroad.records import RecordError
 from kingsroad_tui.common.results.judged import keep_figures
 from kingsroad_tui.common.storage.journal import Journal
 from kingsroad_tui.common.storage.library import analysis_path
 from kingsroad_tui.common.storage.locations import folders
-from kingsroad_tui.common.storage.training_book import BookEvent, TrainingBook
+from kingsroad_tui.common.storage.training_book import (
+    BookEvent,
+    Today,
+    TrainingBook,
+    practice_today,
+)
 from kingsroad_tui.kingsroad.session.exercises import exercises_in, game_id
 from kingsroad_tui.kingsroad.session.judged import judged_figures
 from kingsroad_tui.kingsroad.session.results import mark_of
@@ -33,6 +39,11 @@ _JOURNAL: Final = Journal(lambda: folders().data / "training.jsonl", BookEvent[R
 def road_book() -> TrainingBook[RoadExercise]:
     """The book as it lies in the data folder."""
     return TrainingBook(_JOURNAL)
+
+
+def today() -> Today:
+    """What there is to practise today."""
+    return practice_today(road_book(), road_puzzles())
 
 
 @dataclass(frozen=True)

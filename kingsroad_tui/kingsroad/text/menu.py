@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 TAGLINE: Final = "Reiner Knizia's board game of bluff and timing, for 2 to 5 players"
+PRACTISING: Final = "your own mistakes, and puzzles"
 MENU: Final = (
     ("continue", "Continue", "pick up where you left off"),
     ("again", "Play again", "your usual rivals"),
@@ -12,7 +13,7 @@ MENU: Final = (
     ("new", "New game", "against the computer or friends"),
     ("ladder", "The ladder", "best of three, up to the top"),
     ("today", "Today's game", "the same for everybody, once"),
-    ("practise", "Practise", "your own mistakes, and puzzles"),
+    ("practise", "Practise", PRACTISING),
     ("open", "Open a saved game", "play on, or look back at it"),
     ("analyse", "Analyse", "see what you could do better"),
     ("editor", "Set up a position", "copy the board on your table"),

@@ -1,0 +1,197 @@
+"""Practising King & Assassins: the list, phases played again, who it is; by real judging."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+from textual.app import App
+from textual.pilot import Pilot
+
+from advisor.messages.exercises import TownKind, TownProof
+from assassins.actions import Side
+from kingsroad_tui.assassins.navigation import PlayTownExercises, PractiseTown
+from kingsroad_tui.assassins.screens import town_practise
+from kingsroad_tui.assassins.screens.town_exercise import TownExerciseScreen
+from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
+from kingsroad_tui.assassins.screens.town_practise import TownPractiseScreen
+from kingsroad_tui.assassins.session.seats import TownSetup
+from kingsroad_tui.assassins.storage.tables import new_town_table
+from kingsroad_tui.assassins.storage.training import OwnTown, gather_towns, town_book
+from kingsroad_tui.assassins.text.exercises import UNUSABLE
+from kingsroad_tui.common.navigation import EnterGame
+from tests.support.app.acting import open_screen, press, settle, text_of
+from tests.support.app.town_acting import COMPUTER, PERSON, TownSolver, make_town_app
+from tests.support.planted_town import planted_game, sample_review
+from tests.support.practice import TOWN_MISTAKE, keep_planted_town, town_puzzle
+
+Snap = Callable[..., bool]
+
+WHO = town_puzzle(
+    TownKind.WHO,
+    2,
+    Side.KING,
+    TownProof(letters=["k"], suspects={"k": 0.9, "l": 0.2}, worlds=10),
+)
+
+
+@pytest.fixture(autouse=True)
+def no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(town_practise, "town_puzzles", lambda: ())
+
+
+def said(app: App[None]) -> str:
+    """All that is on the screen, as words."""
+    return " ".join(text_of(app).replace("▐", " ").replace("▌", " ").split())
+
+
+def beside(screen: TownExerciseScreen) -> str:
+    """What is said beside the board."""
+    title, paragraphs = screen.view.side._lesson
+    return " ".join([title, *("".join(text for text, _ in line) for line in paragraphs)])
+
+
+async def begin(pilot: Pilot[None], *exercises: object) -> TownExerciseScreen:
+    wish = PlayTownExercises(exercises)  # type: ignore[arg-type]
+    screen = await open_screen(pilot, wish, TownExerciseScreen)
+    await settle(pilot)
+    return screen
+
+
+async def test_own_phases_are_due_and_come_back() -> None:
+    """Ending the phase at once is no answer; the kill that was missed is one."""
+    keep_planted_town()
+    app = make_town_app(TownSolver(sample_review()))
+    async with app.run_test(size=(120, 36)) as pilot:
+        await open_screen(pilot, PractiseTown(), TownPractiseScreen)
+        await settle(pilot)
+        assert "3 of your own mistakes are due today" in said(app)
+        await press(pilot, "enter")
+        await settle(pilot)
+        assert "Your mistake 1 of 3 · round 1" in said(app)
+        await press(pilot, "n")
+        await settle(pilot)
+        screen = app.screen
+        assert isinstance(screen, TownExerciseScreen)
+        kill = screen._laid.exercise.made
+        assert kill is not None and kill.missed_kill is not None
+        await press(pilot, "enter")
+        await settle(pilot)
+        assert "Not the answer yet." in said(app) and "It comes back tomorrow." in said(app)
+        await press(pilot, "enter")
+        await settle(pilot)
+        screen.view.do_typed(" ".join(kill.missed_kill))
+        await settle(pilot)
+        assert "Right!" in said(app) and "a missed kill" in said(app)
+        (answered,) = [card for card in town_book().read().cards.values() if card.answered]
+        assert answered.box == 1
+        await press(pilot, "enter")
+        await settle(pilot)
+        assert "Your mistake 3 of 3" in said(app)
+        await press(pilot, "t")
+        await settle(pilot)
+        assert "A better turn:" in said(app) and "It comes back tomorrow." in said(app)
+        await press(pilot, "enter")
+        await settle(pilot)
+        assert isinstance(app.screen, TownPractiseScreen)
+        assert "One of your own mistakes is due today" in said(app)
+        assert "Tomorrow: 2" in said(app)
+
+
+async def test_who_it_is_is_answered_by_marking() -> None:
+    """Letters and clicks mark; no more than there are; the wrong one is no answer."""
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, WHO)
+        assert "one of the townsfolk is an assassin. Who?" in beside(screen)
+        await press(pilot, "enter")
+        assert "Nobody is marked yet" in said(app)
+        await press(pilot, "l", "k")
+        assert screen._marked == {11}
+        await press(pilot, "enter")
+        await settle(pilot)
+        assert "Not those." in beside(screen)
+        await press(pilot, "l", "k", "enter")
+        await settle(pilot)
+        assert "Right!" in beside(screen)
+        assert "90% likely, nobody else more than 20%" in beside(screen)
+        assert town_book().read().solved == {WHO.id}
+
+
+async def test_a_puzzle_is_judged_by_the_rules_and_its_proof() -> None:
+    """A kill is there or not; nobody has to be asked."""
+    number = next(one.number for one in sample_review().phases if one.missed_kill is not None)
+    actions = sample_review().phases[number].missed_kill or []
+    proof = TownProof(actions=actions, ways=1, ends=1200)
+    puzzle = town_puzzle(TownKind.KILL, number, Side.PEOPLE, proof)
+    solver = TownSolver()
+    app = make_town_app(solver)
+    async with app.run_test(size=(120, 36)) as pilot:
+        screen = await begin(pilot, puzzle)
+        assert "Kill the king in this phase." in said(app)
+        await press(pilot, "enter")
+        await settle(pilot)
+        assert "The king is still alive." in said(app)
+        await press(pilot, "enter")
+        await settle(pilot)
+        screen.view.do_typed(" ".join(actions))
+        await settle(pilot)
+        assert "Right!" in said(app) and "One way of 1,200" in said(app)
+        assert not solver.asked
+        assert "comes back" not in said(app)
+
+
+async def test_own_games_are_judged_while_the_list_is_seen() -> None:
+    """Its own side only; then nothing is left to judge."""
+    table = new_town_table(planted_game(0), TownSetup(PERSON, COMPUTER, 1), print)
+    table.changed(planted_game())
+    table.leave()
+    if OwnTown.at(table) is None:
+        pytest.fail("the game is not one's own")
+    app = make_town_app(TownSolver(sample_review()))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await open_screen(pilot, PractiseTown(), TownPractiseScreen)
+        await settle(pilot)
+        await settle(pilot)
+        assert "All your games are judged: 1 new mistake to practise." in said(app)
+        assert not gather_towns()
+
+
+async def test_the_first_screen_says_what_is_due() -> None:
+    keep_planted_town()
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        await open_screen(pilot, EnterGame("assassins"), TownHomeScreen)
+        await settle(pilot)
+        assert "3 of your mistakes are due" in said(app)
+
+
+async def test_what_cannot_be_laid_out_is_said() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.post_message(PlayTownExercises([msgspec.structs.replace(WHO, game="GAME1:AAAA")]))
+        await settle(pilot)
+        assert [note.message for note in app._notifications] == [UNUSABLE]
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+def test_town_practise(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """The list of the second game, with three mistakes due."""
+    keep_planted_town()
+
+    async def show(pilot: Pilot[None]) -> None:
+        await open_screen(pilot, PractiseTown(), TownPractiseScreen)
+        await settle(pilot)
+
+    assert snap_compare(make_town_app(), terminal_size=size, run_before=show)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 36)])
+def test_town_exercise(snap_compare: Snap, size: tuple[int, int]) -> None:
+    """The town as it stood before the phase, and beside it what was played and what to do."""
+
+    async def show(pilot: Pilot[None]) -> None:
+        await begin(pilot, TOWN_MISTAKE)
+
+    assert snap_compare(make_town_app(), terminal_size=size, run_before=show)
