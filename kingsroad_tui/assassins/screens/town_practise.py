@@ -22,7 +22,7 @@ from kingsroad_tui.assassins.storage.training import (
     keep_town_mistakes,
     town_book,
 )
-from kingsroad_tui.assassins.text.exercises import KIND_NAMES, phase_words
+from kingsroad_tui.assassins.text.exercises import kind_name, phase_words
 from kingsroad_tui.common.screens.practise import Judging, PractiseScreen
 from kingsroad_tui.common.storage.training_book import TrainingBook
 
@@ -62,8 +62,8 @@ class TownPractiseScreen(HasTownRules, PractiseScreen[TownExercise, OwnTown]):
     def steps_words(self, judging: Judging) -> str:
         return phase_words(judging.done, judging.total)
 
-    def kind_name(self, kind: StrEnum) -> str:
-        return KIND_NAMES[TownKind(kind)]
+    def kind_name(self, kind: StrEnum, *, own: bool) -> str:
+        return kind_name(TownKind(kind), own=own)
 
     def play(self, exercises: Sequence[TownExercise]) -> Message:
         return PlayTownExercises(exercises)

@@ -23,17 +23,25 @@ from kingsroad_tui.common.text.figures import percent
 from kingsroad_tui.common.text.practise import grade_words
 from kingsroad_tui.common.text.words import begun, count, listed, within
 
-KIND_NAMES: Final = {
-    TownKind.KILL: "A kill that was there",
-    TownKind.CASTLE: "A sure win for the king",
-    TownKind.SAFE: "A safe way for the king",
-    TownKind.GATE: "An open gate",
-    TownKind.WHO: "Who is it?",
+MISTAKE_NAMES: Final = {
+    TownKind.KILL: "Missed kill",
+    TownKind.CASTLE: "Missed a sure win",
+    TownKind.SAFE: "Unsafe, with a safe way there",
+    TownKind.GATE: "Open gate",
     TownKind.WASTED_AP: "Points wasted",
     TownKind.UNMASKED: "Unmasked too early",
     TownKind.OTHER: "Other mistakes",
 }
-"""What each kind of decision is called."""
+"""What each kind of mistake is called."""
+
+PUZZLE_NAMES: Final = {
+    TownKind.KILL: "Kill the king",
+    TownKind.CASTLE: "Win in this phase",
+    TownKind.SAFE: "Find the safe way",
+    TownKind.GATE: "Close the gate",
+    TownKind.WHO: "Who is it?",
+}
+"""What each kind of puzzle is called."""
 
 _MISSED: Final = {
     TownKind.KILL: "What went wrong then: a missed kill.",
@@ -221,3 +229,9 @@ def who_answer(proof: TownProof) -> str:
 def phase_words(done: int, total: int) -> str:
     """How far a game is judged: ``phase 3 of 12``."""
     return f"phase {done} of {total}"
+
+
+def kind_name(kind: TownKind, *, own: bool) -> str:
+    """What a kind of one's own mistakes, or of puzzles, is called."""
+    names = MISTAKE_NAMES if own else PUZZLE_NAMES
+    return names.get(kind, MISTAKE_NAMES[TownKind.OTHER])

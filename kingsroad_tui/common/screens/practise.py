@@ -110,8 +110,8 @@ class PractiseScreen(Screen[None], Generic[ExerciseT, GameT]):
         """How far a game is: ``round 3 of 12``."""
 
     @abstractmethod
-    def kind_name(self, kind: StrEnum) -> str:
-        """What a kind of decision is called."""
+    def kind_name(self, kind: StrEnum, *, own: bool) -> str:
+        """What a kind of decision is called: of one's own mistakes, or of puzzles."""
 
     @abstractmethod
     def play(self, exercises: Sequence[ExerciseT]) -> Message:
@@ -210,7 +210,7 @@ class PractiseScreen(Screen[None], Generic[ExerciseT, GameT]):
         yield (
             practise.KINDS,
             [
-                self._group(f"kind-{number}", self.kind_name(kind), some)
+                self._group(f"kind-{number}", self.kind_name(kind, own=False), some)
                 for number, (kind, some) in enumerate(state.by_kind(self._puzzles).items())
             ],
         )
@@ -245,7 +245,7 @@ class PractiseScreen(Screen[None], Generic[ExerciseT, GameT]):
             parts.append((practise.KNOWN, [practise.done_words(state.num_done)]))
         kinds = state.by_kind([card.exercise for card in state.cards.values()])
         scores = [
-            practise.kind_line(self.kind_name(kind), len(some), state.score_of(some))
+            practise.kind_line(self.kind_name(kind, own=True), len(some), state.score_of(some))
             for kind, some in kinds.items()
         ]
         parts.append((practise.OWN_KINDS, scores))

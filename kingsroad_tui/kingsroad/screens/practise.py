@@ -50,7 +50,8 @@ class RoadPractiseScreen(PractiseScreen[RoadExercise, OwnGame]):
     def steps_words(self, judging: Judging) -> str:
         return round_words(judging.done, judging.total)
 
-    def kind_name(self, kind: StrEnum) -> str:
+    def kind_name(self, kind: StrEnum, *, own: bool) -> str:
+        del own  # a kind is of one or the other
         return KIND_NAMES[RoadKind(kind)]
 
     def play(self, exercises: Sequence[RoadExercise]) -> Message:
