@@ -154,7 +154,7 @@ def test_sentences_name_the_keys_in_force() -> None:
     ]
     assert [(text, keys_named(text)) for text in said if keys_named(text)] == []
     assert "Alt+Shift+M" in next_words(alone=True)
-    assert play_key("hint") == "Alt+Shift+H" and town_key("hint") == "Alt+Shift+T"
+    assert play_key("hint") == "Alt+Shift+T" and town_key("hint") == "Alt+Shift+T"
 
 
 def test_the_keys_of_four_directions_have_one_name_until_one_is_changed() -> None:
