@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import Final
 
-from kingsroad_tui.common.key_words import ENTER
 from kingsroad_tui.common.storage.training_book import BookCard, ExerciseT, Score, Today
+from kingsroad_tui.common.text.keys import key
 from kingsroad_tui.common.text.words import count
 
 TITLE: Final = "Practise"
@@ -83,7 +83,7 @@ def kind_line(title: str, number: int, score: Score) -> str:
 
 def how_to_begin() -> str:
     """What a key does on the list."""
-    return f"{ENTER} begins with the line that is highlighted, and goes on with the next one."
+    return f"{key('fixed.enter')} opens the line that is highlighted."
 
 
 def in_days(days: int) -> str:
