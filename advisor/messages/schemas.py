@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from advisor.messages.exercises import Exercise
 from advisor.messages.programs import ProgramAnswer, ProgramMessage
 from advisor.messages.protocol import Answer, Request
 from advisor.messages.results import GameResult, TownGameResult
@@ -36,6 +37,7 @@ SCHEMAS: Final[dict[str, Any]] = {
     "town-program-message": TownProgramMessage,
     "town-program-secret-answer": TownProgramSecretAnswer,
     "town-program-phase-answer": TownProgramPhaseAnswer,
+    "exercise": Exercise,
     "tournament-result": GameResult,
     "town-tournament-result": TownGameResult,
 }

@@ -140,8 +140,7 @@ class AdvisedScreen(RoundScreen):
     @property
     def verdict_at_once(self) -> str:
         """What the choice cost, as the round ends: luck is known only when the next one begins."""
-        game = self.table.game
-        return verdict_at_once(self.verdict, game.players, game.board) if self.verdict else ""
+        return verdict_at_once(self.verdict) if self.verdict else ""
 
     def action_view(self) -> None:
         """History or advice beside the map; in 60 columns the history or the map."""

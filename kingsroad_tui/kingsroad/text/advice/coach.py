@@ -25,16 +25,7 @@ def verdict_sentence(verdict: RoundVerdict, names: Sequence[str], board: Board) 
     Bad luck: −4%. Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12%
     if not.``; the last sentence is the first that there may be no room for.
     """
-    return _sentences(f"Last round: {_judged(verdict)}.", verdict, names, board)
-
-
-def verdict_at_once(verdict: RoundVerdict, names: Sequence[str], board: Board) -> str:
-    """The same as the round ends, before what was luck is known."""
-    return _sentences(f"Your choice: {_judged(verdict)}.", verdict, names, board)
-
-
-def _sentences(first: str, verdict: RoundVerdict, names: Sequence[str], board: Board) -> str:
-    sentences = [first]
+    sentences = [f"Last round: {_judged(verdict)}."]
     if verdict.better is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
         better = verdict.better
         named = marked_if_gamble(
@@ -46,6 +37,11 @@ def _sentences(first: str, verdict: RoundVerdict, names: Sequence[str], board: B
     if verdict.need is not None and verdict.severity not in (Severity.GOOD, Severity.GAMBLE):
         sentences.append(own_need_sentence(verdict.need, verdict.goal, names, board))
     return " ".join(sentences)
+
+
+def verdict_at_once(verdict: RoundVerdict) -> str:
+    """What the choice cost, as its round ends; the rest follows when the next one begins."""
+    return f"Your choice: {_judged(verdict)}."
 
 
 def _judged(verdict: RoundVerdict) -> str:

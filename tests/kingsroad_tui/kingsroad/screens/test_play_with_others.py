@@ -338,6 +338,31 @@ async def test_the_coach_says_after_each_round_what_it_cost_if_one_likes() -> No
         assert "Last round" not in text_of(app)
 
 
+async def test_the_coach_speaks_as_the_round_ends() -> None:
+    """On the last frame of the reveal, before the next round has begun; only where it is wanted."""
+    app = make_app(StudySolver())
+    no_witch = Game(NAMES[:2], start=position(2, 1, witch=(False, False)))
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.use_settings(AppSettings(verdict=True, speed="by hand"))
+        screen = await begin(pilot, PERSON, COMPUTER, game=no_witch)
+        await settle(pilot)
+        costly = costly_candidate(advice_of(screen.hints), 0.2)
+        await tap(pilot, *costly.selection, "enter")
+        await until(pilot, lambda: screen.story.telling)
+        for _ in range(100):
+            cursor = screen.story.cursor
+            assert cursor is not None
+            if cursor.frame is cursor.frames[-1]:
+                break
+            assert "Your choice:" not in text_of(app)
+            await tap(pilot, "enter")
+        await pilot.pause()
+        said = " ".join(text_of(app).split())
+        assert "Your choice: a blunder, which cost " in said
+        assert screen.story.telling and len(screen.table.game.rounds) == 1
+        assert "Last round" not in said
+
+
 def test_the_candidates_shown_hold_the_one_drawn() -> None:
     request = AdviseRequest(id=1, game=GameData.of(Game(NAMES[:3])), player=0)
     advice = sample_advice(request)
