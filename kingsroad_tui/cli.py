@@ -13,7 +13,7 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.commands import engine, puzzles, serve
+from kingsroad_tui.commands import engine, puzzles, relay, serve
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.common.game_description import GameDescription
@@ -25,6 +25,7 @@ _ORDER: Final = (
     "learn",
     "host",
     "join",
+    "relay",
     "ladder",
     "today",
     "advise",
@@ -102,7 +103,8 @@ def _all_commands() -> click.Group:
     """Those of the first game and those of none, and a group for each other game."""
     first, *others = GAMES
     besides = {game.word: _commands_of(game, {}) for game in others}
-    commands = _commands_of(first, {"engine": engine.command, "serve": serve.command} | besides)
+    no_games = {"engine": engine.command, "relay": relay.command, "serve": serve.command}
+    commands = _commands_of(first, no_games | besides)
     return click.version_option(version("kingsroad"), prog_name="kingsroad")(commands)
 
 

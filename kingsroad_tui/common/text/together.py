@@ -12,6 +12,8 @@ SOMEBODY: Final = "Regent"
 NO_NAME: Final = "no name was given"
 TOO_MANY_COMPUTERS: Final = "--computers: leave a seat for yourself"
 TABLE_UNUSABLE: Final = "the table that was kept cannot be opened again"
+VIA_RELAY: Final = "The table is at the relay, which can read nothing of what is said there."
+TABLE_OPEN: Final = "the table is open already, in another app"
 TYPE_HELP: Final = "Type help for what you can type."
 NO_TABLE_KEPT: Final = "--resume: no table of yours is kept"
 NO_SEAT_KEPT: Final = "you have not joined a table yet: ask the host for the invitation"
@@ -99,6 +101,24 @@ def not_an_invitation(text: str, *, misread: bool) -> str:
     if misread:
         return f"{start!r}…: a letter or two of this invitation are wrong"
     return f"{start!r}…: is no invitation; copy the whole line that the host was given"
+
+
+def no_relay(address: str) -> str:
+    """Why there is no table at a relay."""
+    return f"--via: {address} cannot be reached, is another relay, or has no room left"
+
+
+def no_relay_address(text: str) -> str:
+    """Why a relay cannot be meant."""
+    return f"--via: {text[:60]!r} is no address of a relay; copy what the relay has printed"
+
+
+def relay_lines(address: str, others: Sequence[str]) -> list[str]:
+    """How tables come to a relay."""
+    lines = ["The relay is open. Tables come to it with:", "", f"  kingsroad host --via {address}"]
+    if others:
+        lines += ["", f"Or, in place of the address in it: {listed(others)}."]
+    return lines
 
 
 def invitation_lines(invitation: str, command: str) -> list[str]:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any, Final
 
+from kingsroad_tui.common.storage.ownership import hold
 from kingsroad_tui.common.together.addresses import HERE, reachable_at
 from kingsroad_tui.common.together.certificates import fingerprint_of, server_context
 from kingsroad_tui.common.together.host_table import HostTable
@@ -14,6 +16,7 @@ from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitati
 from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.local import LocalConnection
+from kingsroad_tui.common.together.relay_address import RelayAddress
 from kingsroad_tui.common.together.room_files import (
     KeptHost,
     certificate_file,
@@ -24,9 +27,18 @@ from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.serving import TableServer
 from kingsroad_tui.common.together.session import Session
 from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.via_relay import RelayedTable
 from tabletop.files import read_limited
 
 _MAX_CERTIFICATE: Final = 20_000
+
+
+class TableOpen(Exception):
+    """The table is open already, in another app."""
+
+
+class NoRelay(Exception):
+    """There is no way to the relay, or it does not have the room."""
 
 
 def new_host(
@@ -58,10 +70,15 @@ async def open_table(
 
     Raises:
         OSError: it cannot be kept, or nobody can listen there.
+        TableOpen: it is open already, in another app.
+        NoRelay: there is no way to the relay.
         ValueError: what was kept is no table.
     """
     secret = RoomSecret(bytes.fromhex(kept.secret))
     path = host_file(secret)
+    lock = hold(path)
+    if lock is None:
+        raise TableOpen
     key = SigningKey(bytes.fromhex(kept.seat.key))
 
     def keep_table(table: KeptTable) -> None:
@@ -72,21 +89,50 @@ async def open_table(
         kept.seat = seat
         write_kept(path, kept)
 
+    table = HostTable(kind, secret, key, kept.table, keep=keep_table, clock=time.monotonic)
+    way = _by_relay if kept.via else _at_port
+    try:
+        async with way(kept, table, secret, key) as invitation:
+            write_kept(path, kept)
+            session = Session(kind, secret, kept.seat, keep_seat)
+            session.table = table
+            session.invitation = str(replace(invitation, game=number))
+            session.connect = lambda: LocalConnection(table, session.guest)
+            try:
+                yield session, table
+            finally:
+                table.close()
+    finally:
+        lock.release()
+
+
+@asynccontextmanager
+async def _at_port(
+    kept: KeptHost, table: HostTable, secret: RoomSecret, _: SigningKey
+) -> AsyncIterator[Invitation]:
+    """Guests come to a port of this computer."""
     pem = certificate_file(secret)
     fingerprint = fingerprint_of(read_limited(pem, _MAX_CERTIFICATE))
-    table = HostTable(kind, secret, key, kept.table, keep=keep_table, clock=time.monotonic)
     server = TableServer(table, server_context(pem), fingerprint)
     await server.start(kept.address, kept.port)
     try:
         kept.port = server.port
         kept.invite = (reachable_at(kept.address) or [kept.address])[0]
-        write_kept(path, kept)
-        session = Session(kind, secret, kept.seat, keep_seat)
-        session.table = table
-        short = fingerprint[:FINGERPRINT_BYTES]
-        session.invitation = str(Invitation(kept.invite, kept.port, secret, short, game=number))
-        session.connect = lambda: LocalConnection(table, session.guest)
-        yield session, table
+        yield Invitation(kept.invite, kept.port, secret, fingerprint[:FINGERPRINT_BYTES])
     finally:
-        table.close()
         await server.stop()
+
+
+@asynccontextmanager
+async def _by_relay(
+    kept: KeptHost, table: HostTable, secret: RoomSecret, key: SigningKey
+) -> AsyncIterator[Invitation]:
+    """Guests come by a relay."""
+    address = RelayAddress.parse(kept.via)
+    relayed = RelayedTable(table, address, secret, key)
+    try:
+        if not await relayed.is_there():
+            raise NoRelay
+        yield Invitation(address.host, address.port, secret, address.fingerprint, relay=True)
+    finally:
+        await relayed.stop()

@@ -15,7 +15,9 @@ from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.invitation import Invitation
 from kingsroad_tui.common.together.messages import MAX_FROM_TABLE
 from kingsroad_tui.common.together.outgoing import Outgoing
-from kingsroad_tui.common.together.serving import HEARTBEAT, PATH
+from kingsroad_tui.common.together.port import HEARTBEAT
+from kingsroad_tui.common.together.serving import PATH
+from kingsroad_tui.common.together.via_relay import NO_WAY, OtherRelay, visit_by_relay
 
 _TIME_TO_CONNECT: Final = 8.0
 _PAUSES: Final = (0.3, 0.7, 1.5, 3.0, 5.0)
@@ -63,6 +65,21 @@ class GuestConnection:
 
     async def _visit(self) -> Reached:
         """One connection from its beginning to its end; what it was like at best."""
+        return await (self._visit_by_relay() if self._invitation.relay else self._visit_table())
+
+    async def _visit_by_relay(self) -> Reached:
+        way = Reached.LOST
+        try:
+            async for _ in visit_by_relay(self._guest, self._invitation):
+                way = Reached.CONNECTED
+                self._tell(way)
+        except OtherRelay:
+            return Reached.OTHER_TABLE
+        except NO_WAY:
+            pass
+        return way
+
+    async def _visit_table(self) -> Reached:
         timeout = aiohttp.ClientTimeout(total=None, connect=_TIME_TO_CONNECT)
         host = self._invitation.host
         host = f"[{host}]" if ":" in host else host

@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, Generic, TypeVar
+
+FrameT = TypeVar("FrameT", str, bytes)
+"""Frames are text or bytes."""
 
 MAX_WAITING: Final = 2_000_000
 """The most bytes that may wait: whoever does not read them is cut off."""
@@ -13,21 +16,21 @@ MAX_WAITING: Final = 2_000_000
 _TIME_TO_SEND: Final = 10.0
 
 
-class Outgoing:
+class Outgoing(Generic[FrameT]):
     """What is sent over one connection."""
 
     def __init__(
-        self, send: Callable[[str], Awaitable[None]], close: Callable[[], Awaitable[object]]
+        self, send: Callable[[FrameT], Awaitable[None]], close: Callable[[], Awaitable[object]]
     ) -> None:
         """Over a connection that sends a frame, and can be closed."""
-        self._send = send
+        self._send: Callable[[FrameT], Awaitable[None]] = send
         self._close = close
-        self._frames: asyncio.Queue[str | None] = asyncio.Queue()
+        self._frames: asyncio.Queue[FrameT | None] = asyncio.Queue()
         self._waiting = 0
         self._closing = False
         self._task = asyncio.ensure_future(self._run())
 
-    def send(self, frame: str) -> None:
+    def send(self, frame: FrameT) -> None:
         """Sends a frame, as soon as it can."""
         if self._closing:
             return
@@ -42,6 +45,11 @@ class Outgoing:
         """Ends the connection once all is sent."""
         self._closing = True
         self._frames.put_nowait(None)
+
+    async def flushed(self) -> None:
+        """Ends the connection once all is sent, and waits for that, but not for long."""
+        self.close()
+        await asyncio.wait([self._task], timeout=1.0)
 
     async def ended(self) -> None:
         """Ends the connection as it is, and waits for that."""

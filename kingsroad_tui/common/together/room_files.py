@@ -42,6 +42,7 @@ class KeptHost(msgspec.Struct, kw_only=True):
         invite: the address in its invitation.
         table: the table.
         seat: that of the host's own player.
+        via: the address of a relay; empty where guests come straight to the table.
     """
 
     game: str
@@ -52,6 +53,7 @@ class KeptHost(msgspec.Struct, kw_only=True):
     invite: str
     table: KeptTable
     seat: OwnSeat
+    via: str = ""
 
     def __repr__(self) -> str:  # so that no log and no error tells a secret
         return f"KeptHost(port={self.port})"
@@ -87,7 +89,15 @@ def host_file(secret: RoomSecret) -> Path:
 
 def certificate_file(secret: RoomSecret) -> Path:
     """The file with the certificate of a table, made where it is missing. Raises OSError."""
-    path = rooms_folder() / f"{secret.room}{_CERTIFICATE}"
+    return _certificate(rooms_folder() / f"{secret.room}{_CERTIFICATE}")
+
+
+def relay_certificate() -> Path:
+    """That of the relay, likewise: its address stays the same when it is started again."""
+    return _certificate(folders().state / "relay.pem")
+
+
+def _certificate(path: Path) -> Path:
     with contextlib.suppress(FileExistsError):
         write_private(path, new_certificate(), replace=False)
     return path

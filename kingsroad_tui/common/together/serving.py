@@ -1,164 +1,52 @@
-"""The host's table on the network: WebSocket over TLS, and nothing else at that port.
-
-Whoever connects is a stranger until it has shown that it knows the secret. Browsers, scanners and
-junk are answered and forgotten: what they may cost is bounded in number, in size and in time.
-"""
+"""The host's table on the network, at a port of the host's computer."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
-import logging
-import socket
 import ssl
-from collections.abc import Coroutine
-from itertools import count
 from typing import Final
-from weakref import WeakSet, ref
 
 from aiohttp import WSMsgType, web
 
-from kingsroad_tui.common.together.host_table import TIME_TO_KNOCK, HostTable
+from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.messages import MAX_FROM_GUEST
 from kingsroad_tui.common.together.outgoing import Outgoing
+from kingsroad_tui.common.together.port import GuardedPort
 
 MAX_SOCKETS: Final = 100
 """How many connections may be open, those included that say nothing."""
 
-TIME_TO_GREET: Final = 5.0
-"""Seconds in which a connection has to agree on TLS."""
-
-HEARTBEAT: Final = 10.0
-"""Seconds after which a silent guest is asked whether it is still there."""
-
 PATH: Final = "/table"
-_BACKLOG: Final = 64
-
-_COLLECTED: Final = 50
-"""After so many connections what is left of them is collected: each is a circle of objects with a
-quarter of a megabyte of buffers, which the collector does not count."""
 
 
 class TableServer:
-    """A table that can be reached.
-
-    Attributes:
-        port: where it listens.
-    """
+    """A table that can be reached; whoever comes is a stranger until they know the secret."""
 
     def __init__(self, table: HostTable, context: ssl.SSLContext, fingerprint: bytes) -> None:
         """A table behind a certificate with this fingerprint."""
-        self.port = 0
         self._table = table
-        self._context = context
         self._fingerprint = fingerprint
-        self._sockets: list[socket.socket] = []
-        self._transports: WeakSet[asyncio.BaseTransport] = WeakSet()
-        self._at_table: set[asyncio.BaseTransport] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
-        app = web.Application()
-        app.router.add_get(PATH, self._visit)
-        app.router.add_route("*", "/{anything:.*}", _nothing)
-        self._runner = web.AppRunner(
-            app,
-            access_log=None,
-            handle_signals=False,
-            keepalive_timeout=TIME_TO_KNOCK,
-            max_line_size=2000,
-            max_field_size=2000,
-            shutdown_timeout=1.0,
+        self._port = GuardedPort(
+            PATH, self._visit, context, max_frame=MAX_FROM_GUEST, max_sockets=MAX_SOCKETS
         )
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._port.port
 
     async def start(self, address: str, port: int) -> None:
         """Listens at an address. Raises OSError where it cannot."""
-        for name in ("aiohttp.server", "aiohttp.web", "asyncio"):
-            logging.getLogger(name).setLevel(logging.CRITICAL)  # junk is no news, nor its senders
-        await self._runner.setup()
-        family = socket.AF_INET6 if ":" in address else socket.AF_INET
-        listening = socket.socket(family, socket.SOCK_STREAM)
-        self._sockets.append(listening)
-        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        listening.setblocking(False)
-        listening.bind((address, port))
-        listening.listen(_BACKLOG)
-        self.port = listening.getsockname()[1]
-        self._begin(self._accept(listening))
-        self._begin(self._tick())
+        await self._port.start(address, port)
+        self._port.begin(ticking(self._table))
 
     async def stop(self) -> None:
         """Stops listening, and ends every connection."""
-        for listening in self._sockets:
-            listening.close()
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._runner.cleanup()
-        for transport in list(self._transports):
-            if isinstance(transport, asyncio.Transport):
-                transport.abort()
+        await self._port.stop()
 
-    def _begin(self, work: Coroutine[None, None, None]) -> None:
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _accept(self, listening: socket.socket) -> None:
-        loop = asyncio.get_running_loop()
-        for number in count(1):
-            if number % _COLLECTED == 0:
-                gc.collect()
-            try:
-                connection, _ = await loop.sock_accept(listening)
-            except OSError:  # too many files are open, or it was gone before it was there
-                await asyncio.sleep(0.1)
-                continue
-            open_now = sum(not one.is_closing() for one in self._transports)
-            if open_now + len(self._tasks) >= MAX_SOCKETS:
-                connection.close()
-            else:
-                self._begin(self._greet(connection))
-
-    async def _greet(self, connection: socket.socket) -> None:
-        """Agrees on TLS with somebody who has connected, and lets it say something."""
-        connection.setblocking(False)
-        server = self._runner.server
-        assert server is not None
-        loop = asyncio.get_running_loop()
-        try:
-            transport, _ = await loop.connect_accepted_socket(
-                server, connection, ssl=self._context, ssl_handshake_timeout=TIME_TO_GREET
-            )
-        except (OSError, ssl.SSLError):  # no TLS, another one, too slow, or gone
-            connection.close()
-            return
-        self._transports.add(transport)
-        # Not held until then, as a connection costs much memory.
-        loop.call_later(TIME_TO_KNOCK, self._drop_idle, ref(transport))
-
-    def _drop_idle(self, known: ref[asyncio.Transport]) -> None:
-        """Ends a connection that has not come to the table in its time."""
-        transport = known()
-        if transport is not None and transport not in self._at_table:
-            transport.abort()
-
-    async def _tick(self) -> None:
-        while True:
-            await asyncio.sleep(1)
-            self._table.tick()
-
-    async def _visit(self, request: web.Request) -> web.StreamResponse:
-        """Somebody who speaks WebSocket; no page may, as none knows the secret."""
-        if "Origin" in request.headers or "Upgrade" not in request.headers:
-            return await _nothing(request)
-        wire = web.WebSocketResponse(
-            max_msg_size=MAX_FROM_GUEST, heartbeat=HEARTBEAT, compress=False, autoping=True
-        )
-        await wire.prepare(request)
-        transport = request.transport
+    async def _visit(self, wire: web.WebSocketResponse) -> None:
         outgoing = Outgoing(wire.send_str, wire.close)
         visitor = self._table.connect(outgoing, self._fingerprint)
-        if transport is not None:
-            self._at_table.add(transport)
         try:
             async for message in wire:
                 if message.type is not WSMsgType.TEXT:
@@ -166,12 +54,11 @@ class TableServer:
                 self._table.receive(visitor, message.data)
         finally:
             self._table.disconnect(visitor)
-            if transport is not None:
-                self._at_table.discard(transport)
             await outgoing.ended()
-        return wire
 
 
-async def _nothing(request: web.Request) -> web.Response:
-    """What browsers and scanners get."""
-    return web.Response(status=404, text="", headers={"Connection": "close"})
+async def ticking(table: HostTable) -> None:
+    """Lets a table look at the time, again and again."""
+    while True:
+        await asyncio.sleep(1)
+        table.tick()

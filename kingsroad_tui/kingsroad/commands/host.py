@@ -32,6 +32,7 @@ NUMBER: Final = 0
     "As it comes, only this computer can.",
 )
 @click.option("--port", type=click.IntRange(0, 65535), default=0, help="The port; 0 is any.")
+@click.option("--via", metavar="RELAY", help="By a relay, where nobody can reach this computer.")
 @click.option("--limit", type=click.IntRange(10, 3600), help="Seconds for each choice.")
 @click.option("--no-hints", is_flag=True, help="Nobody may ask for hints.")
 @click.option("--permanent-nobles", is_flag=True, help="Play the variant.")
@@ -50,6 +51,7 @@ def command(
     computers: int,
     address: str,
     port: int,
+    via: str | None,
     limit: int | None,
     no_hints: bool,
     permanent_nobles: bool,
@@ -67,6 +69,7 @@ def command(
     from kingsroad_tui.common.text import together as words
     from kingsroad_tui.common.together.asked_name import asked_name
     from kingsroad_tui.common.together.hosting import new_host
+    from kingsroad_tui.common.together.relay_named import relay_address
     from kingsroad_tui.common.together.room_files import last_host
 
     if resume:
@@ -81,7 +84,7 @@ def command(
             raise Unusable(words.TOO_MANY_COMPUTERS)
         options = _options(permanent_nobles=permanent_nobles, board_file=board_file)
         kept = new_host(GAME, options, asked_name(name), seats, hints=not no_hints, limit=limit)
-        kept.address, kept.port = address, port
+        kept.address, kept.port, kept.via = address, port, relay_address(via)
     event_loop_interrupts()
     asyncio.run(_host(kept, computers))
 
@@ -119,34 +122,43 @@ def _kind(options: dict[str, str]) -> SealedKind[SealedRounds]:
 
 
 async def _host(kept: KeptHost, computers: int) -> None:
+    from contextlib import AsyncExitStack
+
     from kingsroad_tui.common.errors import CommandError, Unusable
     from kingsroad_tui.common.line_io import say
     from kingsroad_tui.common.solver.client import Solver
     from kingsroad_tui.common.storage.locations import folders
     from kingsroad_tui.common.text import together as words
     from kingsroad_tui.common.together.addresses import reachable_at
-    from kingsroad_tui.common.together.hosting import open_table
+    from kingsroad_tui.common.together.hosting import NoRelay, TableOpen, open_table
     from kingsroad_tui.common.together.line_input import LineInput
     from kingsroad_tui.kingsroad.line_apart import ApartLines, computer_names
 
-    solver = Solver(log=folders().state / "solver.log")
-    try:
-        kind = _kind(kept.options)
-        async with open_table(kept, kind, NUMBER) as (session, table):
-            chairs = table.kept.chairs
-            for at, name in zip(range(computers), computer_names(chairs), strict=False):
-                table.seat_computer(len(chairs) - 1 - at, name)
+    async with AsyncExitStack() as opened:
+        try:
+            table_open = open_table(kept, _kind(kept.options), NUMBER)
+            session, table = await opened.enter_async_context(table_open)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise CommandError(words.cannot_listen(kept.address, kept.port, why)) from None
+        except NoRelay:
+            raise CommandError(words.no_relay(kept.via)) from None
+        except TableOpen:
+            raise CommandError(words.TABLE_OPEN) from None
+        except ValueError:
+            raise Unusable(words.TABLE_UNUSABLE) from None
+        solver = Solver(log=folders().state / "solver.log")
+        opened.push_async_callback(solver.close)
+        chairs = table.kept.chairs
+        for at, name in zip(range(computers), computer_names(chairs), strict=False):
+            table.seat_computer(len(chairs) - 1 - at, name)
+        if kept.via:
+            say(words.VIA_RELAY)
+        else:
             say(*words.listening_lines(kept.address, kept.port, reachable_at(kept.address)))
-            say(*words.invitation_lines(session.invitation, "kingsroad join"))
-            if kept.table.limit is not None:
-                say(words.limit_sentence(kept.table.limit))
-            say(words.TYPE_HELP)
-            await ApartLines(session, solver, LineInput()).run()
-            say(words.STILL_SAVED.format(command="kingsroad host --resume"))
-    except OSError as error:
-        why = error.strerror or str(error)
-        raise CommandError(words.cannot_listen(kept.address, kept.port, why)) from None
-    except ValueError:
-        raise Unusable(words.TABLE_UNUSABLE) from None
-    finally:
-        await solver.close()
+        say(*words.invitation_lines(session.invitation, "kingsroad join"))
+        if kept.table.limit is not None:
+            say(words.limit_sentence(kept.table.limit))
+        say(words.TYPE_HELP)
+        await ApartLines(session, solver, LineInput()).run()
+    say(words.STILL_SAVED.format(command="kingsroad host --resume"))

@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from threading import Thread
 
@@ -39,8 +40,9 @@ class Terminal:
 
     def _read(self) -> None:
         assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self._lines.put(line.rstrip("\n"))
+        with suppress(ValueError):  # it is closed as the process ends
+            for line in self.process.stdout:
+                self._lines.put(line.rstrip("\n"))
 
     def type(self, line: str) -> None:
         assert self.process.stdin is not None
@@ -174,3 +176,65 @@ def test_there_is_nothing_to_come_back_to_in_a_new_home(
     assert "ask the host for the invitation" in capsys.readouterr().err
     assert run(["host", "--resume"]) == 2
     assert "no table of yours is kept" in capsys.readouterr().err
+
+
+def in_memory(process: int, texts: list[bytes]) -> list[bytes]:
+    """Which of these are anywhere in the memory of a process that may be written to."""
+    found = set()
+    maps = Path(f"/proc/{process}/maps").read_text().splitlines()
+    with Path(f"/proc/{process}/mem").open("rb", buffering=0) as memory:
+        for line in maps:
+            place, rights, *_ = line.split()
+            if not rights.startswith("rw"):
+                continue
+            start, end = (int(part, 16) for part in place.split("-"))
+            try:
+                memory.seek(start)
+                held = memory.read(end - start)
+            except (OSError, ValueError, OverflowError):
+                continue
+            found |= {text for text in texts if text in held}
+    return sorted(found)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into the memory of a process")
+def test_a_game_by_a_relay_leaves_nothing_in_its_memory(tmp_path: Path) -> None:
+    """The whole game; then the relay's memory is searched for salts, choices and names."""
+    relay = Terminal(tmp_path / "relay", "relay", "--listen", "127.0.0.1", "--port", "0")
+    address = relay.until("--via").split()[-1]
+    homes = [tmp_path / "ann", tmp_path / "bob"]
+    host = Terminal(homes[0], "host", "--name", "Annabella", "--via", address)
+    guest = Terminal(homes[1], "join", invitation_of(host), "--name", "Bartholomew")
+    guest.until("Type your cards")
+    host.until("Type your cards")
+    ann, bob = Plays(host, ("678", "16K", "85K", "723")), Plays(guest, ("345", "47K", "216"))
+    host.type("678")
+    guest.type("345")
+    over = [False, False]
+    end = time.monotonic() + 2 * LIMIT
+    while not all(over) and time.monotonic() < end:
+        over = [over[0] or ann.go_on(), over[1] or bob.go_on()]
+        time.sleep(0.02)
+    assert all(over), (host.seen[-10:], guest.seen[-10:])
+    (file,) = (homes[0] / "data").glob("*.json")
+    record = json.loads(file.read_bytes())
+    phases = record["together"]["phases"]
+    salts = [one["salt"] for phase in phases for one in phase["opens"].values()]
+    seals = [one["seal"] for phase in phases for one in phase["seals"].values()]
+    texts = [text.encode() for text in (*salts, *seals, "Annabella", "Bartholomew")]
+    texts += [bytes.fromhex(text) for text in (*salts, *seals)]
+    assert len(texts) > 100
+    assert in_memory(host.process.pid, texts)  # they can be found where they are
+    assert in_memory(relay.process.pid, texts) == []
+    for terminal in (guest, host):
+        assert terminal.end() == 0
+    relay.process.send_signal(signal.SIGINT)
+    assert relay.process.wait(10) == 130
+
+
+def test_what_is_no_relay_is_said_to_be_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("KINGSROAD_HOME", str(tmp_path))
+    assert run(["host", "--name", "Ann", "--via", "somewhere"]) == 2
+    assert "is no address of a relay" in capsys.readouterr().err

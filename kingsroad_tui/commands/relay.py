@@ -1,0 +1,58 @@
+"""``kingsroad relay``: forwards sealed frames, for people behind routers."""
+
+from __future__ import annotations
+
+import click
+
+from kingsroad_tui.common.errors import CommandError, event_loop_interrupts, print_text
+
+
+@click.command()
+@click.option(
+    "--listen",
+    "address",
+    default="0.0.0.0",
+    show_default=True,
+    metavar="ADDRESS",
+    help="Where tables and guests reach it.",
+)
+@click.option("--port", type=click.IntRange(0, 65535), default=7625, show_default=True)
+@click.option("--name", metavar="HOST", help="The name or address in what it prints.")
+def command(address: str, port: int, name: str | None) -> None:
+    """Run a relay: tables and guests who cannot reach each other meet there.
+
+    It forwards sealed frames between those who name the same room, and can read none of them.
+    Anybody can run one, on a small server. Ctrl+C ends it.
+    """
+    import asyncio
+
+    event_loop_interrupts()
+    try:
+        asyncio.run(_serve(address, port, name))
+    except OSError as error:
+        raise CommandError(f"{address}, port {port}: {error.strerror or error}") from None
+
+
+async def _serve(address: str, port: int, name: str | None) -> None:
+    import asyncio
+
+    from kingsroad_tui.common.text import together as words
+    from kingsroad_tui.common.together.addresses import reachable_at
+    from kingsroad_tui.common.together.certificates import fingerprint_of, server_context
+    from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES
+    from kingsroad_tui.common.together.relay import RelayServer
+    from kingsroad_tui.common.together.relay_address import RelayAddress
+    from kingsroad_tui.common.together.room_files import MAX_FILE, relay_certificate
+    from tabletop.files import read_limited
+
+    pem = relay_certificate()
+    fingerprint = fingerprint_of(read_limited(pem, MAX_FILE))[:FINGERPRINT_BYTES]
+    relay = RelayServer(server_context(pem))
+    await relay.start(address, port)
+    first, *others = [name] if name else reachable_at(address) or [address]
+    said = str(RelayAddress(first, relay.port, fingerprint))
+    print_text("\n".join(words.relay_lines(said, others)))
+    try:
+        await asyncio.Event().wait()
+    finally:
+        await relay.stop()

@@ -1,0 +1,173 @@
+"""A port at which only WebSocket over TLS is spoken, at one path, and nobody costs much.
+
+Browsers, scanners and junk are answered and forgotten: what they may cost is bounded in number, in
+size and in time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket
+import ssl
+from collections.abc import Awaitable, Callable, Coroutine
+from itertools import count
+from typing import Final
+from weakref import WeakSet, ref
+
+from aiohttp import web
+
+TIME_TO_GREET: Final = 5.0
+"""Seconds in which a connection has to agree on TLS."""
+
+TIME_TO_ARRIVE: Final = 8.0
+"""Seconds in which it then has to come to the path."""
+
+HEARTBEAT: Final = 10.0
+"""Seconds after which somebody silent is asked whether they are still there."""
+
+_BACKLOG: Final = 64
+
+_COLLECTED: Final = 50
+"""After so many connections what is left of them is collected: each is a circle of objects with a
+quarter of a megabyte of buffers, which the collector does not count."""
+
+Visit = Callable[[web.WebSocketResponse], Awaitable[None]]
+
+
+class GuardedPort:
+    """A port, and whoever has come to it.
+
+    Attributes:
+        port: its number.
+    """
+
+    def __init__(
+        self, path: str, visit: Visit, context: ssl.SSLContext, *, max_frame: int, max_sockets: int
+    ) -> None:
+        """A port that does not listen yet.
+
+        Args:
+            path: the only one that is answered.
+            visit: speaks with somebody who has come there, to the end.
+            context: for TLS.
+            max_frame: the most bytes of a frame.
+            max_sockets: how many connections may be open, those included that say nothing.
+        """
+        self.port = 0
+        self._visit = visit
+        self._context = context
+        self._max_frame = max_frame
+        self._max_sockets = max_sockets
+        self._sockets: list[socket.socket] = []
+        self._transports: WeakSet[asyncio.BaseTransport] = WeakSet()
+        self._arrived: set[asyncio.BaseTransport] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        app = web.Application()
+        app.router.add_get(path, self._answer)
+        app.router.add_route("*", "/{anything:.*}", _nothing)
+        self._runner = web.AppRunner(
+            app,
+            access_log=None,
+            handle_signals=False,
+            keepalive_timeout=TIME_TO_ARRIVE,
+            max_line_size=2000,
+            max_field_size=2000,
+            shutdown_timeout=1.0,
+        )
+
+    async def start(self, address: str, port: int) -> None:
+        """Listens at an address. Raises OSError where it cannot."""
+        for name in ("aiohttp.server", "aiohttp.web", "asyncio"):
+            logging.getLogger(name).setLevel(logging.CRITICAL)  # junk is no news, nor its senders
+        await self._runner.setup()
+        family = socket.AF_INET6 if ":" in address else socket.AF_INET
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        self._sockets.append(listening)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setblocking(False)
+        listening.bind((address, port))
+        listening.listen(_BACKLOG)
+        self.port = listening.getsockname()[1]
+        self.begin(self._accept(listening))
+
+    async def stop(self) -> None:
+        """Stops listening, and ends every connection."""
+        for listening in self._sockets:
+            listening.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._runner.cleanup()
+        for transport in list(self._transports):
+            if isinstance(transport, asyncio.Transport):
+                transport.abort()
+
+    def begin(self, work: Coroutine[None, None, None]) -> None:
+        """Does something beside, until the port stops."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _accept(self, listening: socket.socket) -> None:
+        loop = asyncio.get_running_loop()
+        for number in count(1):
+            if number % _COLLECTED == 0:
+                gc.collect()
+            try:
+                connection, _ = await loop.sock_accept(listening)
+            except OSError:  # too many files are open, or it was gone before it was there
+                await asyncio.sleep(0.1)
+                continue
+            open_now = sum(not one.is_closing() for one in self._transports)
+            if open_now + len(self._tasks) >= self._max_sockets:
+                connection.close()
+            else:
+                self.begin(self._greet(connection))
+
+    async def _greet(self, connection: socket.socket) -> None:
+        """Agrees on TLS with somebody who has connected, and lets them say something."""
+        connection.setblocking(False)
+        server = self._runner.server
+        assert server is not None
+        loop = asyncio.get_running_loop()
+        try:
+            transport, _ = await loop.connect_accepted_socket(
+                server, connection, ssl=self._context, ssl_handshake_timeout=TIME_TO_GREET
+            )
+        except (OSError, ssl.SSLError):  # no TLS, another one, too slow, or gone
+            connection.close()
+            return
+        self._transports.add(transport)
+        # Not held until then, as a connection costs much memory.
+        loop.call_later(TIME_TO_ARRIVE, self._drop_idle, ref(transport))
+
+    def _drop_idle(self, known: ref[asyncio.Transport]) -> None:
+        """Ends a connection that has not come to the path in its time."""
+        transport = known()
+        if transport is not None and transport not in self._arrived:
+            transport.abort()
+
+    async def _answer(self, request: web.Request) -> web.StreamResponse:
+        """Somebody who speaks WebSocket; no page may, as none has any business here."""
+        if "Origin" in request.headers or "Upgrade" not in request.headers:
+            return await _nothing(request)
+        wire = web.WebSocketResponse(
+            max_msg_size=self._max_frame, heartbeat=HEARTBEAT, compress=False
+        )
+        await wire.prepare(request)
+        transport = request.transport
+        if transport is not None:
+            self._arrived.add(transport)
+        try:
+            await self._visit(wire)
+        finally:
+            if transport is not None:
+                self._arrived.discard(transport)
+        return wire
+
+
+async def _nothing(request: web.Request) -> web.Response:
+    """What browsers and scanners get."""
+    return web.Response(status=404, text="", headers={"Connection": "close"})

@@ -1,0 +1,216 @@
+"""A relay: forwards sealed frames between those who name the same room, and can read none.
+
+For people behind routers: host and guests both connect to it. It knows the names of rooms, from
+which no secret follows, who is in which, and how much they send; nothing else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import ssl
+import time
+from dataclasses import dataclass, field
+from typing import Annotated, Final
+
+import msgspec
+from aiohttp import WSMsgType, web
+
+from kingsroad_tui.common.together.messages import MAX_FROM_GUEST, MAX_FROM_TABLE
+from kingsroad_tui.common.together.outgoing import Outgoing
+from kingsroad_tui.common.together.port import GuardedPort
+from kingsroad_tui.common.together.visitors import BURST, PER_SECOND
+from tabletop.sealed_phases import HexDigest
+
+RELAY_PATH: Final = "/relay"
+RELAY_PORT: Final = 7625
+
+MAX_ROOMS: Final = 200
+MAX_IN_ROOM: Final = 60
+MAX_RELAY_SOCKETS: Final = 1000
+
+OVERHEAD: Final = 20
+"""What a sealed frame has more than the frame, and the number of the guest before it."""
+
+NUMBER_BYTES: Final = 4
+"""The number of a guest, before every frame to and from a host."""
+
+_HOST_BURST: Final = 40 * BURST
+_HOST_PER_SECOND: Final = 40 * PER_SECOND
+"""A host speaks to all guests of its room."""
+
+RoomName = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]
+
+
+class _First(
+    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"
+):
+    """The first thing that is said to a relay."""
+
+
+class OpenRoom(_First, frozen=True, kw_only=True, tag="open"):
+    """What a host says first: it opens a room, or comes back to it.
+
+    Attributes:
+        room: its name.
+        token: by which the host, and nobody else, may come back to it.
+    """
+
+    room: RoomName
+    token: HexDigest
+
+
+class EnterRoom(_First, frozen=True, kw_only=True, tag="enter"):
+    """What a guest says first.
+
+    Attributes:
+        room: the name of the room.
+    """
+
+    room: RoomName
+
+
+class RelaySays(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="relay"):
+    """What the relay answers; all further frames are sealed and binary.
+
+    Attributes:
+        ready: whether the room is there.
+    """
+
+    ready: bool
+
+
+_FIRST: Final[msgspec.json.Decoder[OpenRoom | EnterRoom]] = msgspec.json.Decoder(
+    OpenRoom | EnterRoom
+)
+
+
+@dataclass(eq=False)
+class _Room:
+    """A room whose host is here."""
+
+    token: str
+    host: Outgoing[bytes]
+    guests: dict[int, Outgoing[bytes]] = field(default_factory=dict)
+    last: int = 0
+
+
+class _Bucket:
+    """How much somebody may still send."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        self._burst, self._per_second = burst, per_second
+        self._left, self._counted = burst, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._counted) * self._per_second)
+        self._counted = now
+        self._left -= 1
+        return self._left >= 0
+
+
+class RelayServer:
+    """A relay at a port."""
+
+    def __init__(self, context: ssl.SSLContext) -> None:
+        """A relay with this certificate."""
+        self._rooms: dict[str, _Room] = {}
+        self._port = GuardedPort(
+            RELAY_PATH,
+            self._visit,
+            context,
+            max_frame=MAX_FROM_TABLE + OVERHEAD,
+            max_sockets=MAX_RELAY_SOCKETS,
+        )
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._port.port
+
+    async def start(self, address: str, port: int) -> None:
+        """Listens at an address. Raises OSError where it cannot."""
+        await self._port.start(address, port)
+
+    async def stop(self) -> None:
+        """Ends every connection."""
+        await self._port.stop()
+
+    async def _visit(self, wire: web.WebSocketResponse) -> None:
+        message = await wire.receive(timeout=5)
+        if message.type is not WSMsgType.TEXT or len(message.data) > 500:
+            return
+        try:
+            first = _FIRST.decode(message.data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return
+        outgoing = Outgoing(wire.send_bytes, wire.close)
+        try:
+            if isinstance(first, OpenRoom):
+                await self._host(wire, outgoing, first)
+            else:
+                await self._guest(wire, outgoing, first)
+        finally:
+            await outgoing.ended()
+
+    async def _host(
+        self, wire: web.WebSocketResponse, outgoing: Outgoing[bytes], first: OpenRoom
+    ) -> None:
+        token = hashlib.sha256(first.token.encode()).hexdigest()
+        before = self._rooms.get(first.room)
+        if before is not None and not hmac.compare_digest(before.token, token):
+            return await _say(wire, ready=False)
+        if before is None and len(self._rooms) >= MAX_ROOMS:
+            return await _say(wire, ready=False)
+        if before is not None:  # its host has come back another way
+            before.host.close()
+            for guest in before.guests.values():
+                guest.close()
+        room = self._rooms[first.room] = _Room(token, outgoing)
+        bucket = _Bucket(_HOST_BURST, _HOST_PER_SECOND)
+        try:
+            await _say(wire, ready=True)
+            async for message in wire:
+                if message.type is not WSMsgType.BINARY or not bucket.take():
+                    break
+                number = int.from_bytes(message.data[:NUMBER_BYTES], "big")
+                known = room.guests.get(number)
+                if known is None:
+                    continue
+                if len(message.data) == NUMBER_BYTES:  # the host lets a guest go
+                    known.close()
+                else:
+                    known.send(message.data[NUMBER_BYTES:])
+        finally:
+            if self._rooms.get(first.room) is room:
+                del self._rooms[first.room]
+            for guest in room.guests.values():
+                guest.close()
+
+    async def _guest(
+        self, wire: web.WebSocketResponse, outgoing: Outgoing[bytes], first: EnterRoom
+    ) -> None:
+        room = self._rooms.get(first.room)
+        if room is None or len(room.guests) >= MAX_IN_ROOM:
+            return await _say(wire, ready=False)
+        room.last += 1
+        number = room.last.to_bytes(NUMBER_BYTES, "big")
+        room.guests[room.last] = outgoing
+        key = room.last
+        bucket = _Bucket(BURST, PER_SECOND)
+        try:
+            await _say(wire, ready=True)
+            async for message in wire:
+                if message.type is not WSMsgType.BINARY or not bucket.take():
+                    break
+                if not 0 < len(message.data) <= MAX_FROM_GUEST + OVERHEAD:
+                    break
+                room.host.send(number + message.data)
+        finally:
+            room.guests.pop(key, None)
+            room.host.send(number)  # the guest is gone
+
+
+async def _say(wire: web.WebSocketResponse, *, ready: bool) -> None:
+    await wire.send_str(msgspec.json.encode(RelaySays(ready=ready)).decode())

@@ -1,0 +1,38 @@
+"""The address of a relay: one word, with the beginning of its certificate's fingerprint."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES
+
+_FORM: Final = re.compile(r"(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):(\d{1,5})/([0-9a-fA-F]+)")
+
+
+@dataclass(frozen=True, slots=True)
+class RelayAddress:
+    """Where a relay is.
+
+    Attributes:
+        host: an address, or a name.
+        port: its port.
+        fingerprint: the beginning of that of its certificate.
+    """
+
+    host: str
+    port: int
+    fingerprint: bytes
+
+    def __str__(self) -> str:
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return f"{host}:{self.port}/{self.fingerprint.hex()}"
+
+    @classmethod
+    def parse(cls, text: str) -> RelayAddress:
+        """The address in a word. Raises ValueError."""
+        found = _FORM.fullmatch(text.strip())
+        if found is None or len(found[3]) != 2 * FINGERPRINT_BYTES or int(found[2]) > 65535:
+            raise ValueError("no address of a relay")
+        return cls(found[1].strip("[]"), int(found[2]), bytes.fromhex(found[3]))

@@ -1,0 +1,186 @@
+"""A relay: the same game through it, and nothing that it could read."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from kingsroad_tui.common.together.certificates import (
+    fingerprint_of,
+    new_certificate,
+    server_context,
+)
+from kingsroad_tui.common.together.host_table import HostTable
+from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
+from kingsroad_tui.common.together.joining import Reached
+from kingsroad_tui.common.together.kept import Chair, KeptTable
+from kingsroad_tui.common.together.relay import EnterRoom, OpenRoom, RelayServer
+from kingsroad_tui.common.together.relay_address import RelayAddress
+from kingsroad_tui.common.together.sealed_channel import NotSealed, SealedChannel
+from kingsroad_tui.common.together.secret import RoomSecret, new_nonce
+from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.via_relay import RelayedTable, RelayRefuses, relay_wire
+from tests.support.together.network import NetworkGuest
+from tests.support.together.world import KIND
+
+
+def channels() -> tuple[SealedChannel, SealedChannel]:
+    secret = RoomSecret.new()
+    host, guest = SealedChannel(secret, host=True), SealedChannel(secret, host=False)
+    host.greet(guest.greeting)
+    guest.greet(host.greeting)
+    return host, guest
+
+
+def test_frames_open_in_their_order_and_once() -> None:
+    host, guest = channels()
+    first, second = guest.seal("one"), guest.seal("two")
+    with pytest.raises(NotSealed):
+        host.open(second)
+    assert host.open(first) == "one"
+    with pytest.raises(NotSealed):
+        host.open(first)
+    assert host.open(second) == "two"
+    assert guest.open(host.seal("three")) == "three"
+    assert host.binding == guest.binding
+
+
+def test_a_frame_that_was_changed_or_sent_back_does_not_open() -> None:
+    host, guest = channels()
+    sealed = guest.seal("one")
+    for changed in (sealed[:-1], sealed + b"x", bytes([sealed[0] ^ 1]) + sealed[1:], b""):
+        with pytest.raises(NotSealed):
+            host.open(changed)
+    with pytest.raises(NotSealed):
+        guest.open(sealed)
+    assert host.open(sealed) == "one"
+
+
+def test_whoever_does_not_know_the_secret_reads_nothing() -> None:
+    """Nor does one who knows it, of another connection."""
+    host, guest = channels()
+    between = SealedChannel(RoomSecret.new(), host=True)
+    between.greet(guest.greeting)
+    sealed = guest.seal("one")
+    with pytest.raises(NotSealed):
+        between.open(sealed)
+    again = SealedChannel(host._secret, host=True)
+    again.greet(guest.greeting)
+    with pytest.raises(NotSealed):
+        again.open(sealed)
+    with pytest.raises(NotSealed):
+        SealedChannel(RoomSecret.new(), host=True).seal("too early")
+    with pytest.raises(NotSealed):
+        SealedChannel(RoomSecret.new(), host=True).greet(b"short")
+
+
+@asynccontextmanager
+async def relayed(folder: Path) -> AsyncIterator[tuple[RelayAddress, RelayServer]]:
+    pem = folder / "relay.pem"
+    pem.write_bytes(new_certificate())
+    server = RelayServer(server_context(pem))
+    await server.start("127.0.0.1", 0)
+    short = fingerprint_of(pem.read_bytes())[:FINGERPRINT_BYTES]
+    try:
+        yield RelayAddress("127.0.0.1", server.port, short), server
+    finally:
+        await server.stop()
+
+
+async def test_a_game_goes_through_a_relay_that_sees_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also after the host has lost it for a moment; every byte that went through is looked at."""
+    seen: list[bytes] = []
+    secret, key = RoomSecret.new(), SigningKey()
+    async with relayed(tmp_path) as (address, server):
+        visit = server._port._visit
+
+        async def listening(wire: object) -> None:
+            receive = wire.receive  # type: ignore[attr-defined]
+
+            async def heard(timeout: float | None = None) -> object:
+                message = await receive(timeout)
+                data = message.data
+                seen.append(data.encode() if isinstance(data, str) else bytes(data or b""))
+                return message
+
+            wire.receive = heard  # type: ignore[attr-defined]
+            await visit(wire)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(server._port, "_visit", listening)
+        table = HostTable(KIND, secret, key, KeptTable(chairs=[Chair(), Chair()]))
+        host = RelayedTable(table, address, secret, key)
+        assert await host.is_there()
+        invitation = Invitation(address.host, address.port, secret, address.fingerprint, relay=True)
+        guests = [NetworkGuest(name, invitation) for name in ("Ann", "Bob")]
+        async with asyncio.timeout(60):
+            while len(guests[0].revealed) < 3:
+                await asyncio.sleep(0.01)
+            for room in server._rooms.values():
+                room.host.close()
+            await asyncio.gather(*(guest.over.wait() for guest in guests))
+        assert Reached.LOST in guests[0].events
+        assert table.ledger is not None
+        games = [guest.guest.ledger.game.game for guest in guests]  # type: ignore[union-attr]
+        assert games[0] == games[1] == table.ledger.game.game
+        await asyncio.gather(*(guest.leave() for guest in guests), host.stop())
+    through = b"".join(seen)
+    assert len(through) > 20_000
+    proof = table.ledger.proof
+    words = [b"entry", b"choice", b"sealed", b"challenge"]
+    secrets = [secret.value, secret.value.hex().encode(), *words]
+    for phase in proof.phases:
+        for opening in phase.opens.values():
+            secrets += [opening.salt.encode(), bytes.fromhex(opening.salt)]
+        for seal in phase.seals.values():
+            secrets += [seal.seal.encode(), bytes.fromhex(seal.seal)]
+    assert not [one for one in secrets if one in through]
+
+
+async def test_a_room_is_its_hosts(tmp_path: Path) -> None:
+    """Nobody else opens it while it is open, and nobody enters one that is not."""
+    room = RoomSecret.new().room
+    async with relayed(tmp_path) as (address, _):
+        with pytest.raises(RelayRefuses):
+            async with relay_wire(address, EnterRoom(room=room)):
+                pass
+        first = OpenRoom(room=room, token=new_nonce())
+        async with relay_wire(address, first):
+            with pytest.raises(RelayRefuses):
+                async with relay_wire(address, OpenRoom(room=room, token=new_nonce())):
+                    pass
+            async with relay_wire(address, first):
+                pass
+
+
+async def test_junk_at_the_relay_is_forgotten(tmp_path: Path) -> None:
+    """Frames of a guest that are too long, too many, or no bytes end that guest alone."""
+    room = RoomSecret.new().room
+    async with relayed(tmp_path) as (address, server):
+        async with relay_wire(address, OpenRoom(room=room, token=new_nonce())):
+            for junk in ([b"x" * 9000], [b"x"] * 200, ["text"], [b""]):
+                async with relay_wire(address, EnterRoom(room=room)) as guest:
+                    for frame in junk:
+                        if isinstance(frame, str):
+                            await guest.send_str(frame)
+                        else:
+                            await guest.send_bytes(frame)
+                    async with asyncio.timeout(5):
+                        assert (await guest.receive()).type.name in ("CLOSE", "CLOSED", "CLOSING")
+            assert list(server._rooms) == [room]
+        await asyncio.sleep(0.2)
+        assert not server._rooms
+
+
+def test_an_address_is_read_as_it_was_printed() -> None:
+    for host in ("192.0.2.7", "2001:db8::1", "relay.example.org"):
+        address = RelayAddress(host, 7625, bytes(range(8)))
+        assert RelayAddress.parse(f" {address}\n") == address
+    for text in ("", "relay", "relay:1/00", "relay:99999/0001020304050607", "/etc/passwd:1/00"):
+        with pytest.raises(ValueError, match="relay"):
+            RelayAddress.parse(text)
