@@ -13,7 +13,7 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.commands import engine, puzzles, relay, serve
+from kingsroad_tui.commands import engine, note, puzzles, relay, serve
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.common.game_description import GameDescription
@@ -36,6 +36,7 @@ _ORDER: Final = (
     "puzzles",
     "position",
     "share",
+    "note",
     "verify",
     "board",
     "engine",
@@ -44,6 +45,13 @@ _ORDER: Final = (
     "serve",
 )
 """In which the help lists them; others come last."""
+
+_SHARED: Final = {
+    **COMMANDS_OF_GAMES,
+    "note": note.note_of,
+    "puzzles": puzzles.puzzles_of,
+}
+"""Those of every game."""
 
 _DEFAULT: Final = "play"
 _MAX_NAME: Final = 40
@@ -90,10 +98,10 @@ class _GameGroup(click.Group):
 def _commands_of(game: GameDescription, besides: Mapping[str, click.Command]) -> click.Group:
     """All commands of a game, and ``besides`` others."""
     own = game.commands()
-    shared = {name: command_of(game) for name, command_of in COMMANDS_OF_GAMES.items()}
+    shared = {name: command_of(game) for name, command_of in _SHARED.items()}
     return _GameGroup(
         game.word,
-        {**shared, "puzzles": puzzles.puzzles_of(game), **own.own, **besides},
+        {**shared, **own.own, **besides},
         help=f"{own.about}\n\nWithout a command, opens the game.",
         context_settings={"help_option_names": ["-h", "--help"]},
     )

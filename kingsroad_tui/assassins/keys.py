@@ -174,6 +174,7 @@ TOWN_LOOK_BACK_KEYS: Final = bindings(
     shown("r", "try_again", "Try again", "Play this phase again, and hear what it is worth", "try"),
     shown("z", "review", "Review", "All phases, what they cost, and luck", "review"),
     shown("g", "play_on", "Play on from here", "As a game of its own", "play_on"),
+    hidden("N", "note", "Note", "A note on this round; at the end, on the game", "note"),
     hidden("p", "log", "Log", "What both sides have done", "log"),
     hidden("y", "code", "Code", "The position's code", "code"),
     shown("escape,q", "leave", "Close", "Back to where one came from", "leave"),

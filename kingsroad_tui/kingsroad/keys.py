@@ -181,6 +181,7 @@ ANALYSIS_KEYS: Final = bindings(
     hidden("e", "edit", "Edit", "Change the position in the editor", "edit"),
     hidden("f", "follow", "Follow", "Go on writing down this game at a real table", "follow"),
     shown("w", "report", "Report", "Write the report as a page", "report"),
+    hidden("N", "note", "Note", "A note on this round; at the end, on the game", "note"),
     # Where the line is short, these are left out, the last one first.
     shown("a", "assume", "What if", "What if: assume what somebody plays", "assume"),
     shown("k", "turning_point", "Turn", "The next round that decided most", "turn"),

@@ -73,6 +73,7 @@ def _analyse(
     from kingsroad_tui.assassins.report.pages import town_html_report, town_markdown_report
     from kingsroad_tui.assassins.storage.sources import open_town_source
     from kingsroad_tui.assassins.text.analysis.summary import review_summary, title_lines
+    from kingsroad_tui.common.storage.notes import notes_of
 
     game = open_town_source(file)
     if asked.in_words:
@@ -80,13 +81,14 @@ def _analyse(
     phases = with_progress(
         _phases(game, side, seconds), file, len(game.phases), hidden=asked.in_words
     )
+    notes = notes_of(Path(file))
     review, interrupted = _judged(game, phases, told=asked.in_words)
     asked.put_out(
         number,
         file,
         data=lambda: review,
-        markdown=partial(town_markdown_report, game, review),
-        html=partial(town_html_report, game, review),
+        markdown=partial(town_markdown_report, game, review, notes),
+        html=partial(town_html_report, game, review, notes),
         words=partial(review_summary, review, game),
     )
     if review.complete and not is_line(Path(file)):

@@ -11,6 +11,7 @@ from kingsroad_tui.assassins.report.sections import review_report
 from kingsroad_tui.assassins.storage.saves import town_report_path
 from kingsroad_tui.common.report.html import html_page
 from kingsroad_tui.common.report.markdown import block_in_markdown, markdown_page
+from kingsroad_tui.common.storage.notes import NO_NOTES, GameNotes, notes_of
 from kingsroad_tui.common.storage.private import write_beside
 
 
@@ -19,16 +20,17 @@ def write_town_report(record: Path | None, game: TownGame, review: TownReview) -
 
     Another page is never replaced: this one gets a name of its own. Raises OSError.
     """
-    return write_beside(town_report_path(record, game), town_html_report(game, review).encode())
+    page = town_html_report(game, review, notes_of(record))
+    return write_beside(town_report_path(record, game), page.encode())
 
 
-def town_html_report(game: TownGame, review: TownReview) -> str:
+def town_html_report(game: TownGame, review: TownReview, notes: GameNotes = NO_NOTES) -> str:
     """The report as a page of HTML, self-contained."""
-    return html_page(review_report(game, review), boards_svg)
+    return html_page(review_report(game, review, notes), boards_svg)
 
 
-def town_markdown_report(game: TownGame, review: TownReview) -> str:
+def town_markdown_report(game: TownGame, review: TownReview, notes: GameNotes = NO_NOTES) -> str:
     """The report as Markdown: sentences, tables and boards, without the charts."""
     return markdown_page(
-        review_report(game, review), lambda boards: block_in_markdown(boards_text(boards))
+        review_report(game, review, notes), lambda boards: block_in_markdown(boards_text(boards))
     )

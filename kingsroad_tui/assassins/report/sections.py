@@ -30,7 +30,9 @@ from kingsroad_tui.assassins.text.analysis.summary import (
 from kingsroad_tui.assassins.text.game import SIDES, game_title, result_sentence
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series
 from kingsroad_tui.common.report.contents import Cell, Drawing, Entry, Report, ReportSection
+from kingsroad_tui.common.report.notes import notes_section
 from kingsroad_tui.common.report.svg_charts import Bar, BarChart
+from kingsroad_tui.common.storage.notes import NO_NOTES, GameNotes
 from kingsroad_tui.common.text.figures import loss_figure, percent
 
 _MOST_SHOWN = 30
@@ -40,15 +42,15 @@ _SEATS = {Side.KING.value: 0, Side.PEOPLE.value: 1}
 """The colour and sign of each side."""
 
 
-def review_report(game: TownGame, review: TownReview) -> Report:
-    """The report of a review of this game, complete or not."""
+def review_report(game: TownGame, review: TownReview, notes: GameNotes = NO_NOTES) -> Report:
+    """The report of a review of this game, complete or not, with somebody's notes."""
     parts = [words.phases_words(len(review.phases), len(game.phases))]
     ended = game.result
     parts.append(words.NOT_OVER if ended is None else result_sentence(ended, game.players))
     return Report(
         title=words.title(game_title(game)),
         subtitle=" · ".join(parts),
-        sections=_sections(game, review),
+        sections=(*notes_section(notes), *_sections(game, review)),
         footer=(review.method, words.made_by(review.program)),
     )
 

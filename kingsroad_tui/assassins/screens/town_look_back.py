@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 from typing import ClassVar
 
 import msgspec
@@ -30,8 +33,11 @@ from kingsroad_tui.assassins.text.look_back import TownMoment, moments
 from kingsroad_tui.assassins.widgets.judged_screen import JudgedScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_view import TownView
+from kingsroad_tui.common.dialogs.note import NoteDialog
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import keys_on
+from kingsroad_tui.common.storage.notes import GameNotes, NotNoted, keep_notes, notes_of
+from kingsroad_tui.common.text.notes import NO_FILE, not_noted, note_words
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
@@ -55,6 +61,7 @@ class TownLookBackScreen(JudgedScreen):
         self._at = 0 if table.game.finished else len(self._moments) - 1
         self._page = HintPage()
         self._hint = hints.NO_HINT
+        self._notes = GameNotes()
 
     def compose(self) -> ComposeResult:
         yield TownView(id="view")
@@ -63,6 +70,13 @@ class TownLookBackScreen(JudgedScreen):
 
     def on_mount(self) -> None:
         self._write()
+        self._read_notes()
+
+    @work(group="notes")
+    async def _read_notes(self) -> None:
+        self._notes = await asyncio.to_thread(notes_of, self.table.where())
+        if self._notes:
+            self._write()
 
     def on_resize(self) -> None:
         if self.is_mounted:
@@ -190,7 +204,8 @@ class TownLookBackScreen(JudgedScreen):
         self.view.show_scene(moment.game, scene, status, numbers, own=self._own, hint=hint)
         self.view.side.show_hint(hint)
         self._show_verdict()
-        self._say(" ".join(filter(None, (scene.headline, *scene.sentences))))
+        note = note_words(self._notes.on(self._noted_round))
+        self._say(" ".join(filter(None, (scene.headline, *scene.sentences, note))))
         self.query_one("#story-text").set_class(scene.is_blow, "blow")
 
     def _show_verdict(self) -> None:
@@ -232,6 +247,32 @@ class TownLookBackScreen(JudgedScreen):
             setup = msgspec.structs.replace(self.table.setup.afresh(), first_winner="")
             self.notify(look_back.PLAYING_ON)
             self.app.post_message(StartTown(self._moment.game, setup))
+
+    @property
+    def _noted_round(self) -> int | None:
+        """The round that a note would be on; None for the whole game, at its end."""
+        moment = self._moment
+        return None if moment.side is None else moment.game.position.round
+
+    def action_note(self) -> None:
+        """A note on this round, or at the end on the whole game."""
+        number, path = self._noted_round, self.table.where()
+        if path is None:
+            self._say(NO_FILE)
+            return
+        dialog = NoteDialog(number, self._notes.on(number))
+        self.app.push_screen(dialog, partial(self._keep_note, path, number))
+
+    def _keep_note(self, path: Path, number: int | None, note: str | None) -> None:
+        if note is not None:
+            notes = self._notes.with_note(number, note)
+            try:
+                keep_notes(path, notes)
+            except (OSError, NotNoted) as error:
+                self.notify(not_noted(error))
+                return
+            self._notes = notes
+            self._write()
 
     def action_log(self) -> None:
         self.app.push_screen(TownLogDialog(self._moment.game))

@@ -30,6 +30,7 @@ from kingsroad_tui.assassins.text.recent import (
 )
 from kingsroad_tui.common.dialogs.open_game import OpenDialog
 from kingsroad_tui.common.storage.library import ListedGame
+from kingsroad_tui.common.text.notes import noted
 from kingsroad_tui.common.widgets.game_list import GameList
 
 
@@ -68,7 +69,7 @@ class TownOpenScreen(OpenDialog[RecentTown, TownGame, TownSetup]):
 
     def about(self) -> str:
         game = self.games.shown_game
-        return "" if game is None else town_name(game)
+        return "" if game is None else noted(town_name(game), game.note)
 
     def players_of(self, game: RecentTown) -> Sequence[str]:
         return game.players

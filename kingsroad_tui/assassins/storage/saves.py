@@ -37,6 +37,7 @@ from kingsroad_tui.common.results.kept import Occasion
 from kingsroad_tui.common.storage.autosaves import Stamp, date_of, moment_of, next_stamp
 from kingsroad_tui.common.storage.home_mark import own_mark
 from kingsroad_tui.common.storage.locations import autosave_folder
+from kingsroad_tui.common.storage.notes import read_notes
 from kingsroad_tui.common.storage.ownership import is_held
 from kingsroad_tui.common.storage.private import write_saved
 from kingsroad_tui.common.storage.saved_games import (
@@ -219,7 +220,8 @@ def recent_towns(limit: int = 10) -> list[RecentTown]:
             players = Opponents(data.players.king, data.players.people)
             held = is_held(path)
             rounds, when = len(data.rounds), date_of(moment)
-            row = RecentTown(path, rounds, when, autosave, held, players=players)
+            note = read_notes(content).game if b'"notes"' in content else ""
+            row = RecentTown(path, rounds, when, autosave, held, players=players, note=note)
             rows.append(_with_result(row, content))
     return rows
 

@@ -47,7 +47,7 @@ class TownTableScreen(HasTownRules, Screen[None]):
         """Asks for a name to save the game by."""
         game, setup = self.table.game, self.table.setup
         write = partial(write_named, game=game, setup=setup)
-        return SaveGameDialog(suggested_name(game.players), write)
+        return SaveGameDialog(suggested_name(game.players), write, noted=self.table.where())
 
     def action_save(self) -> None:
         self.app.push_screen(self.save_dialog())

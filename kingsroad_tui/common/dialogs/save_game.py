@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from textual import on
@@ -9,6 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
+from kingsroad_tui.common.storage.notes import NotNoted, keep_notes, notes_of
 from kingsroad_tui.common.storage.typed_files import WriteGame, save_path
 from kingsroad_tui.common.text import help_texts, saving
 from kingsroad_tui.common.widgets.dialog import Dialog
@@ -21,12 +23,21 @@ class SaveGameDialog(Dialog[Path | None]):
     HELP = help_texts.SAVE_GAME
     AUTO_FOCUS = "#file"
 
-    def __init__(self, name: str, write: WriteGame, title: str = saving.SAVE_AS) -> None:
-        """``name`` is suggested; ``write`` saves the game in a file."""
+    def __init__(
+        self,
+        name: str,
+        write: WriteGame,
+        title: str = saving.SAVE_AS,
+        *,
+        noted: Path | None = None,
+    ) -> None:
+        """``name`` is suggested; ``write`` saves the game in a file, into which the notes of that
+        which is ``noted`` are taken over."""
         super().__init__()
         self._title = title
         self._suggested = name
         self._save_in = write
+        self._noted = noted
         self._overwrite: Path | None = None
 
     def compose(self) -> ComposeResult:
@@ -44,7 +55,11 @@ class SaveGameDialog(Dialog[Path | None]):
         try:
             path = save_path(self.query_one("#file", Field).value)
             try:
+                notes = notes_of(self._noted)
                 self._save_in(path, replace=path == self._overwrite)
+                if notes:
+                    with suppress(NotNoted):
+                        keep_notes(path, notes)
             except FileExistsError:
                 self._overwrite = path
                 self._show_problem(saving.save_again(path))

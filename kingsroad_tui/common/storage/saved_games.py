@@ -87,6 +87,7 @@ class ListedFile:
         autosave: whether it is an autosave rather than a game saved by name.
         running: whether it is being played, here or elsewhere.
         problem: why the file is no game; empty for a game. Not fit to be shown.
+        note: what somebody has noted on the game; empty for nothing.
     """
 
     path: Path
@@ -95,6 +96,7 @@ class ListedFile:
     autosave: bool
     running: bool = False
     problem: str = ""
+    note: str = ""
 
 
 @unique

@@ -32,7 +32,7 @@ def game_spans(
 
 def words_to_find(game: ListedFile, name: str, result: str, now: datetime) -> str:
     """Everything that a search among the games may find, as searches compare it."""
-    words = (name, when_words(game.when, now), result, f"{game.when:%Y-%m-%d %B}")
+    words = (name, when_words(game.when, now), result, f"{game.when:%Y-%m-%d %B}", game.note)
     return search_form(" ".join(words))
 
 

@@ -67,6 +67,11 @@ OWN_NAME: Final = (
     "settings have it, too."
 )
 
+NOTE: Final = (
+    "What you want to remember of this round, or of the whole game: it is kept in the game's file, "
+    "and stands in the analysis, the report and the list of games."
+)
+
 SETTINGS: Final = (
     "What you like. <above|below> and <next> go from line to line, <choice_field.open> opens what "
     "can be chosen. Every change is in force at once and kept. To give something another key, "

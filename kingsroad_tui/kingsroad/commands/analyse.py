@@ -208,16 +208,18 @@ def _names(record: Path | None, game: Game) -> Sequence[str]:
 def _put_out(
     number: int, file: str, game: Game, review: Review, asked: AskedReport, names: Sequence[str]
 ) -> None:
+    from kingsroad_tui.common.storage.notes import notes_of
     from kingsroad_tui.kingsroad.report.html import html_report
     from kingsroad_tui.kingsroad.report.markdown import markdown_report
     from kingsroad_tui.kingsroad.text.analysis.review_summary import review_summary
 
+    notes = notes_of(Path(file))
     asked.put_out(
         number,
         file,
         data=lambda: review,
-        markdown=lambda: markdown_report(game, review),
-        html=lambda: html_report(game, review),
+        markdown=lambda: markdown_report(game, review, notes),
+        html=lambda: html_report(game, review, notes),
         words=lambda: review_summary(review, names),
     )
     if asked.in_words:

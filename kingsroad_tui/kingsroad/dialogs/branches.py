@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-from textual import on
+from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
@@ -13,7 +15,10 @@ from textual.widgets.option_list import Option
 from advisor.messages.protocol import Advice
 from kingsroad.cards import Selection
 from kingsroad.games import GameError
+from kingsroad_tui.common.dialogs.note import NoteDialog
 from kingsroad_tui.common.look.sheets import sheet
+from kingsroad_tui.common.storage.notes import GameNotes, NotNoted, keep_notes, notes_of
+from kingsroad_tui.common.text.notes import IN_A_BRANCH, NO_FILE, not_noted, note_words
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
 from kingsroad_tui.kingsroad.session.branches import BranchTree
@@ -69,6 +74,48 @@ class BranchesDialog(Dialog[int | None]):
 
 class BranchingScreen(ReviewedScreen):
     """A screen that shows a moment of a game, and whatever was tried there as branches."""
+
+    notes = GameNotes()
+    """Those kept in the game's file."""
+
+    def on_mount(self) -> None:
+        self._read_notes()
+
+    @work(group="notes")
+    async def _read_notes(self) -> None:
+        self.notes = await asyncio.to_thread(notes_of, self.record)
+        if self.note_here:
+            self.show_moment()
+
+    @property
+    def noted_round(self) -> int | None:
+        """The round that a note would be on; None for the whole game, at its end."""
+        return self.cursor.position.round if self.cursor.choosers else None
+
+    @property
+    def note_here(self) -> str:
+        """The note on the moment looked at, of the game itself; empty where there is none."""
+        return "" if self.branches.at else note_words(self.notes.on(self.noted_round))
+
+    def action_note(self) -> None:
+        """A note on this round, or at the end on the whole game."""
+        if self.record is None or self.branches.at:
+            self.notify(IN_A_BRANCH if self.branches.at else NO_FILE)
+            return
+        number = self.noted_round
+        dialog = NoteDialog(number, self.notes.on(number))
+        self.app.push_screen(dialog, partial(self._keep_note, number))
+
+    def _keep_note(self, number: int | None, note: str | None) -> None:
+        if note is not None and self.record is not None:
+            notes = self.notes.with_note(number, note)
+            try:
+                keep_notes(self.record, notes)
+            except (OSError, NotNoted) as error:
+                self.notify(not_noted(error))
+                return
+            self.notes = notes
+            self.show_moment()
 
     def keep_branch(self, seat: int, selection: Selection, advice: Advice | None) -> None:
         """Keeps what was tried as a branch of the game, without going there yet.

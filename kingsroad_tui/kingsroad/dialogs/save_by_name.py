@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from pathlib import Path
 
 from kingsroad.games import Game
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
@@ -11,8 +12,7 @@ from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.storage.saves import save_by_name
 
 
-def save_dialog(game: Game, setup: Setup) -> SaveGameDialog:
-    """The dialog for a game of King's Road."""
-    return SaveGameDialog(
-        suggested_name(game.players), partial(save_by_name, game=game, setup=setup)
-    )
+def save_dialog(game: Game, setup: Setup, noted: Path | None = None) -> SaveGameDialog:
+    """The dialog for a game of King's Road, with the notes of the file that it is in now."""
+    write = partial(save_by_name, game=game, setup=setup)
+    return SaveGameDialog(suggested_name(game.players), write, noted=noted)

@@ -7,6 +7,7 @@ from pathlib import Path
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
 from kingsroad_tui.common.report.html import html_page
+from kingsroad_tui.common.storage.notes import NO_NOTES, GameNotes, notes_of
 from kingsroad_tui.common.storage.private import write_beside
 from kingsroad_tui.kingsroad.report.region_maps import region_map_svg
 from kingsroad_tui.kingsroad.report.sections import review_report
@@ -18,9 +19,10 @@ def write_report_beside(record: Path | None, game: Game, review: Review) -> Path
 
     Another page is never replaced: this one gets a name of its own. Raises OSError.
     """
-    return write_beside(report_path(record, game.players), html_report(game, review).encode())
+    page = html_report(game, review, notes_of(record))
+    return write_beside(report_path(record, game.players), page.encode())
 
 
-def html_report(game: Game, review: Review) -> str:
+def html_report(game: Game, review: Review, notes: GameNotes = NO_NOTES) -> str:
     """The report as a page of HTML, self-contained."""
-    return html_page(review_report(game, review), region_map_svg)
+    return html_page(review_report(game, review, notes), region_map_svg)

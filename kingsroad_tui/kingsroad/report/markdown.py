@@ -7,15 +7,17 @@ from collections.abc import Sequence
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
 from kingsroad_tui.common.report.markdown import MarkdownText, markdown_page, table_in_markdown
+from kingsroad_tui.common.storage.notes import NO_NOTES, GameNotes
 from kingsroad_tui.common.text.tables import TextTable
 from kingsroad_tui.kingsroad.report.region_maps import RegionMap
 from kingsroad_tui.kingsroad.report.sections import review_report
 from kingsroad_tui.kingsroad.text.analysis.what_was_wrong import REGION, adds_words
 
 
-def markdown_report(game: Game, review: Review) -> str:
+def markdown_report(game: Game, review: Review, notes: GameNotes = NO_NOTES) -> str:
     """The report as Markdown: sentences and tables, without the charts."""
-    return markdown_page(review_report(game, review), lambda regions: _map(regions, game.players))
+    report = review_report(game, review, notes)
+    return markdown_page(report, lambda regions: _map(regions, game.players))
 
 
 def _map(regions: RegionMap, names: Sequence[str]) -> MarkdownText:

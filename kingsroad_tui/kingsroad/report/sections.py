@@ -17,7 +17,9 @@ from advisor.messages.verdicts import LEAST_LOSS, SCALE, Severity
 from kingsroad.games import Game
 from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.common.report.contents import Cell, Drawing, Report, ReportSection
+from kingsroad_tui.common.report.notes import notes_section
 from kingsroad_tui.common.report.svg_charts import Bar, BarChart
+from kingsroad_tui.common.storage.notes import NO_NOTES, GameNotes
 from kingsroad_tui.common.text.figures import (
     change_figure,
     loss_figure,
@@ -60,12 +62,12 @@ from kingsroad_tui.kingsroad.text.game import (
 )
 
 
-def review_report(game: Game, review: Review) -> Report:
-    """The report of a review of this game, complete or not."""
+def review_report(game: Game, review: Review, notes: GameNotes = NO_NOTES) -> Report:
+    """The report of a review of this game, complete or not, with somebody's notes."""
     return Report(
         title=words.title(game_title(game)),
         subtitle=_subtitle(game, review),
-        sections=_sections(game, review),
+        sections=(*notes_section(notes), *_sections(game, review)),
         footer=(
             settings_sentence(review.settings),
             review.method,

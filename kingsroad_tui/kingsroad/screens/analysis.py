@@ -173,6 +173,7 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         if at < len(reviewed) and not self._answer_hidden:
             decisive = reviewed[at].round in deciding(reviewed)
             story = round_story(reviewed[at], self.names, decisive=decisive)
+        story = self.note_here or story
         done = len(self.review_job.rounds)
         if done and self.review_job.review is None:
             parts.append(f"judging {done} of {len(self.branches.game.rounds)}")

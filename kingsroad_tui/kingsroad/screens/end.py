@@ -181,7 +181,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
         return self._table.unsaved()
 
     def save_dialog(self) -> SaveGameDialog:
-        return save_dialog(self._table.game, self._table.setup)
+        return save_dialog(self._table.game, self._table.setup, self._table.where())
 
     def before_leaving(self) -> None:
         """Saves the game once more where that failed before."""

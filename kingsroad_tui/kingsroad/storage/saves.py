@@ -27,6 +27,7 @@ from kingsroad_tui.common.results.kept import Occasion
 from kingsroad_tui.common.storage.autosaves import Stamp, date_of, moment_of, next_stamp
 from kingsroad_tui.common.storage.home_mark import own_mark
 from kingsroad_tui.common.storage.locations import autosave_folder
+from kingsroad_tui.common.storage.notes import read_notes
 from kingsroad_tui.common.storage.ownership import is_held
 from kingsroad_tui.common.storage.private import write_saved
 from kingsroad_tui.common.storage.saved_games import (
@@ -207,7 +208,8 @@ def all_games() -> list[RecentGame]:
 def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
     """When a file was saved, and its line in the list; never raises."""
     try:
-        data = msgspec.json.decode(read_record(path), type=_Listed)
+        content = read_record(path)
+        data = msgspec.json.decode(content, type=_Listed)
     except (LocatedError, msgspec.DecodeError, UnicodeError, RecursionError) as error:
         problem = error.detail if isinstance(error, LocatedError) else _why_unusable(path)
         moment = moment_of(path)
@@ -234,6 +236,7 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
         date_of(moment),
         autosave,
         is_held(path),
+        note=read_notes(content).game if b'"notes"' in content else "",
         players=tuple(data.players),
         seats=table.seats if table and played_here else (),
         steps=tuple(hash(msgspec.json.encode(step)) for step in (began, *data.rounds)),

@@ -10,6 +10,7 @@ from advisor.messages.characters import PERSON
 from kingsroad_tui.common.errors import one_line
 from kingsroad_tui.common.storage.saved_games import name_stem
 from kingsroad_tui.common.text.game_lists import game_spans, words_to_find
+from kingsroad_tui.common.text.notes import noted
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.session.table import SeatKind
 from kingsroad_tui.kingsroad.storage.library import Course
@@ -82,7 +83,8 @@ def about_words(game: RecentGame, course: Course | None, shared: int | None) -> 
     pairs = zip(called(game), course.scores[-1], strict=True)
     standing = listed(f"{player} {points}" for player, points in pairs)
     branch = "" if shared is None else _shared_words(game, shared)
-    return shown(f"{name}{standing}. {_ending(game, course)}.{branch}", _MAX_NAMES)
+    said = shown(f"{name}{standing}. {_ending(game, course)}.{branch}", _MAX_NAMES)
+    return noted(said, game.note)
 
 
 def _ending(game: RecentGame, course: Course) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,11 +20,14 @@ from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.assassins.text import look_back
 from kingsroad_tui.assassins.text.look_back import moments
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import keys_on
+from kingsroad_tui.common.storage.notes import GameNotes, notes_of
+from kingsroad_tui.common.text.notes import NO_FILE
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, text_of
@@ -210,3 +214,23 @@ def test_an_arrest_tells_what_it_was_only_once_the_game_is_over() -> None:
         if len(arrests) > 1:
             return
     raise AssertionError("no game with two arrests was looked at")
+
+
+async def test_a_note_on_a_round_stands_there_and_in_the_file(tmp_path: Path) -> None:
+    """It is said with the story of every step of the round; without a file that is said."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        running = next(game for game in steps(Random(4)) if len(game.phases) == 4)
+        await begin_town(pilot, PERSON, COMPUTER, game=running)
+        await press(pilot, "z", "home", "N")
+        screen = app.screen
+        assert isinstance(screen, TownLookBackScreen)
+        assert told(screen) == NO_FILE
+        path = tmp_path / "town.json"
+        write_named(path, running, screen.table.setup)
+        screen.table.where = lambda: path
+        await press(pilot, "N", *"Bold", "enter")
+        assert told(screen).endswith("Note: Bold")
+        assert notes_of(path) == GameNotes("", {"1": "Bold"})
+        await press(pilot, "end")
+        assert "Note:" not in told(screen)

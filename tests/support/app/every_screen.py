@@ -46,6 +46,7 @@ from kingsroad_tui.assassins.text.handing_over import giving_back
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.dialogs.day_done import DayDoneDialog
+from kingsroad_tui.common.dialogs.note import NoteDialog
 from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
 from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
 from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
@@ -280,6 +281,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "unsaved": pushed(UnsavedDialog, _unsaved),
     "statistics": pushed(StatisticsDialog),
     "own-name": pushed(OwnNameDialog),
+    "note": pushed(NoteDialog, lambda: NoteDialog(3, "The Witch was too early.")),
     "day-done": pushed(DayDoneDialog, _day_done),
     "ladder": pushed(LadderScreen, lambda: LadderScreen(RUNGS, list)),
     "press-key": pushed(PressKeyDialog, lambda: PressKeyDialog(key_registry().rows[0])),
