@@ -73,6 +73,7 @@ class Person:
         self.disk = msgspec.json.encode(OwnSeat(name=name, key=key.secret.hex()))
         self.link: Link | None = None
         self.holds_back = False
+        self.stays_away = False
         self.events: list[GuestEvent] = []
         self.guest = self.started()
 
@@ -188,6 +189,8 @@ class World:
         for person in self.people:
             link = person.link
             if link is None:
+                if person.stays_away:
+                    continue
                 moves.append(lambda person=person: self.connect(person))  # type: ignore[misc]
                 continue
             if link.to_table:

@@ -1,0 +1,196 @@
+"""What a table does besides one game: stand-ins, the clock, other games, those who look on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from kingsroad.sealed import check_game
+from kingsroad_tui.common.together.guest import Guest
+from kingsroad_tui.common.together.guest_events import GameBegins, Refusing, SignBy
+from kingsroad_tui.common.together.kept import OwnSeat
+from kingsroad_tui.common.together.ledger import NotAllowed
+from kingsroad_tui.common.together.messages import Gesture, SeatState, WhyRefused
+from kingsroad_tui.common.together.secret import LOCAL
+from kingsroad_tui.common.together.signing import SigningKey, check_signature
+from tests.support.together.world import KIND, Person, World
+
+
+def until(world: World, done: Callable[[], object], steps: int = 50_000) -> None:
+    for _ in range(steps):
+        if done():
+            return
+        assert world.step(), "nothing happens any more"
+    raise AssertionError("it never happened")
+
+
+def phases(world: World) -> int:
+    return len(world.table.ledger.histories) if world.table.ledger else 0
+
+
+def seat_of(person: Person) -> int:
+    news = person.guest.news
+    assert news is not None
+    assert news.you is not None
+    return news.you
+
+
+def waits(world: World) -> None:
+    """Everybody does what they can, and nothing is on its way any more."""
+    while world.step():
+        pass
+
+
+def test_a_computer_plays_for_somebody_who_is_away_until_they_are_back() -> None:
+    world = World(3, 1)
+    until(world, lambda: phases(world) > 4)
+    bob = world.people[1]
+    seat = seat_of(bob)
+    waits_for = world.people[0]
+    world.cut(bob)
+    bob.stays_away = True
+    waits(world)
+    stuck = phases(world)
+    news = waits_for.guest.news
+    assert news is not None
+    assert not news.seats[seat].here
+    world.table.stand_in(seat)
+    assert world.table.ledger is not None
+    # His choice of this phase is drawn by lot if he had sealed it; later ones are the computer's.
+    until(world, lambda: phases(world) > stuck + 2)
+    assert seat in world.table.ledger.stand_ins
+    with pytest.raises(NotAllowed):
+        world.table.stand_in(seat)
+    bob.stays_away = False
+    until(world, lambda: seat not in world.table.ledger.stand_ins)  # type: ignore[union-attr]
+    game = world.play()
+    assert game.finished
+    facts = check_game(game, world.table.ledger.proof, check_signature)
+    assert not facts.broken
+    assert seat in facts.instead
+    assert not world.broken
+
+
+def test_a_clock_lets_a_computer_choose_for_who_takes_too_long() -> None:
+    world = World(2, 3, limit=30)
+    until(world, lambda: phases(world) > 2)
+    bob = world.people[1]
+    bob.holds_back = True
+    waits(world)
+    stuck, seat = phases(world), seat_of(bob)
+    world.time += 29
+    world.table.tick()
+    waits(world)
+    assert phases(world) == stuck
+    world.time += 30
+    world.table.tick()
+    waits(world)
+    assert phases(world) > stuck
+    assert world.table.ledger is not None
+    assert seat in world.table.ledger.stand_ins
+    bob.holds_back = False
+    world.cut(bob)  # who comes back plays again
+    assert world.play().finished
+    assert not world.broken
+
+
+def test_another_game_begins_one_seat_further_once_all_want_it() -> None:
+    world = World(3, 5, computers=1)
+    first = world.play()
+    names = first.players
+    assert first.finished
+    for number, person in enumerate(world.people):
+        person.guest.again()
+        waits(world)
+        assert (world.table.kept.number == 2) == (number == 1)
+    second = world.play()
+    assert second.players == (*names[1:], names[0])
+    assert second.finished
+    assert [event for event in world.people[1].events if isinstance(event, GameBegins)] == [
+        GameBegins(1),
+        GameBegins(2),
+    ]
+    assert not world.broken
+    third_id = world.table.ledger.id if world.table.ledger else b""
+    world.people[1].die()  # who comes back in the second game finds it, with its new number
+    assert world.play().finished
+    assert world.people[1].guest.ledger is not None
+    assert world.people[1].guest.ledger.id == third_id
+    assert not world.broken
+
+
+def test_somebody_looking_on_sees_what_is_public_and_sends_nothing() -> None:
+    world = World(2, 7)
+    until(world, lambda: phases(world) > 3)
+    kept = OwnSeat(name="Eve", key=SigningKey().secret.hex())
+    said: list[str] = []
+    heard: list[str] = []
+
+    class Wire:
+        def send(self, frame: str) -> None:
+            heard.append(frame)
+            eve.receive(frame)
+
+        def close(self) -> None:
+            pass
+
+    eve = Guest(KIND, world.secret, kept, watch=True)
+    eve.connected(said.append, LOCAL)
+    visitor = world.table.connect(Wire(), LOCAL)
+    while said:
+        world.table.receive(visitor, said.pop(0))
+    game = world.play()
+    assert eve.ledger is not None
+    assert eve.ledger.game.game == game
+    assert eve.seats == ()
+    assert eve.news is not None
+    assert (eve.news.you, eve.news.watching) == (None, 1)
+    eve.sign(Gesture.OUCH)
+    assert not any('"signed"' in frame for frame in heard)
+
+
+def test_signs_reach_everybody() -> None:
+    world = World(3, 9)
+    until(world, lambda: phases(world) > 1)
+    bob = world.people[1]
+    world.time += 5
+    bob.guest.sign(Gesture.WELL_PLAYED)
+    waits(world)
+    for person in world.people:
+        assert SignBy(seat_of(bob), Gesture.WELL_PLAYED) in person.events
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("ann", WhyRefused.NAME_TAKEN),
+        ("Ａnn", WhyRefused.NAME_TAKEN),
+        ("A\u200bnn", WhyRefused.NAME_TAKEN),
+        ("   ", WhyRefused.NAME_UNUSABLE),
+        ("a\x1b[31m", WhyRefused.NAME_UNUSABLE),
+    ],
+)
+def test_names_that_cannot_be_told_apart_or_shown_are_refused(name: str, why: WhyRefused) -> None:
+    world = World(3, 1)
+    until(world, lambda: world.table.kept.chairs[0].name == "Ann" or not world.step())
+    chairs = [chair.name for chair in world.table.kept.chairs]
+    assert "Ann" in chairs
+    stranger = Person(world, name)
+    world.table.kept.chairs[-1].state = SeatState.FREE
+    world.table.kept.chairs[-1].name = world.table.kept.chairs[-1].key = ""
+    world.table.kept.number = 0
+    world.people.append(stranger)
+    until(world, lambda: any(isinstance(one, Refusing) for one in stranger.events))
+    assert Refusing(why) in stranger.events
+
+
+def test_everything_kept_is_read_again(tmp_path: object) -> None:
+    """What the host keeps after a whole game gives the same table again."""
+    world = World(2, 11)
+    game = world.play()
+    world.kill_host()
+    assert world.table.ledger is not None
+    assert world.table.ledger.game.game == game
+    assert msgspec.json.decode(world.disk)["number"] == 1
