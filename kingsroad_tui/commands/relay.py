@@ -37,7 +37,7 @@ async def _serve(address: str, port: int, name: str | None) -> None:
     import asyncio
 
     from kingsroad_tui.common.text import together as words
-    from kingsroad_tui.common.together.addresses import reachable_at
+    from kingsroad_tui.common.together.addresses import reachable_at, resolved
     from kingsroad_tui.common.together.certificates import fingerprint_of, server_context
     from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES
     from kingsroad_tui.common.together.relay import RelayServer
@@ -48,6 +48,7 @@ async def _serve(address: str, port: int, name: str | None) -> None:
     pem = relay_certificate()
     fingerprint = fingerprint_of(read_limited(pem, MAX_FILE))[:FINGERPRINT_BYTES]
     relay = RelayServer(server_context(pem))
+    address = resolved(address)
     await relay.start(address, port)
     first, *others = [name] if name else reachable_at(address) or [address]
     said = str(RelayAddress(first, relay.port, fingerprint))

@@ -72,7 +72,8 @@ class ApartLines:
     async def run(self) -> None:
         """Goes to the table, and plays there until one leaves or the host ends it."""
         self._session.connect()
-        work = [asyncio.ensure_future(one) for one in (self._play_games(), self._read_lines())]
+        doing = self._play_games(), self._read_lines(), self._talk.say_who_is_away(self._is_host)
+        work = [asyncio.ensure_future(one) for one in doing]
         try:
             await asyncio.wait([*work, self._ended], return_when=asyncio.FIRST_COMPLETED)
             for task in work:
@@ -85,6 +86,10 @@ class ApartLines:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
             self._session.guest.leave()
+
+    @property
+    def _is_host(self) -> bool:
+        return self._session.table is not None
 
     # -------------------------------------------------------------------------- what is heard of
 
@@ -99,13 +104,13 @@ class ApartLines:
     async def _read_lines(self) -> None:
         while True:
             line = await self._lines.line()
-            if line and not await self._heed(latin(line)):
+            if line and not await self._heed(line):
                 self._take_cards(latin(line))
 
     async def _heed(self, line: str) -> bool:
         """Does what a line asks for; False where it begins with no word of the table."""
-        word, _, rest = line.partition(" ")
-        word = word.lower()
+        typed, blank, rest = line.partition(" ")
+        word = latin(typed).lower()
         guest = self._session.guest
         match word:
             case "quit":
@@ -127,8 +132,11 @@ class ApartLines:
                 self._host(word, rest)
             case _ if word in _SIGNS:
                 guest.sign(_SIGNS[word])
+            case _ if self._words is not None:
+                rest = rest if word == "save" else latin(rest)  # a name stays as it was typed
+                return await self._words.heed(word + blank + rest)
             case _:
-                return self._words is not None and await self._words.heed(line)
+                return False
         return True
 
     def _say_help(self) -> None:

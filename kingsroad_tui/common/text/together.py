@@ -144,7 +144,7 @@ def listening_lines(address: str, port: int, reachable: Sequence[str]) -> list[s
 
 def cannot_listen(address: str, port: int, why: str) -> str:
     """Why the table cannot be reached."""
-    return f"{address}, port {port}: {why}"
+    return f"{address}, port {port}: {why}" if port else f"{address}: {why}"
 
 
 def seats_sentence(free: int) -> str:

@@ -13,6 +13,14 @@ _ELSEWHERE: Final = ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8:
 """Addresses that nobody has: the system says from which of ours it would speak to them."""
 
 
+def resolved(address: str) -> str:
+    """The address that a name means; one that is an address already. Raises OSError."""
+    try:
+        return str(ipaddress.ip_address(address))
+    except ValueError:
+        return socket.gethostbyname(address)
+
+
 def reachable_at(listening: str) -> list[str]:
     """The addresses by which others may reach a port that listens there; the likeliest first.
 

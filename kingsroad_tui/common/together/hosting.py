@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from kingsroad_tui.common.storage.ownership import hold
-from kingsroad_tui.common.together.addresses import HERE, reachable_at
+from kingsroad_tui.common.together.addresses import HERE, reachable_at, resolved
 from kingsroad_tui.common.together.certificates import fingerprint_of, server_context
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
@@ -114,6 +114,7 @@ async def _at_port(
     pem = certificate_file(secret)
     fingerprint = fingerprint_of(read_limited(pem, _MAX_CERTIFICATE))
     server = TableServer(table, server_context(pem), fingerprint)
+    kept.address = resolved(kept.address)
     await server.start(kept.address, kept.port)
     try:
         kept.port = server.port

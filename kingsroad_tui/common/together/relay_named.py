@@ -7,10 +7,8 @@ from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.relay_address import RelayAddress
 
 
-def relay_address(text: str | None) -> str:
-    """The address of a relay, empty for none. Raises Unusable."""
-    if text is None:
-        return ""
+def relay_address(text: str) -> str:
+    """The address of a relay. Raises Unusable."""
     try:
         return str(RelayAddress.parse(text))
     except ValueError:

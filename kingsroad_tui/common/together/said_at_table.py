@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
+from typing import Final
 
+from kingsroad_tui.common.line_io import say
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.guest_events import (
@@ -18,7 +22,12 @@ from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.messages import SeatNews, SeatState, TableNews
 from kingsroad_tui.common.together.session import Heard
 
-_WAYS = {
+AWAY_FOR: Final = 60.0
+"""After so many seconds it is said that somebody is still away."""
+
+_LOOK: Final = 5.0
+
+_WAYS: Final = {
     Reached.LOST: words.LOST,
     Reached.OTHER_TABLE: words.OTHER_TABLE,
 }
@@ -51,6 +60,25 @@ class SaidAtTable:
             case Reached():
                 return [_WAYS[heard]] if heard in _WAYS else []
         return []
+
+    async def say_who_is_away(self, host: bool) -> None:
+        """Says it once of everybody who has not been here for a while; and the host, what to do."""
+        gone: dict[int, float] = {}
+        said: set[int] = set()
+        while True:
+            await asyncio.sleep(_LOOK)
+            news = self._guest.news
+            seats = news.seats if news is not None and self._guest.caught_up else []
+            now = time.monotonic()
+            away = {number for number, seat in enumerate(seats) if not seat.here}
+            for number in gone.keys() - away:
+                gone.pop(number)
+                said.discard(number)
+            for number in away - said:
+                long = now - gone.setdefault(number, now)
+                if long >= AWAY_FOR and not seats[number].stand_in:
+                    said.add(number)
+                    say(words.away_for(seats[number].name, int(long), host=host))
 
     def name(self, seat: int) -> str:
         """Who has a seat."""
@@ -91,11 +119,12 @@ def _changes(before: TableNews | None, now: TableNews | None) -> Iterator[str]:
         was = before.seats[number] if before and number < len(before.seats) else None
         if number != now.you and was is not None and was.name in (seat.name, ""):
             yield from _change(was, seat)
-    if before is None or (before.you is None and now.you is not None):
-        yield from [words.CONNECTED] if now.you is not None else []
-    free, were = _free(now), _free(before) if before else None
-    if not now.playing and free != were and now.you is not None:
-        yield words.seats_sentence(free)
+    seated = now.you is not None and (before is None or before.you is None)
+    if seated:
+        yield words.CONNECTED
+    changed = before is None or _free(now) != _free(before)
+    if not now.playing and now.you is not None and (seated or changed):
+        yield words.seats_sentence(_free(now))
 
 
 def _free(news: TableNews) -> int:

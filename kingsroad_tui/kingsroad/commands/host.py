@@ -26,12 +26,11 @@ NUMBER: Final = 0
 @click.option(
     "--listen",
     "address",
-    default="127.0.0.1",
     metavar="ADDRESS",
     help="Where others can reach the table: 0.0.0.0 is everybody in your network. "
     "As it comes, only this computer can.",
 )
-@click.option("--port", type=click.IntRange(0, 65535), default=0, help="The port; 0 is any.")
+@click.option("--port", type=click.IntRange(0, 65535), help="The port; as it comes, any.")
 @click.option("--via", metavar="RELAY", help="By a relay, where nobody can reach this computer.")
 @click.option("--limit", type=click.IntRange(10, 3600), help="Seconds for each choice.")
 @click.option("--no-hints", is_flag=True, help="Nobody may ask for hints.")
@@ -49,8 +48,8 @@ def command(
     name: str | None,
     seats: int,
     computers: int,
-    address: str,
-    port: int,
+    address: str | None,
+    port: int | None,
     via: str | None,
     limit: int | None,
     no_hints: bool,
@@ -84,7 +83,10 @@ def command(
             raise Unusable(words.TOO_MANY_COMPUTERS)
         options = _options(permanent_nobles=permanent_nobles, board_file=board_file)
         kept = new_host(GAME, options, asked_name(name), seats, hints=not no_hints, limit=limit)
-        kept.address, kept.port, kept.via = address, port, relay_address(via)
+    # A table that is taken up may move.
+    kept.address = kept.address if address is None else address
+    kept.port = kept.port if port is None else port
+    kept.via = kept.via if via is None else relay_address(via)
     event_loop_interrupts()
     asyncio.run(_host(kept, computers))
 
