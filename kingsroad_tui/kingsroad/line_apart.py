@@ -18,12 +18,12 @@ from kingsroad_tui.common.line_io import Leave, say
 from kingsroad_tui.common.line_setup import MAX_SEED
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text import together as words
-from kingsroad_tui.common.together.guest_events import Breaking, TableClosed
+from kingsroad_tui.common.together.guest_events import Breaking, Refusing, TableClosed
 from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.kept import Chair
 from kingsroad_tui.common.together.ledger import NotAllowed
 from kingsroad_tui.common.together.line_input import LineInput
-from kingsroad_tui.common.together.messages import Gesture, SeatState
+from kingsroad_tui.common.together.messages import Gesture, SeatState, WhyRefused
 from kingsroad_tui.common.together.said_at_table import SaidAtTable
 from kingsroad_tui.common.together.session import Heard, Session
 from kingsroad_tui.common.typed_letters import latin
@@ -46,6 +46,17 @@ from tabletop.sealed_phases import check_code
 VERIFY: Final = "kingsroad verify"
 
 _NOT_HERE: Final = ("undo", "redo", "rivals", "talk")
+_FOR_GOOD: Final = frozenset(
+    {
+        WhyRefused.OTHER_VERSION,
+        WhyRefused.WRONG_SECRET,
+        WhyRefused.FULL,
+        WhyRefused.NAME_TAKEN,
+        WhyRefused.NAME_UNUSABLE,
+    }
+)
+"""Why a table lets nobody in, however often they ask."""
+
 _SIGNS: Final = {
     "well": Gesture.WELL_PLAYED,
     "ouch": Gesture.OUCH,
@@ -66,11 +77,15 @@ class ApartLines:
         self._view: SeatView | None = None
         self._choice: asyncio.Future[Selection] | None = None
         self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._games: dict[int, Table] = {}
+        self._refused = False
         session.heard = self._hear
 
-    async def run(self) -> None:
-        """Goes to the table, and plays there until one leaves or the host ends it."""
+    async def run(self) -> bool:
+        """Goes to the table, and plays there until one leaves or the host ends it.
+
+        Returns:
+            Whether one was let in.
+        """
         self._session.connect()
         doing = self._play_games(), self._read_lines(), self._talk.say_who_is_away(self._is_host)
         work = [asyncio.ensure_future(one) for one in doing]
@@ -86,6 +101,7 @@ class ApartLines:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
             self._session.guest.leave()
+        return not self._refused
 
     @property
     def _is_host(self) -> bool:
@@ -95,7 +111,11 @@ class ApartLines:
 
     def _hear(self, heard: Heard) -> None:
         say(*self._talk.sentences(heard))
-        over = isinstance(heard, Breaking | TableClosed) or heard is Reached.OTHER_TABLE
+        news = self._session.guest.news
+        outside = news is None or news.you is None
+        refused = isinstance(heard, Refusing) and heard.why in _FOR_GOOD and outside
+        self._refused = self._refused or refused or heard is Reached.OTHER_TABLE
+        over = self._refused or isinstance(heard, Breaking | TableClosed)
         if over and not self._ended.done():
             self._ended.set_result(None)
 

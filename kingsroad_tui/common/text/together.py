@@ -24,6 +24,9 @@ OTHER_GAME_KEPT: Final = (
 CONNECTING: Final = "Looking for the table…"
 CONNECTED: Final = "You are at the table."
 LOST: Final = "The connection is lost. Trying again: your seat stays yours."
+NO_ANSWER: Final = "The table does not answer. Trying again: perhaps it is not open."
+    "The table does not answer. Trying again: is it open, and the invitation the last one?"
+)
 OTHER_TABLE: Final = "Somebody else answers at that address. Ask the host for a new invitation."
 HOST_ENDED: Final = "The host has closed the table. The game is kept: the host can open it again."
 STILL_SEALED: Final = "Your choice is not open yet: not everyone has chosen."
@@ -46,8 +49,8 @@ REFUSALS: Final = {
     "no-message": "The table did not understand that.",
     "too-many": "The table has too much to do. Try again in a moment.",
     "full": "Every seat is taken. You can watch: join with the option --watch.",
-    "name-taken": "Somebody at the table has a name like yours. Join under another one.",
-    "name-unusable": "That name cannot be used. Join under another one.",
+    "name-taken": "Somebody at the table has a name like yours. Join with another --name.",
+    "name-unusable": "That name cannot be used. Join with another --name.",
     "not-yours": "That seat is somebody else's.",
     "not-allowed": "The table does not take that choice now.",
     "not-now": "Not now: the game is not over.",

@@ -30,6 +30,8 @@ class Reached(Enum):
 
     CONNECTED = "connected"
     LOST = "lost"
+    NO_ANSWER = "no answer"
+    """Nobody answers there; it is tried again and again, and told once."""
     OTHER_TABLE = "other table"
     """Somebody else answers there: the certificate is another one."""
 
@@ -49,12 +51,17 @@ class GuestConnection:
     async def run(self) -> None:
         """Connects, and again whenever the connection is lost, until it is ended."""
         pauses = iter(_PAUSES)
+        told = Reached.CONNECTED
         while not self._ended:
             way = await self._visit()
+            self._guest.lost()
             if way is Reached.CONNECTED:
                 pauses = iter(_PAUSES)
-            self._guest.lost()
-            self._tell(Reached.LOST if way is Reached.CONNECTED else way)
+                way = told = Reached.LOST
+                self._tell(way)
+            elif told is Reached.CONNECTED or way is Reached.OTHER_TABLE:
+                told = way
+                self._tell(way)
             if way is Reached.OTHER_TABLE:
                 return
             await asyncio.sleep(next(pauses, _PAUSES[-1]))
@@ -68,7 +75,7 @@ class GuestConnection:
         return await (self._visit_by_relay() if self._invitation.relay else self._visit_table())
 
     async def _visit_by_relay(self) -> Reached:
-        way = Reached.LOST
+        way = Reached.NO_ANSWER
         try:
             async for _ in visit_by_relay(self._guest, self._invitation):
                 way = Reached.CONNECTED
@@ -84,7 +91,7 @@ class GuestConnection:
         host = self._invitation.host
         host = f"[{host}]" if ":" in host else host
         address = f"wss://{host}:{self._invitation.port}{PATH}"
-        way = Reached.LOST
+        way = Reached.NO_ANSWER
         try:
             async with (
                 aiohttp.ClientSession(timeout=timeout, trust_env=False) as session,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -123,10 +124,13 @@ def last_guest() -> KeptGuest | None:
     return next((kept for kept in found if kept is not None), None)
 
 
-def guest_seat(invitation: Invitation, name: str) -> tuple[Path, KeptGuest, GameLock | None]:
+def guest_seat(
+    invitation: Invitation, name: Callable[[], str]
+) -> tuple[Path, KeptGuest, GameLock | None]:
     """The seat at a table that one was invited to: the one of before, where there is one.
 
-    Where another app sits in it just now, the next one is taken. Raises OSError.
+    Where another app sits in it just now, the next one is taken. ``name`` gives that of a new one.
+    Raises OSError.
     """
     _prune()
     room = invitation.secret.room
@@ -138,7 +142,7 @@ def guest_seat(invitation: Invitation, name: str) -> tuple[Path, KeptGuest, Game
             continue
         kept = _read(path, KeptGuest)
         if kept is None:
-            seat = OwnSeat(name=name, key=SigningKey().secret.hex())
+            seat = OwnSeat(name=name(), key=SigningKey().secret.hex())
             kept = KeptGuest(invitation=str(invitation), seat=seat)
             write_kept(path, kept)
         return path, kept, lock

@@ -29,6 +29,7 @@ _LOOK: Final = 5.0
 
 _WAYS: Final = {
     Reached.LOST: words.LOST,
+    Reached.NO_ANSWER: words.NO_ANSWER,
     Reached.OTHER_TABLE: words.OTHER_TABLE,
 }
 

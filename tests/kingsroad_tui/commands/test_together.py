@@ -238,3 +238,34 @@ def test_what_is_no_relay_is_said_to_be_none(
     monkeypatch.setenv("KINGSROAD_HOME", str(tmp_path))
     assert run(["host", "--name", "Ann", "--via", "somewhere"]) == 2
     assert "is no address of a relay" in capsys.readouterr().err
+
+
+def test_who_is_not_let_in_is_told_why_and_the_others_play_on(tmp_path: Path) -> None:
+    """A name that is taken; then a full table, where one may look on; then a table that is gone."""
+    host = Terminal(tmp_path / "ann", "host", "--name", "Ann")
+    line = invitation_of(host)
+    second = Terminal(tmp_path / "bob", "join", line, "--name", "ann")
+    second.until("Somebody at the table has a name like yours")
+    assert second.process.wait(10) == 1
+    bob = Terminal(tmp_path / "bob", "join", line, "--name", "Bob")
+    bob.until("Type your cards")
+    late = Terminal(tmp_path / "cid", "join", line, "--name", "Cid")
+    late.until("Every seat is taken. You can watch")
+    assert late.process.wait(10) == 1
+    eve = Terminal(tmp_path / "eve", "join", line, "--watch")
+    eve.until("The game begins: Ann and Bob")
+    eve.type("123")
+    eve.until("There is nothing to choose just now")
+    host.type("123")
+    bob.type("456")
+    for terminal in (host, bob, eve):
+        terminal.until("Ann plays 1")
+    assert not list((tmp_path / "eve").glob("state/together/*guest*"))
+    host.type("quit")
+    bob.until("The host has closed the table")
+    assert bob.process.wait(10) == 0
+    eve.until("The host has closed the table")
+    lost = Terminal(tmp_path / "bob", "join")
+    lost.until("The table does not answer")
+    assert lost.end() == 0
+    assert not any("does not answer" in said for said in lost.lines())
