@@ -25,8 +25,6 @@ CONNECTING: Final = "Looking for the table…"
 CONNECTED: Final = "You are at the table."
 LOST: Final = "The connection is lost. Trying again: your seat stays yours."
 NO_ANSWER: Final = "The table does not answer. Trying again: perhaps it is not open."
-    "The table does not answer. Trying again: is it open, and the invitation the last one?"
-)
 OTHER_TABLE: Final = "Somebody else answers at that address. Ask the host for a new invitation."
 HOST_ENDED: Final = "The host has closed the table. The game is kept: the host can open it again."
 STILL_SEALED: Final = "Your choice is not open yet: not everyone has chosen."
