@@ -33,7 +33,7 @@ class TownLineTalk:
     def hear(self, game: TownGame, phase: PhaseReport) -> None:
         """Says what the side says that has just played, if anything."""
         if phase.side in self._table.setup.computers and talk_wanted():
-            self._say(self._talk.hear(game))
+            self._say(self._talk.hear(game.phases, game.players))
 
     def over(self) -> None:
         """Says what is said at the end of a game that was played here."""

@@ -53,6 +53,8 @@ class TownSituation(StrEnum):
     GATE_NEAR = "gate-near"
     GATE_LATE = "gate-late"
     PEOPLE_QUIET = "people-quiet"
+    WON = "won"
+    LOST = "lost"
     WON_CASTLE = "won-castle"
     WON_ASSASSINS = "won-assassins"
     LOST_KILLED = "lost-killed"
@@ -147,8 +149,10 @@ def at_end(position: TownPosition, players: Opponents) -> tuple[Remark, ...]:
         other = Side.PEOPLE if side is Side.KING else Side.KING
         wins = position.ending.winner is side
         mood = Mood.PLEASED if wins else Mood.STUNNED
-        said = (won if wins else lost, mood, 1.0)
-        found.append(_remark(side, said, {"who": players.of(other)}, told_at(0)))
+        who = {"who": players.of(other)}
+        found.append(_remark(side, (won if wins else lost, mood, 1.0), who, told_at(0)))
+        plain = TownSituation.WON if wins else TownSituation.LOST
+        found.append(_remark(side, (plain, mood, 0.95), who, told_at(0)))
     return tuple(found)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import Opponents, TownGame
+from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.session.remarks import SPEAKERS, at_end, of_phase
 from kingsroad_tui.common.remarks import Heard, Spoken, Talk
 
@@ -36,16 +37,16 @@ class TownTalk:
             said.setdefault((one.round, SPEAKERS[one.speaker]), []).append(one.line)
         return said
 
-    def hear(self, game: TownGame) -> Spoken | None:
+    def hear(self, phases: Sequence[PhaseReport], players: Opponents) -> Spoken | None:
         """What the side that has just played says, as its phase is shown; or nothing.
 
         The game is known only by its phases: by who the assassins are, nothing is decided.
         """
-        if game.finished or not game.phases:
+        *earlier, phase = phases
+        if phase.after.over:
             return None
-        *earlier, phase = game.phases
         before = earlier[-1] if earlier and earlier[-1].side is not phase.side else None
-        return self._talk.say(phase.round, of_phase(phase, before, game.players))
+        return self._talk.say(phase.round, of_phase(phase, before, players))
 
     def over(self, game: TownGame) -> Spoken | None:
         """What is said at the end of a game: the same however often it is asked."""

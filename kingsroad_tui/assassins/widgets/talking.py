@@ -56,7 +56,7 @@ class TalkingTownScreen(CoachedScreen):
         talk = self.table.talk
         self._speaks = None
         if talk is not None and self.app.settings.talk and phase.side in self.table.setup.computers:
-            self._speaks = talk.hear(game)
+            self._speaks = talk.hear(game.phases, game.players)
 
     def with_time_to_hear(self, scenes: tuple[TownScene, ...]) -> tuple[TownScene, ...]:
         """The scenes of a phase; the one at which somebody begins to speak stays a beat longer."""

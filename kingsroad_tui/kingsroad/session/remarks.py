@@ -165,7 +165,14 @@ def at_end(
         if by > 1:
             facts["by"] = str(by)
         found.append(Remark(seat, situation, mood, weight, facts, OVER))
+        if situation not in _PLAIN_ENDS and len(winners) == 1:
+            plain = _PLAIN_ENDS[seat not in winners]
+            found.append(Remark(seat, plain, mood, weight - 0.2, facts, OVER))
     return tuple(found)
+
+
+_PLAIN_ENDS: Final = (Situation.WON, Situation.LOST)
+"""What fits every victory, and every defeat."""
 
 
 def _victory(report: RoundReport, winners: Sequence[int], by: int) -> Situation:

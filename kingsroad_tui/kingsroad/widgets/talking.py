@@ -27,6 +27,12 @@ _LONGER: Final = 1.0
 """The beats by which the frame stays longer at which somebody begins to speak."""
 
 
+def with_time_to_hear(frames: tuple[RevealFrame, ...], at: int) -> tuple[RevealFrame, ...]:
+    """The frames; the one at which somebody begins to speak stays a beat longer."""
+    longer = replace(frames[at], beats=frames[at].beats + _LONGER)
+    return (*frames[:at], longer, *frames[at + 1 :])
+
+
 class TalkingScreen(AdvisedScreen):
     """A table whose rivals say something now and then.
 
@@ -70,9 +76,8 @@ class TalkingScreen(AdvisedScreen):
         self.view.spoken = talk.spoken
         if self._speaks is None:
             return frames
-        self._from_frame = at = heard_from(frames, self._speaks.at)
-        longer = replace(frames[at], beats=frames[at].beats + _LONGER)
-        return (*frames[:at], longer, *frames[at + 1 :])
+        self._from_frame = heard_from(frames, self._speaks.at)
+        return with_time_to_hear(frames, self._from_frame)
 
     @on(StoryPanel.FrameShown)
     def _speak_at_frame(self) -> None:

@@ -141,4 +141,16 @@ LINES: Final = {
         "You took the fort without a siege, {who}.",
         "No blades left. I yield.",
     ),
+    Now.WON: (
+        "Sound the horn. It's ours.",
+        "A good day for the garrison.",
+        "You fought well, {who}. Have some soup.",
+        "Dismissed. Well done, all of you.",
+    ),
+    Now.LOST: (
+        "I strike my flag, {who}.",
+        "Never a siege without a lesson.",
+        "We'll drill harder tomorrow.",
+        "Honours of war, I hope?",
+    ),
 }

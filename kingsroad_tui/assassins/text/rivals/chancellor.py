@@ -141,4 +141,16 @@ LINES: Final = {
         "I have no further witnesses.",
         "Read and convinced, {who}. I yield.",
     ),
+    Now.WON: (
+        "Let the minutes show that it was close, {who}.",
+        "I am content. Note the date.",
+        "It went to plan, give or take the parts that did not.",
+        "You may keep your office, {who}.",
+    ),
+    Now.LOST: (
+        "I tender my resignation. Until tomorrow.",
+        "The better argument won, {who}.",
+        "I misread one paragraph. It was enough.",
+        "Let us not minute this.",
+    ),
 }

@@ -136,4 +136,16 @@ LINES: Final = {
         "You have a better nose, {who}.",
         "Three shots, three hits. Respect.",
     ),
+    Now.WON: (
+        "Good ground. Good day.",
+        "I'll take the short way home.",
+        "You left a trail, {who}.",
+        "Bow unstrung. Supper.",
+    ),
+    Now.LOST: (
+        "The woods are wide. I'll be back.",
+        "Clean, {who}.",
+        "I slept on my watch.",
+        "Today I was the hare.",
+    ),
 }

@@ -139,4 +139,16 @@ LINES: Final = {
         "Good police work, {who}. I know it when I see it.",
         "My best people, all gone.",
     ),
+    Now.WON: (
+        "Peace and quiet. My favourite ending.",
+        "That's a wrap. Hand in your badges.",
+        "Well policed, if I say so myself.",
+        "You put up a fair resistance, {who}.",
+    ),
+    Now.LOST: (
+        "I'll need a new town.",
+        "Beaten fair and square, {who}. I checked.",
+        "Somebody take over my shift.",
+        "I know when I'm beaten. I've cautioned enough people about it.",
+    ),
 }

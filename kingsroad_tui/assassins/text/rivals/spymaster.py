@@ -141,4 +141,16 @@ LINES: Final = {
         "All three. I underestimated you.",
         "My best masks. You have sharp eyes, {who}.",
     ),
+    Now.WON: (
+        "You'll read another story in the papers, {who}.",
+        "I knew it before you did, {who}. By a minute.",
+        "Please leave by the back door.",
+        "One more secret that only we two know.",
+    ),
+    Now.LOST: (
+        "Somebody talked. I'll find out who.",
+        "I shall deny that this game took place.",
+        "You kept your face straight, {who}. Few do.",
+        "I had a plan for this, too. It was in the other coat.",
+    ),
 }

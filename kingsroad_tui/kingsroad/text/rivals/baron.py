@@ -149,6 +149,9 @@ LINES: Final = {
         "The better Baron won. There's only one.",
         "Kneel, {who}. I'm joking. Or am I?",
         "I saw through you from the first card, {who}.",
+        "I shall have this painted. Large.",
+        "Applause! Don't all rush at once.",
+        "You did what I expected, {who}. Thank you.",
     ),
     Situation.WON_BY_A_HAIR: (
         "I like to keep it exciting for the crowd.",
@@ -173,6 +176,9 @@ LINES: Final = {
         "I let you win, {who}. It was your birthday. Isn't it?",
         "Well played, {who}. There, I said it. Once.",
         "The dice were against me. What, no dice? Hm.",
+        "This never happened. Everybody agree?",
+        "You did the unexpected, {who}. How rude.",
+        "I was distracted by my own brilliance.",
     ),
     Situation.LOST_BY_A_HAIR: (
         "By that little? I refuse to shake hands. Oh, fine.",

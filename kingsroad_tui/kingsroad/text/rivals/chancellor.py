@@ -149,6 +149,9 @@ LINES: Final = {
         "A pleasure, {who}. Same time tomorrow?",
         "The whole game is one move, if you step back.",
         "You played well in parts, {who}.",
+        "The sum is correct. I added it myself.",
+        "An orderly result, {who}.",
+        "I had this down for next week.",
     ),
     Situation.WON_BY_A_HAIR: (
         "A narrow surplus. It will do.",
@@ -173,6 +176,9 @@ LINES: Final = {
         "I shall study this one, {who}. With respect.",
         "The better plan won. It was not mine.",
         "Congratulations, {who}. I have a pen ready for tomorrow.",
+        "An error in the first column, I fear.",
+        "You budgeted better, {who}.",
+        "I will send you my notes, {who}. You earned them.",
     ),
     Situation.LOST_BY_A_HAIR: (
         "So little. I could tell you in which round.",

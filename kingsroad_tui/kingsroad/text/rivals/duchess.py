@@ -149,6 +149,9 @@ LINES: Final = {
         "You were thinking of me, {who}. I was thinking of that.",
         "I do so enjoy it when you try, {who}.",
         "And curtain.",
+        "One smiles, one wins, one leaves.",
+        "You nearly read me, {who}. Nearly.",
+        "I do love it when a plan has a plan.",
     ),
     Situation.WON_BY_A_HAIR: (
         "So close, {who}. I nearly felt something.",
@@ -173,6 +176,9 @@ LINES: Final = {
         "You thought one step further, {who}. I'm impressed.",
         "I'd like my revenge served cold. Tomorrow, say.",
         "A fine game. I'll pretend to be gracious now.",
+        "How refreshing to be surprised.",
+        "You saw through me, {who}. Do keep it to yourself.",
+        "I shall sulk beautifully until Thursday.",
     ),
     Situation.LOST_BY_A_HAIR: (
         "By that little! I shall dine out on it.",

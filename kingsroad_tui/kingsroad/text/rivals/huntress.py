@@ -149,6 +149,9 @@ LINES: Final = {
         "Good hunt, {who}.",
         "That's the season done.",
         "I saw it, I shot, I went home.",
+        "The trail was clear from the start.",
+        "You were fast, {who}. I was already there.",
+        "Home before dark.",
     ),
     Situation.WON_BY_A_HAIR: (
         "By a whisker. The best kind.",
@@ -173,6 +176,9 @@ LINES: Final = {
         "I misread the wind.",
         "The forest takes, too. Tomorrow, then.",
         "Good nose, {who}.",
+        "I followed the wrong tracks.",
+        "The owl saw it coming. I didn't.",
+        "You hunt well, {who}. Share the fire?",
     ),
     Situation.LOST_BY_A_HAIR: (
         "A whisker, {who}. I'll hear it all night.",

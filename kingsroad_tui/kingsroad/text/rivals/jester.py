@@ -120,6 +120,9 @@ LINES: Final = {
         "I won. Please don't tell the King how.",
         "Bow to the bells, {who}!",
         "And I never read the rules.",
+        "Crown me! No, not with that.",
+        "I juggled, and it all came down as points.",
+        "Who's the fool now? Still me, but rich.",
     ),
     Situation.WON_BY_A_HAIR: (
         "By a hair, and I'm bald under this.",
@@ -135,6 +138,9 @@ LINES: Final = {
         "I lost, but look: no hands!",
         "Hooray for {who}! Hip, hip, hiccup.",
         "Losing is easy. I could teach it.",
+        "My cards were upside down. Or I was.",
+        "I meant to do that. Most of it.",
+        "Good show, {who}. Encore!",
     ),
     Situation.LOST_BY_A_HAIR: (
         "Almost! My bells were almost golden.",

@@ -149,6 +149,9 @@ LINES: Final = {
         "Case closed. Good game, {who}.",
         "I walked the road and picked up the points.",
         "No tricks, no fuss. That's how it's done.",
+        "The law has a long arm. And more points.",
+        "All accounted for. Good night, {who}.",
+        "Another quiet victory.",
     ),
     Situation.WON_BY_A_HAIR: (
         "Close. But the seal on it is mine.",
@@ -173,6 +176,9 @@ LINES: Final = {
         "I'll be watching you, {who}.",
         "Fair result. I've read it twice.",
         "The law is patient. See you tomorrow.",
+        "I've seen worse days. Two of them.",
+        "You may go, {who}. This time.",
+        "Let the record show that I tried.",
     ),
     Situation.LOST_BY_A_HAIR: (
         "I demand a recount. No? Fine.",

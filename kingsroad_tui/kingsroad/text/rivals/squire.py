@@ -149,6 +149,9 @@ LINES: Final = {
         "Thank you for the game, {who}. I'll never forget it.",
         "They'll have to call me Knight now. Won't they?",
         "I did it! I honestly don't know how.",
+        "Could somebody tell my master? Slowly?",
+        "I'd like to thank my pony.",
+        "First place! Is there a ribbon?",
     ),
     Situation.WON_BY_A_HAIR: (
         "That close? I'm glad I didn't know.",
@@ -173,6 +176,9 @@ LINES: Final = {
         "I lost, but I learned a lot. Mostly about losing.",
         "Well played, {who}. I'll carry your banner.",
         "It was an honour. Really. Mostly.",
+        "I'll practise. I have a mirror and three cards.",
+        "Second thoughts come too late, I find.",
+        "You're my new hero, {who}.",
     ),
     Situation.LOST_BY_A_HAIR: (
         "So close! I could almost touch it.",

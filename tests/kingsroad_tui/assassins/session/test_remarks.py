@@ -1,0 +1,153 @@
+"""What rivals say at a table of King & Assassins: from public facts alone, in lines heard once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from advisor.messages.town_computers import TOWN_STRENGTHS
+from assassins.actions import ActionKind, Side
+from assassins.games import TownGame
+from kingsroad_tui.assassins.session.remarks import (
+    SPEAKERS,
+    TownSituation,
+    at_end,
+    mood_of,
+    of_phase,
+)
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.session.table_talk import TownTalk
+from kingsroad_tui.assassins.text.remarks import TOWN_VOICES, lines_at
+from kingsroad_tui.common.drawing.canvas import width_of
+from kingsroad_tui.common.remarks import Heard, Mood, Remark, Spoken, places_of
+from kingsroad_tui.common.text.rivals import quoted_line
+from tests.assassins.support.random_play import random_game
+from tests.support.app.town_acting import recorded
+
+MOST_CELLS = 70
+LONGEST = {"who": "Strategist", "person": "witch hunter", "cards": "4"}
+
+
+def table(side: Side, strength: str, mark: int) -> TownSetup:
+    seats = {side: TownSeat(strength)}
+    king, people = (seats.get(one, TownSeat()) for one in SPEAKERS)
+    return TownSetup(king, people, mark, mark=mark)
+
+
+def talk_through(game: TownGame, setup: TownSetup, heard: Heard) -> Iterator[Spoken]:
+    """What is said in a whole game by its only computer."""
+    talk = TownTalk(lines_at(setup), setup.mark, heard)
+    (side,) = setup.computers
+    for number, phase in enumerate(game.phases, start=1):
+        spoken = talk.hear(game.phases[:number], game.players) if phase.side is side else None
+        if spoken is not None:
+            yield spoken
+    last = talk.over(game)
+    assert last is not None and talk.over(game) == last
+    yield last
+
+
+def remarks_of(game: TownGame) -> Iterator[Remark]:
+    """Everything that could be said in a game."""
+    before = None
+    for phase in game.phases:
+        yield from of_phase(phase, before, game.players)
+        before = phase
+    yield from at_end(game.position, game.players)
+
+
+def test_every_character_has_a_voice_for_everything() -> None:
+    assert set(TOWN_VOICES) == set(TOWN_STRENGTHS)
+    every = [line for lines in TOWN_VOICES.values() for each in lines.values() for line in each]
+    assert len(set(every)) == len(every), "a line stands twice"
+    for strength, lines in TOWN_VOICES.items():
+        assert set(lines) == set(TownSituation), strength
+
+
+def test_every_line_fits_the_facts_there_are_and_one_line() -> None:
+    always: dict[str, frozenset[str]] = {}
+    ever: dict[str, frozenset[str]] = {}
+    for game in (*map(random_game, range(40)), recorded("king-in-the-castle")):
+        for remark in remarks_of(game):
+            facts = frozenset(remark.facts)
+            always[remark.situation] = always.get(remark.situation, facts) & facts
+            ever[remark.situation] = ever.get(remark.situation, facts) | facts
+    assert set(ever) == set(TownSituation)
+    for strength, lines in TOWN_VOICES.items():
+        for situation, each in lines.items():
+            for line in each:
+                assert width_of(quoted_line(line.format_map(LONGEST))) <= MOST_CELLS, line
+                assert places_of(line) <= ever[situation], (strength, line)
+            assert any(places_of(line) <= always[situation] for line in each), situation
+
+
+@pytest.mark.parametrize("side", SPEAKERS)
+def test_a_regular_hears_few_lines_twice_in_ten_games(
+    side: Side, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for strength in TOWN_STRENGTHS:
+        heard, lines, rounds = Heard(), [], 0
+        for seed in range(10):
+            game = random_game(seed)
+            spoken = list(talk_through(game, table(side, strength, seed + 1), heard))
+            lines += [one.line for one in spoken]
+            rounds += sum(phase.side is side for phase in game.phases)
+            numbers = [one.round for one in spoken]
+            assert len(set(numbers)) == len(numbers), "one line a phase"
+        twice = sum(times > 1 for times in Counter(lines).values())
+        with capsys.disabled():
+            print(f"\n{strength}, {side}: {len(lines)} lines in {rounds} phases, {twice} twice")
+        assert twice <= 2
+        assert len(lines) <= rounds / 2 + 10
+
+
+def test_who_the_assassins_are_changes_nothing_that_is_said() -> None:
+    """The record with its secret, and the same without: an arrest is spoken of alike."""
+    arrests = 0
+    for seed in range(60):
+        game = random_game(seed)
+        unknown = replace(game, secret=None)
+        for side in SPEAKERS:
+            setup = table(side, "careful", 3)
+            said = [list(talk_through(known, setup, Heard())) for known in (game, unknown)]
+            assert said[0] == said[1]
+            arrests += sum(one.situation in ("arrest", "arrested") for one in said[0])
+    assert arrests > 20
+
+
+def test_what_is_said_of_a_phase_is_heard_once_that_is_told() -> None:
+    for seed in range(20):
+        game = random_game(seed)
+        before = None
+        for phase in game.phases:
+            for remark in of_phase(phase, before, game.players):
+                name, told = remark.at
+                assert name == "told" and 0 <= told <= len(phase.actions)
+                if remark.situation in (TownSituation.STRIKE, TownSituation.ARREST):
+                    assert phase.actions[told - 1].action.kind in (
+                        ActionKind.WOUND,
+                        ActionKind.ARREST,
+                    )
+            before = phase
+
+
+def test_moods_follow_what_everybody_sees() -> None:
+    ended = Counter[str]()
+    for seed in range(20):
+        game = random_game(seed)
+        assert {mood_of(side, game.start) for side in SPEAKERS} == {Mood.CALM}
+        result = game.result
+        assert result is not None
+        loser = Side.PEOPLE if result.winner is Side.KING else Side.KING
+        assert mood_of(result.winner, game.position) is Mood.PLEASED
+        assert mood_of(loser, game.position) is Mood.STUNNED
+        ended[result.by] += 1
+    assert len(ended) > 1
+
+
+def test_people_say_nothing() -> None:
+    assert lines_at(TownSetup(TownSeat(), TownSeat())) == {}
+    assert lines_at(TownSetup(TownSeat(program="./mine"), TownSeat())) == {}
