@@ -191,7 +191,7 @@ class _PlainTown:
             numbers = knight_numbers_before(game, len(game.phases) - 1)
             for scene in narrate_phase(phase, game.players, numbers):
                 say(*scene.sentences)
-            self._talk.hear(game, phase)
+            self._talk.hear(game.phases, game.players)
 
     async def choose_secret(self, view: SideView) -> Secret:
         """Asks for three that fit; nothing of them stays in sight of a second person."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import Opponents
 from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.session.remarks import SPEAKERS
 from kingsroad_tui.assassins.session.table import TownTable
@@ -30,10 +32,10 @@ class TownLineTalk:
         """The lines said, by round and side."""
         return self._talk.by_phase
 
-    def hear(self, game: TownGame, phase: PhaseReport) -> None:
-        """Says what the side says that has just played, if anything."""
-        if phase.side in self._table.setup.computers and talk_wanted():
-            self._say(self._talk.hear(game.phases, game.players))
+    def hear(self, phases: Sequence[PhaseReport], players: Opponents) -> None:
+        """Says what the side says that has just played, the last one, if anything."""
+        if phases[-1].side in self._table.setup.computers and talk_wanted():
+            self._say(self._talk.hear(phases, players))
 
     def over(self) -> None:
         """Says what is said at the end of a game that was played here."""

@@ -118,7 +118,8 @@ class TableWords:
             said = self._talk.log(report.before.round)
             say(f"{entry.heading}.", *entry.paragraphs, *said)
         if (present := present_entry(game, None, names)) is not None:
-            say(f"{present.heading}.", *present.paragraphs)
+            said = self._talk.log(game.table_position.round)
+            say(f"{present.heading}.", *present.paragraphs, *said)
         elif not game.reports:
             say(no_round_words(game.first.round))
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
+from typing import Literal
 
 import pytest
+from textual.app import ComposeResult
 
 from advisor.messages.characters import PERSON, PROGRAM
 from advisor.messages.computers import STRENGTHS
 from advisor.messages.town_computers import TOWN_STRENGTHS
-from kingsroad_tui.common.drawing.canvas import cells
+from kingsroad_tui.common.drawing.canvas import Canvas, cells
 from kingsroad_tui.common.drawing.face_hats import HEADGEAR
 from kingsroad_tui.common.drawing.face_looks import LOOKS
 from kingsroad_tui.common.drawing.face_parts import BEARD, HAIR, HEAD, NECK
@@ -22,11 +25,14 @@ from kingsroad_tui.common.drawing.faces import (
     face_sign,
 )
 from kingsroad_tui.common.drawing.pictures import pixels
+from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.colours import contrast
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.look.grounds import grounds_of
 from kingsroad_tui.common.look.themes import THEMES
 from kingsroad_tui.common.remarks import Mood
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
 
 CHARACTERS = [
     PERSON,
@@ -93,3 +99,40 @@ def test_a_face_in_one_line_is_as_wide_as_it_says_and_has_its_ascii_twin() -> No
         for glyphs in SETS:
             assert len(cells(face_sign(mood, glyphs))) == SIGN_WIDTH
         assert face_sign(mood, Glyphs.ascii()).isascii()
+
+
+class Gallery(CanvasWidget):
+    """All faces in rows, each in another mood and colour than the one beside it."""
+
+    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
+        canvas = Canvas(width, height)
+        across = width // (FACE_WIDTH + 1)
+        for at, name in enumerate(LOOKS):
+            face = draw_face(name, list(Mood)[at % len(Mood)], at % 5, glyphs)
+            canvas.paste(at % across * (FACE_WIDTH + 1), at // across * (FACE_HEIGHT + 1), face)
+        return canvas
+
+
+class GalleryApp(Host):
+    """Nothing but the faces."""
+
+    def __init__(self, settings: AppSettings) -> None:
+        super().__init__()
+        self.settings = settings
+
+    def compose(self) -> ComposeResult:
+        yield Gallery()
+
+
+@pytest.mark.parametrize(
+    ("theme", "glyphs"),
+    [("kingsroad-dark", "unicode"), ("kingsroad-light", "unicode"), ("kingsroad-dark", "ascii")],
+)
+def test_all_faces(
+    snap_compare: Callable[..., bool],
+    theme: Literal["kingsroad-dark", "kingsroad-light"],
+    glyphs: Literal["unicode", "ascii"],
+) -> None:
+    """Forty-nine people one would know again: hats, hair, beards, robes, calm to stunned."""
+    app = GalleryApp(AppSettings(theme=theme, glyphs=glyphs))
+    assert snap_compare(app, terminal_size=(130, 35))

@@ -13,6 +13,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common.dialogs.rivals import RivalsDialog
 from kingsroad_tui.common.remarks import Mood
 from kingsroad_tui.common.storage.heard_lines import heard_lines
+from kingsroad_tui.common.storage.locations import folders
 from kingsroad_tui.common.storage.settings import AppSettings
 from kingsroad_tui.common.text.rivals import TALK_OFF, TALK_ON
 from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
@@ -65,6 +66,21 @@ async def play_round(pilot: Pilot[None], screen: PlayScreen) -> list[str]:
     return said
 
 
+def talks(app: KingsRoad) -> bool:
+    """Whether rivals are to talk."""
+    return app.settings.talk
+
+
+def notes(app: KingsRoad) -> list[str]:
+    """The notes that are shown."""
+    return [note.message for note in app._notifications]
+
+
+def is_shown(screen: PlayScreen) -> bool:
+    """Whether somebody is seen to say something."""
+    return screen.view.remark_pane.display
+
+
 async def test_a_line_stands_beside_the_reveal_and_is_gone_before_the_next_choice() -> None:
     app = make_app()
     async with app.run_test(size=(120, 36)) as pilot:
@@ -111,12 +127,14 @@ async def test_one_key_has_them_keep_quiet_and_talk_again() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await sit_down(pilot)
         await press(pilot, "m")
-        assert not app.settings.talk and TALK_OFF in [note.message for note in app._notifications]
+        assert not talks(app)
+        assert TALK_OFF in notes(app)
         assert set(await play_round(pilot, screen)) == {""}
         assert screen.table.talk is not None and not screen.table.talk.spoken
         await settle(pilot)
         await press(pilot, "m")
-        assert app.settings.talk and TALK_ON in [note.message for note in app._notifications]
+        assert talks(app)
+        assert TALK_ON in notes(app)
 
 
 async def test_muted_in_the_middle_of_a_line_it_is_gone_at_once() -> None:
@@ -130,11 +148,12 @@ async def test_muted_in_the_middle_of_a_line_it_is_gone_at_once() -> None:
             if screen.view.remark_pane.rival is not None:
                 break
             await press(pilot, "enter")
-        assert screen.view.remark_pane.display
+        assert is_shown(screen)
         await press(pilot, "m")
-        assert not screen.view.remark_pane.display and screen.story.telling
+        assert not is_shown(screen)
+        assert screen.story.telling
         await press(pilot, "enter")
-        assert not screen.view.remark_pane.display
+        assert not is_shown(screen)
 
 
 async def test_a_remark_blocks_no_key() -> None:
@@ -175,13 +194,14 @@ async def test_who_sits_here_and_how_they_play() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await sit_down(pilot)
+        depth = len(app.screen_stack)
         await press(pilot, "n")
         assert isinstance(app.screen, RivalsDialog)
         words = text_of(app)
         assert "Expects you to do the obvious, and answers that." in words
         assert "Knows you think ahead, and thinks a step further." in words
         await press(pilot, "n")
-        assert isinstance(app.screen, PlayScreen)
+        assert len(app.screen_stack) == depth
 
 
 async def test_in_ascii_the_same_words_are_said() -> None:
@@ -192,16 +212,9 @@ async def test_in_ascii_the_same_words_are_said() -> None:
             screen = await sit_down(pilot, settings=AppSettings(speed="by hand", glyphs=glyphs))
             await play_round(pilot, screen)
             said.append([one.line for one in screen.table.talk.spoken] if screen.table.talk else [])
-        (app_home := heard_lines()) and _forget()
-        assert app_home
-    assert said[0] == said[1] and said[0]
-
-
-def _forget() -> None:
-    """Nothing was heard lately."""
-    from kingsroad_tui.common.storage.locations import folders
-
-    (folders().state / "remarks.jsonl").unlink()
+        (folders().state / "remarks.jsonl").unlink()  # nothing was heard lately
+    assert said[0] == said[1]
+    assert said[0]
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36), (200, 60)])

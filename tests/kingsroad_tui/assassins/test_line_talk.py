@@ -1,0 +1,51 @@
+"""Rivals in plain play of King & Assassins: one line in quotation marks after their phase."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from assassins.actions import Side
+from kingsroad_tui.assassins.line_talk import TownLineTalk
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.text.game_log import log_lines
+from kingsroad_tui.common.line_rivals import toggle_talk
+from tests.assassins.support.random_play import random_game
+
+SAID = re.compile(r"^\S+: “[^“”]+”$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_said_after_a_phase_and_at_the_end_and_kept_in_the_log(
+    wanted: bool, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if not wanted:
+        toggle_talk()
+        capsys.readouterr()
+    game = random_game(11)
+    table = TownTable(game, TownSetup(TownSeat(), TownSeat("planner"), mark=2))
+    table.kept = True
+    talk = TownLineTalk(table)
+    said = []
+    for number, phase in enumerate(game.phases, start=1):
+        talk.hear(game.phases[:number], game.players)
+        lines = SAID.findall(capsys.readouterr().out)
+        assert not lines or phase.side is Side.PEOPLE
+        said += lines
+    talk.over()
+    last = SAID.findall(capsys.readouterr().out)
+    log = log_lines(game, talk.said)
+    if wanted:
+        assert said and len(last) == 1
+        assert [line for line in log if SAID.match(line)] == said
+    else:
+        assert not said and not last
+
+
+def test_who_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    game = random_game(11)
+    TownLineTalk(TownTable(game, TownSetup(TownSeat(), TownSeat("planner")))).say_who()
+    said = " ".join(capsys.readouterr().out.split())
+    assert said.endswith("Looks at every turn there is, and takes the best chance to win.")

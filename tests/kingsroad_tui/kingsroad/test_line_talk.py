@@ -1,0 +1,90 @@
+"""Rivals in plain play: one line in quotation marks, before or after what is told."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+
+import pytest
+
+from advisor.messages.computers import LEVEL_1, ONE_ROUND
+from kingsroad.games import Game
+from kingsroad.rounds import Revealed
+from kingsroad_tui.common.line_rivals import toggle_talk
+from kingsroad_tui.common.storage.settings import read_settings
+from kingsroad_tui.common.text.rivals import TALK_OFF, TALK_ON
+from kingsroad_tui.kingsroad.line_talk import LineTalk
+from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
+from tests.support.scripted_games import scripted_outcomes
+
+NAMES = ("Ann", "Baron", "Kit")
+SEATS = (
+    Seat(),
+    Seat(SeatKind.COMPUTER, LEVEL_1, colour=1),
+    Seat(SeatKind.COMPUTER, ONE_ROUND, colour=2),
+)
+SAID = re.compile(r"^(Baron|Kit): “[^“”]+”$", re.MULTILINE)
+
+
+def whole_game(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    """What stands on the terminal after each outcome of a game, and at its end."""
+    table = Table(Game(NAMES), Setup(SEATS, mark=3))
+    talk, seen, told = LineTalk(table), False, []
+    for game, outcome in scripted_outcomes(table.game, 4):
+        table.played(game, {})
+        talk.before(outcome, seen=seen)
+        print("(told)")
+        talk.after()
+        seen = isinstance(outcome, Revealed)
+        told.append(capsys.readouterr().out)
+    talk.over()
+    return [*told, capsys.readouterr().out]
+
+
+def test_a_line_stands_before_what_is_told_or_after_it(capsys: pytest.CaptureFixture[str]) -> None:
+    told = whole_game(capsys)
+    said = [SAID.findall(each) for each in told]
+    assert all(len(each) <= 1 for each in said)
+    assert 3 <= sum(map(len, said[:-1])) <= len(told) / 1.8
+    assert len(said[-1]) == 1, "the last word"
+    where = {
+        text.strip().startswith("(told)") for text, names in zip(told, said, strict=True) if names
+    }
+    assert where == {True, False}
+
+
+def test_who_wants_none_hears_none(capsys: pytest.CaptureFixture[str]) -> None:
+    toggle_talk()
+    assert capsys.readouterr().out.strip() == TALK_OFF
+    assert not read_settings()[0].talk
+    assert not any(map(SAID.search, whole_game(capsys)))
+    toggle_talk()
+    assert capsys.readouterr().out.strip() == TALK_ON
+
+
+def test_who_they_are(capsys: pytest.CaptureFixture[str]) -> None:
+    LineTalk(Table(Game(NAMES), Setup(SEATS))).say_who()
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Baron, good. Expects you to do the obvious, and answers that." in said
+    assert "Kit, easy. Best for a first game" in said
+
+
+def test_through_a_pipe() -> None:
+    """The words are there, and the log has what was said."""
+    done = subprocess.run(
+        [sys.executable, "-m", "kingsroad_tui", "play", "--plain"],
+        input="\n".join(
+            ["2", "1", "Ann", "1", "n", "rivals", "talk", "talk", *["678", "67", "6"] * 3, "log"]
+        ),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "Squire, easy. " in done.stdout
+    assert done.stdout.index(TALK_OFF) < done.stdout.index(TALK_ON)
+    lines = re.findall(r"Squire: “[^”]+”", " ".join(done.stdout.split()))
+    assert len(set(lines)) >= 1
+    assert all(lines.count(line) == 2 for line in lines), "when it is said, and in the log"
