@@ -45,6 +45,8 @@ class TownSeatPlayers:
     def __init__(self, solver: Solver, setup: TownSetup) -> None:
         self._solver = solver
         self._seed = setup.seed
+        # The day's game is the same on every machine, however slow.
+        self._seconds = None if setup.occasion.day else SECONDS
         self._programs: list[ProgramSide] = []
         self._players = {side: self._player(side, setup.seat(side)) for side in Side}
 
@@ -75,7 +77,9 @@ class TownSeatPlayers:
         """The player of a seat; None of a person's."""
         if seat.person:
             return None
-        computer = _ComputerSide(self._solver, seat.computer or RULE_OF_THUMB, self._seed)
+        computer = _ComputerSide(
+            self._solver, seat.computer or RULE_OF_THUMB, self._seed, self._seconds
+        )
         if not seat.program or seat.forfeit:
             return computer
         program = ProgramSide(seat.program, side)
@@ -86,8 +90,11 @@ class TownSeatPlayers:
 class _ComputerSide:
     """A computer player. It draws by the seed and the moment, so asking again never re-rolls."""
 
-    def __init__(self, solver: Solver, computer: str, seed: int) -> None:
+    def __init__(
+        self, solver: Solver, computer: str, seed: int, seconds: float | None = SECONDS
+    ) -> None:
         self._solver = solver
+        self._seconds = seconds
         self._computer = computer
         self._seed = seed
 
@@ -120,7 +127,7 @@ class _ComputerSide:
                 game=TownGameData.of(view.game),
                 computer=self._computer,
                 seed=self._seed_now(view),
-                seconds=SECONDS,
+                seconds=self._seconds,
             )
 
         return await answer_of(self._solver, wanted, request)

@@ -24,6 +24,7 @@ from kingsroad_tui.common.line_setup import (
     set_up_until,
     strengths_of,
 )
+from kingsroad_tui.common.text.ladder import rating_lines
 from kingsroad_tui.kingsroad.session.counted_tables import counted_table
 from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
@@ -128,7 +129,7 @@ class _NewGame:
 def say_statistics() -> None:
     """One's own games against each strength."""
     games = list(finished_games(all_games()))
-    say(*tally_lines(tallies(games), analysed(games)))
+    say(*tally_lines(tallies(games), analysed(games)), *rating_lines(all_results(), RUNGS))
 
 
 def _proposed(seat: int) -> str:

@@ -17,9 +17,12 @@ def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
     With --by, say how you are getting on instead.
     """
     from kingsroad_tui.assassins.session.statistics import town_tallies
+    from kingsroad_tui.assassins.storage.results import all_town_results
     from kingsroad_tui.assassins.storage.saves import all_towns, finished_towns
+    from kingsroad_tui.assassins.text.ladder import RUNGS
     from kingsroad_tui.assassins.text.statistics import town_tally_lines
     from kingsroad_tui.common.errors import print_json, print_sentences
+    from kingsroad_tui.common.text.ladder import rating_lines
 
     if by or as_csv:
         from kingsroad_tui.assassins.storage.progress import town_progress
@@ -32,4 +35,5 @@ def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
         for tally in tallies:
             print_json(tally)
     else:
-        print_sentences("\n".join(town_tally_lines(tallies)))
+        lines = [*town_tally_lines(tallies), "", *rating_lines(all_town_results(), RUNGS)]
+        print_sentences("\n".join(lines))

@@ -6,11 +6,14 @@ from collections.abc import Sequence
 
 from kingsroad_tui.assassins.session.statistics import town_tallies
 from kingsroad_tui.assassins.storage.progress import town_progress
+from kingsroad_tui.assassins.storage.results import all_town_results
 from kingsroad_tui.assassins.storage.saves import all_towns, finished_towns
 from kingsroad_tui.assassins.text import help_texts
+from kingsroad_tui.assassins.text.ladder import RUNGS
 from kingsroad_tui.assassins.text.progress import town_progress_lines
 from kingsroad_tui.assassins.text.statistics import town_tally_lines
 from kingsroad_tui.common.dialogs.counting import CountingDialog
+from kingsroad_tui.common.text.ladder import rating_lines
 
 
 class TownStatisticsDialog(CountingDialog):
@@ -20,4 +23,5 @@ class TownStatisticsDialog(CountingDialog):
 
     def counted(self) -> Sequence[str]:
         lines = town_tally_lines(town_tallies(finished_towns(all_towns())))
-        return [*lines, *town_progress_lines(town_progress(), self.curve)]
+        rating = rating_lines(all_town_results(), RUNGS)
+        return [*lines, "", *rating, *town_progress_lines(town_progress(), self.curve)]

@@ -11,12 +11,12 @@ from kingsroad_tui.common.results.rating import Anchors
 ANCHORS: Final = Anchors(
     {
         RULE_OF_THUMB: 1200.0,
-        CAREFUL: 1390.0,
-        INSTINCT: 1430.0,
-        PLANNER: 1440.0,
-        ADVISOR: 1500.0,
+        CAREFUL: 1370.0,
+        INSTINCT: 1425.0,
+        PLANNER: 1430.0,
+        ADVISOR: 1505.0,
     },
-    sides=(10.0, -10.0),
+    sides=(9.0, -9.0),
 )
 """The most likely figures under the model of the rating, strengths kept in their order, for the 240
 games of ``kingsroad assassins tournament rule-of-thumb careful instinct planner advisor

@@ -16,15 +16,15 @@ from kingsroad_tui.common.text.ladder import YOU, points, rung_words
 
 _POLE: Final = ("┃", "|")
 _RUNG: Final = ("━", "=")
-_ACROSS: Final = 9
+_ACROSS: Final = 7
 """Cells between the poles: a face, and room on both sides."""
 
-_NAME: Final = 12
+_NAME: Final = 11
 _LABEL: Final = 10
-_ROOMY: Final = 52
+_ROOMY: Final = 50
 """From this width on there is room for what a strength is worth."""
 
-_NARROW: Final = 44
+_NARROW: Final = 40
 """From this width on there is room for how strong somebody is, in a word."""
 
 

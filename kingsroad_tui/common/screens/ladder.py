@@ -70,6 +70,7 @@ class LadderScreen(Screen[None]):
         self._standing = await asyncio.to_thread(self._rungs.place, results)
         if self.is_mounted:
             self._show()
+            self.call_after_refresh(self._show)  # what is said takes room from the picture
 
     def on_glyphs_changed(self) -> None:
         self._show()
@@ -79,8 +80,8 @@ class LadderScreen(Screen[None]):
 
     def _show(self) -> None:
         standing = self._standing
-        if standing is None:
-            return
+        if standing is None or not self.query("#about"):
+            return  # not read yet, or left meanwhile
         match, glyphs = standing.ladder.match, self.app.glyphs
         rival = self._rungs.strengths[match.rung]
         self.query_one("#about", PlainStatic).update(words.title_sentence(standing))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsroad_tui.common.key_words import ENTER
+from kingsroad_tui.common.results.kept import KeptResult
 from kingsroad_tui.common.results.ladder import Ladder, Match
 from kingsroad_tui.common.results.rating import Rating
 from kingsroad_tui.common.results.standing import AfterGame, LadderPlace, Rungs
@@ -47,11 +48,9 @@ def rating_words(rating: Rating) -> str:
 
 def among(rating: Rating, rungs: Rungs) -> str:
     """Between which computer players that is, as a clause."""
-    by_worth = sorted(
-        (worth, rungs.strengths[name].character.name)
-        for name, worth in rungs.anchors.ratings.items()
-        if name in rungs.strengths
-    )
+    worths = rungs.anchors.ratings
+    named = [(worths[name], one.character.name) for name, one in rungs.strengths.items()]
+    by_worth = sorted(named, key=lambda pair: pair[0])
     for worth, name in by_worth:
         if abs(rating.value - worth) <= _NEAR:
             return f"as strong as the {name}"
@@ -71,6 +70,12 @@ def rating_sentence(rating: Rating | None, rungs: Rungs) -> str:
     games = count(rating.games, "game")
     where = among(rating, rungs)
     return f"Your rating is {rating_words(rating)} after {games}: {where}."
+
+
+def rating_lines(results: Sequence[KeptResult], rungs: Rungs) -> list[str]:
+    """How strong one plays, and what counts for it, below one's statistics."""
+    rating = rungs.place(results).rating
+    return [rating_sentence(rating, rungs), *([WHAT_COUNTS] if rating else [])]
 
 
 def moved_sentence(after: AfterGame) -> str:

@@ -17,9 +17,12 @@ def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
     With --by, say how you are getting on instead.
     """
     from kingsroad_tui.common.errors import print_json, print_sentences
+    from kingsroad_tui.common.text.ladder import rating_lines
     from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
     from kingsroad_tui.kingsroad.storage.library import finished_games
+    from kingsroad_tui.kingsroad.storage.results import all_results
     from kingsroad_tui.kingsroad.storage.saves import all_games
+    from kingsroad_tui.kingsroad.text.ladder import RUNGS
     from kingsroad_tui.kingsroad.text.statistics import tally_lines
 
     if by or as_csv:
@@ -33,4 +36,5 @@ def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
         for tally in tallies(games):
             print_json(tally)
     else:
-        print_sentences("\n".join(tally_lines(tallies(games), analysed(games))))
+        lines = [*tally_lines(tallies(games), analysed(games)), ""]
+        print_sentences("\n".join([*lines, *rating_lines(all_results(), RUNGS)]))

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsroad_tui.common.dialogs.counting import CountingDialog
+from kingsroad_tui.common.text.ladder import rating_lines
 from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
 from kingsroad_tui.kingsroad.storage.library import finished_games
 from kingsroad_tui.kingsroad.storage.progress import road_progress
+from kingsroad_tui.kingsroad.storage.results import all_results
 from kingsroad_tui.kingsroad.storage.saves import all_games
 from kingsroad_tui.kingsroad.text import help_texts
+from kingsroad_tui.kingsroad.text.ladder import RUNGS
 from kingsroad_tui.kingsroad.text.progress import road_progress_lines
 from kingsroad_tui.kingsroad.text.statistics import tally_lines
 
@@ -22,4 +25,5 @@ class StatisticsDialog(CountingDialog):
     def counted(self) -> Sequence[str]:
         found = list(finished_games(all_games()))
         lines = tally_lines(tallies(found), analysed(found))
-        return [*lines, *road_progress_lines(road_progress(), self.curve)]
+        rating = rating_lines(all_results(), RUNGS)
+        return [*lines, "", *rating, *road_progress_lines(road_progress(), self.curve)]

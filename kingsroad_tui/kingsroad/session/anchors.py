@@ -18,15 +18,15 @@ ANCHORS: Final = Anchors(
     {
         ONE_ROUND: 800.0,
         RULE_OF_THUMB: 1100.0,
-        INSTINCT: 1475.0,
-        LEVEL_1: 1480.0,
-        LEVEL_2: 1780.0,
-        ADVISOR: 2100.0,
+        INSTINCT: 1500.0,
+        LEVEL_1: 1500.0,
+        LEVEL_2: 1755.0,
+        ADVISOR: 2085.0,
     },
-    chance={3: 2.15, 4: 2.0, 5: 2.0},
+    chance={3: 2.1, 4: 2.9, 5: 2.9},
 )
 """The most likely figures under the model of the rating, strengths kept in their order, for the
 two-player lines of "How strong it is" in docs/tournaments-and-training.md together with ``kingsroad
 tournament one-round rule-of-thumb instinct level-1 level-2 advisor --seats N --seed 36``: 300 games
-of two, 180 of three. The easiest is put at 800; who follows other habits than one's own can be
-harder to beat than the figures say (``instinct`` wins half its games against ``level-2``)."""
+of two, 180 of three, 120 of four, 150 of five. The easiest is put at 800. Somebody can be harder to
+beat than the figures say: ``instinct`` wins half its games against ``level-2``."""

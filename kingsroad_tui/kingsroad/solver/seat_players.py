@@ -86,7 +86,9 @@ class SeatPlayers:
 
         async def chosen(view: SeatView) -> Choice:
             seed = _seed(self._setup().seed, view)
-            request = partial(_request, GameData.of(view.game), view.seat, computer, seed)
+            # The day's game is the same on every machine, however slow.
+            seconds = None if self._setup().occasion.day else SECONDS
+            request = partial(_request, view, computer, seed, seconds)
             choice = await answer_of(self._solver, Choice, request)
             return choice or rule_of_thumb.choose(view.game, view.seat, seed)
 
@@ -147,9 +149,16 @@ class _Noted:
         await self._program.saw(outcome)
 
 
-def _request(game: GameData, player: int, computer: str, seed: int, number: int) -> ChooseRequest:
+def _request(
+    view: SeatView, computer: str, seed: int, seconds: float | None, number: int
+) -> ChooseRequest:
     return ChooseRequest(
-        id=number, game=game, player=player, computer=computer, seed=seed, seconds=SECONDS
+        id=number,
+        game=GameData.of(view.game),
+        player=view.seat,
+        computer=computer,
+        seed=seed,
+        seconds=seconds,
     )
 
 

@@ -1,0 +1,69 @@
+"""The ladder as one sees it, in both games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from textual.pilot import Pilot
+
+from kingsroad_tui.assassins.text.ladder import RUNGS as TOWN
+from kingsroad_tui.common.drawing.ladder import ladder_lines
+from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.common.results.kept import KeptResult
+from kingsroad_tui.common.results.ladder import ladder_of
+from kingsroad_tui.common.results.standing import Rungs
+from kingsroad_tui.common.screens.ladder import LadderScreen
+from kingsroad_tui.common.text.ladder import printed
+from kingsroad_tui.kingsroad.text.ladder import RUNGS
+from tests.kingsroad_tui.common.results.games import result
+from tests.support.app.acting import make_app, settle
+from tests.support.soak import sampled
+
+Snap = Callable[..., bool]
+
+CLIMBING = (1, 1, 0, 1, 0, 1, 1, 1)
+"""Won, then lost and won, then one game ahead."""
+
+
+def played(rungs: Rungs, shares: tuple[float, ...]) -> list[KeptResult]:
+    """Games of the ladder, one after the other."""
+    results: list[KeptResult] = []
+    for share in shares:
+        match = ladder_of(results, list(rungs.strengths)).match
+        results.append(result(match.rung, share=share, occasion=match.next_game))
+    return results
+
+
+@pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (80, 24), (120, 36)))
+@pytest.mark.parametrize("rungs", [RUNGS, TOWN])
+def test_the_ladder(snap_compare: Snap, size: tuple[int, int], rungs: Rungs) -> None:
+    """Rungs between two poles, those climbed ticked, an arrow at the next; beside them the rival's
+    face and how the match stands, on a button the next game; below, the rating and its ends."""
+
+    async def scene(pilot: Pilot[None]) -> None:
+        await settle(pilot)
+        screen = LadderScreen(rungs, lambda: played(rungs, CLIMBING))
+        await pilot.app.push_screen(screen)
+        await settle(pilot)
+
+    assert snap_compare(make_app(), terminal_size=size, run_before=scene)
+
+
+@pytest.mark.parametrize("rungs", [RUNGS, TOWN])
+def test_at_the_top_the_title_stands_in_the_light(rungs: Rungs) -> None:
+    place = rungs.place(played(rungs, (1,) * 2 * len(rungs.strengths)))
+    assert place.title.startswith("the King's own ")
+    said = " ".join(printed(place))
+    assert f"You are {place.title}." in said and "You have beaten them all." in said
+    for glyphs in (Glyphs.unicode(), Glyphs.ascii()):
+        picture = ladder_lines(place, glyphs, 60, 20)
+        assert place.title in picture.plain
+        assert glyphs.name == "unicode" or picture.plain.isascii()
+
+
+def test_there_is_a_title_for_every_rung() -> None:
+    for rungs in (RUNGS, TOWN):
+        assert len(rungs.titles) == len(rungs.strengths) + 1 == len(set(rungs.titles))
+        assert set(rungs.anchors.ratings) == set(rungs.strengths)
+        assert list(rungs.anchors.ratings.values()) == sorted(rungs.anchors.ratings.values())

@@ -1,0 +1,233 @@
+"""Games that count, as a person comes to them: the ladder, the day's game, and their traces."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from kingsroad.games import Game
+from kingsroad_tui.common.dialogs.day_done import DayDoneDialog
+from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
+from kingsroad_tui.common.navigation import GoHome, PlayDay, PlayLadder, ShowLadder
+from kingsroad_tui.common.results.daily import DayDraw, today
+from kingsroad_tui.common.results.kept import RESULTS, KeptResult, Occasion, results_of
+from kingsroad_tui.common.results.ladder import ladder_of
+from kingsroad_tui.common.screens.ladder import LadderScreen
+from kingsroad_tui.common.storage.settings import load_settings, settings_file
+from kingsroad_tui.kingsroad.navigation import StartGame
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.counted_tables import COUNTED
+from kingsroad_tui.kingsroad.storage.results import all_results
+from kingsroad_tui.kingsroad.storage.saves import last_unfinished
+from kingsroad_tui.kingsroad.text.ladder import RUNGS
+from tests.kingsroad_tui.common.results.games import result
+from tests.support.app.acting import (
+    make_app,
+    open_screen,
+    play_screen,
+    press,
+    settle,
+    text_of,
+    until,
+    visit,
+)
+from tests.support.legal import random_game
+from tests.support.paths import ROOT
+from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
+
+GAME = "kingsroad"
+EVERY_HAND = ["678", "67", "6", "-"]
+
+
+def kingsroad(*words: str, lines: list[str] | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "kingsroad_tui", *words],
+        input="".join(f"{line}\n" for line in lines or []),
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+
+
+async def test_the_name_is_asked_once_and_the_game_left_is_gone_on_with() -> None:
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await press(pilot, "d")
+        await until(pilot, lambda: "Play game 1" in text_of(app))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, OwnNameDialog))
+        await pilot.press("home", "shift+end", *"Ann", "enter")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        table = play_screen(app).table
+        assert "Ann" in table.game.players
+        assert table.setup.occasion == Occasion(rung=COUNTED[0], match=1, number=1)
+        assert not table.setup.hints and not table.can_take_back
+        await press(pilot, "1", "6", "4", "enter")
+        await until(pilot, lambda: len(table.game.rounds) == 1)
+        assert not table.can_take_back, "no undo in a game that counts"
+        mark = table.setup.mark
+        await visit(pilot, GoHome())
+        await settle(pilot)
+        await visit(pilot, PlayLadder(GAME))
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        assert play_screen(app).table.setup.mark == mark
+    assert load_settings(settings_file()).name == "Ann"
+
+
+async def test_a_game_counts_as_it_ended_first_whatever_follows() -> None:
+    """Taken back and finished again, it has one result; a copy and a branch have no other."""
+    over = Game(NAMES[:2], rounds=random_game(2, 5).rounds)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await visit(pilot, StartGame(over, setup_of(PERSON, COMPUTER)))
+        await settle(pilot)
+        kept = results_of(GAME)
+        assert len(kept) == 1
+        table = app.screen._table  # type: ignore[attr-defined]
+        table.take_back()
+        table.played(over, {})
+        assert table.setup.undone
+        assert len(RESULTS.entries()) == 2 and len(results_of(GAME)) == 1
+        assert not results_of(GAME)[0].undone
+    assert [one.mark for one in all_results()] == [kept[0].mark]
+
+
+async def test_the_end_of_a_ladder_game_says_how_the_match_stands() -> None:
+    """And the same key as for another game plays the match on."""
+    match = ladder_of([], COUNTED).match
+    games = (random_game(2, seed) for seed in range(99))
+    won = next(game for game in games if game.position.winners == (0,))
+    over = Game(("Ann", "Squire"), rounds=won.rounds)
+    setup = msgspec.structs.replace(
+        setup_of(PERSON, COMPUTER), occasion=match.next_game, hints=False
+    )
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        await settle(pilot)
+        await visit(pilot, StartGame(over, setup))
+        await until(pilot, lambda: "You lead 1–0. Game 2 is next." in text_of(app))
+        assert "Your first rating is about" in text_of(app)
+        app.screen.listen()  # type: ignore[attr-defined]
+        await press(pilot, "g")
+        await until(pilot, lambda: isinstance(app.screen, OwnNameDialog))
+        await pilot.press("enter")
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        assert play_screen(app).table.setup.occasion.number == 2
+
+
+async def test_the_day_is_played_once_and_then_looked_back_at() -> None:
+    day = DayDraw.of(GAME, today()).occasion
+    RESULTS.add(result(occasion=day, share=1.0))
+    app = make_app()
+    app.keep_settings(msgspec.structs.replace(app.settings, name="Ann"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        await until(pilot, lambda: "played: won" in text_of(app))
+        await visit(pilot, PlayDay(GAME))
+        await until(pilot, lambda: isinstance(app.screen, DayDoneDialog))
+        assert "You have played today's game." in text_of(app)
+        await pilot.press("enter")
+        assert app.clipboard.count("\n") == 2
+        assert app.clipboard.startswith("King's Road, ")
+
+
+async def test_a_ladder_with_a_match_under_way() -> None:
+    results: list[KeptResult] = []
+    for share in (1, 1, 1, 0):
+        match = ladder_of(results, COUNTED).match
+        results.append(result(match.rung, share=share, occasion=match.next_game))
+    RESULTS.add(*results)
+    app = make_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        await settle(pilot)
+        await until(pilot, lambda: "1–1 against Sheriff" in text_of(app))
+        await open_screen(pilot, ShowLadder(GAME), LadderScreen)
+        await until(pilot, lambda: "It stands 1–1: game 3 decides." in text_of(app))
+        text = text_of(app)
+        assert "You are a guest at court. Next: a rider of the guard." in text
+        assert "Your rating is about" in text and "after 4 games" in text
+
+
+def test_a_game_of_the_ladder_that_was_won_stands_after_a_crash() -> None:
+    killed = subprocess.run(
+        [sys.executable, "-m", "tests.support.app.scripted_ladder"], cwd=ROOT, check=False
+    )
+    assert killed.returncode == -signal.SIGKILL
+    ladder = ladder_of(results_of(GAME), COUNTED)
+    assert ladder.match.games == (1.0,)
+    saved, unusable = last_unfinished()
+    assert saved is None and not unusable
+
+
+def test_the_commands_say_where_one_stands() -> None:
+    RESULTS.add(result("one-round", occasion=Occasion("one-round", 1, 1)))
+    said = kingsroad("ladder")
+    assert said.returncode == 0
+    assert "now 1–0; your next match" in said.stdout and "6. Chancellor" in said.stdout
+    data = json.loads(kingsroad("ladder", "--json").stdout)
+    assert data["match"] == {"strength": "one-round", "number": 1, "games": [1.0]}
+    assert data["rating"]["low"] < data["rating"]["value"] < data["rating"]["high"]
+    assert len(data["rungs"]) == len(RUNGS.strengths)
+    town = kingsroad("assassins", "ladder")
+    assert "5. Chancellor" in town.stdout and "You are new in town." in town.stdout
+    day = json.loads(kingsroad("today", "--json").stdout)
+    assert day["day"] == today().isoformat() and day["result"] is None and day["rivals"]
+    assert "The same table for everybody today." in kingsroad("assassins", "today").stdout
+
+
+def test_plain_play_goes_up_the_ladder() -> None:
+    lines = ["ladder", "y", "Ann", *EVERY_HAND * 120]
+    done = kingsroad("play", "--plain", lines=lines)
+    assert done.returncode == 0 and done.stderr == ""
+    assert "Best of three against the Squire." in done.stdout
+    (kept,) = results_of(GAME)
+    assert kept.occasion == Occasion("one-round", 1, 1)
+    assert [seat.name for seat in kept.seats] == ["Ann", "Squire"]
+    assert load_settings(settings_file()).name == "Ann"
+
+
+@contextmanager
+def under_load() -> Iterator[None]:
+    """While other work keeps every core busy."""
+    busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(4)]
+    try:
+        yield
+    finally:
+        for one in busy:
+            one.kill()
+            one.wait()
+
+
+@pytest.mark.parametrize("words", [[], ["assassins"]])
+def test_the_day_goes_the_same_way_however_busy_the_machine_is(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same choices bring the same game; plain play says it in three lines at the end."""
+    lines = ["Ann", *(["end", "abc", "-"] * 60 if words else EVERY_HAND * 120), "share"]
+    said = []
+    for number in range(2):
+        monkeypatch.setenv("KINGSROAD_HOME", str(tmp_path / str(number)))
+        if number:
+            with under_load():
+                done = kingsroad(*words, "today", "--play", "--plain", lines=lines)
+        else:
+            done = kingsroad(*words, "today", "--play", "--plain", lines=lines)
+        assert done.returncode == 0 and done.stderr == ""
+        (kept,) = results_of(words[0] if words else GAME)
+        assert kept.occasion.day == today().isoformat()
+        (file,) = (tmp_path / str(number) / "state").glob("*/*.json")
+        said.append((kept.seats, kept.strip, json.loads(file.read_bytes())["rounds"]))
+        (strip,) = (line for line in done.stdout.splitlines() if line[:1] in "▲=▽" and line[1:])
+        assert len(strip.split()[0]) == kept.rounds
+    assert said[0] == said[1]
