@@ -116,9 +116,10 @@ def _list(game: GamePuzzles[Any]) -> click.Command:
         if not puzzles:
             print_text(words.no_puzzles(source))
             return
-        rows = [(str(number), *game.row(one)) for number, one in enumerate(puzzles, 1)]
+        table = game.table()
+        rows = [(str(number), *table.row(one)) for number, one in enumerate(puzzles, 1)]
         grades = Counter(one.grade for one in puzzles if one.grade is not None)
-        print_text(words.puzzle_table(rows, grades, game.columns))
+        print_text(words.puzzle_table(rows, grades, table.columns))
 
     return listing
 

@@ -31,6 +31,19 @@ class PuzzleSearch(Generic[_ExerciseT]):
 
 
 @dataclass(frozen=True, slots=True)
+class PuzzleTable(Generic[_ExerciseT]):
+    """How puzzles are listed.
+
+    Attributes:
+        columns: the headings, the first three being number, kind and grade.
+        row: a puzzle as a line of the table, without its number.
+    """
+
+    columns: tuple[str, ...]
+    row: Callable[[_ExerciseT], tuple[str, ...]]
+
+
+@dataclass(frozen=True, slots=True)
 class GamePuzzles(Generic[_ExerciseT]):
     """A game's own part of the commands; everything is imported when it is called.
 
@@ -40,8 +53,7 @@ class GamePuzzles(Generic[_ExerciseT]):
         search: what is searched, from the seed and the values of ``options``.
         options: what only this game's search takes.
         problem: why a puzzle is not proved when that is tried anew; empty where it is.
-        columns: the headings of `row`, the first three being number, kind and grade.
-        row: a puzzle as a line of a table, without its number.
+        table: how they are listed.
     """
 
     kind: Callable[[], type[_ExerciseT]]
@@ -49,8 +61,7 @@ class GamePuzzles(Generic[_ExerciseT]):
     search: Callable[..., PuzzleSearch[_ExerciseT]]
     options: Sequence[_Option]
     problem: Callable[[], Callable[[_ExerciseT], str]]
-    columns: tuple[str, ...]
-    row: Callable[[_ExerciseT], tuple[str, ...]]
+    table: Callable[[], PuzzleTable[_ExerciseT]]
 
 
 def names_option(meaning: str, default: Iterable[str], name: str = "--players") -> _Option:

@@ -82,7 +82,7 @@ class ThirdRouter(Router):
         raise NotImplementedError
 
 
-def third_game(key: str = "t") -> GameDescription:
+def third_game(key: str = "x") -> GameDescription:
     entry = GameEntry("chess", "Chess", "for two", key, "Chess", "A third game: chess")
     return replace(
         GAMES[0], name=entry.title, word="chess", router=lambda: ThirdRouter, entry=entry, styles=()
@@ -97,11 +97,11 @@ async def test_a_third_game_is_entered_from_the_first_screen() -> None:
         lines = [str(option.prompt) for option in home.menu.options]
         (at,) = (at for at, line in enumerate(lines) if "Chess" in line and "for two" in line)
         assert "King & Assassins" in lines[at - 1] and "Rules" in lines[at + 1]
-        assert "t Chess" in text_of(app) and "k Assassins" in text_of(app)
+        assert "x Chess" in text_of(app) and "k Assassins" in text_of(app)
         row = next(row for row in app.key_registry.rows if row.id == "home.chess")
-        assert (row.keys, row.context) == ("t", "First screen")
+        assert (row.keys, row.context) == ("x", "First screen")
         assert "Chess" in {command.title for command in app.get_system_commands(home)}
-        await press(pilot, "t")
+        await press(pilot, "x")
         assert isinstance(app.screen, ThirdScreen)
         app.close_screens()
         await settle(pilot)
@@ -114,10 +114,10 @@ async def test_the_key_of_a_third_game_can_be_changed() -> None:
     app = KingsRoad([*GAMES, third_game()])
     async with app.run_test(size=(80, 24)) as pilot:
         await first_screen(pilot)
-        app.use_settings(replace_field(app.settings, keys={"home.chess": "x"}))
-        await press(pilot, "t")
-        assert not isinstance(app.screen, ThirdScreen)
+        app.use_settings(replace_field(app.settings, keys={"home.chess": "z"}))
         await press(pilot, "x")
+        assert not isinstance(app.screen, ThirdScreen)
+        await press(pilot, "z")
         assert isinstance(app.screen, ThirdScreen)
 
 

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.assassins.text.puzzles import COLUMNS, puzzle_row
 from kingsroad_tui.common.game_puzzles import (
     GamePuzzles,
     PuzzleSearch,
+    PuzzleTable,
     names_in,
     names_option,
 )
@@ -58,6 +58,12 @@ def _problem() -> Callable[[TownExercise], str]:
     return town_puzzle_problem
 
 
+def _table() -> PuzzleTable[TownExercise]:
+    from kingsroad_tui.assassins.text.puzzles import COLUMNS, puzzle_row
+
+    return PuzzleTable(COLUMNS, puzzle_row)
+
+
 PUZZLES: Final = GamePuzzles(
     _kind,
     _shipped,
@@ -74,6 +80,5 @@ PUZZLES: Final = GamePuzzles(
         ),
     ),
     _problem,
-    COLUMNS,
-    puzzle_row,
+    _table,
 )

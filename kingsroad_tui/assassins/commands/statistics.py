@@ -5,7 +5,6 @@ from __future__ import annotations
 import click
 
 from kingsroad_tui.common.command_options import json_option, progress_options
-from kingsroad_tui.common.printed_progress import print_progress
 
 
 @click.command()
@@ -27,6 +26,7 @@ def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
     if by or as_csv:
         from kingsroad_tui.assassins.storage.progress import town_progress
         from kingsroad_tui.assassins.text.progress import KINDS, opponent_words
+        from kingsroad_tui.common.printed_progress import print_progress
 
         print_progress(town_progress(), by, opponent_words, KINDS, csv=as_csv, json=as_json)
         return

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from advisor.messages.exercises import MAX_GRADE
-from kingsroad_tui.common.text.tables import TextTable
 from kingsroad_tui.common.text.words import count
 
 LOOKING = "Puzzles"
@@ -53,6 +51,9 @@ def puzzle_table(
     rows: list[tuple[str, ...]], grades: dict[int, int], columns: tuple[str, ...]
 ) -> str:
     """All puzzles, a line each, and how many there are of each grade."""
+    from advisor.messages.exercises import MAX_GRADE
+    from kingsroad_tui.common.text.tables import TextTable  # not for --help
+
     table = TextTable(columns, tuple(rows), frozenset({0, 2}))
     counted = ", ".join(
         f"{grades.get(grade, 0)} of grade {grade}" for grade in range(1, MAX_GRADE + 1)

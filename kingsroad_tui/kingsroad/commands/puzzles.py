@@ -10,10 +10,10 @@ import click
 from kingsroad_tui.common.game_puzzles import (
     GamePuzzles,
     PuzzleSearch,
+    PuzzleTable,
     names_in,
     names_option,
 )
-from kingsroad_tui.kingsroad.text.puzzles import COLUMNS, puzzle_row
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,6 +54,12 @@ def _problem() -> Callable[[RoadExercise], str]:
     return road_puzzle_problem
 
 
+def _table() -> PuzzleTable[RoadExercise]:
+    from kingsroad_tui.kingsroad.text.puzzles import COLUMNS, puzzle_row
+
+    return PuzzleTable(COLUMNS, puzzle_row)
+
+
 PUZZLES: Final = GamePuzzles(
     _kind,
     _shipped,
@@ -69,6 +75,5 @@ PUZZLES: Final = GamePuzzles(
         ),
     ),
     _problem,
-    COLUMNS,
-    puzzle_row,
+    _table,
 )

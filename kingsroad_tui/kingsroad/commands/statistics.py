@@ -5,7 +5,6 @@ from __future__ import annotations
 import click
 
 from kingsroad_tui.common.command_options import json_option, progress_options
-from kingsroad_tui.common.printed_progress import print_progress
 
 
 @click.command()
@@ -26,6 +25,7 @@ def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
     from kingsroad_tui.kingsroad.text.statistics import tally_lines
 
     if by or as_csv:
+        from kingsroad_tui.common.printed_progress import print_progress
         from kingsroad_tui.kingsroad.storage.progress import road_progress
         from kingsroad_tui.kingsroad.text.progress import KINDS, opponent_words
 

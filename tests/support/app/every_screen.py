@@ -49,6 +49,7 @@ from kingsroad_tui.common.dialogs.day_done import DayDoneDialog
 from kingsroad_tui.common.dialogs.note import NoteDialog
 from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
 from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
+from kingsroad_tui.common.dialogs.rivals import RivalsDialog
 from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
 from kingsroad_tui.common.results.kept import Occasion
@@ -269,6 +270,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "help": pushed(HelpScreen),
     "too-small": Opening(TooSmallScreen, _nothing),
     "what-if": pushed(OpponentsDialog, _what_if),
+    "rivals": pushed(RivalsDialog, lambda: RivalsDialog(())),
     "log": pushed(GameLogDialog, lambda: GameLogDialog(OVER, None, NAMES[:3])),
     "branches": pushed(BranchesDialog, lambda: BranchesDialog(branching(), NAMES[:3], {})),
     "choose-analysis": pushed(ChooseAnalysisScreen),
@@ -328,6 +330,7 @@ UNDERLIES: Final = frozenset(
         "ChoosingScreen",
         "EndingScreen",
         "SettlingScreen",
+        "TalkingScreen",
         "CoachedScreen",
         "Dialog",
         "GameSourceDialog",
