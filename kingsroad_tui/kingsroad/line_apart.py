@@ -19,6 +19,7 @@ from kingsroad_tui.common.line_setup import MAX_SEED
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.guest_events import Breaking, Refusing, TableClosed
+from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.kept import Chair
 from kingsroad_tui.common.together.ledger import NotAllowed
@@ -148,7 +149,7 @@ class ApartLines:
                 say(UNKNOWN_WORD)
             case "help" | "?":
                 self._say_help()
-            case "invite" | "start" | "computer":
+            case "invite" | "start" | "computer" | "free":
                 self._host(word, rest)
             case _ if word in _SIGNS:
                 guest.sign(_SIGNS[word])
@@ -173,27 +174,34 @@ class ApartLines:
             return
         if word == "invite":
             say(self._session.invitation)
-        elif word == "start":
+            return
+        if word == "start":
             free = [n for n, one in enumerate(table.kept.chairs) if one.state is SeatState.FREE]
             say(*([] if free else [words.NO_FREE_SEAT]))
             for seat, name in zip(free, computer_names(table.kept.chairs), strict=False):
                 table.seat_computer(seat, name)
-        else:
-            self._let_computer_play(rest.strip())
-
-    def _let_computer_play(self, name: str) -> None:
-        table = self._session.table
-        assert table is not None
-        seats = seats_named([chair.name for chair in table.kept.chairs], name) if name else []
-        if len(seats) != 1:
-            say(words.WHO_IS_MEANT)
             return
+        seats = seats_named([chair.name for chair in table.kept.chairs], rest.strip())
+        if len(seats) != 1 or not rest.strip():
+            say(words.WHO_IS_MEANT)
+        elif word == "free":
+            self._free_seat(table, seats[0])
+        else:
+            self._let_computer_play(table, seats[0])
+
+    def _free_seat(self, table: HostTable, seat: int) -> None:
+        try:
+            table.free_seat(seat)
+        except ValueError:
+            say(words.NOT_FREED)
+
+    def _let_computer_play(self, table: HostTable, seat: int) -> None:
         news = self._session.guest.news
-        if news is not None and news.seats[seats[0]].here:
-            say(words.NOT_AWAY.format(name=news.seats[seats[0]].name))
+        if news is not None and news.seats[seat].here:
+            say(words.NOT_AWAY.format(name=news.seats[seat].name))
             return
         try:
-            table.stand_in(seats[0])
+            table.stand_in(seat)
         except (NotAllowed, ValueError):
             say(words.NEED_NO_TURN)
 

@@ -36,6 +36,7 @@ ONLY_HOST: Final = "Only the host can do that."
 WHO_IS_MEANT: Final = "Say whom you mean, by name."
 WAITING_FOR_AGAIN: Final = "You would like another game. The others are asked."
 AT_THE_END: Final = "The game is over. Type again for another one, one seat further on, or quit."
+NOT_FREED: Final = "That seat cannot be freed."
 NO_FREE_SEAT: Final = "Every seat is taken."
 NOT_AWAY: Final = "{name} is here."
 STILL_SAVED: Final = "The table is kept: take it up with {command}."
@@ -86,6 +87,7 @@ WORDS: Final = (
 HOST_WORDS: Final = (
     ("invite", "the invitation again"),
     ("start", "begin: computers take the seats that are free"),
+    ("free NAME", "free the seat of somebody, before the game begins"),
     ("computer NAME", "let a computer play for somebody who is away"),
 )
 """What its host can type besides."""
@@ -158,6 +160,11 @@ def seats_sentence(free: int) -> str:
 def came(name: str) -> str:
     """Somebody takes a seat."""
     return f"{name} takes a seat."
+
+
+def left_seat(name: str) -> str:
+    """A seat is free again."""
+    return f"The seat of {name} is free again."
 
 
 def gone(name: str) -> str:

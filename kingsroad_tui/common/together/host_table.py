@@ -173,6 +173,18 @@ class HostTable:
         self._tell_all()
         self._begin_when_full()
 
+    def free_seat(self, seat: int) -> None:
+        """Frees somebody's seat before the first game. Raises ValueError where that cannot be."""
+        chair = self.kept.chairs[seat]
+        if self.kept.number or chair.state is SeatState.FREE or chair.key == self._key.public:
+            raise ValueError("the seat cannot be freed")
+        self.kept.chairs[seat] = Chair()
+        self._keep(self.kept)
+        for visitor in list(self._visitors):
+            if visitor.key and visitor.key == chair.key:
+                self._turn_away(visitor, WhyRefused.FULL)
+        self._tell_all()
+
     def stand_in(self, seat: int) -> None:
         """Lets a computer play for a seat, until its owner comes back.
 
@@ -230,7 +242,8 @@ class HostTable:
         signed = sit_message(visitor.challenge, message.key)
         key, signature = bytes.fromhex(message.key), bytes.fromhex(message.signature)
         hosts = message.key == self._key.public
-        if not check_signature(key, signed, signature) or hosts != visitor.host:
+        another = visitor.key not in ("", message.key)
+        if another or not check_signature(key, signed, signature) or hosts != visitor.host:
             self._refuse(visitor, WhyRefused.NOT_YOURS)
             return
         chairs = self.kept.chairs

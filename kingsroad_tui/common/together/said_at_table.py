@@ -118,7 +118,7 @@ def _changes(before: TableNews | None, now: TableNews | None) -> Iterator[str]:
         return
     for number, seat in enumerate(now.seats):
         was = before.seats[number] if before and number < len(before.seats) else None
-        if number != now.you and was is not None and was.name in (seat.name, ""):
+        if number != now.you and was is not None and (was.name in (seat.name, "") or not seat.name):
             yield from _change(was, seat)
     seated = now.you is not None and (before is None or before.you is None)
     if seated:
@@ -135,6 +135,8 @@ def _free(news: TableNews) -> int:
 def _change(was: SeatNews, seat: SeatNews) -> Iterator[str]:
     if was.state is SeatState.FREE and seat.state is not SeatState.FREE:
         yield words.came(seat.name)
+    elif was.state is not SeatState.FREE and seat.state is SeatState.FREE:
+        yield words.left_seat(was.name)
     elif was.here and not seat.here:
         yield words.gone(seat.name)
     elif seat.here and not was.here:

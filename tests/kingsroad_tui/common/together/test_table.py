@@ -12,8 +12,8 @@ from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.guest_events import GameBegins, Refusing, SignBy
 from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.common.together.ledger import NotAllowed
-from kingsroad_tui.common.together.messages import Gesture, SeatState, WhyRefused
-from kingsroad_tui.common.together.secret import LOCAL
+from kingsroad_tui.common.together.messages import Gesture, SeatState, Sit, WhyRefused, encode
+from kingsroad_tui.common.together.secret import LOCAL, new_nonce, sit_message
 from kingsroad_tui.common.together.signing import SigningKey, check_signature
 from tests.support.together.world import KIND, Person, World
 
@@ -194,3 +194,43 @@ def test_everything_kept_is_read_again(tmp_path: object) -> None:
     assert world.table.ledger is not None
     assert world.table.ledger.game.game == game
     assert msgspec.json.decode(world.disk)["number"] == 1
+
+
+def test_the_host_frees_a_seat_before_the_game(tmp_path: object) -> None:
+    """Somebody took it who should not have; whoever comes next may have it."""
+    world = World(3, 13)
+    world.people[2].stays_away = True
+    waits(world)
+    eve = world.people[1]
+    seat = seat_of(eve)
+    world.table.free_seat(seat)
+    assert eve.link is not None
+    assert eve.link.closing
+    eve.stays_away = True
+    waits(world)
+    assert world.table.kept.chairs[seat].state is SeatState.FREE
+    host = seat_of(world.people[0])
+    for cannot in (host, seat):
+        with pytest.raises(ValueError, match="freed"):
+            world.table.free_seat(cannot)
+    world.people[2].stays_away = False
+    waits(world)
+    assert world.table.kept.chairs[seat].name == "Cid"
+    eve.stays_away = False
+    assert world.play().finished
+    with pytest.raises(ValueError, match="freed"):
+        world.table.free_seat(seat)
+
+
+def test_one_connection_has_one_seat() -> None:
+    world = World(3, 15)
+    world.people[2].stays_away = True
+    waits(world)
+    bob = world.people[1]
+    assert bob.link is not None
+    assert bob.link.visitor is not None
+    key = SigningKey()
+    signature = key.sign(sit_message(bob.link.visitor.challenge, key.public))
+    wish = Sit(name="Zoe", key=key.public, nonce=new_nonce(), signature=signature)
+    world.table.receive(bob.link.visitor, encode(wish))
+    assert [chair.name for chair in world.table.kept.chairs].count("") == 1
