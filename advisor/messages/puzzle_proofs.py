@@ -26,10 +26,10 @@ MOST_CHANCE: Final = 0.95
 RARE: Final = 0.01
 """Of a king's phase with a safe way to be found, at most this share of all ends is safe."""
 
-SUSPECTED: Final = 0.6
+SUSPECTED: Final = 0.7
 """Of "who is it?", everybody of the answer is an assassin at least so likely."""
 
-CLEARED: Final = 0.3
+CLEARED: Final = 0.25
 """Everybody else at most so likely."""
 
 

@@ -51,7 +51,8 @@ def road_features(puzzle: RoadExercise) -> Iterator[object]:
     yield from (("grade", puzzle.grade), ("seats", len(game.players)))
     yield from (("second", game.pending is not None), ("king", game.position.king))
     yield "round", game.position.round // _ROUNDS
-    yield "answer", puzzle.proof.choices[0].selection
+    answer = puzzle.proof.choices[0].selection
+    yield from (("answer", answer), ("dragon", "D" in answer))
 
 
 def town_features(puzzle: TownExercise) -> Iterator[object]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from advisor.messages.exercises import TownExercise, TownKind, TownProof, decision_id
+from advisor.messages.town_answers import TownCandidate
 from advisor.messages.town_review import PhaseReview, worst_first
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
@@ -178,9 +179,15 @@ def is_phase_solved(laid: TownLaidOut, found: PhaseReview) -> bool:
     return made is None or made.loss is None or lost <= max(0.0, made.loss / 2)
 
 
+def _is_as_safe(played: TownCandidate, proof: TownProof) -> bool:
+    """Whether the king is in no more danger than after the phase of the proof."""
+    wounds = proof.wound_worlds is None or played.wound_worlds <= proof.wound_worlds
+    return wounds and played.death_worlds <= (proof.death_worlds or 0)
+
+
 def _by_proof(kind: TownKind, proof: TownProof, found: PhaseReview) -> bool:
     if kind is TownKind.SAFE:
-        return found.played is not None and found.played.death_worlds <= (proof.death_worlds or 0)
+        return found.played is not None and _is_as_safe(found.played, proof)
     if kind is TownKind.GATE:
         return found.open_gate is None or found.open_gate.leaves <= (proof.leaves or 0)
     return found.severity is Severity.GOOD and not found.missed_something
