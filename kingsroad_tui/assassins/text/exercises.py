@@ -56,8 +56,8 @@ _TASKS: Final = {
     TownKind.KILL: "You play the people. Kill the king in this phase.",
     TownKind.CASTLE: "You play the king's side. Win in this phase, whoever the assassins are.",
     TownKind.SAFE: (
-        "You play the king's side. Find a way after which nobody can kill him, whoever the "
-        "assassins are."
+        "You play the king's side. Find a way after which nobody can even wound him, whoever "
+        "the assassins are."
     ),
     TownKind.GATE: "You play the people. Close the gate: the king must not walk out next.",
 }
@@ -163,6 +163,9 @@ def _what_is_wrong(laid: TownLaidOut, found: PhaseReview) -> str:
     if kind is TownKind.SAFE and found.played is not None and found.played.death_worlds:
         trios = count(found.worlds, "trio")
         return f"The king could be killed by {found.played.death_worlds} of {trios} of townsfolk."
+    if kind is TownKind.SAFE and found.played is not None and found.played.wound_worlds:
+        trios = count(found.worlds, "trio")
+        return f"The king could be wounded by {found.played.wound_worlds} of {trios} of townsfolk."
     if kind is TownKind.GATE and found.open_gate is not None:
         gate = found.open_gate
         cards = count(gate.cards, "card")

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from advisor.messages.exercises import TownExercise, TownKind, TownProof
+from advisor.messages.shipped_puzzles import town_puzzles
 from advisor.messages.town_review import PhaseReview, WastedAp
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
@@ -160,3 +161,24 @@ def test_a_game_is_named_by_what_happened_and_by_the_side() -> None:
     copy = replace(GAME, players=GAME.players._replace(king="Xan"))
     assert town_game_id(copy, Side.KING) == town_game_id(GAME, Side.KING)
     assert town_game_id(GAME, Side.PEOPLE) != town_game_id(GAME, Side.KING)
+
+
+@pytest.mark.parametrize(
+    ("deaths", "wounds", "right"), [(0, 0, True), (0, 3, False), (2, 2, False)]
+)
+def test_a_safe_way_is_one_after_which_nobody_can_even_wound_him(
+    deaths: int, wounds: int, right: bool
+) -> None:
+    """Where the proof says so; of one that speaks of death alone, death alone counts."""
+    judged = next(one for one in PHASES if one.played is not None)
+    assert judged.played is not None
+    played = msgspec.structs.replace(judged.played, death_worlds=deaths, wound_worlds=wounds)
+    found = msgspec.structs.replace(judged, played=played)
+    puzzle = next(one for one in town_puzzles() if one.kind is TownKind.SAFE)
+    laid = TownLaidOut.of(puzzle)
+    assert is_phase_solved(laid, found) is right
+    assert puzzle.proof is not None
+    lenient = msgspec.structs.replace(
+        puzzle, proof=msgspec.structs.replace(puzzle.proof, wound_worlds=None)
+    )
+    assert is_phase_solved(TownLaidOut.of(lenient), found) is (deaths == 0)
