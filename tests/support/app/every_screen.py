@@ -13,6 +13,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 
 import kingsroad_tui
+from advisor.messages.computers import STRENGTHS
 from advisor.messages.protocol import AdviceSettings
 from assassins.actions import Side
 from assassins.cards import RoundCard
@@ -52,6 +53,8 @@ from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
 from kingsroad_tui.common.dialogs.rivals import RivalsDialog
 from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
+from kingsroad_tui.common.drawing.rivals import Rival
+from kingsroad_tui.common.remarks import Mood
 from kingsroad_tui.common.results.kept import Occasion
 from kingsroad_tui.common.screens.help import HelpScreen
 from kingsroad_tui.common.screens.ladder import LadderScreen
@@ -241,6 +244,19 @@ def made(screen: Screen[Any] | None) -> Screen[Any]:
     return screen
 
 
+def _rivals() -> RivalsDialog:
+    """Four of them, the first in the middle of a sentence."""
+    said = ("Another game! At once!", "", "", "")
+    return RivalsDialog(
+        tuple(
+            Rival(one.character.name, one.character.names, at, mood, one.label, "", line)
+            for at, (one, mood, line) in enumerate(
+                zip(list(STRENGTHS.values())[:4], Mood, said, strict=True)
+            )
+        )
+    )
+
+
 OPENINGS: Final[dict[str, Opening]] = {
     "home": Opening(type(KingsRoad().get_default_screen()), _first),
     "home-with-games": Opening(type(KingsRoad().get_default_screen()), _first_with_games),
@@ -271,6 +287,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "too-small": Opening(TooSmallScreen, _nothing),
     "what-if": pushed(OpponentsDialog, _what_if),
     "rivals": pushed(RivalsDialog, lambda: RivalsDialog(())),
+    "rivals": pushed(RivalsDialog, _rivals),
     "log": pushed(GameLogDialog, lambda: GameLogDialog(OVER, None, NAMES[:3])),
     "branches": pushed(BranchesDialog, lambda: BranchesDialog(branching(), NAMES[:3], {})),
     "choose-analysis": pushed(ChooseAnalysisScreen),
@@ -335,6 +352,7 @@ UNDERLIES: Final = frozenset(
         "Dialog",
         "GameSourceDialog",
         "HintingScreen",
+        "TalkingTownScreen",
         "HomeMenu",
         "JudgedScreen",
         "JudgingScreen",
