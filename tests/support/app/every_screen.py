@@ -286,7 +286,6 @@ OPENINGS: Final[dict[str, Opening]] = {
     "help": pushed(HelpScreen),
     "too-small": Opening(TooSmallScreen, _nothing),
     "what-if": pushed(OpponentsDialog, _what_if),
-    "rivals": pushed(RivalsDialog, lambda: RivalsDialog(())),
     "rivals": pushed(RivalsDialog, _rivals),
     "log": pushed(GameLogDialog, lambda: GameLogDialog(OVER, None, NAMES[:3])),
     "branches": pushed(BranchesDialog, lambda: BranchesDialog(branching(), NAMES[:3], {})),
