@@ -36,6 +36,7 @@ from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.text.line_mode import COMMANDS, UNKNOWN_WORD, help_lines
+from kingsroad_tui.kingsroad.text.notices import NO_ANALYSIS_YET
 from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
 from kingsroad_tui.kingsroad.text.play.narration import narrate_reveal, narrate_round
 from kingsroad_tui.kingsroad.text.play.prompts import near_end_forms, refusal, status_line
@@ -147,6 +148,8 @@ class ApartLines:
                 say(words.NO_UNDO)
             case "rivals" | "talk":
                 say(UNKNOWN_WORD)
+            case "analyse" if guest.ledger is not None and guest.ledger.turn is not None:
+                say(NO_ANALYSIS_YET)
             case "help" | "?":
                 self._say_help()
             case "invite" | "start" | "computer" | "free":

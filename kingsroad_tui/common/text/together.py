@@ -16,6 +16,7 @@ VIA_RELAY: Final = "The table is at the relay, which can read nothing of what is
 TABLE_OPEN: Final = "the table is open already, in another app"
 TYPE_HELP: Final = "Type help for what you can type."
 NO_TABLE_KEPT: Final = "--resume: no table of yours is kept"
+PASTE_INVITATION: Final = "Paste the invitation"
 NO_SEAT_KEPT: Final = "you have not joined a table yet: ask the host for the invitation"
 OTHER_GAME_KEPT: Final = (
     "The table kept last plays another game: resume it with that game's command."
@@ -131,7 +132,7 @@ def invitation_lines(invitation: str, command: str) -> list[str]:
         "",
         f"  {invitation}",
         "",
-        f"They type: {command} {invitation}",
+        f"They type: {command}, a blank, and that line.",
     ]
 
 
@@ -244,7 +245,7 @@ def code_sentence(code: str) -> str:
 
 def begins(names: Sequence[str]) -> str:
     """A game begins."""
-    return f"The game begins: {listed(names)}."
+    return f"{listed(names)} play: the game begins."
 
 
 def saved(file: str, command: str) -> list[str]:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 def command(invitation: tuple[str, ...], *, name: str | None, watch: bool) -> int:
     """Join a friend's table with the invitation that the host was given, line by line.
 
-    Without an invitation, comes back to the table that you joined last.
+    Without an invitation, comes back to the table that you joined last, or asks for one.
     """
     import asyncio
 
@@ -32,9 +32,10 @@ def command(invitation: tuple[str, ...], *, name: str | None, watch: bool) -> in
     text = " ".join(invitation)
     if not text:
         kept = last_guest()
-        if kept is None:
-            raise Unusable(words.NO_SEAT_KEPT)
-        text, name = kept.invitation, name or kept.seat.name
+        if kept is not None:
+            text, name = kept.invitation, name or kept.seat.name
+        else:
+            text = _pasted()
     try:
         parsed = Invitation.parse(text)
     except NoInvitation as error:
@@ -45,6 +46,21 @@ def command(invitation: tuple[str, ...], *, name: str | None, watch: bool) -> in
     except OSError as error:
         raise CommandError(f"{error.filename}: {error.strerror}") from None
     return ExitCode.DONE if seated else ExitCode.FAILED
+
+
+def _pasted() -> str:
+    """The invitation, asked for. Raises Unusable where there is none."""
+    from kingsroad_tui.common.errors import Unusable
+    from kingsroad_tui.common.line_io import Leave, ask
+    from kingsroad_tui.common.text import together as words
+
+    try:
+        text = ask(words.PASTE_INVITATION)
+    except Leave:
+        text = ""
+    if not text:
+        raise Unusable(words.NO_SEAT_KEPT)
+    return text
 
 
 async def _join(invitation: Invitation, name: str | None, *, watch: bool) -> bool:

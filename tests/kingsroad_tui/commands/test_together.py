@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import queue
@@ -120,7 +121,7 @@ def test_a_game_survives_both_being_killed_and_is_proved_fair(
     host = Terminal(homes[0], "host", "--name", "Ann")
     line = invitation_of(host)
     guest = Terminal(homes[1], "join", line.lower(), "--name", "Bob")
-    guest.until("The game begins: Ann and Bob")
+    guest.until("Ann and Bob play: the game begins")
     guest.until("Type your cards")
     guest.type("123")
     guest.until("Your choice is sealed")
@@ -172,6 +173,7 @@ def test_there_is_nothing_to_come_back_to_in_a_new_home(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("KINGSROAD_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert run(["join"]) == 2
     assert "ask the host for the invitation" in capsys.readouterr().err
     assert run(["host", "--resume"]) == 2
@@ -253,9 +255,15 @@ def test_who_is_not_let_in_is_told_why_and_the_others_play_on(tmp_path: Path) ->
     late.until("Every seat is taken. You can watch")
     assert late.process.wait(10) == 1
     eve = Terminal(tmp_path / "eve", "join", line, "--watch")
-    eve.until("The game begins: Ann and Bob")
+    eve.until("Ann and Bob play: the game begins")
     eve.type("123")
     eve.until("There is nothing to choose just now")
+    bob.type("analyse")
+    bob.until("A running game is analysed only")
+    bob.type("undo")
+    bob.until("cannot be taken back at a table with others")
+    host.type("computer Bob")
+    host.until("Bob is here")
     host.type("123")
     bob.type("456")
     for terminal in (host, bob, eve):
