@@ -256,6 +256,7 @@ TOWN_EXERCISE_KEYS: Final = bindings(
     *ACTING_KEYS,
     hidden("escape", "let_go", "Let go", "Let go of the pawn", "let_go"),
     shown("t", "best", "Answer", "Show the answer", "best"),
+    shown("p", "log", "Log", "What both sides have done so far", "log"),
     shown("n", "move(1)", "Next", "The next exercise, without this one", "next"),
     shown("q", "leave", "Back", "Back to the list", "leave"),
 )

@@ -31,6 +31,7 @@ from kingsroad_tui.assassins.storage.training import (
 from kingsroad_tui.assassins.text import exercises as text
 from kingsroad_tui.assassins.text import line_mode
 from kingsroad_tui.assassins.text.analysis import shown
+from kingsroad_tui.assassins.text.game_log import log_lines
 from kingsroad_tui.assassins.town_lines import TownLines
 from kingsroad_tui.common.line_io import Leave, ask_command, say
 from kingsroad_tui.common.line_practise import LinePractice
@@ -124,7 +125,8 @@ class TownPractice(LinePractice[TownExercise, OwnTown]):
         return solved
 
     def _who(self, laid: TownLaidOut, sitting: Sitting) -> None:
-        """Who the assassins are, by their letters. Raises Leave."""
+        """Who the assassins are, by their letters, after all that has happened. Raises Leave."""
+        say(*log_lines(laid.game))
         while True:
             line = ask_command(text.THEIR_LETTERS).strip().lower()
             match line:
@@ -137,6 +139,9 @@ class TownPractice(LinePractice[TownExercise, OwnTown]):
                     return
                 case "" | "board":
                     say(*_standing(laid))
+                    continue
+                case "log":
+                    say(*log_lines(laid.game))
                     continue
             letters = [one for one in line if one not in " ,"]
             marked = {LETTERS.index(one) for one in letters if one in LETTERS}

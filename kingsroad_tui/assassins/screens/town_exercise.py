@@ -14,6 +14,7 @@ from advisor.messages.town_review import PhaseReview
 from assassins.games import TownGame
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.keys import TOWN_EXERCISE_KEYS
+from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.session.exercises import (
     TownLaidOut,
     is_phase_solved,
@@ -73,7 +74,7 @@ class TownExerciseScreen(PhaseAgainScreen):
 
     def task_lines(self) -> Sequence[str]:
         here = keys_on(self)
-        return text.town_task(self._laid, here("forward"), here("best"), here("move(1)"))
+        return text.town_task(self._laid, here)
 
     def begin(self) -> None:
         super().begin()
@@ -210,6 +211,10 @@ class TownExerciseScreen(PhaseAgainScreen):
         self.refresh_bindings()
 
     # --------------------------------------------------------------------------------- on
+
+    def action_log(self) -> None:
+        """What has happened up to here."""
+        self.app.push_screen(TownLogDialog(self._laid.game))
 
     def action_move(self, steps: int) -> None:
         """To the next exercise; after the last one back to the list, with how it went."""

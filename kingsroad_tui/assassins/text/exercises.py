@@ -19,6 +19,7 @@ from kingsroad_tui.assassins.text.analysis.judged import (
 )
 from kingsroad_tui.assassins.text.game import person
 from kingsroad_tui.assassins.text.turns import reports_of, turn_words
+from kingsroad_tui.common.key_words import KeysHere
 from kingsroad_tui.common.text.figures import percent
 from kingsroad_tui.common.text.practise import grade_words
 from kingsroad_tui.common.text.words import begun, count, listed, within
@@ -79,8 +80,9 @@ def town_heading(laid: TownLaidOut, number: int, of: int) -> str:
     return " · ".join(filter(None, (place, grade, f"round {laid.game.position.round}")))
 
 
-def town_task(laid: TownLaidOut, judge: str, best: str, on: str) -> list[str]:
+def town_task(laid: TownLaidOut, here: KeysHere) -> list[str]:
     """What there is to find, and the keys."""
+    judge, best, on = here("forward"), here("best"), here("move(1)")
     keys = f"{judge} judges it, {best} shows the answer, {on} moves on."
     made = laid.exercise.made
     if made is not None:
@@ -89,7 +91,11 @@ def town_task(laid: TownLaidOut, judge: str, best: str, on: str) -> list[str]:
             f"Play the phase better: {keys}",
         ]
     if laid.exercise.kind is TownKind.WHO:
-        return [who_task(laid.exercise.proof), f"Press a letter to mark somebody. {begun(keys)}"]
+        return [
+            who_task(laid.exercise.proof),
+            f"{here('log')} tells what both sides have done so far.",
+            f"Press a letter to mark somebody. {begun(keys)}",
+        ]
     return [_TASKS.get(laid.exercise.kind, "Find the best way to play this phase."), begun(keys)]
 
 

@@ -15,6 +15,7 @@ from kingsroad_tui.assassins.navigation import PlayTownExercises, PractiseTown
 from kingsroad_tui.assassins.screens import town_practise
 from kingsroad_tui.assassins.screens.town_exercise import TownExerciseScreen
 from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
+from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.screens.town_practise import TownPractiseScreen
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.storage.tables import new_town_table
@@ -105,7 +106,10 @@ async def test_who_it_is_is_answered_by_marking() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, WHO)
         assert "one of the townsfolk is an assassin. Who?" in beside(screen)
-        await press(pilot, "enter")
+        assert "p tells what both sides have done so far." in beside(screen)
+        await press(pilot, "p")
+        assert isinstance(app.screen, TownLogDialog)
+        await press(pilot, "escape", "enter")
         assert "Nobody is marked yet" in said(app)
         await press(pilot, "l", "k")
         assert screen._marked == {11}
