@@ -50,6 +50,7 @@ from kingsroad_tui.assassins.widgets.way_chart import WayChart
 from kingsroad_tui.common.host import KeepsWork
 from kingsroad_tui.common.navigation import PlayLadder
 from kingsroad_tui.common.text.daily import NOT_THE_DAY
+from kingsroad_tui.common.text.ladder import goes_on
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.common.widgets.rivals import RemarkPane
@@ -81,13 +82,13 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
             with Vertical(id="summary"):
                 yield RemarkPane(id="remark")
                 with VerticalScroll(id="page"):
-                    yield WayChart(self.table.game, id="way")
                     yield StandingLines(
                         mark_of(self.table.game, self.table.setup),
                         RUNGS,
                         all_town_results,
                         id="standing",
                     )
+                    yield WayChart(self.table.game, id="way")
                     yield PlainStatic(id="rounds")
                 yield PlainStatic(id="more")
         with Container(id="foot"):
@@ -176,6 +177,8 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
             )
         )
         coming = next_sentence(game, self.table.setup.first_winner, alone=alone)
+        if setup.occasion.rung:
+            coming = goes_on("town_end.again")
         self.query_one("#next", PlainStatic).update(Content.styled(coming, "bold"))
 
     @on(PlainButton.Pressed, "#swap")

@@ -172,6 +172,8 @@ class HintingScreen(ActingScreen):
 
     def offers(self) -> Mapping[str, OfferedKey]:
         offers = dict(super().offers())
+        if not self.table.setup.hints:
+            offers["hint"] = OfferedKey("")
         if not self.view.hint.to_do:
             offers["follow"] = OfferedKey("")
         if not (self.view.acts and self.view.hint.step):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingsroad_tui.common.key_words import ENTER
+from kingsroad_tui.common.key_words import key
 from kingsroad_tui.common.results.kept import KeptResult
 from kingsroad_tui.common.results.ladder import Ladder, Match
 from kingsroad_tui.common.results.rating import Rating
@@ -144,9 +144,9 @@ def play_words(match: Match) -> str:
     return f"Play game {len(match.games) + 1}"
 
 
-def enter_plays(match: Match) -> str:
-    """The same as a sentence about the key."""
-    return f"{ENTER} plays game {len(match.games) + 1}."
+def goes_on(again: str) -> str:
+    """What the key for another game does after one of the ladder; ``again`` is its id."""
+    return f"{key(again)} goes on with the ladder."
 
 
 def title_sentence(standing: LadderPlace) -> str:

@@ -20,7 +20,7 @@ class StandingLines(PlainStatic):
     """Says it as soon as the results are read; nothing where the game is not among them."""
 
     DEFAULT_CSS = """
-    StandingLines { height: auto; display: none; }
+    StandingLines { height: auto; display: none; margin-bottom: 1; }
     StandingLines.-known { display: block; }
     """
 

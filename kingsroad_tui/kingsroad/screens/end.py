@@ -21,6 +21,7 @@ from kingsroad_tui.common.drawing.crown import crown
 from kingsroad_tui.common.host import Host, KeepsWork
 from kingsroad_tui.common.navigation import LeaveGame, PlayLadder
 from kingsroad_tui.common.text.daily import NOT_THE_DAY
+from kingsroad_tui.common.text.ladder import goes_on
 from kingsroad_tui.common.text.undo import undo_question, undo_refusal
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
@@ -89,7 +90,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
             yield ScoreChart(game, colours, names, id="chart")
             yield PlainStatic(_decided(what_decided(game, forfeits, names)), id="decided")
             yield StandingLines(mark_of(game, self._table.setup), RUNGS, all_results, id="standing")
-            yield PlainStatic(next_words(alone=seat_spoken_to(names) is not None), id="next")
+            yield PlainStatic(self._next_words(), id="next")
         with Horizontal(id="buttons"):
             yield PlainButton("Play again", id="again", compact=True)
             yield PlainButton("Save", id="save", compact=True)
@@ -98,6 +99,12 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
                 yield PlainButton("My mistakes", id="mistakes", compact=True)
             yield PlainButton(self._way_out, id="leave", compact=True)
         yield Footer(show_command_palette=False)
+
+    def _next_words(self) -> str:
+        """What to do now."""
+        if self._table.setup.occasion.rung:
+            return goes_on("end.again")
+        return next_words(alone=seat_spoken_to(names_at(self._table)) is not None)
 
     def on_mount(self) -> None:
         self._show_outcome()

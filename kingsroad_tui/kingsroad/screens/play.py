@@ -284,11 +284,14 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
 
     @property
     def withheld(self) -> Mapping[str, str]:
-        """What is not for this table: undo but for one who plays alone and where nothing counts, a
-        look back but for one who plays alone, with hints."""
+        """What is not for this table: undo but for one who plays alone and where nothing counts,
+        hints where there are none, a look back but for one who plays alone, with hints."""
         table, withheld = self.table, {}
         if table.together or table.setup.occasion:
             withheld = dict.fromkeys(("take_back", "redo"), self._undo_refusal)
+        if not table.setup.hints:
+            why = notices.NO_HINTS_HERE if table.setup.occasion else notices.NO_HINTS
+            withheld |= dict.fromkeys(("hint", "experts", "assume"), why)
         if table.together or not table.setup.hints:
             withheld["analyse"] = notices.NO_ANALYSIS_YET
         return withheld
