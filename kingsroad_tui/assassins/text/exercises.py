@@ -6,7 +6,9 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from advisor.messages.exercises import TownKind, TownProof
+from advisor.messages.goals import Goal
 from advisor.messages.town_review import PhaseReview
+from advisor.messages.verdicts import Severity
 from assassins.games import TownGame
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.exercises import TownLaidOut
@@ -20,8 +22,9 @@ from kingsroad_tui.assassins.text.analysis.judged import (
 from kingsroad_tui.assassins.text.game import person
 from kingsroad_tui.assassins.text.turns import reports_of, turn_words
 from kingsroad_tui.common.key_words import KeysHere
-from kingsroad_tui.common.text.figures import percent
+from kingsroad_tui.common.text.figures import loss_words, percent
 from kingsroad_tui.common.text.practise import grade_words
+from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.common.text.words import begun, count, listed, within
 
 MISTAKE_NAMES: Final = {
@@ -176,7 +179,12 @@ def _what_is_wrong(laid: TownLaidOut, found: PhaseReview) -> str:
         gate = found.open_gate
         cards = count(gate.cards, "card")
         return f"With {gate.leaves} of {cards} face down the king could still walk out."
-    return verdict_sentence(found)
+    if found.severity in (None, Severity.GOOD):
+        return verdict_sentence(found)
+    named = SEVERITY_WORDS[found.severity].named
+    return (
+        f"That is {named}: it costs {loss_words(found.loss or 0.0, Goal.WIN)} of the chance to win."
+    )
 
 
 def town_answer_lines(laid: TownLaidOut, back: str, on: str) -> list[str]:
