@@ -123,8 +123,9 @@ class TownRouter(Router):
 
                 # To see what would have come.
                 begun = bool(game.phases or game.running) or not is_beginning(game.start)
+                seats = setup.not_counting() if begun else setup
                 self.leave_for(
-                    lambda: self._play(new_town_table(game, setup, self.complain, tentative=begun))
+                    lambda: self._play(new_town_table(game, seats, self.complain, tentative=begun))
                 )
                 self.app.run_worker(prune_town_autosaves, thread=True)
             case navigation.ResumeTown(saved_game=saved):

@@ -18,15 +18,23 @@ from kingsroad_tui.common.dialogs.day_done import DayDoneDialog
 from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
 from kingsroad_tui.common.navigation import GoHome, PlayDay, PlayLadder, ShowLadder
 from kingsroad_tui.common.results.daily import DayDraw, today
-from kingsroad_tui.common.results.kept import RESULTS, KeptResult, Occasion, results_of
+from kingsroad_tui.common.results.kept import (
+    RESULTS,
+    KeptResult,
+    Occasion,
+    results_file,
+    results_of,
+)
 from kingsroad_tui.common.results.ladder import ladder_of
 from kingsroad_tui.common.screens.ladder import LadderScreen
 from kingsroad_tui.common.storage.settings import load_settings, settings_file
 from kingsroad_tui.kingsroad.navigation import StartGame
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
 from kingsroad_tui.kingsroad.session.counted_tables import COUNTED
+from kingsroad_tui.kingsroad.session.table import Setup
+from kingsroad_tui.kingsroad.storage.open_table import TABLES
 from kingsroad_tui.kingsroad.storage.results import all_results
-from kingsroad_tui.kingsroad.storage.saves import last_unfinished
+from kingsroad_tui.kingsroad.storage.saves import SAVES, last_unfinished, write_table
 from kingsroad_tui.kingsroad.text.ladder import RUNGS
 from tests.kingsroad_tui.common.results.games import result
 from tests.support.app.acting import (
@@ -231,3 +239,28 @@ def test_the_day_goes_the_same_way_however_busy_the_machine_is(
         (strip,) = (line for line in done.stdout.splitlines() if line[:1] in "▲=▽" and line[1:])
         assert len(strip.split()[0]) == kept.rounds
     assert said[0] == said[1]
+
+
+async def test_a_game_played_on_from_its_middle_says_nothing_of_how_strong_one_is() -> None:
+    """Nor is it one of the ladder, whatever it was branched from; nor one that was opened."""
+    match = ladder_of([], COUNTED).match
+    setup = msgspec.structs.replace(setup_of(PERSON, COMPUTER), occasion=match.next_game)
+    over = random_game(2, 5)
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        branch = Game(NAMES[:2], rounds=over.rounds[:2])
+        await visit(pilot, StartGame(branch, setup, back=GoHome()))
+        await until(pilot, lambda: isinstance(app.screen, PlayScreen))
+        table = play_screen(app).table
+        assert table.setup.undone and not table.setup.occasion
+    path = tmp_file(over, setup)
+    opened = TABLES.of(SAVES.read(path), print)
+    assert opened.setup.undone and not opened.setup.occasion
+
+
+def tmp_file(game: Game, setup: Setup) -> Path:
+    """A game saved by a name, with all that its table says."""
+    path = results_file().parent / "named.json"
+    write_table(path, game, setup)
+    return path

@@ -244,7 +244,9 @@ class TownLookBackScreen(JudgedScreen):
         elif self._moment.side is None:
             self._say(with_keys(look_back.OVER, keys_on(self)))
         else:
-            setup = msgspec.structs.replace(self.table.setup.afresh(), first_winner="")
+            setup = msgspec.structs.replace(
+                self.table.setup.afresh().not_counting(), first_winner=""
+            )
             self.notify(look_back.PLAYING_ON)
             self.app.post_message(StartTown(self._moment.game, setup))
 
