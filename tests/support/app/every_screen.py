@@ -347,6 +347,7 @@ UNDERLIES: Final = frozenset(
         "EndingScreen",
         "SettlingScreen",
         "TalkingScreen",
+        "TalkingTownScreen",
         "CoachedScreen",
         "Dialog",
         "GameSourceDialog",
