@@ -89,6 +89,9 @@ _MUCH: Final = 9
 """So many points in a round are much."""
 
 _LONG_CHAIN: Final = 3
+_PAIR: Final = 2
+"""So many who tie have something to say to each other."""
+
 _HAIR: Final = 2
 _FAR: Final = 12
 _BEHIND: Final = 6
@@ -206,7 +209,7 @@ def _of_region(report: RoundReport, score: RegionScore, names: Sequence[str]) ->
     region = {"region": name, "points": str(pays)}
     if len(first) > 1:
         outside = [seat for seat in report.before.seats if seat not in first]
-        if pays >= _WORTH_WORDS:
+        if pays >= _WORTH_WORDS and len(first) == _PAIR:
             for seat in first:
                 other = next(each for each in first if each != seat)
                 facts = {**region, "who": names[other]}

@@ -96,7 +96,7 @@ LINES: Final = {
     Now.PEOPLE_QUIET: (
         "Nothing happened. It was carefully prepared.",
         "I have considered your best reply, {who}. Make it.",
-        "We are twelve, and we are all going shopping.",
+        "We are only going shopping, all of us.",
         "A little closer, everybody. Without appearing to.",
         "Note who stands where, {who}. I did.",
         "The crowd is only a long sentence without a full stop.",

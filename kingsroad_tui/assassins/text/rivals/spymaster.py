@@ -47,7 +47,7 @@ LINES: Final = {
         "The clock is the one spy that I can't buy.",
     ),
     Now.KING_QUIET: (
-        "Twelve faces. Nine honest ones. I've seen worse odds.",
+        "A street full of faces, and some of them lie.",
         "Somebody in this street is holding their breath.",
         "I looked at all the ways. This one smelled least.",
         "You smile too evenly, {who}.",
@@ -94,7 +94,7 @@ LINES: Final = {
         "He walks slower when he's afraid. Good.",
     ),
     Now.PEOPLE_QUIET: (
-        "Three of us know. Nine of us wonder.",
+        "Some of us know. The rest of us wonder.",
         "Look at whomever you like, {who}. We all look alike.",
         "Nobody in particular went nowhere in particular.",
         "A crowd is a cloak with many pockets.",
@@ -134,7 +134,7 @@ LINES: Final = {
     Now.LOST_CASTLE: (
         "He's in. Someone in my house has talked.",
         "Well run, {who}. I'd hire you.",
-        "I watched two gates. There was another.",
+        "I watched one gate. There was another.",
     ),
     Now.LOST_ASSASSINS: (
         "You read my files, {who}. Admit it.",

@@ -62,7 +62,7 @@ LINES: Final = {
     ),
     Situation.TIED: (
         "We cancel out, {who}. How very tidy.",
-        "A tie in {region}. Both of us paid, neither collects.",
+        "A tie in {region}. We both paid full price for second place.",
         "Two sound plans, {who}, one poor result.",
         "I had allowed for it. Not enough.",
         "{third} thanks us, {who}.",

@@ -61,7 +61,7 @@ LINES: Final = {
         "A good hare gets away now and then.",
     ),
     Situation.TIED: (
-        "Two hunters, one hare. No supper.",
+        "Two hunters, one hare. Half a supper.",
         "Same tree, {who}. Different branch next time.",
         "We scared it off, you and I.",
         "I smelled you too late, {who}.",
