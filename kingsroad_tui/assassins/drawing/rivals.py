@@ -7,6 +7,7 @@ from typing import Final
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
 from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.common.drawing.faces import faces_at
 from kingsroad_tui.common.drawing.rivals import Rival
 from kingsroad_tui.common.remarks import Mood
 
@@ -25,5 +26,15 @@ def rival_at(table: TownTable, side: Side, mood: Mood, said: str = "") -> Rival:
         known.label,
         known.character.manner,
         said,
+        _face(table, side),
         badge=False,
     )
+
+
+def _face(table: TownTable, side: Side) -> str:
+    """Whose face a computer player has, unlike the other side's."""
+    computers, players = table.setup.computers, table.game.players
+    faces = faces_at(
+        [(players.of(s), TOWN_STRENGTHS[one].character.names) for s, one in computers.items()]
+    )
+    return faces[list(computers).index(side)]

@@ -72,6 +72,34 @@ def face_of(name: str, names: Sequence[str] = ()) -> str:
     return drawn[int.from_bytes(digest, "big") % len(drawn)]
 
 
+def faces_at(seats: Sequence[tuple[str, Sequence[str]]]) -> tuple[str, ...]:
+    """The faces of several at a table, each another one as long as there are enough.
+
+    Args:
+        seats: everybody's name, and those of their character.
+
+    >>> names = ("Squire", "Page", "Herald")
+    >>> len(set(faces_at([("Ann", names), ("Bob", names), ("Page", names)])))
+    3
+    """
+    own = {seen_name(name): face_of(name, names) for name, names in seats if _has_own(name, names)}
+    taken, found = set(own.values()), []
+    for name, names in seats:
+        face = own.get(seen_name(name))
+        if face is None:
+            first = face_of(name, names)
+            known = [each for each in names if each in LOOKS] or list(LOOKS)
+            after = known[known.index(first) :] + known[: known.index(first)]
+            face = next((each for each in after if each not in taken), first)
+            taken.add(face)
+        found.append(face)
+    return tuple(found)
+
+
+def _has_own(name: str, names: Sequence[str]) -> bool:
+    return seen_name(name) in {seen_name(each) for each in names}
+
+
 @cache
 def _by_seen_name() -> dict[str, str]:
     return {seen_name(name): name for name in LOOKS}

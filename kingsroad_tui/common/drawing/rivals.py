@@ -37,6 +37,7 @@ class Rival:
         label: how strong they are, in a word or two.
         manner: how they play, in a sentence or two.
         said: what they say now; may be empty.
+        face: whose face it is at this table (see `faces_at`); by name and names where it is empty.
         badge: whether letter and sign of the colour stand before the name.
     """
 
@@ -47,6 +48,7 @@ class Rival:
     label: str = ""
     manner: str = ""
     said: str = ""
+    face: str = ""
     badge: bool = True
 
 
@@ -170,7 +172,8 @@ def _put_lines(canvas: Canvas, lines: Sequence[str], x: int, y: int, role: str) 
 
 
 def _face(rival: Rival, glyphs: Glyphs) -> Canvas:
-    return draw_face(rival.name, rival.mood, rival.colour, glyphs, rival.names)
+    names = () if rival.face else rival.names
+    return draw_face(rival.face or rival.name, rival.mood, rival.colour, glyphs, names)
 
 
 REMARK_WIDTH: Final = FACE_WIDTH + _GAP + 2 * SIGN_WIDTH

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from advisor.messages.computers import STRENGTHS
+from kingsroad_tui.common.drawing.faces import faces_at
 from kingsroad_tui.common.drawing.rivals import Rival
 from kingsroad_tui.common.remarks import Mood
 from kingsroad_tui.kingsroad.session.table import Table
@@ -19,4 +20,13 @@ def rival_at(table: Table, seat: int, mood: Mood, said: str = "") -> Rival:
         known.label,
         known.character.manner,
         said,
+        _face(table, seat),
     )
+
+
+def _face(table: Table, seat: int) -> str:
+    """Whose face a computer player has, unlike everybody else's at the table."""
+    computers = table.setup.computers
+    names = table.game.players
+    faces = faces_at([(names[s], STRENGTHS[one].character.names) for s, one in computers.items()])
+    return faces[list(computers).index(seat)]

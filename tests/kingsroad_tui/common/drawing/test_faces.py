@@ -23,6 +23,7 @@ from kingsroad_tui.common.drawing.faces import (
     draw_face,
     face_of,
     face_sign,
+    faces_at,
 )
 from kingsroad_tui.common.drawing.pictures import pixels
 from kingsroad_tui.common.host import Host
@@ -92,6 +93,15 @@ def test_somebody_with_another_name_borrows_a_face_of_their_character() -> None:
     assert face_of("Kit", squires) == face_of(" kit", squires)
     assert face_of("Baron", squires) in squires  # called so, but plays as a squire
     assert face_of("[b]", ()) in LOOKS
+
+
+def test_nobody_at_a_table_has_the_face_of_another() -> None:
+    """Five of one character, some called otherwise: each name of its own keeps its face."""
+    names = STRENGTHS["level-1"].character.names
+    for called in (("Bob", "Cid", "Dee", "Eve", "Kit"), ("Eve", "Baron", "Thane", "Bob", "Cid")):
+        faces = faces_at([(name, names) for name in called])
+        assert sorted(faces) == sorted(names)
+        assert all(face == name for face, name in zip(faces, called, strict=True) if name in names)
 
 
 def test_a_face_in_one_line_is_as_wide_as_it_says_and_has_its_ascii_twin() -> None:
