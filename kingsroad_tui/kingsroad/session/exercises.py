@@ -76,6 +76,7 @@ class LaidOut:
         game = decode_game(parse_line(exercise.game), LINE)
         if exercise.seat not in game.to_choose:
             raise UnusableExercise("", "nothing to choose", source=LINE)
+        _check_cards(exercise)
         return cls(exercise, game)
 
     @property
@@ -114,6 +115,16 @@ class LaidOut:
         """Whether a choice that the solver has judged is an answer: not only the best one is."""
         made = self.exercise.made
         return solves(candidate, made.surely_lost if made else None, self.exercise.goal)
+
+
+def _check_cards(exercise: RoadExercise) -> None:
+    """Raises LocatedError where cards are named that are none."""
+    if exercise.made is not None:
+        for codes in (exercise.made.selection, *exercise.made.best):
+            Selection.of(codes)
+    if exercise.proof is not None:
+        for choice in exercise.proof.choices:
+            proved_selection(choice)
 
 
 @unique
