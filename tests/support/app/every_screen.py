@@ -352,7 +352,6 @@ UNDERLIES: Final = frozenset(
         "Dialog",
         "GameSourceDialog",
         "HintingScreen",
-        "TalkingTownScreen",
         "HomeMenu",
         "JudgedScreen",
         "JudgingScreen",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
+from msgspec.structs import replace
 
 from advisor.messages.computers import LEVEL_1
 from kingsroad.cards import Selection
@@ -72,7 +73,8 @@ def test_taking_back_a_pending_round_brings_back_its_first_choice() -> None:
 
 
 def test_a_round_undone_is_brought_back_as_it_was_and_computers_choose_anew() -> None:
-    """Redo gives the very same game and seed; undo gives the computers another seed."""
+    """Redo gives the very same game and seed; undo gives the computers another seed. That something
+    was undone stays known."""
     table, saved = table_of(PERSON, COMPUTER)
     before, seeds = table.setup, [table.setup.seed]
     play(table, "164", "234")
@@ -85,7 +87,8 @@ def test_a_round_undone_is_brought_back_as_it_was_and_computers_choose_anew() ->
         seeds.append(table.setup.seed)
         assert saved[-1] == table.game
         table.redo()
-        assert (table.game, table.setup) == after
+        assert table.setup.undone
+        assert (table.game, replace(table.setup, undone=False)) == after
         assert saved[-1] == table.game
     assert seeds[0] != seeds[1] == seeds[2] == seeds[3]
     assert before == after[1]
