@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from kingsroad_tui.common.together.invitation import Invitation
-    from kingsroad_tui.common.together.kept import OwnSeat
 
 
 @click.command()
@@ -64,64 +61,29 @@ def _pasted() -> str:
 
 
 async def _join(invitation: Invitation, name: str | None, *, watch: bool) -> bool:
-    """Takes the seat that is kept, or a new one; whether one was let in."""
-    from kingsroad_tui.common.together.asked_name import asked_name
-    from kingsroad_tui.common.together.kept import OwnSeat
-    from kingsroad_tui.common.together.room_files import guest_seat, write_kept
-    from kingsroad_tui.common.together.signing import SigningKey
-
-    if watch:
-        seat = OwnSeat(name="-", key=SigningKey().secret.hex())
-        return await _at_table(invitation, seat, lambda _: None, watch=True)
-    path, kept, lock = guest_seat(invitation, lambda: asked_name(name))
-    kept.seat.name = asked_name(name) if name else kept.seat.name
-
-    def keep(seat: OwnSeat) -> None:
-        kept.seat = seat
-        write_kept(path, kept)
-
-    try:
-        return await _at_table(invitation, kept.seat, keep)
-    finally:
-        if lock is not None:
-            lock.release()
-
-
-async def _at_table(
-    invitation: Invitation,
-    seat: OwnSeat,
-    keep: Callable[[OwnSeat], None],
-    *,
-    watch: bool = False,
-) -> bool:
-    """Plays at a table, or looks on; whether one was let in."""
-    import asyncio
+    """Takes the seat that is kept, or a new one, by lines; whether one was let in."""
+    from functools import partial
 
     from kingsroad_tui.common.line_io import say
     from kingsroad_tui.common.solver.client import Solver
     from kingsroad_tui.common.storage.locations import folders
     from kingsroad_tui.common.text import together as words
-    from kingsroad_tui.common.together.joining import GuestConnection
+    from kingsroad_tui.common.together.asked_name import asked_name
     from kingsroad_tui.common.together.line_input import LineInput
-    from kingsroad_tui.common.together.session import Session
+    from kingsroad_tui.common.together.visiting import guest_session
     from kingsroad_tui.kingsroad.line_apart import ApartLines
     from kingsroad_tui.kingsroad.together.kind import sealed_kind
 
+    called, kind = partial(asked_name, name), sealed_kind()
     solver = Solver(log=folders().state / "solver.log")
-    session = Session(sealed_kind(), invitation.secret, seat, keep, watch=watch)
-    connection = GuestConnection(session.guest, invitation, session.tell)
-    running: list[asyncio.Task[None]] = []
-    session.connect = lambda: running.append(asyncio.ensure_future(connection.run()))
     try:
-        say(words.CONNECTING, words.TYPE_HELP)
-        let_in = await ApartLines(session, solver, LineInput()).run()
-        await asyncio.sleep(0.05)  # so that the table hears that one goes
-        if let_in and not watch:
-            say(words.SEAT_KEPT.format(command="kingsroad join"))
-        return let_in
+        async with guest_session(
+            invitation, kind, called, rename=bool(name), watch=watch
+        ) as session:
+            say(words.CONNECTING, words.TYPE_HELP)
+            let_in = await ApartLines(session, solver, LineInput()).run()
     finally:
-        connection.end()
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
         await solver.close()
+    if let_in and not watch:
+        say(words.SEAT_KEPT.format(command="kingsroad join"))
+    return let_in
