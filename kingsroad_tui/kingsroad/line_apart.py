@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Sequence
-from functools import partial
 from typing import Final
 
-from advisor.messages.characters import names_at_table
-from advisor.messages.computers import character_of
 from kingsroad.cards import NOTHING, IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.players import Outcome, Player, SeatView, play
 from kingsroad.rounds import Revealed
 from kingsroad_tui.common.line_io import Leave, say
-from kingsroad_tui.common.line_setup import MAX_SEED
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.guest_events import Breaking, Refusing, TableClosed
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.joining import Reached
-from kingsroad_tui.common.together.kept import Chair
 from kingsroad_tui.common.together.ledger import NotAllowed
 from kingsroad_tui.common.together.line_input import LineInput
-from kingsroad_tui.common.together.messages import Gesture, SeatState, WhyRefused
+from kingsroad_tui.common.together.messages import Gesture, WhyRefused
 from kingsroad_tui.common.together.said_at_table import SaidAtTable
 from kingsroad_tui.common.together.session import Heard, Session
 from kingsroad_tui.common.typed_letters import latin
@@ -32,15 +26,18 @@ from kingsroad_tui.kingsroad.line_hints import LineHints
 from kingsroad_tui.kingsroad.line_table import TableWords
 from kingsroad_tui.kingsroad.line_talk import LineTalk
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
-from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.text.line_mode import COMMANDS, UNKNOWN_WORD, help_lines
 from kingsroad_tui.kingsroad.text.notices import NO_ANALYSIS_YET
 from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
 from kingsroad_tui.kingsroad.text.play.narration import narrate_reveal, narrate_round
 from kingsroad_tui.kingsroad.text.play.prompts import near_end_forms, refusal, status_line
-from kingsroad_tui.kingsroad.together.players import ApartPlayer
+from kingsroad_tui.kingsroad.together.mirrored import (
+    all_computers,
+    apart_players,
+    mirrored_table,
+)
+from kingsroad_tui.kingsroad.together.seats import fill_with_computers
 from kingsroad_tui.kingsroad.together.storage import save_with_proof
 from tabletop.names import seats_named
 from tabletop.sealed_phases import check_code
@@ -179,10 +176,8 @@ class ApartLines:
             say(self._session.invitation)
             return
         if word == "start":
-            free = [n for n, one in enumerate(table.kept.chairs) if one.state is SeatState.FREE]
-            say(*([] if free else [words.NO_FREE_SEAT]))
-            for seat, name in zip(free, computer_names(table.kept.chairs), strict=False):
-                table.seat_computer(seat, name)
+            if not fill_with_computers(table):
+                say(words.NO_FREE_SEAT)
             return
         seats = seats_named([chair.name for chair in table.kept.chairs], rest.strip())
         if len(seats) != 1 or not rest.strip():
@@ -268,37 +263,17 @@ class _Game:
     """One game at the table: its watcher and its players."""
 
     def __init__(self, session: Session, solver: Solver, lines: ApartLines) -> None:
-        guest = session.guest
-        ledger, news = guest.ledger, guest.news
-        assert ledger is not None
+        news = session.guest.news
         self._session = session
         self._lines = lines
         self._narrated: Revealed | None = None
         self.own = news.you if news is not None else None
-        seats = [
-            Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat)
-            if proof.computer
-            else Seat(colour=seat)
-            for seat, proof in enumerate(ledger.begun.seats)
-        ]
-        hints = news.hints if news is not None else True
-        setup = Setup(tuple(seats), secrets.randbelow(MAX_SEED), hints)
-        self.table = Table(ledger.game.game, setup)
-        computers = tuple(
-            Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat) for seat in range(len(seats))
-        )
-        self._computers = SeatPlayers(
-            solver, lambda: Setup(computers, self.table.setup.seed, hints)
-        )
+        self.table = mirrored_table(session)
+        self._computers = SeatPlayers(solver, lambda: all_computers(self.table))
 
     def players(self) -> Sequence[Player]:
         """Those of all seats."""
-        computers = self._computers.players(lambda _: _Person(self._lines))
-        person = _Person(self._lines)
-        return [
-            ApartPlayer(self._session, person, partial(computers.__getitem__, seat))
-            for seat in self.table.position.seats
-        ]
+        return apart_players(self._session, self._computers, lambda _: _Person(self._lines))
 
     def chose(self, seat: int) -> None:
         """Takes no notice: that somebody has chosen was said when they sealed it."""
@@ -353,11 +328,3 @@ class _Person:
 
     async def saw(self, outcome: Outcome) -> None:
         """The watcher says it."""
-
-
-def computer_names(chairs: Sequence[Chair]) -> list[str]:
-    """Names for computers at the free seats of a table, different from all that are there."""
-    taken = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
-    character = character_of(DEFAULT_COMPUTER)
-    names = names_at_table([character] * len(chairs), taken)
-    return [name for seat, name in enumerate(names) if seat not in taken]

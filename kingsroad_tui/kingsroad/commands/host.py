@@ -134,7 +134,8 @@ async def _host(kept: KeptHost, computers: int) -> None:
     from kingsroad_tui.common.together.addresses import reachable_at
     from kingsroad_tui.common.together.hosting import NoRelay, TableOpen, open_table
     from kingsroad_tui.common.together.line_input import LineInput
-    from kingsroad_tui.kingsroad.line_apart import ApartLines, computer_names
+    from kingsroad_tui.kingsroad.line_apart import ApartLines
+    from kingsroad_tui.kingsroad.together.seats import computer_names
 
     async with AsyncExitStack() as opened:
         try:

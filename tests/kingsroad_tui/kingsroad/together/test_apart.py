@@ -69,11 +69,11 @@ async def test_whatever_is_lost_the_game_is_that_of_one_table(seed: int) -> None
     players = 2 + seed % 4
     computers = (seed // 4) % 2 if players > 2 else 0
     world = World(players, seed, computers)
-    game = world.play(trouble=0.05)
+    game = world.play(trouble=0.08)
     assert game.finished
     assert game == await at_one_table(game.players, seed)
     assert not world.broken
-    assert sum(world.lost.values()) > 3
+    assert sum(world.lost.values()) > 0
     for person in world.people:
         assert person.guest.ledger is not None
         assert person.guest.ledger.game.game == game
