@@ -263,11 +263,10 @@ class _Game:
     """One game at the table: its watcher and its players."""
 
     def __init__(self, session: Session, solver: Solver, lines: ApartLines) -> None:
-        news = session.guest.news
         self._session = session
         self._lines = lines
         self._narrated: Revealed | None = None
-        self.own = news.you if news is not None else None
+        self.own = session.guest.own_seat
         self.table = mirrored_table(session)
         self._computers = SeatPlayers(solver, lambda: all_computers(self.table))
 

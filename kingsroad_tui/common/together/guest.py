@@ -218,6 +218,13 @@ class Guest:
             if (at_host if seat in self.ledger.stand_ins else one.key == key)
         )
 
+    @property
+    def own_seat(self) -> int | None:
+        """The seat at which this guest itself plays; None for one who looks on, or no game yet."""
+        seats = self.ledger.begun.seats if self.ledger is not None and not self._watch else []
+        own = (n for n, one in enumerate(seats) if one.key == self.key.public and not one.computer)
+        return next(own, None)
+
     def may_seal(self, seat: int) -> bool:
         """Whether a seat of this guest has to choose now."""
         ledger = self.ledger
