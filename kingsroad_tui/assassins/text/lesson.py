@@ -279,7 +279,7 @@ def lesson_lines(lesson: TownLesson, answer: str = "", *, hinted: bool = False) 
         return [[(answer, "answer")], task]
     if hinted:  # which may be long
         return [task]
-    return [[(_words(lesson).introduced(_words(lesson).idea), "text")], task]
+    return [[(learn_keys(_words(lesson).introduced(_words(lesson).idea)), "text")], task]
 
 
 LOOK_ON: Final[list[Line]] = [[("Look at the board …", "text")]]

@@ -25,10 +25,10 @@ LESSON_DONE = 99
 """What the settings hold as the step of a guided game that is over."""
 
 _BEAT_SECONDS: dict[Speed, float] = {
-    "slow": 0.9,
-    "normal": 0.45,
-    "fast": 0.2,
-    "by hand": 0.45,
+    "slow": 1.2,
+    "normal": 0.6,
+    "fast": 0.25,
+    "by hand": 0.6,
     "off": 0.0,
 }
 

@@ -32,6 +32,7 @@ class LessonWords:
         crown: whether a crown stands above all of it, for a victory.
         task: what to do now, or that the step is done.
         answer: what is said of the last key or choice, in place of the idea; empty for nothing.
+            The task stays below it, where it does not say it itself.
     """
 
     heading: str = ""
@@ -43,7 +44,7 @@ class LessonWords:
 
 
 class LessonPanel(PlainStatic):
-    """Heading, idea and task; an answer takes the place of the idea until the next card.
+    """Heading, idea and task; an answer takes the idea's place until the next card.
 
     Reactives:
         words: what to say.
@@ -65,6 +66,8 @@ class LessonPanel(PlainStatic):
             lines.insert(0, Content.styled(crown(self.app.glyphs), "bold $warning"))
         if words.answer:
             lines.append(Content.styled(spelled(words.answer), "bold $text-warning"))
+            if words.task not in words.answer:
+                lines.append(Content.styled(spelled(words.task), "bold"))
         else:
             lines.append(Content(spelled(words.idea)))
             points = [

@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.session.winning import is_close, leaders
 DULL: Final = 1.6
 """The beats of a round in which nothing is at stake, from the cards to the King's walk."""
 
-DECISIVE: Final = 14.0
+DECISIVE: Final = 16.0
 """The beats of a round in which everything is."""
 
 _LAP: Final = (1.5, 5.0)
@@ -76,6 +76,19 @@ _FOR_END: Final = 0.4
 """The same in the round that ends the game."""
 
 
+_EVENT: Final = 0.06
+"""What is at stake with everything that people want to see happen: a Dragon, a Witch, another
+region that is scored, a tie that costs a place, a lead that changes hands."""
+
+_READ: Final = {
+    FrameKind.PLACE: 1.0,
+    FrameKind.NOBLE: 1.0,
+    FrameKind.BONUS: 0.8,
+    FrameKind.STANDING: 1.2,
+}
+"""The least beats of a frame with a sentence of its own, once anything happens in a round."""
+
+
 def paced(frames: Sequence[RevealFrame]) -> tuple[RevealFrame, ...]:
     """The same frames with their beats."""
     found: list[RevealFrame] = []
@@ -84,10 +97,11 @@ def paced(frames: Sequence[RevealFrame]) -> tuple[RevealFrame, ...]:
         least, most = _LAP if part[0].final else (DULL, DECISIVE)
         total = least + (most - least) * stake(part)
         weights = sum(map(_weight, shared))
-        found += [
-            replace(frame, beats=_FIXED.get(frame.kind) or _weight(frame) * total / weights)
-            for frame in part
-        ]
+        eventful = _events(part) > 0
+        for frame in part:
+            share = _FIXED.get(frame.kind) or _weight(frame) * total / weights
+            least = _READ.get(frame.kind, 0.0) if eventful else 0.0
+            found.append(replace(frame, beats=max(share, least)))
     return tuple(found)
 
 
@@ -101,7 +115,22 @@ def stake(part: Sequence[RevealFrame]) -> float:
     ends = any(frame.kind is FrameKind.GOAL for frame in part)
     lead = leaders(before) != leaders(after) or is_close(after)
     worth = swing * (_EARLY + (1 - _EARLY) * late) + _CONTESTED * contested
+    worth += _EVENT * _events(part)
     return min(1.0, worth + _FOR_LEAD * lead * late**2 + _FOR_END * ends)
+
+
+def _events(part: Sequence[RevealFrame]) -> int:
+    """How much happens in these frames that people want to see."""
+    last = part[-1]
+    cards = [card for shown in last.cards for card in (*shown.turned, *shown.again)]
+    special = 0 if last.final else sum(card in (Card.DRAGON, Card.WITCH) for card in cards)
+    regions = len({frame.region for frame in part} - {None})
+    standings = [frame for frame in part if frame.kind is FrameKind.STANDING]
+    leads = sum(
+        leaders(frame.scores_before) != leaders(frame.position.scores) for frame in standings
+    )
+    ties = sum(frame.kind is FrameKind.PLACE and len(frame.calls[-1].seats) > 1 for frame in part)
+    return special + max(0, regions - 1) + leads + ties
 
 
 def _parts(frames: Iterable[RevealFrame]) -> list[list[RevealFrame]]:

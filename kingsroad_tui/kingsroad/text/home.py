@@ -37,7 +37,7 @@ def turn_sentence(game: Game, people: Sequence[str]) -> str:
     if game.pending is not None:
         return f"Round {position.round}: a Witch was revealed. Continue, and choose again."
     if len(people) > 1:
-        return f"Round {position.round}: {king}. {listed(people)} choose their cards."
+        return f"Round {position.round}: {listed(people)} choose their cards."
     return f"Round {position.round}: {king}. Your turn to choose."
 
 

@@ -16,7 +16,7 @@ from kingsroad_tui.kingsroad.session.outlook import region_outlook
 from kingsroad_tui.kingsroad.text import outcome
 from kingsroad_tui.kingsroad.text.game import region_name
 from kingsroad_tui.kingsroad.text.keys import key
-from kingsroad_tui.kingsroad.text.people import Addressed
+from kingsroad_tui.kingsroad.text.people import Addressed, said_of
 from kingsroad_tui.kingsroad.text.play.outlook import region_forms, spent_sentence
 
 NAMES: Final = Addressed(PLAYERS, LEARNER)
@@ -70,8 +70,7 @@ TEXTS: Final = {
         "Choose 6 and two other regions, by number or with the mouse. Then press <forward>.",
         "Put a marker into 6, where the King goes next, and two anywhere.",
         "Markers stay where they are until the King comes and their region is scored; the number "
-        "in your row is how many you have left. Baron was first in 1: one of his stays there "
-        "as his Noble. Step 5 tells more.",
+        "in your row is how many you have left.",
         "Baron laughs: “A beginner! This kingdom is as good as mine.”",
     ),
     "king": StepText(
@@ -110,7 +109,7 @@ TEXTS: Final = {
         "brings 1 point, and 1 more for each of your Nobles linked to him by roads, also by "
         "the dashed road between 1 and 3.",
         "",
-        "{have} the most in 3, beside your Noble in 7: choose 3, then the Knight (K).",
+        "{have} the most in 3: choose any card, then 3, then the Knight (K).",
         "Baron wants it too: choose 3 and right after it the Knight (K).",
         "3 points for 1st place, and 1 for each Noble in the chain of 3 and 7. A Noble stays until "
         "somebody else has the most markers there.",
@@ -267,7 +266,22 @@ PLAIN_KEYS: Final = (
 def praise(lesson: Lesson) -> str:
     """What has been learnt in a step that is done, and what somebody says to it."""
     text = TEXTS["end" if lesson.game.finished else lesson.step.name]
-    return f"{text.praise} {text.reaction}"
+    return " ".join(filter(None, (text.praise, _first_noble(lesson), text.reaction)))
+
+
+def _first_noble(lesson: Lesson) -> str:
+    """Whose Noble moved in in the first step, where one did: Nobles are seen there, and told of
+    later."""
+    if lesson.number or not any(lesson.game.position.nobles):
+        return ""
+    region, (owner, *_) = next(
+        (region, seats) for region, seats in enumerate(lesson.game.position.nobles, 1) if seats
+    )
+    told = {
+        "one": "{who} was first in {region}: one marker stays there as a Noble. Step 5 tells more.",
+        "you": "You were first in {region}: one marker stays there as a Noble. Step 5 tells more.",
+    }
+    return said_of(NAMES, (owner,), **told, region=region)
 
 
 def victory(lesson: Lesson) -> str:
@@ -312,7 +326,7 @@ def slip_sentence(attempt: Attempt) -> str:
     lesson = attempt.lesson
     hint = _hint(lesson)
     if attempt.slip is Slip.CARD_MISSING or attempt.would_be is None:
-        return f"Not yet: {hint}"
+        return f"Not yet. {hint}"
     if attempt.slip is Slip.NOT_WON:
         return f"{_end_clause(attempt.would_be)} {hint} Try again."
     assert lesson.step.region is not None

@@ -30,6 +30,13 @@ class RoundScreen(ChoosingScreen):
         else:
             super().action_back()
 
+    def action_pick(self) -> None:
+        """Chooses the card looked at, or drops it; in a story, goes on."""
+        if self.story.telling:
+            self.story.forward()
+        else:
+            super().action_pick()
+
     def action_skip(self) -> None:
         """Drops all cards; in a story, goes to its end."""
         if self.story.telling:

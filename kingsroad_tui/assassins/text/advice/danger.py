@@ -62,6 +62,8 @@ def _near_words(number: int, price: int, position: TownPosition) -> str:
 def _risk_sentence(advice: TownAdvice, stop: DangerFacts, own: Collection[int]) -> str:
     """What the people can do to the king if the king's side does nothing more."""
     when = "If you stop here" if advice.side == "king" else "As it stands"
+    if advice.side == "king" and not advice.deck and not advice.leaves and not stop.wound_worlds:
+        return "If you stop here you lose: this is the last round, and the king is still outside."
     said = when if stop.certainty is Certainty.EXACT else f"{when}, at worst"
     if not stop.wound_worlds:
         safe = "nobody can strike the king" if advice.leaves else "the king is safe this round"

@@ -21,6 +21,8 @@ def outcome_sentence(way: TownCandidate, advice: TownAdvice) -> str:
     if way.win >= 1:
         return "That wins the game."
     harm = "the king is safe this round"
+    if not advice.deck and not way.wound_worlds:
+        return f"Then the last round is over, and he is still outside.{_luck_sentence(way, advice)}"
     if way.wound_worlds:
         sure = way.certainty.get("wound") in (Certainty.EXACT, Certainty.PROVED)
         harm = harm_words(way.death_worlds, way.wound_worlds, advice.worlds)

@@ -23,7 +23,7 @@ from kingsroad_tui.common.text.words import listed
 NOTHING_ELSE: Final = "Nothing else comes near it."
 """What is to be said of other ways beside a strike."""
 
-NOTHING_DIFFERENT: Final = "Nothing that is much different is as good."
+NOTHING_DIFFERENT: Final = "No other plan comes close."
 
 _OTHERS: Final = 3
 """The most other ways that are told."""

@@ -19,6 +19,10 @@ _TOO_FAR: Final = {
     "one": "{who} is {behind} behind, with at most {most} to come.",
     "you": "You are {behind} behind, with at most {most} to come.",
 }
+_NO_MORE: Final = {
+    "one": "{who} is {behind} behind and can score no more.",
+    "you": "You are {behind} behind and can score no more.",
+}
 _AND_FEWER_NOBLES: Final = {
     "one": "{who} is {behind} behind, with at most {most} to come, and has fewer Nobles.",
     "you": "You are {behind} behind, with at most {most} to come, and have fewer Nobles.",
@@ -43,12 +47,19 @@ def race_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
     return [f"Only {count(apart, 'point')} between {who(names, (first, second))}!"]
 
 
+def _reckoning(found: Settled) -> dict[str, str]:
+    """Why the last one who could catch the leader cannot."""
+    if found.behind <= found.to_come:
+        return _AND_FEWER_NOBLES
+    return _TOO_FAR if found.to_come else _NO_MORE
+
+
 def settled_sentences(found: Settled, names: Sequence[str]) -> tuple[str, ...]:
     """That nobody can catch the leader any more, and the reckoning behind it."""
     reckoned = said_of(
         names,
         (found.rival,),
-        **(_TOO_FAR if found.behind > found.to_come else _AND_FEWER_NOBLES),
+        **_reckoning(found),
         behind=count(found.behind, "point"),
         most=found.to_come,
     )

@@ -39,7 +39,7 @@ class MistakeList(PlainOptionList):
 
         mistake: Mistake
 
-    BORDER_TITLE = "Mistakes"
+    BORDER_TITLE = "Mistakes and gambles"
 
     app = getters.app(Host)
 

@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.screens.home import HomeScreen
 from kingsroad_tui.kingsroad.screens.learn import LearnScreen
 from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.lesson import LEARNER, STEPS
+from kingsroad_tui.kingsroad.session.lesson import LEARNER, STEPS, Lesson
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind
 from kingsroad_tui.kingsroad.text.lesson import (
     FINISHED_KEYS,
@@ -28,6 +28,7 @@ from kingsroad_tui.kingsroad.text.lesson import (
     TEXTS,
     finished_lines,
     learn_keys,
+    praise,
 )
 from kingsroad_tui.kingsroad.text.play.narration import frame_sentences, shown_on_stage
 from tests.support.app.acting import (
@@ -58,10 +59,10 @@ RIGHT = {
 
 WRONG = {
     "king": ("145", "You would tie with Baron in 6 Wizard's Tower: 4 points."),
-    "knight": ("71K", "Not yet: Both markers must go to 7: choose the Knight right after 7."),
+    "knight": ("71K", "Not yet. Both markers must go to 7: choose the Knight right after 7."),
     "ties": ("123", "You would tie with Baron in 7 King's Altar: 5 points."),
     "nobles": ("123", "You would tie with Baron in 3 Temple Ruins: 2 points."),
-    "witch": ("81K", "Not yet: The Witch (W) lets you see first what the others do."),
+    "witch": ("81K", "Not yet. The Witch (W) lets you see first what the others do."),
     "dragon": ("D12", "You would tie with Baron in 8 King's Castle: 6 points."),
     "end": ("234", "You would not be first in 1 Zin Kai's Deep: 0 points."),
 }
@@ -361,8 +362,20 @@ async def test_the_first_step_explains_the_markers_left_and_shows_the_score_trac
         assert screen.query_one("#side-track").region.height == 1
         await do_step(pilot, screen)
         assert "the number in your row is how many you have left" in panel_words(app)
-        assert "one of his stays there as his Noble. Step 5 tells more." in panel_words(app)
         assert_panel_is_whole(app)
+
+
+@pytest.mark.parametrize(
+    ("cards", "owner"), [("624", "Baron was"), ("621", ""), ("61K", "You were")]
+)
+    ("cards", "owner"), [("624", "Baron was"), ("621", ""), ("61K", "You were")]
+)
+def test_whose_noble_moved_in_first_is_told_as_it_was(cards: str, owner: str) -> None:
+    """Who chooses 1 as well ties with him, or takes it: then it is not his."""
+    attempt = Lesson.at(0, ()).choose(Selection.parse(cards))
+    said = praise(attempt.lesson)
+    told = "first in 1: one marker stays there as a Noble"
+    assert (f"{owner} {told}" in said) if owner else (told not in said)
 
 
 async def test_without_keys_nothing_happens() -> None:
