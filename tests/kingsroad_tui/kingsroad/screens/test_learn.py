@@ -368,8 +368,6 @@ async def test_the_first_step_explains_the_markers_left_and_shows_the_score_trac
 @pytest.mark.parametrize(
     ("cards", "owner"), [("624", "Baron was"), ("621", ""), ("61K", "You were")]
 )
-    ("cards", "owner"), [("624", "Baron was"), ("621", ""), ("61K", "You were")]
-)
 def test_whose_noble_moved_in_first_is_told_as_it_was(cards: str, owner: str) -> None:
     """Who chooses 1 as well ties with him, or takes it: then it is not his."""
     attempt = Lesson.at(0, ()).choose(Selection.parse(cards))
