@@ -128,12 +128,26 @@ def worse_sentences(
     return [
         *needed_sentences(why, goal, table.names, board, named=named),
         *(
-            exchange_sentences(advice, selection, table)
+            _exchange_that_leads(advice, selection, table, anywhere=named)
             or lacking_sentences(why, goal, best, board)
             or (gained_sentences(why, board) if named else [])
             or _missed(advice, selection, table)
         ),
     ]
+
+
+def _exchange_that_leads(
+    advice: Advice, selection: Selection, table: SeatContext, *, anywhere: bool
+) -> list[str]:
+    """The same as `exchange_sentences`; unless it may lead ``anywhere``, only to a choice that is
+    as good as the best: somebody who is to find that is not sent elsewhere."""
+    stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
+    if stands is None or stands.exchange is None:
+        return []
+    better = stands.exchange.candidate
+    if not anywhere and better.loss > better.loss_error:
+        return []
+    return _exchanged(stands, advice, table)
 
 
 def exchange_sentences(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
