@@ -145,7 +145,7 @@ class TownLookBackScreen(JudgedScreen):
         """To the next phase that is worth a word."""
         found = self.mistake_from(self._moment.phase, step)
         if found is None:
-            self._say(shown.NO_MORE)
+            self._say(shown.no_more_mistakes(self.table.game, len(self.table.judged.phases)))
         else:
             self._go_to_phase(found)
 

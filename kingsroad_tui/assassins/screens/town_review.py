@@ -129,7 +129,7 @@ class TownReviewScreen(JudgedScreen):
         at = self.phases.highlighted
         found = None if at is None else self.mistake_from(at, step)
         if found is None:
-            self.notify(shown.NO_MORE)
+            self.notify(shown.no_more_mistakes(self.table.game, len(self.table.judged.phases)))
         else:
             self.phases.highlighted = found
 

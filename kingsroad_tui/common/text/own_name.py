@@ -7,7 +7,7 @@ from typing import Final
 from tabletop.names import NameProblem
 
 QUESTION: Final = "What is your name?"
-WHERE_TO_CHANGE: Final = "You are asked once. You can change it in the settings."
+WHERE_TO_CHANGE: Final = "You can change it later, in the settings."
 PLAY: Final = "Play"
 CANCEL: Final = "Cancel"
 

@@ -81,7 +81,7 @@ async def test_in_look_back_each_phase_says_how_it_was_played() -> None:
         await press(pilot, "n")
         assert "A gate stayed open" in beside(screen)
         await press(pilot, "n")
-        assert text(screen, "#story-text") == shown.NO_MORE
+        assert text(screen, "#story-text") == "No more mistakes that way."
         await press(pilot, "m", "m")
         assert "? mistake" in status(screen)
         await press(pilot, "t")  # a hint takes the place beside the board

@@ -27,7 +27,16 @@ from tabletop.shown import shown
 COURSE: Final = "The king's side: chance to win before each round"
 NOT_ALLOWED: Final = "This table plays without hints: phases are judged once the game is over."
 NO_ANSWER: Final = "The solver gave no answer: the rest is not judged. Close and open it again."
-NO_MORE: Final = "No more mistakes in that direction."
+
+
+def no_more_mistakes(game: TownGame, judged: int) -> str:
+    """That no phase further on is worth a word, or none of those judged so far."""
+    total = len(game.phases)
+    if judged < total:
+        return f"No mistake found there yet: {judged} of {total} phases are judged."
+    return "No more mistakes that way."
+
+
 NOT_YET: Final = "This phase is not judged yet."
 RUNNING: Final = "First play this game to its end; then any phase can be tried again."
 NOT_ALL_YET: Final = "The report is written once all phases are judged."
