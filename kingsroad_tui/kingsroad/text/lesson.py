@@ -270,18 +270,12 @@ def praise(lesson: Lesson) -> str:
 
 
 def _first_noble(lesson: Lesson) -> str:
-    """Whose Noble moved in in the first step, where one did: Nobles are seen there, and told of
-    later."""
-    if lesson.number or not any(lesson.game.position.nobles):
+    """Whose Noble moved in in the first step, if one did: they are told of later."""
+    if lesson.number or not lesson.game.position.nobles[0]:
         return ""
-    region, (owner, *_) = next(
-        (region, seats) for region, seats in enumerate(lesson.game.position.nobles, 1) if seats
-    )
-    told = {
-        "one": "{who} was first in {region}: one marker stays there as a Noble. Step 5 tells more.",
-        "you": "You were first in {region}: one marker stays there as a Noble. Step 5 tells more.",
-    }
-    return said_of(NAMES, (owner,), **told, region=region)
+    (owner,) = lesson.game.position.nobles[0]
+    first = said_of(NAMES, (owner,), one="{who} was first in 1", you="You were first in 1")
+    return f"{first}: one marker stays there as a Noble. Step 5 tells more."
 
 
 def victory(lesson: Lesson) -> str:

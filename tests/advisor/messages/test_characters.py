@@ -60,9 +60,10 @@ def test_names_follow_who_sits_there_until_somebody_types_one() -> None:
     laid = seats.names(["", ""], [PERSON, baron])
     assert laid == ("Regent", "Baron")
     assert seats.names(laid, [PERSON, squire]) == ("Regent", "Squire")
-    assert seats.names(["Squire", "Squire"], [PERSON, squire]) == ("Squire", "Page")
-    assert seats.names(["Squire", "Bob"], [PERSON, baron]) == ("Squire", "Bob")
-    assert seats.names(["", "Bob"], [PERSON, baron]) == ("", "Bob")
+    assert seats.names(["Squire", "Regent"], [squire, PERSON]) == ("Squire", "Regent")
+    assert seats.names(["Squire", "Bob"], [PERSON, baron]) == ("Regent", "Bob"), "who moved"
+    assert seats.names(["Ann", "Bob"], [PERSON, baron]) == ("Ann", "Bob")
+    assert seats.names(["", "Bob"], [PERSON, baron]) == ("Regent", "Bob")
 
 
 def test_the_guide_lists_everybody_one_can_play_against() -> None:

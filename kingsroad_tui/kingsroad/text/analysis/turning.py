@@ -22,6 +22,7 @@ _BEHIND: Final = 0.01
 """Whoever was behind another by less before a round was as good as level."""
 
 NO_MISTAKES: Final = "There is no mistake in this game."
+LIST_TITLE: Final = "Mistakes and gambles"
 YOUR_MISTAKES: Final = "Yours"
 OTHERS_MISTAKES: Final = "Others'"
 """Above one's own in the list of mistakes, and above everybody else's."""

@@ -23,6 +23,7 @@ from kingsroad_tui.common.widgets.plain import PlainOptionList
 from kingsroad_tui.kingsroad.drawing.mistake_rows import mistake_rows
 from kingsroad_tui.kingsroad.text.analysis.turning import (
     JUDGING,
+    LIST_TITLE,
     NONE,
     OTHERS_MISTAKES,
     YOUR_MISTAKES,
@@ -39,7 +40,7 @@ class MistakeList(PlainOptionList):
 
         mistake: Mistake
 
-    BORDER_TITLE = "Mistakes and gambles"
+    BORDER_TITLE = LIST_TITLE
 
     app = getters.app(Host)
 
