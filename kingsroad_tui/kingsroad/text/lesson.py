@@ -144,9 +144,8 @@ TEXTS: Final = {
     ),
     "end": StepText(
         "The end at 40",
-        "The game ends after a round in which somebody reaches 40 points. Then every region not "
-        "scored in it pays once more, places only: Nobles count as markers, but bring no points. "
-        "Most points win.",
+        "The round in which somebody reaches 40 points is the last. Then all other regions pay "
+        "once more, places only: no points for Nobles.",
         "",
         "{have} the most markers in 1, and end the game.",
         "Choose 1 and right after it the Knight (K).",
