@@ -13,7 +13,7 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.commands import engine, note, puzzles, relay, serve
+from kingsroad_tui.commands import engine, note, practise, puzzles, relay, serve
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.common.game_description import GameDescription
@@ -49,6 +49,7 @@ _ORDER: Final = (
 _SHARED: Final = {
     **COMMANDS_OF_GAMES,
     "note": note.note_of,
+    "practise": practise.practise_of,
     "puzzles": puzzles.puzzles_of,
 }
 """Those of every game."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.assassins.commands import analyse, practise, puzzles, statistics, train
+from kingsroad_tui.assassins.commands import analyse, puzzles, statistics, train
 from kingsroad_tui.assassins.text.commands import BELIEF
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
@@ -18,11 +18,13 @@ from tabletop.game_lines import source_name
 if TYPE_CHECKING:
     from textual.message import Message
 
+    from advisor.messages.exercises import TownExercise
     from advisor.messages.results import TownGameResult
     from assassins.games import TownGame
     from kingsroad_tui.assassins.session.seats import TownSetup
     from kingsroad_tui.common.line_counted import Counted, CountedLines
     from kingsroad_tui.common.look.glyphs import Glyphs
+    from kingsroad_tui.common.storage.training_book import TrainingBook
 
 
 @part()
@@ -211,6 +213,18 @@ def tournament(
     return Tournament(plan, "Matches", check_town_players, greet_town_players, play_match, answer)
 
 
+def _book() -> TrainingBook[TownExercise]:
+    from kingsroad_tui.assassins.storage.training import town_book
+
+    return town_book()
+
+
+def _practise_by_lines(judge: bool) -> int:
+    from kingsroad_tui.assassins.line_practise import practise_town_plain
+
+    return practise_town_plain(judge=judge)
+
+
 COMMANDS: Final = GameCommands(
     about="King & Assassins: play, advice, saved games, the board, position codes.",
     play=play,
@@ -229,10 +243,11 @@ COMMANDS: Final = GameCommands(
     tournament=tournament,
     counted=_counted,
     counted_by_lines=_counted_by_lines,
+    book=_book,
+    practise_by_lines=_practise_by_lines,
     puzzles=puzzles.PUZZLES,
     own={
         "analyse": analyse.command,
-        "practise": practise.command,
         "statistics": statistics.command,
         "train": train.command,
     },

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from advisor.messages.results import GamesPlan, Result
     from kingsroad_tui.common.line_counted import Counted, CountedLines
+    from kingsroad_tui.common.storage.training_book import TrainingBook
 
 _R = TypeVar("_R")
 _Result = TypeVar("_Result", bound="Result")
@@ -113,6 +114,9 @@ class GameCommands:
         tournament: from players, a seed and a time limit for each choice, what is to be played.
         counted: imports what says how far one is on the ladder, and what the day brings.
         counted_by_lines: plays a game that counts in plain text; answers the exit code.
+        book: imports the training book.
+        practise_by_lines: has it practised in plain text, after judging (if asked to) the games
+            not judged yet; answers the exit code.
         puzzles: what puzzles of it are, and where they are looked for.
         own: the commands of this game alone, by name.
     """
@@ -134,5 +138,7 @@ class GameCommands:
     tournament: Part[Tournament[Any]]
     counted: Callable[[], CountedLines[Any, Any]]
     counted_by_lines: Callable[[Counted], int]
+    book: Callable[[], TrainingBook[Any]]
+    practise_by_lines: Callable[[bool], int]
     puzzles: GamePuzzles[Any]
     own: Mapping[str, click.Command] = field(default_factory=dict)

@@ -16,7 +16,6 @@ from kingsroad_tui.kingsroad.commands import (
     analyse,
     host,
     join,
-    practise,
     puzzles,
     statistics,
     train,
@@ -29,6 +28,7 @@ from tabletop.game_lines import source_name
 if TYPE_CHECKING:
     from textual.message import Message
 
+    from advisor.messages.exercises import RoadExercise
     from advisor.messages.protocol import AdviceSettings
     from advisor.messages.results import GameResult
     from advisor.messages.thoughts import Thought
@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from kingsroad.games import Game
     from kingsroad_tui.common.line_counted import Counted, CountedLines
     from kingsroad_tui.common.look.glyphs import Glyphs
+    from kingsroad_tui.common.storage.training_book import TrainingBook
     from kingsroad_tui.kingsroad.session.table import Setup
 
 
@@ -305,6 +306,18 @@ def tournament(
     return Tournament(plan, "Tables", check_players, greet_players, play_table, answer)
 
 
+def _book() -> TrainingBook[RoadExercise]:
+    from kingsroad_tui.kingsroad.storage.training import road_book
+
+    return road_book()
+
+
+def _practise_by_lines(judge: bool) -> int:
+    from kingsroad_tui.kingsroad.line_practise import practise_plain
+
+    return practise_plain(judge=judge)
+
+
 COMMANDS: Final = GameCommands(
     about="King's Road for the terminal: play, get hints, analyse.",
     play=play,
@@ -323,12 +336,13 @@ COMMANDS: Final = GameCommands(
     tournament=tournament,
     counted=_counted,
     counted_by_lines=_counted_by_lines,
+    book=_book,
+    practise_by_lines=_practise_by_lines,
     puzzles=puzzles.PUZZLES,
     own={
         "analyse": analyse.command,
         "host": host.command,
         "join": join.command,
-        "practise": practise.command,
         "statistics": statistics.command,
         "train": train.command,
         "verify": verify.command,

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from kingsroad_tui.common.results.kept import KeptResult
-from kingsroad_tui.common.text.words import begun, listed
+from kingsroad_tui.common.text.words import MONTHS, ORDINALS, begun, listed
 from tabletop.shown import shown
 
 TITLE: Final = "Today's game"
@@ -22,21 +22,6 @@ ONCE: Final = "The same table for everybody today. It counts once: no hints, no 
 
 _SIGNS: Final = {1: "▲", 0: "=", -1: "▽"}
 _SIGNS_IN_ASCII: Final = {1: "+", 0: "=", -1: "-"}
-_PLACES: Final = ("1st", "2nd", "3rd", "4th", "5th")
-_MONTHS: Final = (
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-)
 
 
 def day_words(day: str) -> str:
@@ -49,7 +34,7 @@ def day_words(day: str) -> str:
         when = date.fromisoformat(day)
     except ValueError:
         return shown(day)
-    return f"{when.day} {_MONTHS[when.month - 1]} {when.year}"
+    return f"{when.day} {MONTHS[when.month - 1]} {when.year}"
 
 
 def day_lines(result: KeptResult, game: str, *, ascii_only: bool = False) -> list[str]:
@@ -77,7 +62,7 @@ def _place_words(result: KeptResult, me: int) -> str:
     if mine.points is None:
         side = "king's side" if me == 0 else "people's side"
         return f"{side}, {result.rounds} rounds"
-    place = _PLACES[mine.place - 1]
+    place = ORDINALS[mine.place - 1]
     return f"{place} of {len(result.seats)}, {mine.points} points"
 
 

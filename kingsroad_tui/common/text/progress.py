@@ -14,6 +14,7 @@ from kingsroad_tui.common.results.progress import (
 )
 from kingsroad_tui.common.text.figures import percent
 from kingsroad_tui.common.text.tables import TextTable
+from kingsroad_tui.common.text.words import MONTHS
 from tabletop.shown import shown
 
 NOTHING_JUDGED: Final = (
@@ -26,20 +27,6 @@ _MOST_MONTHS: Final = 12
 _FEWEST: Final = 10
 """Kinds with fewer choices say too little to be called the best."""
 
-_MONTHS: Final = (
-    "January",
-    "February",
-    "March",
-    "April",
-    "May",
-    "June",
-    "July",
-    "August",
-    "September",
-    "October",
-    "November",
-    "December",
-)
 _FIELDS: Final = ("by", "which", "games", "won", "judged", "decisions", "lost", "luck")
 
 
@@ -139,7 +126,7 @@ def _csv_cell(value: object) -> object:
 def month_words(month: str) -> str:
     """``November 2026`` for ``2026-11``."""
     year, number = year_and_month(month)
-    return f"{_MONTHS[number - 1]} {year}"
+    return f"{MONTHS[number - 1]} {year}"
 
 
 def _table(heading: str, rows: Sequence[ProgressRow], words: Callable[[str], str]) -> TextTable:

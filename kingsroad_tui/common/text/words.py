@@ -3,6 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
+
+ORDINALS: Final = ("1st", "2nd", "3rd", "4th", "5th")
+"""Places, from the first."""
+
+MONTHS: Final = (
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+)
+"""From January."""
 
 
 def count(number: int, noun: str, plural: str = "") -> str:

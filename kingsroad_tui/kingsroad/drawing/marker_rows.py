@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingsroad_tui.common.drawing.canvas import Canvas, Span, fit, spans_width, width_of
+from kingsroad_tui.common.text.words import ORDINALS
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.drawing.map_view import MapView
-from kingsroad_tui.kingsroad.text.game import ORDINALS
 
 _ROW_WIDTH: Final = 7
 _COLUMN_WIDTH: Final = 6

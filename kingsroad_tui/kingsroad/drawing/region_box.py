@@ -21,10 +21,10 @@ from kingsroad_tui.common.drawing.pictures import (
     region_pixels,
     smaller_pixels,
 )
+from kingsroad_tui.common.text.words import ORDINALS
 from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapLayout
 from kingsroad_tui.kingsroad.drawing.map_view import MapView
 from kingsroad_tui.kingsroad.drawing.marker_rows import NAMED_WIDTH, draw_markers, full_widths
-from kingsroad_tui.kingsroad.text.game import ORDINALS
 from kingsroad_tui.kingsroad.text.play.court import LOOK_HERE, scoring_words
 
 ROOMY: Final = 20

@@ -20,6 +20,7 @@ from kingsroad_tui.common.drawing.pictures import (
     smaller_pixels,
 )
 from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.common.text.words import ORDINALS
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards, draw_played_cards
 from kingsroad_tui.kingsroad.session.reveal_frame import (
@@ -29,7 +30,6 @@ from kingsroad_tui.kingsroad.session.reveal_frame import (
     PlaceCall,
     RevealFrame,
 )
-from kingsroad_tui.kingsroad.text.game import ORDINALS
 from kingsroad_tui.kingsroad.text.play.stage import (
     GOES_HOME,
     MOVES_IN,

@@ -15,9 +15,6 @@ from kingsroad.position import Position, TieBreak, Variant
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.text.people import said_of, who
 
-ORDINALS = ("1st", "2nd", "3rd", "4th", "5th")
-"""The places in a region and at the end. What comes in an order has `IN_ORDER` instead."""
-
 IN_ORDER = ("first", "second", "third", "fourth", "fifth", "sixth")
 """The order of cards chosen, and of regions scored."""
 

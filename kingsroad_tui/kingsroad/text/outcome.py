@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport
-from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.common.text.words import ORDINALS, count, listed
 from kingsroad_tui.kingsroad.session.winning import ranking
-from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name, winner_clause
+from kingsroad_tui.kingsroad.text.game import region_name, winner_clause
 from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import said_of, who, whose
 

@@ -9,7 +9,7 @@ import pytest
 from textual.app import App
 from textual.pilot import Pilot
 
-from advisor.messages.exercises import TownKind, TownProof
+from advisor.messages.exercises import TownExercise, TownKind, TownProof
 from assassins.actions import Side
 from kingsroad_tui.assassins.navigation import PlayTownExercises, PractiseTown
 from kingsroad_tui.assassins.screens import town_practise
@@ -53,8 +53,8 @@ def beside(screen: TownExerciseScreen) -> str:
     return " ".join([title, *("".join(text for text, _ in line) for line in paragraphs)])
 
 
-async def begin(pilot: Pilot[None], *exercises: object) -> TownExerciseScreen:
-    wish = PlayTownExercises(exercises)  # type: ignore[arg-type]
+async def begin(pilot: Pilot[None], *exercises: TownExercise) -> TownExerciseScreen:
+    wish = PlayTownExercises(exercises)
     screen = await open_screen(pilot, wish, TownExerciseScreen)
     await settle(pilot)
     return screen

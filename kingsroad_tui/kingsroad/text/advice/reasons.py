@@ -12,12 +12,12 @@ from kingsroad.board import Board
 from kingsroad.cards import Hand
 from kingsroad.position import Position
 from kingsroad_tui.common.text.figures import VISIBLE, loss_words, percent, points
-from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.common.text.words import ORDINALS, count, listed
 from kingsroad_tui.kingsroad.text.advice.worth import (
     is_settled,
     is_won,
 )
-from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name
+from kingsroad_tui.kingsroad.text.game import region_name
 
 _TYPES = {
     "level 0": "a player who goes for the next regions",

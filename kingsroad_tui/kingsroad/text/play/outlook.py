@@ -8,7 +8,7 @@ from typing import Final
 from advisor.messages.reasons import MOST_ADDED
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, Position
-from kingsroad_tui.common.text.words import count, listed, within
+from kingsroad_tui.common.text.words import ORDINALS, count, listed, within
 from kingsroad_tui.kingsroad.session.outlook import (
     Coming,
     Footing,
@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.session.outlook import (
     region_outlook,
 )
 from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
-from kingsroad_tui.kingsroad.text.game import ORDINALS, card_name
+from kingsroad_tui.kingsroad.text.game import card_name
 from kingsroad_tui.kingsroad.text.keys import key
 
 _MAX_LENGTH: Final = 116

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from kingsroad.board import Board
-from kingsroad_tui.common.text.words import begun, count, listed
+from kingsroad_tui.common.text.words import ORDINALS, begun, count, listed
 from kingsroad_tui.kingsroad.session.reveal_frame import Bonus, PlaceCall
 from kingsroad_tui.kingsroad.session.winning import leaders
-from kingsroad_tui.kingsroad.text.game import ORDINALS, region_name
+from kingsroad_tui.kingsroad.text.game import region_name
 from kingsroad_tui.kingsroad.text.people import said_of, who, whose
 
 _ALL = {2: "both", 3: "all three", 4: "all four", 5: "all five"}

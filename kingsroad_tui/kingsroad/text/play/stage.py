@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsroad.position import GOAL
+from kingsroad_tui.common.text.words import ORDINALS
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
-from kingsroad_tui.kingsroad.text.game import ORDINALS
 from kingsroad_tui.kingsroad.text.history import FINAL_SCORING
 from kingsroad_tui.kingsroad.text.play.race import (
     race_sentences,
