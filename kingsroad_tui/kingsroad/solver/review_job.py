@@ -83,8 +83,10 @@ class ReviewJob:
                 self.rounds.append(answer.reviewed)
                 yield ""
             elif isinstance(answer, Review):
+                # Known at once, as somebody may ask for it again while its file is written.
                 self.rounds = list(answer.rounds)
-                yield await asyncio.to_thread(self._keep, answer)
+                self.review = replace(answer, thoughts=self.thoughts.copy())
+                yield await asyncio.to_thread(self._keep, self.review) if self._record else ""
             elif isinstance(answer, Failure):
                 yield not_judged(answer.message)
 
@@ -101,14 +103,17 @@ class ReviewJob:
             if not one.is_about(kept.round, kept.player, second=kept.second)
         )
         self.thoughts = [*others, kept]
-        return self._keep(self.review) if self.review is not None else ""
+        if self.review is None:
+            return ""
+        self.review = replace(self.review, thoughts=self.thoughts.copy())
+        return self._keep(self.review)
 
     def _keep(self, review: Review) -> str:
-        self.review = replace(review, thoughts=self.thoughts.copy())
+        """Keeps a review beside the record, if there is one; says what went wrong, or nothing."""
         if self._record is None:
             return ""
         try:
-            keep_review(self._record, self._game, self.review)
+            keep_review(self._record, self._game, review)
         except OSError as error:
             return saving.analysis_not_kept(error)
         return ""
