@@ -15,6 +15,7 @@ import click
 
 from kingsroad_tui.commands import engine, note, practise, puzzles, relay, serve
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
+from kingsroad_tui.commands.together import TOGETHER_COMMANDS
 from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.common.game_description import GameDescription
 from kingsroad_tui.common.text.refusals import no_command
@@ -99,7 +100,8 @@ class _GameGroup(click.Group):
 def _commands_of(game: GameDescription, besides: Mapping[str, click.Command]) -> click.Group:
     """All commands of a game, and ``besides`` others."""
     own = game.commands()
-    shared = {name: command_of(game) for name, command_of in _SHARED.items()}
+    made = _SHARED if own.together is None else _SHARED | TOGETHER_COMMANDS
+    shared = {name: command_of(game) for name, command_of in made.items()}
     return _GameGroup(
         game.word,
         {**shared, **own.own, **besides},

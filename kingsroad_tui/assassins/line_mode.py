@@ -53,6 +53,7 @@ from kingsroad_tui.common.line_session import LineSession, left, save_by_lines
 from kingsroad_tui.common.line_setup import MAX_SEED, Opened, TableLaid, ask_until
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text.curtain import CurtainWords
+from kingsroad_tui.common.text.line_words import UNKNOWN_WORD
 
 
 def play_town_plain(file: Path | None = None, counted: Counted | None = None) -> int:
@@ -142,7 +143,7 @@ class _PlainTown:
                     if word.lower() == "save":
                         self._save(rest)
                     elif word.lower() not in words.AT_ANY_TIME or not self._lines.command(line):
-                        say(words.UNKNOWN_WORD)
+                        say(UNKNOWN_WORD)
         return None
 
     def _another(self) -> TownTable:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar
 import click
 
 from kingsroad_tui.common.game_puzzles import GamePuzzles
+from kingsroad_tui.common.game_together import GameTogether
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -118,6 +119,7 @@ class GameCommands:
         practise_by_lines: has it practised in plain text, after judging (if asked to) the games
             not judged yet; answers the exit code.
         puzzles: what puzzles of it are, and where they are looked for.
+        together: playing it with others who are elsewhere; None where that cannot be done.
         own: the commands of this game alone, by name.
     """
 
@@ -141,4 +143,5 @@ class GameCommands:
     book: Callable[[], TrainingBook[Any]]
     practise_by_lines: Callable[[bool], int]
     puzzles: GamePuzzles[Any]
+    together: GameTogether | None = None
     own: Mapping[str, click.Command] = field(default_factory=dict)

@@ -27,9 +27,9 @@ from kingsroad_tui.common.text.line_setup import (
     SEED_RANGE,
     SEED_SAID,
     TRY_AGAIN,
-    set_up_help,
     which_hints,
 )
+from kingsroad_tui.common.text.line_words import word_lines
 from kingsroad_tui.common.text.programs import GREETING, program_problem, program_refusal
 from kingsroad_tui.common.text.rulebook import RulesSection, rules_as_text
 from kingsroad_tui.common.typed_letters import latin
@@ -129,7 +129,7 @@ class SetUpWords:
                 raise Opened(saved)
 
         self._words: dict[str, Callable[[str], None]] = {
-            "help": lambda _: say(*set_up_help(words)),
+            "help": lambda _: say(*word_lines(words)),
             "games": lambda _: _say_games(games()),
             "rules": lambda _: say(rules_as_text(rules())),
             "seed": self._set_seed,

@@ -14,12 +14,10 @@ from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
 from kingsroad_tui.kingsroad.commands import (
     analyse,
-    host,
-    join,
     puzzles,
     statistics,
+    together,
     train,
-    verify,
 )
 from kingsroad_tui.kingsroad.text import refusals
 from kingsroad_tui.kingsroad.text.command_words import THINK_OF_ADVICE
@@ -339,12 +337,10 @@ COMMANDS: Final = GameCommands(
     book=_book,
     practise_by_lines=_practise_by_lines,
     puzzles=puzzles.PUZZLES,
+    together=together.TOGETHER,
     own={
         "analyse": analyse.command,
-        "host": host.command,
-        "join": join.command,
         "statistics": statistics.command,
         "train": train.command,
-        "verify": verify.command,
     },
 )

@@ -23,6 +23,7 @@ from kingsroad_tui.common.line_session import LineSession, left
 from kingsroad_tui.common.line_setup import MAX_SEED, Opened, TableLaid
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.text.computers import new_reasons, reason_words
+from kingsroad_tui.common.text.line_words import UNKNOWN_WORD
 from kingsroad_tui.kingsroad.line_hints import LineHints
 from kingsroad_tui.kingsroad.line_new_game import COUNTED_LINES, set_up
 from kingsroad_tui.kingsroad.line_table import TableWords
@@ -38,7 +39,6 @@ from kingsroad_tui.kingsroad.text.line_mode import (
     AT_THE_END,
     CHOOSE_AGAIN,
     TYPE_HELP,
-    UNKNOWN_WORD,
     again_sentence,
 )
 from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence

@@ -13,6 +13,7 @@ from kingsroad_tui.assassins.session.knights import Numbers
 from kingsroad_tui.assassins.text.game import card_words, deck_words, person, sentence
 from kingsroad_tui.common.key_words import ENTER
 from kingsroad_tui.common.text import line_setup
+from kingsroad_tui.common.text.line_words import word_lines
 from kingsroad_tui.common.text.words import count
 
 START_SAID: Final = "The king starts on {square}."
@@ -65,7 +66,6 @@ HOW_TO_REVEAL: Final = "type R and its square"
 TAKEN_BACK: Final = "Taken back."
 TYPE_A_SQUARE: Final = "Type a square, such as can j10."
 SECRET_NOT_NOW: Final = "Only the people's player has secret cards, and looks at them in a phase."
-UNKNOWN_WORD: Final = "There is no such word here: help says what you can type."
 ASSUME_NOTHING: Final = "nothing"
 NOTHING_ASSUMED: Final = "Hints suppose nothing."
 CANNOT_BE: Final = "No three townsfolk fit all of that and what everybody knows."
@@ -88,7 +88,7 @@ def assumed_sentence(claims: Sequence[str]) -> str:
 def help_text(words: Sequence[tuple[str, str]] = HELP) -> list[str]:
     """A line for everything that can be typed, and the notation where actions can be."""
     notation = notation_lines() if words is HELP else []
-    return [*(f"{word}: {what}." for word, what in words), *notation]
+    return [*word_lines(words), *notation]
 
 
 def notation_lines() -> list[str]:

@@ -32,11 +32,6 @@ SET_UP_WORDS: Final = (
 )
 
 
-def set_up_help(words: tuple[tuple[str, str], ...]) -> list[str]:
-    """A line for each word that can be typed instead of an answer."""
-    return [f"{word}: {what}." for word, what in words]
-
-
 def which_hints(typed: str) -> bool | None:
     """Whether hints are to be allowed; None where that is not what was typed."""
     return {"on": True, "off": False}.get(typed.lower())

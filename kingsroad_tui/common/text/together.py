@@ -18,9 +18,7 @@ TYPE_HELP: Final = "Type help for what you can type."
 NO_TABLE_KEPT: Final = "--resume: no table of yours is kept"
 PASTE_INVITATION: Final = "Paste the invitation"
 NO_SEAT_KEPT: Final = "you have not joined a table yet: ask the host for the invitation"
-OTHER_GAME_KEPT: Final = (
-    "The table kept last plays another game: resume it with that game's command."
-)
+GAME_NOT_HERE: Final = "the invitation is to a game that cannot be played together here"
 
 CONNECTING: Final = "Looking for the table…"
 CONNECTED: Final = "You are at the table."

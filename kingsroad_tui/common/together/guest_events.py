@@ -4,8 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, unique
+from typing import Final
 
 from kingsroad_tui.common.together.messages import Gesture, WhyRefused
+
+FOR_GOOD: Final = frozenset(
+    {
+        WhyRefused.OTHER_VERSION,
+        WhyRefused.WRONG_SECRET,
+        WhyRefused.FULL,
+        WhyRefused.NAME_TAKEN,
+        WhyRefused.NAME_UNUSABLE,
+    }
+)
+"""Why a table lets nobody in, however often they ask."""
 
 
 @unique

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
@@ -16,6 +16,7 @@ from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitati
 from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.local import LocalConnection
+from kingsroad_tui.common.together.messages import SeatState
 from kingsroad_tui.common.together.relay_address import RelayAddress
 from kingsroad_tui.common.together.room_files import (
     KeptHost,
@@ -55,6 +56,23 @@ def new_host(
         table=KeptTable(chairs=[Chair() for _ in range(seats)], hints=hints, limit=limit),
         seat=OwnSeat(name=name, key=SigningKey().secret.hex()),
     )
+
+
+def seat_computers(
+    table: HostTable,
+    names: Callable[[Sequence[Chair]], Sequence[str]],
+    number: int | None = None,
+) -> int:
+    """Gives the last so many free seats to computers (None: every free one); how many it were.
+
+    ``names`` gives theirs. The game begins where every seat is taken by it.
+    """
+    chairs = table.kept.chairs
+    free = [seat for seat, chair in enumerate(chairs) if chair.state is SeatState.FREE]
+    meant = free if number is None else free[max(0, len(free) - number) :]
+    for seat, name in zip(meant, names(chairs), strict=False):
+        table.seat_computer(seat, name)
+    return len(meant)
 
 
 @asynccontextmanager

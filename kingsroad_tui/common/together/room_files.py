@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -109,12 +109,15 @@ def write_kept(path: Path, kept: KeptHost | KeptGuest) -> None:
     write_private(path, msgspec.json.encode(kept))
 
 
-def last_host() -> tuple[Path, KeptHost] | None:
-    """The table that was hosted here last, None where there is none; damaged ones are set aside."""
+def last_host(games: Container[str]) -> KeptHost | None:
+    """The table of one of these games that was hosted here last, None where there is none.
+
+    Damaged ones are set aside.
+    """
     for path in _newest(_HOST):
         kept = _read(path, KeptHost)
-        if kept is not None:
-            return path, kept
+        if kept is not None and kept.game in games:
+            return kept
     return None
 
 

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from kingsroad_tui.common.together.guest import Guest
-from kingsroad_tui.common.together.guest_events import GuestEvent
+from kingsroad_tui.common.together.guest_events import FOR_GOOD, GuestEvent, Refusing
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.kept import OwnSeat
@@ -54,3 +54,10 @@ class Session:
     def changed(self) -> Awaitable[object]:
         """Waits until something is heard of, from the moment on at which this is called."""
         return self._changed.wait()
+
+    def is_refused(self, heard: Heard) -> bool:
+        """Whether one is not let in, however often one asks: said by what was just heard of."""
+        news = self.guest.news
+        outside = news is None or news.you is None
+        refusing = isinstance(heard, Refusing) and heard.why in FOR_GOOD
+        return (refusing and outside) or heard is Reached.OTHER_TABLE

@@ -1,23 +1,11 @@
-"""``verify``: whether a game that was played together was played fairly; one way for every game."""
+"""What is said of a game that was played together, once its proof was checked."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from inspect import getdoc
 
-import click
-
-from kingsroad_tui.common.command_options import json_option
-from kingsroad_tui.common.errors import (
-    ExitCode,
-    as_utf8,
-    each_game,
-    one_line,
-    print_json,
-    print_sentences,
-    print_text,
-)
+from kingsroad_tui.common.errors import as_utf8
 from kingsroad_tui.common.text import verifying as words
 from tabletop.sealed_phases import BrokenProof, GameProof, ProofFacts, check_code
 
@@ -35,37 +23,6 @@ class Verified:
     players: Sequence[str]
     proof: GameProof
     facts: ProofFacts
-
-
-def verify_command(check: Callable[[str], Verified]) -> click.Command:
-    """The command of a game.
-
-    Args:
-        check: checks the game in a file; its docstring is the help of the command. Raises Unusable.
-    """
-
-    @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-    @json_option("One JSON object per file, one a line.")
-    def verify(files: tuple[str, ...], *, as_json: bool) -> int:
-        broken = False
-
-        def verify_one(number: int, file: str) -> bool:
-            nonlocal broken
-            found = check(file)
-            broken = broken or bool(found.facts.broken)
-            if as_json:
-                print_json(verify_data(file, found))
-            else:
-                # A file's name is one word, however long it is.
-                fair = not found.facts.broken
-                print_text(words.verified_title(one_line(file), fair=fair))
-                print_sentences("\n".join(f"  {line}" for line in verify_sentences(found)))
-            return True
-
-        code = each_game(files, verify_one)
-        return ExitCode.FAILED if broken and code is ExitCode.DONE else code
-
-    return click.command("verify", help=getdoc(check))(verify)
 
 
 def verify_sentences(found: Verified) -> list[str]:

@@ -11,6 +11,7 @@ from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad_tui.common.key_words import ENTER
 from kingsroad_tui.common.text import line_setup
+from kingsroad_tui.common.text.line_words import word_lines
 from kingsroad_tui.common.text.words import count, listed
 from kingsroad_tui.kingsroad.text.game import card_name, region_name
 from kingsroad_tui.kingsroad.text.history import no_round_words
@@ -64,12 +65,11 @@ AT_THE_END: Final = f"The game is over: again, undo or save NAME; help for more;
 
 TYPE_HELP: Final = "Type help for what you can type instead of cards."
 ROUND_IS_BACK: Final = "The round is back."
-UNKNOWN_WORD: Final = "There is no such word here: help says what you can type."
 
 
 def help_lines(commands: Sequence[tuple[str, str]] = COMMANDS) -> list[str]:
     """A line for each word that can be typed."""
-    return [f"{word}: {what}." for word, what in commands]
+    return word_lines(commands)
 
 
 def assumed_sentence(claims: Sequence[str]) -> str:

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import character_of
-from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.kept import Chair
-from kingsroad_tui.common.together.messages import SeatState
 from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
 
 
@@ -18,12 +16,3 @@ def computer_names(chairs: Sequence[Chair]) -> list[str]:
     character = character_of(DEFAULT_COMPUTER)
     names = names_at_table([character] * len(chairs), taken)
     return [name for seat, name in enumerate(names) if seat not in taken]
-
-
-def fill_with_computers(table: HostTable) -> int:
-    """Gives every free seat to a computer, so that the game begins; how many were free."""
-    chairs = table.kept.chairs
-    free = [seat for seat, chair in enumerate(chairs) if chair.state is SeatState.FREE]
-    for seat, name in zip(free, computer_names(chairs), strict=True):
-        table.seat_computer(seat, name)
-    return len(free)

@@ -15,7 +15,7 @@ from kingsroad.cards import Selection
 from kingsroad_tui.cli import run
 from kingsroad_tui.common.errors import Unusable
 from kingsroad_tui.common.together.signing import check_signature
-from kingsroad_tui.kingsroad.commands.verify import check
+from kingsroad_tui.kingsroad.commands.together import check
 from tabletop.commitments import Place, commitment, new_salt
 from tabletop.sealed_phases import ProofProblem, check_code, seal_message
 from tests.support.paths import GAMES

@@ -1,0 +1,297 @@
+"""``host``, ``join`` and ``verify`` of every game that can be played together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from kingsroad_tui.common.command_options import json_option
+from kingsroad_tui.common.errors import (
+    CommandError,
+    ExitCode,
+    Unusable,
+    each_game,
+    event_loop_interrupts,
+    one_line,
+    print_json,
+    print_sentences,
+    print_text,
+)
+from kingsroad_tui.common.game_description import GameDescription
+from kingsroad_tui.common.game_together import GameTogether
+from kingsroad_tui.games import GAMES, game_of
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.invitation import Invitation
+    from kingsroad_tui.common.together.room_files import KeptHost
+
+
+def _part(game: GameDescription) -> GameTogether:
+    """A game's own part, which it has: its commands are made for nothing else."""
+    part = game.commands().together
+    assert part is not None
+    return part
+
+
+def _host(game: GameDescription) -> click.Command:
+    """Opens a table; the command of the first game takes up tables of every game."""
+    own_part = _part(game)
+    fewest, most = own_part.seats
+
+    @click.option("--name", help="Your name at the table.")
+    @click.option(
+        "--computers",
+        type=click.IntRange(0, most - 1),
+        default=0,
+        help="How many are computers.",
+    )
+    @click.option(
+        "--listen",
+        "address",
+        metavar="ADDRESS",
+        help="Where others can reach the table: 0.0.0.0 is everybody in your network. "
+        "As it comes, only this computer can.",
+    )
+    @click.option("--port", type=click.IntRange(0, 65535), help="The port; as it comes, any.")
+    @click.option(
+        "--via", metavar="RELAY", help="By a relay, where nobody can reach this computer."
+    )
+    @click.option("--limit", type=click.IntRange(10, 3600), help="Seconds for each choice.")
+    @click.option("--no-hints", is_flag=True, help="Nobody may ask for hints.")
+    @click.option("--resume", is_flag=True, help="Take up the table that was open last.")
+    @click.option("--plain", is_flag=True, help="In plain text, line by line.")
+    def host(
+        *,
+        name: str | None,
+        computers: int,
+        address: str | None,
+        port: int | None,
+        via: str | None,
+        limit: int | None,
+        no_hints: bool,
+        resume: bool,
+        plain: bool,
+        seats: int = fewest,
+        **own: Any,
+    ) -> None:
+        """Open a table for friends who are elsewhere.
+
+        Gives an invitation for them: they join with it from their own terminal. Nobody sees a
+        choice before everyone has chosen, you included.
+        """
+        import asyncio
+
+        from kingsroad_tui.common.text import together as words
+        from kingsroad_tui.common.together.asked_name import asked_name
+        from kingsroad_tui.common.together.hosting import new_host
+        from kingsroad_tui.common.together.relay_named import relay_address
+        from kingsroad_tui.common.together.room_files import last_host
+
+        del plain  # there is no other way yet
+        meant = own_part
+        if resume:
+            playable = _playable()
+            kept = last_host(playable if game is GAMES[0] else (game.word,))
+            if kept is None:
+                raise Unusable(words.NO_TABLE_KEPT)
+            meant = playable[kept.game]
+        else:
+            if computers >= seats:
+                raise Unusable(words.TOO_MANY_COMPUTERS)
+            options = own_part.read(**own)
+            called = asked_name(name)
+            kept = new_host(game.word, options, called, seats, hints=not no_hints, limit=limit)
+        # A table that is taken up may move.
+        kept.address = kept.address if address is None else address
+        kept.port = kept.port if port is None else port
+        kept.via = kept.via if via is None else relay_address(via)
+        event_loop_interrupts()
+        asyncio.run(_host_by_lines(meant, kept, computers))
+
+    if most > fewest:
+        seats_range = click.IntRange(fewest, most)
+        host = click.option(
+            "--seats", type=seats_range, default=fewest, show_default=True, help="How many play."
+        )(host)
+    for option in reversed(own_part.options):
+        host = option(host)
+    return click.command()(host)
+
+
+def _playable() -> dict[str, GameTogether]:
+    """Every game that can be played together, by its word."""
+    parts = {game.word: game.commands().together for game in GAMES}
+    return {word: part for word, part in parts.items() if part is not None}
+
+
+async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> None:
+    from contextlib import AsyncExitStack
+
+    from kingsroad_tui.common.line_apart import ApartLines
+    from kingsroad_tui.common.line_io import say
+    from kingsroad_tui.common.text import together as words
+    from kingsroad_tui.common.together.addresses import reachable_at
+    from kingsroad_tui.common.together.hosting import (
+        NoRelay,
+        TableOpen,
+        open_table,
+        seat_computers,
+    )
+    from kingsroad_tui.common.together.line_input import LineInput
+
+    async with AsyncExitStack() as opened:
+        try:
+            table_open = open_table(kept, part.kind(kept.options), part.number)
+            session, table = await opened.enter_async_context(table_open)
+        except OSError as error:
+            why = error.strerror or str(error)
+            raise CommandError(words.cannot_listen(kept.address, kept.port, why)) from None
+        except NoRelay:
+            raise CommandError(words.no_relay(kept.via)) from None
+        except TableOpen:
+            raise CommandError(words.TABLE_OPEN) from None
+        except ValueError:
+            raise Unusable(words.TABLE_UNUSABLE) from None
+        begin = await opened.enter_async_context(part.by_lines())
+        seat_computers(table, part.computer_names, computers)
+        if kept.via:
+            say(words.VIA_RELAY)
+        else:
+            say(*words.listening_lines(kept.address, kept.port, reachable_at(kept.address)))
+        say(*words.invitation_lines(session.invitation, "kingsroad join"))
+        if kept.table.limit is not None:
+            say(words.limit_sentence(kept.table.limit))
+        say(words.TYPE_HELP)
+        await ApartLines(session, LineInput(), begin, part.computer_names).run()
+    say(words.STILL_SAVED.format(command="kingsroad host --resume"))
+
+
+def _join(_: GameDescription) -> click.Command:
+    """Takes a seat at a table; the invitation says of which game."""
+
+    @click.command()
+    @click.argument("invitation", nargs=-1)
+    @click.option("--name", help="Your name at the table.")
+    @click.option("--watch", is_flag=True, help="Look on, without a seat.")
+    @click.option("--plain", is_flag=True, help="In plain text, line by line.")
+    def join(invitation: tuple[str, ...], *, name: str | None, watch: bool, plain: bool) -> int:
+        """Join a friend's table with the invitation that the host was given.
+
+        Without an invitation, comes back to the table that you joined last, or asks for one.
+        """
+        import asyncio
+
+        from kingsroad_tui.common.text import together as words
+        from kingsroad_tui.common.together.invitation import Invitation, NoInvitation
+        from kingsroad_tui.common.together.room_files import last_guest
+
+        del plain  # there is no other way yet
+        text = " ".join(invitation)
+        if not text:
+            kept = last_guest()
+            if kept is not None:
+                text, name = kept.invitation, name or kept.seat.name
+            else:
+                text = _pasted()
+        try:
+            parsed = Invitation.parse(text)
+        except NoInvitation as error:
+            raise Unusable(words.not_an_invitation(text, misread=error.misread)) from None
+        parts = _playable().values()
+        part = next((one for one in parts if one.number == parsed.game), None)
+        if part is None:
+            raise Unusable(words.GAME_NOT_HERE)
+        event_loop_interrupts()
+        try:
+            seated = asyncio.run(_join_by_lines(part, parsed, name, watch=watch))
+        except OSError as error:
+            raise CommandError(f"{error.filename}: {error.strerror}") from None
+        return ExitCode.DONE if seated else ExitCode.FAILED
+
+    return join
+
+
+def _pasted() -> str:
+    """The invitation, asked for. Raises Unusable where there is none."""
+    from kingsroad_tui.common.line_io import Leave, ask
+    from kingsroad_tui.common.text import together as words
+
+    try:
+        text = ask(words.PASTE_INVITATION)
+    except Leave:
+        text = ""
+    if not text:
+        raise Unusable(words.NO_SEAT_KEPT)
+    return text
+
+
+async def _join_by_lines(
+    part: GameTogether, invitation: Invitation, name: str | None, *, watch: bool
+) -> bool:
+    """Takes the seat that is kept, or a new one; whether one was let in."""
+    from functools import partial
+
+    from kingsroad_tui.common.line_apart import ApartLines
+    from kingsroad_tui.common.line_io import say
+    from kingsroad_tui.common.text import together as words
+    from kingsroad_tui.common.together.asked_name import asked_name
+    from kingsroad_tui.common.together.line_input import LineInput
+    from kingsroad_tui.common.together.visiting import guest_session
+
+    called, kind = partial(asked_name, name), part.kind({})
+    async with (
+        guest_session(invitation, kind, called, rename=bool(name), watch=watch) as session,
+        part.by_lines() as begin,
+    ):
+        say(words.CONNECTING, words.TYPE_HELP)
+        let_in = await ApartLines(session, LineInput(), begin, part.computer_names).run()
+    if let_in and not watch:
+        say(words.SEAT_KEPT.format(command="kingsroad join"))
+    return let_in
+
+
+def _verify(game: GameDescription) -> click.Command:
+    """Checks the proofs of games; the command of the first game those of every game."""
+    own_part = _part(game)
+
+    @click.command()
+    @click.argument("files", nargs=-1, required=True, metavar="FILE...")
+    @json_option("One JSON object per file, one a line.")
+    def verify(files: tuple[str, ...], *, as_json: bool) -> int:
+        """Check games that were played together: was every choice fixed before any was seen?
+
+        Says who broke it where one was not; the exit code is then 1.
+        """
+        from kingsroad_tui.common.text.verifying import verified_title
+        from kingsroad_tui.common.together.verifying import verify_data, verify_sentences
+
+        broken = False
+
+        def verify_one(number: int, file: str) -> bool:
+            nonlocal broken
+            said = game_of(Path(file)) if game is GAMES[0] and file != "-" else game
+            found = (said.commands().together or own_part).check(file)
+            broken = broken or bool(found.facts.broken)
+            if as_json:
+                print_json(verify_data(file, found))
+            else:
+                # A file's name is one word, however long it is.
+                print_text(verified_title(one_line(file), fair=not found.facts.broken))
+                print_sentences("\n".join(f"  {line}" for line in verify_sentences(found)))
+            return True
+
+        code = each_game(files, verify_one)
+        return ExitCode.FAILED if broken and code is ExitCode.DONE else code
+
+    return verify
+
+
+TOGETHER_COMMANDS: Final[dict[str, Callable[[GameDescription], click.Command]]] = {
+    "host": _host,
+    "join": _join,
+    "verify": _verify,
+}
+"""Those of a game that can be played together."""

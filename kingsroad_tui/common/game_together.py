@@ -1,0 +1,63 @@
+"""What playing together needs to know of a game: for the commands, the app and line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.kept import Chair
+    from kingsroad_tui.common.together.kinds import SealedKind
+    from kingsroad_tui.common.together.session import Session
+    from kingsroad_tui.common.together.verifying import Verified
+
+_Option = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+class GameLines(Protocol):
+    """One game at a table whose players are apart, line by line.
+
+    Attributes:
+        words: what can be typed, each with what it does.
+    """
+
+    words: Sequence[tuple[str, str]]
+
+    async def play(self) -> None:
+        """Plays it from where it stands to its end, and says what happens."""
+
+    async def heed(self, line: str) -> bool:
+        """Does what a line asks for; False where it begins with no word of the game.
+
+        Raises Leave.
+        """
+
+    def take(self, line: str) -> None:
+        """Takes a line for what is to be chosen, or says why it cannot be."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameTogether:
+    """A game's own part of playing together; everything is imported when it is called.
+
+    Attributes:
+        number: by which invitations name the game, 0 to 3; never another one's.
+        seats: the fewest and the most players.
+        options: what only this game's ``host`` takes.
+        read: from the values of these, how it is played, as a table keeps that. Raises Unusable.
+        kind: the game, from how it is played. Raises ValueError where that cannot be.
+        computer_names: names for computers at the free ones of these seats, in their order.
+        by_lines: opens what its lines need; gives what begins a game there.
+        check: checks the proof of the game in a file, ``-`` for standard input. Raises Unusable.
+    """
+
+    number: int
+    seats: tuple[int, int]
+    options: Sequence[_Option]
+    read: Callable[..., dict[str, str]]
+    kind: Callable[[Mapping[str, str]], SealedKind[Any]]
+    computer_names: Callable[[Sequence[Chair]], Sequence[str]]
+    by_lines: Callable[[], AbstractAsyncContextManager[Callable[[Session], GameLines]]]
+    check: Callable[[str], Verified]

@@ -1,0 +1,105 @@
+"""King's Road's own part of playing together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.common.game_together import GameLines, GameTogether
+from tabletop.errors import LocatedError
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.kept import Chair
+    from kingsroad_tui.common.together.kinds import SealedKind
+    from kingsroad_tui.common.together.session import Session
+    from kingsroad_tui.common.together.verifying import Verified
+
+
+def _read(*, permanent_nobles: bool, board_file: Path | None) -> dict[str, str]:
+    import msgspec
+
+    from kingsroad.board import BoardData, BoardError, read_board
+
+    options = {"variant": "permanent-nobles"} if permanent_nobles else {}
+    if board_file is not None:
+        try:
+            board = read_board(board_file)
+        except BoardError as error:
+            raise Unusable(str(error)) from None
+        options["board"] = msgspec.json.encode(BoardData.of(board)).decode()
+    return options
+
+
+def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
+    import msgspec
+
+    from kingsroad.board import BoardData
+    from kingsroad.position import Variant
+    from kingsroad_tui.kingsroad.together.kind import sealed_kind
+
+    board = options.get("board")
+    return sealed_kind(
+        Variant(options.get("variant", Variant.STANDARD)),
+        msgspec.json.decode(board, type=BoardData).board() if board else None,
+    )
+
+
+def _computer_names(chairs: Sequence[Chair]) -> list[str]:
+    from kingsroad_tui.kingsroad.together.seats import computer_names
+
+    return computer_names(chairs)
+
+
+def _by_lines() -> AbstractAsyncContextManager[Callable[[Session], GameLines]]:
+    from kingsroad_tui.kingsroad.line_apart import road_apart
+
+    return road_apart()
+
+
+def check(file: str) -> Verified:
+    """Checks the proof of a game in a file. Raises Unusable."""
+    from kingsroad.records import decode_game
+    from kingsroad.sealed import check_game, proof_in
+    from kingsroad_tui.common.text.verifying import NO_PROOF
+    from kingsroad_tui.common.together.signing import check_signature
+    from kingsroad_tui.common.together.verifying import Verified
+    from tabletop.game_lines import source_name
+    from tabletop.records import STANDARD_INPUT, read_record, read_standard_input
+
+    source = STANDARD_INPUT if file == "-" else source_name(Path(file))
+    try:
+        content = read_standard_input() if file == "-" else read_record(Path(file))
+        game = decode_game(content, source)
+        proof = proof_in(content)
+    except LocatedError as error:
+        where = "" if error.source else f"{source}: "
+        raise Unusable(f"{where}{error}") from None
+    if proof is None:
+        raise Unusable(f"{source}: {NO_PROOF}")
+    return Verified(game.players, proof, check_game(game, proof, check_signature))
+
+
+TOGETHER: Final = GameTogether(
+    number=0,
+    seats=(2, 5),
+    options=(
+        click.option("--permanent-nobles", is_flag=True, help="Play the variant."),
+        click.option(
+            "--board",
+            "board_file",
+            type=click.Path(path_type=Path),
+            metavar="FILE",
+            help="A board file (TOML).",
+        ),
+    ),
+    read=_read,
+    kind=_kind,
+    computer_names=_computer_names,
+    by_lines=_by_lines,
+    check=check,
+)
