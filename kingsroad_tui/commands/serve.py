@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import click
 
-from kingsroad_tui.common.errors import CommandError, event_loop_interrupts
+from kingsroad_tui.common.errors import CommandError, print_note
 from kingsroad_tui.common.text.serving import NEEDS_WEB
+
+_HOST: Final = "127.0.0.1"
 
 
 @click.command()
@@ -22,18 +26,41 @@ def command(port: int, max_sessions: int) -> None:
 
     The server answers at 127.0.0.1 alone; Ctrl+C ends it.
     """
-    import socket
+    import asyncio
 
     try:
-        from kingsroad_tui.common.web import HOST, LocalServer
+        import textual_serve  # noqa: F401
     except ImportError:
         raise CommandError(NEEDS_WEB) from None
+    try:
+        asyncio.run(_serve(port, max_sessions))
+    except OSError as error:
+        raise CommandError(f"port {port}: {error.strerror or error}") from None
 
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((HOST, port))
-        except OSError as error:
-            raise CommandError(f"port {port}: {error.strerror or error}") from None
-    event_loop_interrupts()
-    LocalServer(port, max_sessions).serve()
+
+async def _serve(port: int, max_sessions: int) -> None:
+    """Serves the whole app, as this user and with all that this user may do."""
+    import asyncio
+    import os
+    import signal
+    import sys
+    from contextlib import nullcontext, suppress
+
+    from kingsroad_tui.common.termination import ends_by
+    from kingsroad_tui.common.text import serving
+    from kingsroad_tui.common.web.asked_for import OWN_NAMES
+    from kingsroad_tui.common.web.page_session import AppStart
+    from kingsroad_tui.common.web.pages import PagePlace, PageServer
+
+    start = AppStart([sys.executable, "-m", "kingsroad_tui"], os.environ)
+    full = serving.all_taken(max_sessions)
+    place = PagePlace("/", lambda: nullcontext(start), most=max_sessions, full=full)
+    server = PageServer([place], OWN_NAMES, None)
+    await server.start(_HOST, port)
+    over, loop = asyncio.Event(), asyncio.get_running_loop()
+    with suppress(NotImplementedError):
+        loop.add_signal_handler(signal.SIGINT, over.set)
+    print_note(serving.served_at(f"http://{_HOST}:{server.port}"))
+    with ends_by(lambda _: loop.call_soon_threadsafe(over.set)):
+        await over.wait()
+        await server.stop()

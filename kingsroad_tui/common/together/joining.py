@@ -15,9 +15,9 @@ from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.invitation import Invitation
 from kingsroad_tui.common.together.messages import MAX_FROM_TABLE
 from kingsroad_tui.common.together.outgoing import Outgoing
-from kingsroad_tui.common.together.port import HEARTBEAT
 from kingsroad_tui.common.together.serving import PATH
 from kingsroad_tui.common.together.via_relay import NO_WAY, OtherRelay, visit_by_relay
+from kingsroad_tui.common.web.port import HEARTBEAT
 
 _TIME_TO_CONNECT: Final = 8.0
 _PAUSES: Final = (0.3, 0.7, 1.5, 3.0, 5.0)

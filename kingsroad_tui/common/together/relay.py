@@ -18,8 +18,8 @@ from aiohttp import WSMsgType, web
 
 from kingsroad_tui.common.together.messages import MAX_FROM_GUEST, MAX_FROM_TABLE
 from kingsroad_tui.common.together.outgoing import Outgoing
-from kingsroad_tui.common.together.port import GuardedPort
 from kingsroad_tui.common.together.visitors import BURST, PER_SECOND
+from kingsroad_tui.common.web.port import GuardedPort, wires
 from tabletop.sealed_phases import HexDigest
 
 RELAY_PATH: Final = "/relay"
@@ -116,13 +116,8 @@ class RelayServer:
     def __init__(self, context: ssl.SSLContext) -> None:
         """A relay with this certificate."""
         self._rooms: dict[str, _Room] = {}
-        self._port = GuardedPort(
-            RELAY_PATH,
-            self._visit,
-            context,
-            max_frame=MAX_FROM_TABLE + OVERHEAD,
-            max_sockets=MAX_RELAY_SOCKETS,
-        )
+        answer = wires(self._visit, MAX_FROM_TABLE + OVERHEAD)
+        self._port = GuardedPort({RELAY_PATH: answer}, context, max_sockets=MAX_RELAY_SOCKETS)
 
     @property
     def port(self) -> int:

@@ -11,7 +11,7 @@ from aiohttp import WSMsgType, web
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.messages import MAX_FROM_GUEST
 from kingsroad_tui.common.together.outgoing import Outgoing
-from kingsroad_tui.common.together.port import GuardedPort
+from kingsroad_tui.common.web.port import GuardedPort, wires
 
 MAX_SOCKETS: Final = 100
 """How many connections may be open, those included that say nothing."""
@@ -26,9 +26,8 @@ class TableServer:
         """A table behind a certificate with this fingerprint."""
         self._table = table
         self._fingerprint = fingerprint
-        self._port = GuardedPort(
-            PATH, self._visit, context, max_frame=MAX_FROM_GUEST, max_sockets=MAX_SOCKETS
-        )
+        answer = wires(self._visit, MAX_FROM_GUEST)
+        self._port = GuardedPort({PATH: answer}, context, max_sockets=MAX_SOCKETS)
 
     @property
     def port(self) -> int:

@@ -17,7 +17,6 @@ from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.invitation import Invitation
 from kingsroad_tui.common.together.messages import MAX_FROM_TABLE
 from kingsroad_tui.common.together.outgoing import Outgoing
-from kingsroad_tui.common.together.port import HEARTBEAT
 from kingsroad_tui.common.together.relay import (
     NUMBER_BYTES,
     OVERHEAD,
@@ -32,6 +31,7 @@ from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.serving import ticking
 from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.common.together.visitors import Visitor
+from kingsroad_tui.common.web.port import HEARTBEAT
 from tabletop.commitments import digest
 
 _TIME_TO_CONNECT: Final = 8.0

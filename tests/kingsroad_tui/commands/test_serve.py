@@ -22,8 +22,9 @@ import pytest
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.storage.saves import town_autosave_folder
 from kingsroad_tui.assassins.storage.tables import new_town_table
-from kingsroad_tui.common.web import HOST, from_here, without_foreign_links
-from tests.support.app.browser import opened_page
+from kingsroad_tui.common.web.asked_for import OWN_NAMES, is_meant_for
+from kingsroad_tui.common.web.page_text import without_foreign_links
+from tests.support.app.browser import HOST, opened_page
 from tests.support.app.processes import MARK, marked, needs_proc, wait_for
 from tests.support.app.town_acting import COMPUTER, town_game
 from tests.support.soak import sampled
@@ -381,7 +382,11 @@ def test_a_port_in_use_is_said_in_one_line() -> None:
         ("", None, False),
         ("[::1", None, False),
         ("127.0.0.1:8000", "http://[::1", False),
+        ("127.0.0.1:8000", "https://127.0.0.1:8000", False),
+        ("127.0.0.1:x", None, False),
+        ("127.0.0.1:8000; script-src *", None, False),
+        ("me@127.0.0.1:8000", None, False),
     ],
 )
 def test_only_requests_from_here_are_served(host: str, origin: str | None, allowed: bool) -> None:
-    assert from_here(host, origin) is allowed
+    assert is_meant_for(OWN_NAMES, host, origin, "http") is allowed

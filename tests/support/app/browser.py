@@ -13,8 +13,7 @@ from typing import Any
 
 import aiohttp
 
-from kingsroad_tui.common.web import HOST
-
+HOST = "127.0.0.1"
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _MOST_TRIES = 600
 _ARROWS = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}

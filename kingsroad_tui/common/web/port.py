@@ -1,7 +1,7 @@
-"""A port at which only WebSocket over TLS is spoken, at one path, and nobody costs much.
+"""A port at which only a few paths are answered, and nobody costs much.
 
-Browsers, scanners and junk are answered and forgotten: what they may cost is bounded in number, in
-size and in time.
+Scanners, stray browsers and junk are answered and forgotten: what they may cost is bounded in
+number, in size and in time.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import gc
 import logging
 import socket
 import ssl
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from functools import partial
 from itertools import count
 from typing import Final
 from weakref import WeakSet, ref
@@ -33,6 +34,7 @@ _COLLECTED: Final = 50
 """After so many connections what is left of them is collected: each is a circle of objects with a
 quarter of a megabyte of buffers, which the collector does not count."""
 
+Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Visit = Callable[[web.WebSocketResponse], Awaitable[None]]
 
 
@@ -44,36 +46,31 @@ class GuardedPort:
     """
 
     def __init__(
-        self, path: str, visit: Visit, context: ssl.SSLContext, *, max_frame: int, max_sockets: int
+        self, paths: Mapping[str, Answer], context: ssl.SSLContext | None, *, max_sockets: int
     ) -> None:
         """A port that does not listen yet.
 
         Args:
-            path: the only one that is answered.
-            visit: speaks with somebody who has come there, to the end.
-            context: for TLS.
-            max_frame: the most bytes of a frame.
+            paths: what answers GET at a path, as aiohttp writes paths; all others get nothing.
+            context: for TLS; None for none, which only this computer itself should be spoken to by.
             max_sockets: how many connections may be open, those included that say nothing.
         """
         self.port = 0
-        self._visit = visit
         self._context = context
-        self._max_frame = max_frame
         self._max_sockets = max_sockets
         self._sockets: list[socket.socket] = []
         self._transports: WeakSet[asyncio.BaseTransport] = WeakSet()
         self._arrived: set[asyncio.BaseTransport] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         app = web.Application()
-        app.router.add_get(path, self._answer)
-        app.router.add_route("*", "/{anything:.*}", _nothing)
+        for path, answer in paths.items():
+            app.router.add_get(path, partial(self._answer, answer), allow_head=False)
+        app.router.add_route("*", "/{anything:.*}", nothing)
         self._runner = web.AppRunner(
             app,
             access_log=None,
             handle_signals=False,
             keepalive_timeout=TIME_TO_ARRIVE,
-            max_line_size=2000,
-            max_field_size=2000,
             shutdown_timeout=1.0,
         )
 
@@ -127,14 +124,15 @@ class GuardedPort:
                 self.begin(self._greet(connection))
 
     async def _greet(self, connection: socket.socket) -> None:
-        """Agrees on TLS with somebody who has connected, and lets them say something."""
+        """Agrees on TLS, if any, with somebody who has connected, and lets them say something."""
         connection.setblocking(False)
         server = self._runner.server
         assert server is not None
         loop = asyncio.get_running_loop()
+        patience = TIME_TO_GREET if self._context else None
         try:
             transport, _ = await loop.connect_accepted_socket(
-                server, connection, ssl=self._context, ssl_handshake_timeout=TIME_TO_GREET
+                server, connection, ssl=self._context, ssl_handshake_timeout=patience
             )
         except (OSError, ssl.SSLError):  # no TLS, another one, too slow, or gone
             connection.close()
@@ -149,25 +147,37 @@ class GuardedPort:
         if transport is not None and transport not in self._arrived:
             transport.abort()
 
-    async def _answer(self, request: web.Request) -> web.StreamResponse:
-        """Somebody who speaks WebSocket; no page may, as none has any business here."""
-        if "Origin" in request.headers or "Upgrade" not in request.headers:
-            return await _nothing(request)
-        wire = web.WebSocketResponse(
-            max_msg_size=self._max_frame, heartbeat=HEARTBEAT, compress=False
-        )
-        await wire.prepare(request)
+    async def _answer(self, answer: Answer, request: web.Request) -> web.StreamResponse:
+        """Answers somebody at a path, who may stay as long as that takes."""
         transport = request.transport
-        if transport is not None:
-            self._arrived.add(transport)
+        if transport is None:
+            return await nothing(request)
+        self._arrived.add(transport)
         try:
-            await self._visit(wire)
+            return await answer(request)
         finally:
-            if transport is not None:
-                self._arrived.discard(transport)
+            self._arrived.discard(transport)
+
+
+def wires(visit: Visit, max_frame: int) -> Answer:
+    """Answers those who speak WebSocket; no page may, as none has any business there.
+
+    Args:
+        visit: speaks with somebody who has come, to the end.
+        max_frame: the most bytes of a frame.
+    """
+
+    async def answer(request: web.Request) -> web.StreamResponse:
+        if "Origin" in request.headers or "Upgrade" not in request.headers:
+            return await nothing(request)
+        wire = web.WebSocketResponse(max_msg_size=max_frame, heartbeat=HEARTBEAT, compress=False)
+        await wire.prepare(request)
+        await visit(wire)
         return wire
 
+    return answer
 
-async def _nothing(request: web.Request) -> web.Response:
+
+async def nothing(request: web.Request) -> web.Response:
     """What browsers and scanners get."""
     return web.Response(status=404, text="", headers={"Connection": "close"})
