@@ -7,7 +7,7 @@ its side may not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -19,9 +19,14 @@ from assassins.rounds import ActionReport, PhaseReport
 from assassins.secret import Secret
 from tabletop.playing import StandIn
 
-Deal = Callable[[TownPosition], RoundCard]
+Deal = Callable[[TownPosition], Awaitable[RoundCard]]
 """Turns up the next card, of those that are face down in a position: the order of the deck is
 known to nobody at the table."""
+
+Ask = Callable[[TownGame], Awaitable[Secret | None]]
+"""Asks the people's side for what it has to say, where the assassins are not known here: whether
+all three are gone, after an action that may have ended the game (rules, 9.1), and who they were,
+once it is over (decision 16). The three; None where the game goes on, or nobody says it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +64,7 @@ class RunningPhase:
                 the secret if it knows it.
             changed: called with the game after everything that is done or taken back.
         """
-        self._game = game
+        self._game = self._begun = game
         self._changed = changed
         self._side = game.position.side
 
@@ -77,15 +82,15 @@ class RunningPhase:
         """Does actions, one after the other; returns what happened.
 
         What follows an arrest that ends the game does not happen any more: the king's side could
-        not know.
+        not know. Nor does what follows one that may have, as long as nobody has said: see `asks`.
 
         Raises:
             TownGameError: one is not legal, and nothing is done; says where, and why.
         """
         game, before = self._game, len(self.actions)
-        for action in actions:
+        for action in () if self.asks else actions:
             game = game.act(action)
-            if game.finished:
+            if game.finished or self._asks(game):
                 break
         self._take(game)
         return self.actions[before:]
@@ -97,6 +102,21 @@ class RunningPhase:
             TownGameError: there is none, or something secret became known by it (decision 17).
         """
         self._take(self._game.take_back())
+
+    @property
+    def asks(self) -> bool:
+        """Whether the people's side has to say first if the game goes on, which is not known here;
+        nothing more can be done till then."""
+        return self._asks(self._game)
+
+    def begin_again(self) -> None:
+        """Takes back all that was done in it since its player was asked, for a player whose phase
+        was played elsewhere meanwhile."""
+        self._take(self._begun)
+
+    def _asks(self, game: TownGame) -> bool:
+        new = len(game.running) > len(self._begun.running)
+        return new and game.secret is None and game.running[-1].asks
 
     def _take(self, game: TownGame) -> None:
         if game is not self._game:
@@ -111,11 +131,13 @@ class SidePlayer(Protocol):
     no usable answer and none is to be expected any more.
     """
 
-    async def choose_secret(self, view: SideView) -> Secret:
-        """The three assassins: in a game that has begun, three that fit what happened."""
+    async def choose_secret(self, view: SideView) -> Secret | None:
+        """The three assassins: in a game that has begun, three that fit what happened. None where
+        they are chosen, and not known here."""
 
     async def play_phase(self, phase: RunningPhase) -> None:
-        """Acts, until the side has done all it wants; the phase is over then."""
+        """Acts, until the side has done all it wants, or the phase `asks`; where it does not, the
+        phase is over then."""
 
 
 class PhaseWatcher(Protocol):
@@ -146,11 +168,16 @@ class _Nobody:
 _NOBODY: Final = _Nobody()
 
 
+async def _nobody_says(_: TownGame) -> Secret | None:
+    return None
+
+
 async def play(
     game: TownGame,
     players: Mapping[Side, SidePlayer],
     deal: Deal,
     watcher: PhaseWatcher = _NOBODY,
+    ask: Ask = _nobody_says,
 ) -> TownGame:
     """Plays a game from where it stands, and returns it as it ends.
 
@@ -161,14 +188,16 @@ async def play(
         players: of both sides.
         deal: turns up a card where a round begins.
         watcher: sees what happens, as it happens.
+        ask: asks the people's side, where its secret is not known here.
 
     Raises:
         TownGameError: a player's choice or action is not legal.
         Forfeit: a player forfeits, and nobody stands in for it (`SideWithStandIn`).
     """
 
-    def kept(after: TownGame) -> TownGame:
-        after = with_card(after, deal)
+    async def kept(after: TownGame) -> TownGame:
+        if not after.finished and after.position.card is None:
+            after = after.turn_up(await deal(after.position))
         watcher.changed(after)
         return after
 
@@ -176,31 +205,42 @@ async def play(
         return game
     if game.secret is None:
         secret = await players[Side.PEOPLE].choose_secret(SideView(game, Side.PEOPLE))
-        game = kept(game.with_secret(secret))
+        game = await kept(game if secret is None else game.with_secret(secret))
         await watcher.saw(game, None)
     elif game.position.card is None:
-        game = kept(game)
+        game = await kept(game)
     while not game.finished:
-        phase = RunningPhase(game, watcher.changed)
-        await players[game.position.side].play_phase(phase)
-        game = phase._game
+        game = await _play_phase(game, players[game.position.side], watcher, ask)
         if not game.finished:
-            game = kept(game.end_phase())
+            game = await kept(game.end_phase())
         await watcher.saw(game, game.phases[-1])
+    if game.secret is None and (shown := await ask(game)):
+        game = game.with_secret(shown)
+        watcher.changed(game)
     return game
 
 
-def with_card(game: TownGame, deal: Deal) -> TownGame:
-    """The game with the round's card turned up, where a round begins."""
-    if game.finished or game.position.card is not None:
-        return game
-    return game.turn_up(deal(game.position))
+async def _play_phase(
+    game: TownGame, player: SidePlayer, watcher: PhaseWatcher, ask: Ask
+) -> TownGame:
+    """The game after all actions of a phase, which is still to be ended if the game is not over."""
+    asks = game.secret is None and bool(game.running) and game.running[-1].asks
+    while True:
+        if asks and (shown := await ask(game)):
+            game = game.with_secret(shown)
+            watcher.changed(game)
+            return game
+        phase = RunningPhase(game, watcher.changed)
+        await player.play_phase(phase)
+        game, asks = phase._game, phase.asks
+        if not asks:
+            return game
 
 
 class SideWithStandIn(StandIn[SidePlayer]):
     """A player whose place another one takes once it forfeits, so that the game goes on."""
 
-    async def choose_secret(self, view: SideView) -> Secret:
+    async def choose_secret(self, view: SideView) -> Secret | None:
         """The choice of the player who plays now."""
         return await self.ask(lambda player: player.choose_secret(view))
 

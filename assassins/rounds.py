@@ -15,7 +15,7 @@ from assassins.judging import price, townsperson_on
 from assassins.position import Ending, TownPhase, TownPosition, changed
 from assassins.prices import FATAL_WOUNDS
 from assassins.pushing import push, push_ray
-from assassins.secret import Secret, all_gone
+from assassins.secret import Secret, all_gone, may_be_all_gone
 from tabletop.shown import quoted
 
 
@@ -64,11 +64,19 @@ class ActionReport:
         """Whether something secret became known, so that it cannot be taken back (decision 17).
 
         A reveal does that; and so does an arrest when at least two other pawns are already gone,
-        since it is news then that the game goes on.
+        since it is news then that the game goes on. So it is after a kill that leaves nobody on the
+        board who is known to be an assassin.
         """
         if self.action.kind is ActionKind.ARREST:
             return len(self.before.gone) >= 2
-        return self.action.kind is ActionKind.REVEAL
+        return self.action.kind is ActionKind.REVEAL or self.asks
+
+    @property
+    def asks(self) -> bool:
+        """Whether the third assassin may have left the game by it, for all that is public: the
+        people's side has to say so at once if that is so (rules, 9.1)."""
+        takes_off = self.action.kind in (ActionKind.ARREST, ActionKind.KNIGHT_KILL)
+        return takes_off and may_be_all_gone(self.after)
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,19 @@ def num_possible_secrets(position: TownPosition) -> int:
     return comb(TOWNSFOLK - len(position.revealed), unknown) - all_gone_too
 
 
+def may_be_all_gone(position: TownPosition) -> bool:
+    """Whether the three may all have left the game, for all that is public, and need not have.
+
+    >>> from assassins.position import starting_position
+    >>> from assassins.town_files import side_a
+    >>> may_be_all_gone(starting_position(side_a()))
+    False
+    """
+    gone = set(position.gone)
+    known = len(position.revealed) == ASSASSINS
+    return not known and len(gone) >= ASSASSINS and position.revealed <= gone
+
+
 def all_gone(position: TownPosition, secret: Secret | None) -> bool:
     """Whether the third assassin has left the game (rules, 9.1).
 

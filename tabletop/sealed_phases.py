@@ -64,16 +64,18 @@ class Seal(msgspec.Struct, frozen=True, kw_only=True):
     instead: bool = False
 
 
-class Opening(msgspec.Struct, frozen=True, kw_only=True):
+class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What shows that a choice is the one that was sealed.
 
     Attributes:
         salt: of the commitment.
         signature: of all that was sealed, and of the choice.
+        choice: what was chosen, where the record of the game does not hold it.
     """
 
     salt: HexSalt
     signature: HexSignature
+    choice: str | None = None
 
 
 class PhaseProof(msgspec.Struct, frozen=True, kw_only=True):
@@ -177,6 +179,10 @@ class ProofProblem(StrEnum):
     NOT_AS_SEALED = "the choice is not the one that was sealed"
     OPENED_EARLY = "nothing says that everything was sealed before this was open"
     NOT_BY_LOT = "the choice was never opened, and is not the one that the lot gives"
+    NOT_LEGAL = "the choice is not one that the rules allow"
+    FALSE_ANSWER = "what was answered is not true, as was shown in the end"
+    NEVER_SHOWN = "what had to be shown in the end never was"
+    OTHER_SECRET = "the record has another secret than was shown in the end"
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,6 +237,20 @@ class ProofFacts:
     history: bytes = b""
 
 
+def proof_begun(proof: GameProof, expected: bytes) -> ProofFacts:
+    """What can be said before the first phase: whether it is the proof of this game at all.
+
+    Args:
+        proof: the field ``together`` of a record.
+        expected: the id of the game, as it follows from the record.
+    """
+    if proof.version != PROOF_VERSION:
+        return ProofFacts([BrokenProof(ProofProblem.OTHER_VERSION)])
+    if proof.game != expected.hex():
+        return ProofFacts([BrokenProof(ProofProblem.OTHER_GAME)])
+    return ProofFacts(history=expected)
+
+
 def check_proof(
     proof: GameProof, expected: bytes, phases: Sequence[RecordedPhase], check: CheckSignature
 ) -> ProofFacts:
@@ -242,23 +262,38 @@ def check_proof(
         phases: as the record has them.
         check: checks a signature.
     """
-    if proof.version != PROOF_VERSION:
-        return ProofFacts([BrokenProof(ProofProblem.OTHER_VERSION)])
-    if proof.game != expected.hex():
-        return ProofFacts([BrokenProof(ProofProblem.OTHER_GAME)])
-    facts = ProofFacts(history=expected)
+    facts = proof_begun(proof, expected)
     for played, shown in zip(phases, proof.phases, strict=False):
-        facts.broken = _check_phase(facts, proof, played, shown, check)
-        if facts.broken:
+        if facts.broken or check_phase(facts, proof, played, shown, check):
             return facts
-    if len(phases) != len(proof.phases):
+    if not facts.broken and len(phases) != len(proof.phases):
         first = min(len(phases), len(proof.phases))
         where = (phases[first:] or proof.phases[first:])[0]
         facts.broken = [BrokenProof(ProofProblem.OTHER_PHASES, where.round, where.phase)]
     return facts
 
 
-def _check_phase(
+def check_phase(
+    facts: ProofFacts,
+    proof: GameProof,
+    played: RecordedPhase,
+    shown: PhaseProof,
+    check: CheckSignature,
+) -> list[BrokenProof]:
+    """What is wrong in a phase, which the facts have then; where nothing is, they are taken on.
+
+    Args:
+        facts: what is known of the phases before it, in which nothing is wrong.
+        proof: that of the game.
+        played: the phase, as it was played.
+        shown: the phase, as it is proved.
+        check: checks a signature.
+    """
+    facts.broken = _found_in_phase(facts, proof, played, shown, check)
+    return facts.broken
+
+
+def _found_in_phase(
     facts: ProofFacts,
     proof: GameProof,
     played: RecordedPhase,

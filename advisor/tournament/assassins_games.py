@@ -18,8 +18,10 @@ from advisor.tournament.runner import TournamentSeat, play_batch, played
 from advisor.tournament.seeds import seed_of
 from advisor.tournament.town_plan import TownGameResult, TownPlan
 from assassins.actions import Side
+from assassins.cards import RoundCard
 from assassins.games import Opponents, new_game
 from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandIn, play
+from assassins.position import TownPosition
 from assassins.records import TownGameData
 from assassins.secret import Secret
 
@@ -50,7 +52,11 @@ def _play_game(plan: TownPlan, match: int, number: int, players: Sequence[str]) 
         side: _Seat(names.of(side), side, plan, seed_of(plan.seed, match, number, side.value))
         for side in Side
     }
-    game = played(play(start, seats, lambda _: deck.pop()), seats.values())
+
+    async def deal(_: TownPosition) -> RoundCard:
+        return deck.pop()
+
+    game = played(play(start, seats, deal), seats.values())
     assert game.result is not None
     return TownGameResult(
         match=match,

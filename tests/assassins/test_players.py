@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assassins.actions import Side
-from assassins.cards import shuffled
+from assassins.cards import RoundCard, shuffled
 from assassins.games import TownGame, TownGameError, new_game
 from assassins.players import (
     Deal,
@@ -24,7 +24,7 @@ from assassins.players import (
     SideWithStandIn,
     play,
 )
-from assassins.position import TownPhase
+from assassins.position import TownPhase, TownPosition
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret, drawn_secret, possible_secrets
 from assassins.town_files import side_a
@@ -79,7 +79,11 @@ def by_chance(seed: int) -> dict[Side, SidePlayer]:
 
 def dealt(seed: int) -> Deal:
     deck = list(shuffled(side_a().deck, Random(seed)))
-    return lambda _: deck.pop()
+
+    async def deal(_: TownPosition) -> RoundCard:
+        return deck.pop()
+
+    return deal
 
 
 def scripted(game: TownGame) -> dict[Side, SidePlayer]:
@@ -160,7 +164,7 @@ async def test_nor_does_it_see_more_as_it_acts() -> None:
 def test_a_view_gives_no_more_than_a_record_and_a_side() -> None:
     assert set(SideView.__slots__) == {"game", "side"}
     public = {name for name in dir(RunningPhase) if not name.startswith("_")}
-    assert public == {"view", "actions", "act", "take_back"}
+    assert public == {"view", "actions", "act", "take_back", "asks", "begin_again"}
     game = new_game(PLAYERS, secret=SECRET)
     assert SideView(game, Side.KING).game.secret is None
     assert SideView(game, Side.PEOPLE).game.secret == SECRET

@@ -15,7 +15,7 @@ from advisor.messages.town_computers import CAREFUL
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame, new_game
-from assassins.players import RunningPhase, with_card
+from assassins.players import RunningPhase
 from assassins.position import TownPhase, TownPosition, starting_position
 from assassins.rounds import ActionReport
 from assassins.secret import Secret
@@ -325,10 +325,10 @@ class TownLesson:
     def end_phase(self) -> None:
         """Ends the learner's phase; the other side answers."""
         self.did(Asked.END)
-        self.table.changed(with_card(self.table.game.end_phase(), self.table.deal))
+        self.table.changed(self.table.dealt(self.table.game.end_phase()))
         RunningPhase(self.table.game, self.table.changed).act(*self.step.reply)
 
     def choose(self, secret: Secret) -> None:
         """Takes the learner's choice. Raises TownGameError where it does not fit the rules."""
-        self.table.changed(with_card(self.table.game.with_secret(secret), self.table.deal))
+        self.table.changed(self.table.dealt(self.table.game.with_secret(secret)))
         self.did(Asked.CHOOSE)

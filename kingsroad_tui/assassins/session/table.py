@@ -105,13 +105,23 @@ class TownTable(SavedTable[TownGame, TownSetup]):
         with_secret = self.reviewed_side in ("both", "people")
         return self.seen_by(Side.PEOPLE, with_secret=with_secret)
 
-    def deal(self, position: TownPosition) -> RoundCard:
+    async def deal(self, position: TownPosition) -> RoundCard:
+        """The card to be turned up, as `assassins.players.play` asks for it."""
+        return self._card(position)
+
+    def _card(self, position: TownPosition) -> RoundCard:
         """The card to be turned up.
 
         It is drawn from those still face down, by the seed and the round: so the order of the cards
         is nowhere written down.
         """
         return Random(seed_of(f"{self.setup.seed}/card/{position.round}")).choice(position.deck)
+
+    def dealt(self, game: TownGame) -> TownGame:
+        """A game with the round's card turned up, where a round begins."""
+        if game.finished or game.position.card is not None:
+            return game
+        return game.turn_up(self._card(game.position))
 
     def changed(self, game: TownGame) -> None:
         """Takes the game on, and saves it.

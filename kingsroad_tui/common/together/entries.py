@@ -22,13 +22,17 @@ from tabletop.sealed_phases import (
 
 MAX_SEATS = 5
 MAX_ROUND = 10_000
+MAX_CHOICE = 1_000
+"""The most characters of a choice: the longest are the twelve commitments of King & Assassins, and
+a phase with every pawn on its way and all three assassins revealed."""
+
 MAX_RECORD = 60_000
 """The most characters of the record of a game that has not begun: its board may be one's own."""
 
 Seat = Annotated[int, msgspec.Meta(ge=0, lt=MAX_SEATS)]
 RoundNumber = Annotated[int, msgspec.Meta(ge=0, le=MAX_ROUND)]
 PhaseName = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
-Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Choice = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CHOICE)]
 
 
 class Beginning(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -86,10 +90,10 @@ class Revealing(_Entry, frozen=True, kw_only=True, tag="opened"):
     salt: HexSalt
     signature: HexSignature
 
-    @property
-    def proof(self) -> Opening:
-        """As the proof of the game has it."""
-        return Opening(salt=self.salt, signature=self.signature)
+    def proof(self, *, with_choice: bool) -> Opening:
+        """As the proof of the game has it, with the choice where the record does not hold it."""
+        choice = self.choice if with_choice else None
+        return Opening(salt=self.salt, signature=self.signature, choice=choice)
 
 
 class StandingIn(_Entry, frozen=True, kw_only=True, tag="stand-in"):

@@ -6,7 +6,7 @@ No sockets and no clock. The host's own player is such a guest as well, in the h
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any
 
 from kingsroad_tui.common.together.entries import Beginning, Entry, Sealing
 from kingsroad_tui.common.together.guest_events import (
@@ -51,9 +51,6 @@ from kingsroad_tui.common.together.messages import (
 from kingsroad_tui.common.together.sealing import KeptChoice, Sealer
 from kingsroad_tui.common.together.secret import RoomSecret, new_nonce, proves, sit_message
 from kingsroad_tui.common.together.signing import SigningKey
-
-MAX_NONCES: Final = 4
-"""How many of its numbers a guest keeps: that of the game it plays, and of the next one."""
 
 
 class Guest:
@@ -227,14 +224,8 @@ class Guest:
 
     def may_seal(self, seat: int) -> bool:
         """Whether a seat of this guest has to choose now."""
-        ledger = self.ledger
-        return (
-            ledger is not None
-            and self.caught_up
-            and seat in self.seats
-            and not ledger.all_sealed
-            and seat in ledger.waiting
-        )
+        ledger, mine = self.ledger, seat in self.seats
+        return ledger is not None and self.caught_up and mine and ledger.may_seal(seat)
 
     def seal(self, seat: int, choice: str = "") -> None:
         """Seals a choice for a seat that has to choose now; it is opened once all have sealed.
@@ -253,6 +244,17 @@ class Guest:
     def has_sealed(self, seat: int) -> bool:
         """Whether a choice of a seat is kept here for the phase that is played now."""
         return self.ledger is not None and self._sealer.has_sealed(self.ledger, seat)
+
+    def keep_secret(self, seat: int, text: str) -> None:
+        """Keeps what the owner of a seat alone knows to the end of this game; to be called before
+        a choice is sealed that rests on it."""
+        if self.ledger is not None:
+            self._kept.keep_secret(self.ledger.id.hex(), seat, text)
+            self._keep(self._kept)
+
+    def secret_of(self, seat: int) -> str:
+        """What is kept for a seat in this game; empty where nothing is."""
+        return self._kept.secret_of(self.ledger.id.hex(), seat) if self.ledger else ""
 
     def sign(self, gesture: Gesture) -> None:
         """Makes a sign to all."""
@@ -357,10 +359,15 @@ class Guest:
         for seat in self.seats:
             if self.has_sealed(seat):  # and perhaps the table never heard of it
                 self.seal(seat)
+            elif self.may_seal(seat) and (own := self._by_itself(ledger, seat)):
+                self.seal(seat, own)
         self._open(ledger)
         if self._unsaid:
             self._unsaid = False
             self._tell(GameBegins(self.number))
+
+    def _by_itself(self, ledger: Ledger[Any], seat: int) -> str:
+        return self._kind.by_itself(ledger, seat, self.secret_of(seat))
 
     def _open(self, ledger: Ledger[Any]) -> None:
         """Opens what is sealed here, once everybody has sealed; once on each connection."""
@@ -371,12 +378,8 @@ class Guest:
                 self._say(Post(entry=opening))
 
     def _nonce_for_next(self) -> str:
-        """A number that no game has yet; of those that games have, the last ones are kept."""
-        nonces = self._kept.nonces
-        if free := [nonce for nonce, game in nonces.items() if not game]:
-            return free[-1]
-        nonce = new_nonce()
-        self._kept.nonces = dict([*nonces.items(), (nonce, "")][-MAX_NONCES:])
+        """A number that no game has yet."""
+        nonce = self._kept.nonce_for_next()
         self._keep(self._kept)
         return nonce
 

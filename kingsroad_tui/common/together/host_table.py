@@ -12,7 +12,7 @@ from typing import Any, Final
 from kingsroad_tui.common.together.entries import Beginning, Entry, Returning, StandingIn
 from kingsroad_tui.common.together.kept import Chair, KeptTable
 from kingsroad_tui.common.together.kinds import SealedKind
-from kingsroad_tui.common.together.ledger import Ledger, NotAllowed, SealedTurn
+from kingsroad_tui.common.together.ledger import Ledger, NotAllowed
 from kingsroad_tui.common.together.messages import (
     MAX_ENTRIES,
     PROTOCOL_VERSION,
@@ -44,6 +44,7 @@ from kingsroad_tui.common.together.secret import RoomSecret, proves, sit_message
 from kingsroad_tui.common.together.signing import SigningKey, check_signature
 from kingsroad_tui.common.together.table_news import table_news
 from kingsroad_tui.common.together.visitors import Connection, Visitor
+from tabletop.sealed_games import SealedTurn
 
 MAX_VISITORS: Final = 40
 """How many may be connected who know the secret."""
@@ -151,9 +152,8 @@ class HostTable:
         limit, ledger = self.kept.limit, self.ledger
         if limit is not None and ledger is not None and now - self._asked_since > limit:
             self._asked_since = now
-            for seat in ledger.waiting:
-                if not ledger.begun.seats[seat].computer and seat not in ledger.stand_ins:
-                    self.stand_in(seat)
+            for seat in ledger.replaceable:
+                self.stand_in(seat)
 
     def close(self) -> None:
         """Ends the table for everybody; it can be taken up again."""

@@ -9,8 +9,12 @@ import msgspec
 from kingsroad_tui.common.together.entries import Beginning, Entry
 from kingsroad_tui.common.together.messages import MAX_NAME, SeatState
 from kingsroad_tui.common.together.sealing import KeptChoice
+from kingsroad_tui.common.together.secret import new_nonce
 
 KEPT_VERSION: Final = 1
+
+MAX_GAMES: Final = 4
+"""Of how many games a guest keeps what is its own: the one it plays, the next, and a few before."""
 
 
 class Chair(msgspec.Struct, kw_only=True):
@@ -66,6 +70,23 @@ class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
     history: str
 
 
+class KeptSecret(msgspec.Struct, frozen=True, kw_only=True):
+    """What the owner of a seat alone knows to the end of a game, such as who the assassins are.
+
+    Attributes:
+        game: the id of the game, in hexadecimal.
+        seat: whose it is.
+        text: the secret, as its game has it.
+    """
+
+    game: str
+    seat: int
+    text: str
+
+    def __repr__(self) -> str:  # so that no log and no error tells it
+        return f"KeptSecret(seat={self.seat})"
+
+
 class OwnSeat(msgspec.Struct, kw_only=True):
     """A guest's seat: by it the guest comes back, from wherever it is.
 
@@ -75,6 +96,7 @@ class OwnSeat(msgspec.Struct, kw_only=True):
         nonces: its numbers for games, with the id of the game that has it; empty for none yet.
         sealed: its choices that are sealed and not open yet.
         seen: how far it has seen the game.
+        secrets: what it alone knows of the games that it plays.
     """
 
     version: int = KEPT_VERSION
@@ -83,6 +105,26 @@ class OwnSeat(msgspec.Struct, kw_only=True):
     nonces: dict[str, str] = {}
     sealed: list[KeptChoice] = []
     seen: SeenGame | None = None
+    secrets: list[KeptSecret] = []
 
     def __repr__(self) -> str:  # so that no log and no error tells a key
         return f"OwnSeat(name={self.name!r})"
+
+    def nonce_for_next(self) -> str:
+        """A number that no game has yet; of those that games have, the last ones are kept."""
+        if free := [nonce for nonce, game in self.nonces.items() if not game]:
+            return free[-1]
+        nonce = new_nonce()
+        self.nonces = dict([*self.nonces.items(), (nonce, "")][-MAX_GAMES:])
+        return nonce
+
+    def keep_secret(self, game: str, seat: int, text: str) -> None:
+        """Keeps a secret of a game in place of an earlier one; of all games, the last ones'."""
+        kept = KeptSecret(game=game, seat=seat, text=text)
+        others = [one for one in self.secrets if (one.game, one.seat) != (game, seat)]
+        self.secrets = [*others, kept][-MAX_GAMES:]
+
+    def secret_of(self, game: str, seat: int) -> str:
+        """The secret of a seat in a game; empty where none is kept."""
+        found = (one.text for one in self.secrets if (one.game, one.seat) == (game, seat))
+        return next(found, "")

@@ -19,7 +19,10 @@ class SealedKind(Generic[GameT]):
         begin: begins a game, from the names, the key of the table and the seats. Raises ValueError
             where a name cannot be used.
         ledger: the ledger of a game that begins. Raises NoBeginning.
+        by_itself: what a seat seals now without its owner's being asked, by the ledger, the seat
+            and the secret that its owner keeps (empty for none); empty where the owner chooses.
     """
 
     begin: Callable[[Sequence[str], str, Sequence[SeatProof]], Beginning]
     ledger: Callable[[Beginning], Ledger[GameT]]
+    by_itself: Callable[[Ledger[GameT], int, str], str] = lambda *_: ""

@@ -6,10 +6,8 @@ allowed is refused by everybody. It knows no game; what may be chosen is the bus
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from enum import StrEnum, unique
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from kingsroad_tui.common.together.entries import (
     Beginning,
@@ -21,6 +19,7 @@ from kingsroad_tui.common.together.entries import (
 )
 from kingsroad_tui.common.together.signing import check_signature
 from tabletop.commitments import Place, opens
+from tabletop.sealed_games import Sealed, SealedTurn
 from tabletop.sealed_phases import (
     PROOF_VERSION,
     GameProof,
@@ -31,39 +30,6 @@ from tabletop.sealed_phases import (
     open_message,
     seal_message,
 )
-
-_Game = TypeVar("_Game", bound="Sealed")
-
-
-@dataclass(frozen=True, slots=True)
-class SealedTurn:
-    """A phase in which somebody has to choose.
-
-    Attributes:
-        round, phase: which it is.
-        seats: who chooses, ascending.
-    """
-
-    round: int
-    phase: str
-    seats: tuple[int, ...]
-
-
-class Sealed(Protocol):
-    """A game of any kind, as far as a ledger needs to know it."""
-
-    @property
-    def turn(self) -> SealedTurn | None:
-        """Who chooses now; None where the game is over."""
-
-    def is_legal(self, seat: int, choice: str) -> bool:
-        """Whether a seat may choose this now."""
-
-    def among(self, seat: int) -> Sequence[str]:
-        """All that a seat may choose now, in an order that everybody knows."""
-
-    def after(self: _Game, choices: Mapping[int, str]) -> _Game:
-        """The game after these choices, which are legal."""
 
 
 @unique
@@ -142,6 +108,13 @@ class Ledger(Generic[GameT]):
         turn = self.turn
         return turn is not None and all(seat in self.seals for seat in turn.seats)
 
+    def may_seal(self, seat: int) -> bool:
+        """Whether somebody may seal a choice for a seat now."""
+        turn = self.turn
+        if turn is None or self.all_sealed or seat not in self.waiting:
+            return False
+        return not (turn.personal and seat in self.stand_ins)
+
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that have to seal, or where all have, to open."""
@@ -150,6 +123,15 @@ class Ledger(Generic[GameT]):
             return ()
         done = (self.opened.keys() | self._given_up) if self.all_sealed else self.seals.keys()
         return tuple(seat for seat in turn.seats if seat not in done)
+
+    @property
+    def replaceable(self) -> tuple[int, ...]:
+        """Those of the waiting for whom a computer could stand in."""
+        turn, seats = self.turn, self.begun.seats
+        if turn is None or turn.personal:
+            return ()
+        people = (seat for seat in self.waiting if not seats[seat].computer)
+        return tuple(seat for seat in people if seat not in self.stand_ins)
 
     @property
     def proof(self) -> GameProof:
@@ -181,7 +163,7 @@ class Ledger(Generic[GameT]):
             case Revealing():
                 self._open(turn, entry)
             case StandingIn():
-                self._stand_in(entry.seat)
+                self._stand_in(turn, entry.seat)
             case Returning():
                 self._return(entry.seat)
         return self._end_phase(turn)
@@ -197,8 +179,9 @@ class Ledger(Generic[GameT]):
             raise NotAllowed(WhyNot.NOT_ASKED)
         if entry.seat in self.seals:
             raise NotAllowed(WhyNot.SEALED_ALREADY)
-        if entry.instead != (entry.seat in self.stand_ins):
-            raise NotAllowed(WhyNot.NOT_STOOD_IN if entry.instead else WhyNot.STOOD_IN)
+        stood_in = entry.seat in self.stand_ins
+        if entry.instead != stood_in or (stood_in and turn.personal):
+            raise NotAllowed(WhyNot.STOOD_IN if stood_in else WhyNot.NOT_STOOD_IN)
         message = seal_message(self.history, turn.round, turn.phase, entry.seat, entry.seal)
         self._check(entry.seat, message, entry.signature, instead=entry.instead)
         self.seals[entry.seat] = entry
@@ -219,14 +202,14 @@ class Ledger(Generic[GameT]):
         self._check(entry.seat, message, entry.signature, instead=sealing.instead)
         self.opened[entry.seat] = entry
 
-    def _stand_in(self, seat: int) -> None:
+    def _stand_in(self, turn: SealedTurn, seat: int) -> None:
         if self.begun.seats[seat].computer:
             raise NotAllowed(WhyNot.A_COMPUTER)
         if seat in self.stand_ins:
             raise NotAllowed(WhyNot.STOOD_IN)
         self.stand_ins |= {seat}
         sealing = self.seals.get(seat)
-        if sealing is None or sealing.instead or seat in self.opened:
+        if turn.personal or sealing is None or sealing.instead or seat in self.opened:
             return
         if self.all_sealed:
             self._given_up |= {seat}
@@ -255,7 +238,10 @@ class Ledger(Generic[GameT]):
                 round=turn.round,
                 phase=turn.phase,
                 seals={str(seat): self.seals[seat].proof for seat in turn.seats},
-                opens={str(seat): self.opened[seat].proof for seat in sorted(self.opened)},
+                opens={
+                    str(seat): self.opened[seat].proof(with_choice=not self.game.in_record)
+                    for seat in sorted(self.opened)
+                },
             )
         )
         self.history = history_after(together, choices)

@@ -10,8 +10,9 @@ from kingsroad.games import Game
 from kingsroad.records import FORMAT, decode_game, encode_game
 from kingsroad.sealed import choices_of, id_of, phase_of
 from kingsroad_tui.common.together.entries import Beginning
-from kingsroad_tui.common.together.ledger import Ledger, NoBeginning, SealedTurn
+from kingsroad_tui.common.together.ledger import Ledger, NoBeginning
 from tabletop.errors import LocatedError
+from tabletop.sealed_games import SealedTurn
 from tabletop.sealed_phases import SeatProof
 
 
@@ -30,6 +31,11 @@ class SealedRounds:
         """Who chooses now; None where the game is over."""
         seats = self.game.to_choose
         return SealedTurn(self.game.position.round, phase_of(self.game), seats) if seats else None
+
+    @property
+    def in_record(self) -> bool:
+        """The record of the game holds every choice."""
+        return True
 
     def is_legal(self, seat: int, choice: str) -> bool:
         """Whether a seat may choose these cards now, written as they are sealed."""

@@ -46,13 +46,13 @@ def steps(random: Random, *, town: Town | None = None) -> Iterator[TownGame]:
         elif random.random() < 0.02 or not (legal := list(game.legal_actions())):
             game = game.end_phase()
         else:
-            liked = [a for a in legal if a.kind in mood and _leads_on(game.position, a)]
+            liked = [a for a in legal if a.kind in mood and leads_on(game.position, a)]
             choices = liked if liked and random.random() < 0.8 else legal
             game = game.act(random.choice(choices))
         yield game
 
 
-def _leads_on(position: TownPosition, action: Action) -> bool:
+def leads_on(position: TownPosition, action: Action) -> bool:
     """Whether a step of the king brings him nearer to a gate, an assassin's nearer to him."""
     if action.target is None or action.kind not in (
         ActionKind.KING_STEP,
@@ -62,10 +62,10 @@ def _leads_on(position: TownPosition, action: Action) -> bool:
     goals = position.town.gate_squares
     if action.kind is ActionKind.ASSASSIN_STEP:
         goals = frozenset({position.king or 0})
-    return _distance(action.target, goals) < _distance(action.source, goals)
+    return distance(action.target, goals) < distance(action.source, goals)
 
 
-def _distance(square: int, goals: frozenset[int]) -> int:
+def distance(square: int, goals: frozenset[int]) -> int:
     return min(abs(square // SIZE - g // SIZE) + abs(square % SIZE - g % SIZE) for g in goals)
 
 

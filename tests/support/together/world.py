@@ -10,6 +10,7 @@ import hashlib
 from collections import deque
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -26,6 +27,7 @@ from kingsroad_tui.common.together.guest_events import (
 )
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
+from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.messages import Closed, encode
 from kingsroad_tui.common.together.secret import LOCAL, RoomSecret
 from kingsroad_tui.common.together.signing import SigningKey
@@ -80,7 +82,8 @@ class Person:
     def started(self) -> Guest:
         """The app, as it is started with what the device has kept."""
         kept = msgspec.json.decode(self.disk, type=OwnSeat)
-        return Guest(KIND, self.world.secret, kept, keep=self._keep, tell=self.events.append)
+        world = self.world
+        return Guest(world.kind, world.secret, kept, keep=self._keep, tell=self.events.append)
 
     def _keep(self, kept: OwnSeat) -> None:
         self.disk = msgspec.json.encode(kept)
@@ -95,15 +98,7 @@ class Person:
             return False
         for seat in self.guest.seats:
             if self.guest.may_seal(seat):
-                ledger = self.guest.ledger
-                assert ledger is not None
-                turn = ledger.turn
-                assert turn is not None
-                name = ledger.game.game.players[seat]
-                hand = ledger.game.game.hand(seat)
-                choice = scripted(self.world.seed, name, turn.round, turn.phase, hand)
-                self.guest.seal(seat, choice)
-                return True
+                return self.world.choose(self.guest, seat)
         return False
 
 
@@ -114,6 +109,8 @@ class World:
         frames: all that were ever sent, in the order in which they were.
         lost: how many connections, guests and hosts were lost.
     """
+
+    kind: SealedKind[Any] = KIND
 
     def __init__(
         self,
@@ -143,10 +140,20 @@ class World:
 
     def _started(self) -> HostTable:
         kept = msgspec.json.decode(self.disk, type=KeptTable)
-        return HostTable(KIND, self.secret, self.key, kept, keep=self._keep, clock=self.now)
+        return HostTable(self.kind, self.secret, self.key, kept, keep=self._keep, clock=self.now)
 
     def _keep(self, kept: KeptTable) -> None:
         self.disk = msgspec.json.encode(kept)
+
+    def choose(self, guest: Guest, seat: int) -> bool:
+        """Seals what the owner of a seat chooses; whether there was something to choose."""
+        ledger = guest.ledger
+        assert ledger is not None
+        turn = ledger.turn
+        assert turn is not None
+        name, hand = ledger.game.game.players[seat], ledger.game.game.hand(seat)
+        guest.seal(seat, scripted(self.seed, name, turn.round, turn.phase, hand))
+        return True
 
     # ------------------------------------------------------------------------------- what happens
 
@@ -229,14 +236,18 @@ class World:
 
     def play(self, trouble: float = 0.0, *, steps: int = 200_000) -> Game:
         """Plays to the end of the game, and until everybody knows it."""
+        self.go_on(trouble, steps=steps)
+        game = self.table.ledger.game.game if self.table.ledger else None
+        assert isinstance(game, Game)
+        return game
+
+    def go_on(self, trouble: float = 0.0, *, steps: int = 200_000) -> None:
+        """Lets everything happen that can."""
         for _ in range(steps):
             if self.random.random() < 0.2:
                 self.choose_now_and_then()
             if not self.step(trouble if self.table.ledger and self.table.ledger.turn else 0.0):
                 break
-        game = self.table.ledger.game.game if self.table.ledger else None
-        assert isinstance(game, Game)
-        return game
 
     @property
     def broken(self) -> list[Breaking]:

@@ -12,7 +12,6 @@ import pytest
 
 from assassins.actions import Side
 from assassins.games import TownGame
-from assassins.players import with_card
 from kingsroad.games import Game
 from kingsroad.records import write_game
 from kingsroad_tui.app import KingsRoad
@@ -269,7 +268,7 @@ def town_games() -> tuple[TownGame, TownGame]:
 
 def take_up(table: TownTable) -> None:
     """What happens by itself: a card is turned up where a round begins."""
-    game = with_card(table.game, table.deal)
+    game = table.dealt(table.game)
     if game is not table.game:
         table.changed(game)
 

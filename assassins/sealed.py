@@ -1,0 +1,345 @@
+"""A game whose two players are apart: what each of them seals, and the check of its proof.
+
+The people's side begins with twelve commitments, one a pawn. Cards follow from numbers that both
+seal, so nobody knows the deck. A phase is its actions, in the notation of records; a reveal carries
+what opens its pawn's commitment. An arrest opens nothing: only where the third assassin may be gone
+by it the king's phase stops, and the people's side says whether the game goes on. In the end it
+shows all twelve.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import zip_longest
+from typing import Final
+
+from assassins.actions import ActionKind, Side
+from assassins.cards import RoundCard
+from assassins.games import TownGame, TownGameError
+from assassins.notation import print_position
+from assassins.position import TownPhase, TownPosition
+from assassins.records import FORMAT, print_phase
+from assassins.sealed_secret import (
+    Marks,
+    SealedSecret,
+    parse_marks,
+    shown_in,
+    shows_assassin,
+)
+from tabletop.commitments import SALT_BYTES, digest, joint_number
+from tabletop.sealed_games import SealedTurn
+from tabletop.sealed_phases import (
+    BrokenProof,
+    CheckSignature,
+    GameProof,
+    PhaseProof,
+    ProofFacts,
+    ProofProblem,
+    RecordedPhase,
+    SeatProof,
+    check_phase,
+    game_id,
+    proof_begun,
+)
+
+KING_SEAT: Final = 0
+PEOPLE_SEAT: Final = 1
+
+ASSASSINS: Final = "assassins"
+CARD: Final = "card"
+KING: Final = "king"
+ANSWER: Final = "answer"
+PEOPLE: Final = "people"
+END: Final = "end"
+"""The phases: who the assassins are, before round 1; in each round the card, the king's side (with
+an answer after an arrest that may have ended the game) and the people's; and what is shown in the
+end. The further parts of a king's phase, and their answers, have a number as well (``king-2``)."""
+
+GOES_ON: Final = "on"
+"""The people's side's answer where the game goes on."""
+
+NOTHING: Final = "-"
+"""A phase without an action; and the share of a side that has not opened its own."""
+
+_HEXADECIMAL: Final = frozenset("0123456789abcdef")
+
+_OPENED_BY: Final = ":"
+"""Stands between a reveal and the salt that proves it."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """Where the people's side said that the game goes on, and who was gone then."""
+
+    round: int
+    phase: str
+    gone: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class SealedTown:
+    """A game of two who are apart, as everybody knows it who follows what they open.
+
+    Attributes:
+        id: that of the game.
+        game: the record; the secret is known once it was shown.
+        marks: the commitments of the twelve; None before the assassins are chosen.
+        part: which part of a king's phase is played, from 1.
+        asked: whether the people's side has to say now if the game goes on.
+        shown: the secret with its seed, once it was shown.
+        false_answer: where the people's side said that the game goes on though it was over, which
+            comes out in the end; None where it did not.
+    """
+
+    id: bytes
+    game: TownGame
+    marks: Marks | None = None
+    part: int = 1
+    asked: bool = False
+    shown: SealedSecret | None = None
+    false_answer: tuple[int, str] | None = None
+    _answers: tuple[_Answer, ...] = ()
+
+    @property
+    def turn(self) -> SealedTurn | None:
+        """Who chooses now; None where the game is over and the assassins were shown."""
+        position = self.game.position
+        if self.marks is None:
+            return SealedTurn(0, ASSASSINS, (PEOPLE_SEAT,), personal=True)
+        if self.shown is not None:
+            return None
+        if self.game.finished:
+            return SealedTurn(position.round, END, (PEOPLE_SEAT,), personal=True)
+        if self.asked:
+            return SealedTurn(position.round, self._part(ANSWER), (PEOPLE_SEAT,), personal=True)
+        if position.card is None:
+            return SealedTurn(position.round, CARD, (KING_SEAT, PEOPLE_SEAT))
+        if position.phase is TownPhase.KING:
+            return SealedTurn(position.round, self._part(KING), (KING_SEAT,))
+        return SealedTurn(position.round, PEOPLE, (PEOPLE_SEAT,))
+
+    @property
+    def in_record(self) -> bool:
+        """The record of the game holds neither commitments nor shares."""
+        return False
+
+    def is_legal(self, seat: int, choice: str) -> bool:
+        """Whether a seat may choose this now."""
+        turn = self.turn
+        if turn is None or seat not in turn.seats:
+            return False
+        try:
+            if turn.phase == ASSASSINS:
+                parse_marks(choice)
+            elif turn.phase == CARD:
+                return len(choice) == 2 * SALT_BYTES and set(choice) <= _HEXADECIMAL
+            elif turn.phase == END:
+                return self._secret_in(choice) is not None
+            elif self.asked:
+                return choice == GOES_ON or self._ends_game(choice)
+            else:
+                self._acted(choice)
+        except (TownGameError, ValueError):
+            return False
+        return True
+
+    def among(self, seat: int) -> Sequence[str]:
+        """All that the lot may choose: to stand still, and no share in a card."""
+        return [NOTHING]
+
+    def after(self, choices: Mapping[int, str]) -> SealedTown:
+        """The game after these choices, which are legal or the lot's."""
+        turn = self.turn
+        assert turn is not None
+        if turn.phase == CARD:
+            return replace(self, game=self.game.turn_up(self._card(choices)))
+        (choice,) = choices.values()
+        if turn.phase == ASSASSINS:
+            return replace(self, marks=parse_marks(choice))
+        if turn.phase == END or (self.asked and choice != GOES_ON):
+            return self._with_shown(choice)
+        if self.asked:
+            answer = _Answer(turn.round, turn.phase, frozenset(self.game.position.gone))
+            answers = (*self._answers, answer)
+            return replace(self, asked=False, part=self.part + 1, _answers=answers)
+        game = self._acted(choice)
+        if asks(game) and len(game.running) > len(self.game.running):
+            return replace(self, game=game, asked=True)
+        return replace(self, game=game if game.finished else game.end_phase(), part=1)
+
+    def _part(self, phase: str) -> str:
+        return phase if self.part == 1 else f"{phase}-{self.part}"
+
+    def _card(self, shares: Mapping[int, str]) -> RoundCard:
+        given = {seat: bytes.fromhex(one) for seat, one in shares.items() if one != NOTHING}
+        return drawn_card(self.id, self.game.position, given)
+
+    def _acted(self, choice: str) -> TownGame:
+        """The game after all actions of a choice; the phase goes on. Raises TownGameError and
+        ValueError where they are not a whole part of a phase."""
+        game = self.game
+        running = len(game.running)
+        for text in () if choice == NOTHING else choice.split(" "):
+            if game.finished or (asks(game) and len(game.running) > running):
+                raise ValueError("something follows what ends the phase here")
+            action, colon, salt = text.partition(_OPENED_BY)
+            game = game.act(action)
+            report = game.phases[-1].actions[-1] if game.finished else game.running[-1]
+            if report.action.kind is ActionKind.REVEAL:
+                assert self.marks is not None and report.townsperson is not None
+                mark = self.marks[report.townsperson]
+                if not shows_assassin(mark, self.id, report.townsperson, salt):
+                    raise ValueError("the pawn was not chosen as an assassin")
+            elif colon:
+                raise ValueError("only a reveal opens anything")
+        return game
+
+    def _secret_in(self, choice: str) -> SealedSecret | None:
+        """What a choice shows, where the commitments are of it."""
+        return shown_in(choice, self.id, self.marks) if self.marks is not None else None
+
+    def _ends_game(self, choice: str) -> bool:
+        """Whether a choice shows that all three are gone."""
+        shown = self._secret_in(choice)
+        return shown is not None and shown.secret.assassins <= set(self.game.position.gone)
+
+    def _with_shown(self, choice: str) -> SealedTown:
+        """The game with its secret, and what that says of the answers; without it in the record
+        where one was false, since by the rules the game was over then."""
+        shown = self._secret_in(choice)
+        assert shown is not None
+        false = (one for one in self._answers if shown.secret.assassins <= one.gone)
+        first = next(false, None)
+        if first is not None:
+            where = first.round, first.phase
+            return replace(self, asked=False, shown=shown, false_answer=where)
+        return replace(
+            self, asked=False, shown=shown, game=self.game.with_secret(shown.secret), part=1
+        )
+
+
+def asks(game: TownGame) -> bool:
+    """Whether the people's side has to say if the game goes on after the last action."""
+    return not game.finished and bool(game.running) and game.running[-1].asks
+
+
+def drawn_card(game: bytes, position: TownPosition, shares: Mapping[int, bytes]) -> RoundCard:
+    """The next card: nobody draws it alone.
+
+    Args:
+        game: the id of the game.
+        position: before the card is turned up.
+        shares: what each side had sealed before it saw the other's, by seat.
+    """
+    place = digest("card", game, position.round)
+    return position.deck[joint_number(len(position.deck), "card", place, shares)]
+
+
+def phase_choice(game: TownGame, since: int, opener: SealedSecret | None, number: bytes) -> str:
+    """What a side seals of a phase: its actions, each reveal with what proves it.
+
+    Args:
+        game: with the phase running, or over by its last action.
+        since: how many of its actions were sealed before.
+        opener: the people's secret; None for the king's side.
+        number: the id of the game.
+    """
+    done = game.phases[-1].actions if game.finished else game.running
+    texts = []
+    for report in done[since:]:
+        text = str(report.action)
+        if report.action.kind is ActionKind.REVEAL:
+            assert opener is not None and report.townsperson is not None
+            text += _OPENED_BY + opener.salt(number, report.townsperson).hex()
+        texts.append(text)
+    return " ".join(texts) or NOTHING
+
+
+def actions_in(choice: str) -> list[str]:
+    """The actions of a phase, as records write them, in what was sealed of it.
+
+    >>> actions_in("Th2-h3 Rf6:00ff"), actions_in("-")
+    (['Th2-h3', 'Rf6'], [])
+    """
+    if choice == NOTHING:
+        return []
+    return [text.partition(_OPENED_BY)[0] for text in choice.split(" ")]
+
+
+def id_of(game: TownGame, host: str, seats: Sequence[SeatProof]) -> bytes:
+    """The id of a game that these seats play together, whatever has been played of it."""
+    return game_id(FORMAT, [*game.players, print_position(game.start)], host, seats)
+
+
+def begun(game: TownGame, number: bytes) -> SealedTown:
+    """A game before anything is chosen; ``number`` is its id."""
+    return SealedTown(number, game.again(game.players))
+
+
+def check_game(game: TownGame, proof: GameProof, check: CheckSignature) -> ProofFacts:
+    """Whether everything in a game was fixed before any was seen, and as the rules allow.
+
+    The proof is played again from its beginning; what comes of it must be the game.
+
+    Args:
+        game: from its record.
+        proof: the field ``together`` of that.
+        check: checks a signature.
+    """
+    expected = id_of(game, proof.host, proof.seats)
+    facts = proof_begun(proof, expected)
+    if len(proof.seats) != len(Side) and not facts.broken:
+        facts.broken = [BrokenProof(ProofProblem.OTHER_GAME)]
+    town = begun(game, expected)
+    for shown in proof.phases:
+        turn = town.turn
+        if facts.broken:
+            return facts
+        if turn is None:
+            facts.broken = [BrokenProof(ProofProblem.OTHER_PHASES, shown.round, shown.phase)]
+            return facts
+        choices = {seat: _choice(shown, seat) for seat in turn.seats}
+        played = RecordedPhase(turn.round, turn.phase, choices, town.among)
+        if check_phase(facts, proof, played, shown, check):
+            return facts
+        opened = {seat: str(seat) in shown.opens for seat in choices}
+        facts.broken = [
+            BrokenProof(problem, turn.round, turn.phase, seat)
+            for seat, is_open in opened.items()
+            if (is_open or turn.personal) and not town.is_legal(seat, choices[seat])
+            for problem in [ProofProblem.NOT_LEGAL if is_open else ProofProblem.NEVER_SHOWN]
+        ]
+        if facts.broken:
+            return facts
+        town = town.after(choices)
+    facts.broken = facts.broken or _found_in_game(game, town)
+    return facts
+
+
+def _choice(shown: PhaseProof, seat: int) -> str:
+    """What a seat chose by its proof; what the lot chose, where it opened nothing."""
+    opening = shown.opens.get(str(seat))
+    return NOTHING if opening is None or opening.choice is None else opening.choice
+
+
+def _found_in_game(game: TownGame, town: SealedTown) -> list[BrokenProof]:
+    """What is wrong in a game whose proof is one of a game, too."""
+    if town.false_answer is not None:
+        return [BrokenProof(ProofProblem.FALSE_ANSWER, *town.false_answer, PEOPLE_SEAT)]
+    by_number = enumerate(zip_longest(game.rounds, town.game.rounds), start=game.start.round)
+    for number, (recorded, proved) in by_number:
+        if recorded != proved:
+            same = recorded is not None and proved is not None and recorded.card == proved.card
+            phase = CARD if not same else KING if recorded.king != proved.king else PEOPLE
+            return [BrokenProof(ProofProblem.OTHER_PHASES, number, phase)]
+    running = [report.action for report in game.running]
+    if print_phase(running) != print_phase([report.action for report in town.game.running]):
+        where = game.position.round, game.position.side.value
+        return [BrokenProof(ProofProblem.OTHER_PHASES, *where)]
+    turn = town.turn
+    if turn is not None and turn.personal and town.marks is not None:
+        return [BrokenProof(ProofProblem.NEVER_SHOWN, turn.round, turn.phase, PEOPLE_SEAT)]
+    if game.secret != town.game.secret:
+        return [BrokenProof(ProofProblem.OTHER_SECRET)]
+    return []

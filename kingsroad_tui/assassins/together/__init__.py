@@ -1,0 +1,1 @@
+"""Games of King & Assassins whose players are apart."""
