@@ -85,7 +85,6 @@ class SealedTown:
         id: that of the game.
         game: the record; the secret is known once it was shown.
         marks: the commitments of the twelve; None before the assassins are chosen.
-        part: which part of a king's phase is played, from 1.
         asked: whether the people's side has to say now if the game goes on.
         shown: the secret with its seed, once it was shown.
         false_answer: where the people's side said that the game goes on though it was over, which
@@ -95,7 +94,6 @@ class SealedTown:
     id: bytes
     game: TownGame
     marks: Marks | None = None
-    part: int = 1
     asked: bool = False
     shown: SealedSecret | None = None
     false_answer: tuple[int, str] | None = None
@@ -106,18 +104,16 @@ class SealedTown:
         """Who chooses now; None where the game is over and the assassins were shown."""
         position = self.game.position
         if self.marks is None:
-            return SealedTurn(0, ASSASSINS, (PEOPLE_SEAT,), personal=True)
+            return SealedTurn(0, ASSASSINS, (PEOPLE_SEAT,), personal=True, quiet=True)
         if self.shown is not None:
             return None
-        if self.game.finished:
-            return SealedTurn(position.round, END, (PEOPLE_SEAT,), personal=True)
-        if self.asked:
-            return SealedTurn(position.round, self._part(ANSWER), (PEOPLE_SEAT,), personal=True)
+        if self.game.finished or self.asked:
+            phase = END if self.game.finished else answering_phase(self.game)
+            return SealedTurn(position.round, phase, (PEOPLE_SEAT,), personal=True, quiet=True)
         if position.card is None:
-            return SealedTurn(position.round, CARD, (KING_SEAT, PEOPLE_SEAT))
-        if position.phase is TownPhase.KING:
-            return SealedTurn(position.round, self._part(KING), (KING_SEAT,))
-        return SealedTurn(position.round, PEOPLE, (PEOPLE_SEAT,))
+            return SealedTurn(position.round, CARD, (KING_SEAT, PEOPLE_SEAT), quiet=True)
+        seat = KING_SEAT if position.phase is TownPhase.KING else PEOPLE_SEAT
+        return SealedTurn(position.round, acting_phase(self.game), (seat,), quiet=True)
 
     @property
     def in_record(self) -> bool:
@@ -162,14 +158,11 @@ class SealedTown:
         if self.asked:
             answer = _Answer(turn.round, turn.phase, frozenset(self.game.position.gone))
             answers = (*self._answers, answer)
-            return replace(self, asked=False, part=self.part + 1, _answers=answers)
+            return replace(self, asked=False, _answers=answers)
         game = self._acted(choice)
         if asks(game) and len(game.running) > len(self.game.running):
             return replace(self, game=game, asked=True)
-        return replace(self, game=game if game.finished else game.end_phase(), part=1)
-
-    def _part(self, phase: str) -> str:
-        return phase if self.part == 1 else f"{phase}-{self.part}"
+        return replace(self, game=game if game.finished else game.end_phase())
 
     def _card(self, shares: Mapping[int, str]) -> RoundCard:
         given = {seat: bytes.fromhex(one) for seat, one in shares.items() if one != NOTHING}
@@ -214,9 +207,27 @@ class SealedTown:
         if first is not None:
             where = first.round, first.phase
             return replace(self, asked=False, shown=shown, false_answer=where)
-        return replace(
-            self, asked=False, shown=shown, game=self.game.with_secret(shown.secret), part=1
-        )
+        return replace(self, asked=False, shown=shown, game=self.game.with_secret(shown.secret))
+
+
+def acting_phase(game: TownGame) -> str:
+    """Which phase of a sealed game is played, where a side acts."""
+    if game.position.phase is TownPhase.PEOPLE:
+        return PEOPLE
+    return _in_parts(KING, _num_asked(game) + 1)
+
+
+def answering_phase(game: TownGame) -> str:
+    """Which phase it is in which the people's side answers for the last action that asks."""
+    return _in_parts(ANSWER, _num_asked(game))
+
+
+def _num_asked(game: TownGame) -> int:
+    return sum(report.asks for report in game.running)
+
+
+def _in_parts(phase: str, part: int) -> str:
+    return phase if part == 1 else f"{phase}-{part}"
 
 
 def asks(game: TownGame) -> bool:

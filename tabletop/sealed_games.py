@@ -18,12 +18,15 @@ class SealedTurn:
         seats: who chooses, ascending.
         personal: whether nobody else can choose for them, since it takes what they alone know: no
             computer in their place, and no lot.
+        quiet: whether it is no news that a seat has sealed, since its choice is open at once or
+            made by itself.
     """
 
     round: int
     phase: str
     seats: tuple[int, ...]
     personal: bool = False
+    quiet: bool = False
 
 
 class Sealed(Protocol):

@@ -16,6 +16,7 @@ _OF_GAME: Final = {
     ProofProblem.OTHER_GAME: (
         "The proof belongs to another game, or the players or the start were changed."
     ),
+    ProofProblem.OTHER_SECRET: "The record has another secret than was shown at the end.",
 }
 
 _OF_SEAT: Final = {
@@ -24,6 +25,9 @@ _OF_SEAT: Final = {
     ProofProblem.NOT_AS_SEALED: "{name} opened something else than was sealed.",
     ProofProblem.OPENED_EARLY: "{name} never signed that everyone had sealed.",
     ProofProblem.NOT_BY_LOT: "{name} never opened, and the cards are not those of the lot.",
+    ProofProblem.NOT_LEGAL: "{name} chose something that the rules do not allow.",
+    ProofProblem.FALSE_ANSWER: "{name} said that the game goes on, but it was over.",
+    ProofProblem.NEVER_SHOWN: "{name} never showed what had to be shown.",
 }
 
 
@@ -43,10 +47,11 @@ def broken_sentence(broken: BrokenProof, players: Sequence[str]) -> str:
     """What is wrong, where, and who did it."""
     if broken.problem in _OF_GAME:
         return _OF_GAME[broken.problem]
+    when = f"Round {broken.round}" if broken.round else "Before round 1"
     if broken.problem is ProofProblem.OTHER_PHASES or broken.seat is None:
-        return f"Round {broken.round}: the game and its proof do not have the same choices."
+        return f"{when}: the game and its proof do not have the same choices."
     sentence = _OF_SEAT[broken.problem].format(name=players[broken.seat])
-    return f"Round {broken.round}: {sentence}"
+    return f"{when}: {sentence}"
 
 
 def computer_sentences(names: Sequence[str]) -> list[str]:

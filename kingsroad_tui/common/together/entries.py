@@ -23,8 +23,8 @@ from tabletop.sealed_phases import (
 MAX_SEATS = 5
 MAX_ROUND = 10_000
 MAX_CHOICE = 1_000
-"""The most characters of a choice: the longest are the twelve commitments of King & Assassins, and
-a phase with every pawn on its way and all three assassins revealed."""
+"""The most characters of a choice: the longest known are twelve commitments, and a phase of many
+actions of which three show a salt."""
 
 MAX_RECORD = 60_000
 """The most characters of the record of a game that has not begun: its board may be one's own."""

@@ -71,7 +71,7 @@ class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class KeptSecret(msgspec.Struct, frozen=True, kw_only=True):
-    """What the owner of a seat alone knows to the end of a game, such as who the assassins are.
+    """What the owner of a seat alone knows to the end of a game.
 
     Attributes:
         game: the id of the game, in hexadecimal.

@@ -105,7 +105,7 @@ class SaidAtTable:
     def _chosen(self, seat: int) -> list[str]:
         ledger = self._guest.ledger
         news = self._guest.news
-        if ledger is None or news is None:
+        if ledger is None or news is None or ledger.turn is None or ledger.turn.quiet:
             return []
         if seat == news.you:
             return [words.CHOSEN]
