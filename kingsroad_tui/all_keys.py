@@ -17,10 +17,12 @@ from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
 from kingsroad_tui.common.game_description import GameDescription, entries_of
 from kingsroad_tui.common.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
-from kingsroad_tui.common.screen_keys import entry_keys
+from kingsroad_tui.common.screen_keys import TABLE_KEYS, entry_keys
 from kingsroad_tui.common.screens.help import HelpScreen
 from kingsroad_tui.common.screens.ladder import LadderScreen
+from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
 from kingsroad_tui.common.screens.settings import SettingsScreen
+from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
 from kingsroad_tui.common.text import places
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import ChoiceField
@@ -36,6 +38,8 @@ def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]
         places.CHOICE_FIELD: ChoiceField,
         places.CURTAIN: CurtainScreen,
         places.LADDER: LadderScreen,
+        places.PLAY_TOGETHER: PlayTogetherScreen,
+        places.WAITING_ROOM: WaitingRoomScreen,
         places.SETTINGS: SettingsScreen,
         HELP: HelpScreen,
         IN_DIALOGS: Dialog,
@@ -51,6 +55,7 @@ def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]
         places.RIVALS: RivalsDialog,
     }
     declared = [(context, kind.BINDINGS) for context, kind in (screens | dialogs).items()]
+    declared.insert(len(screens), (places.AT_TABLE, TABLE_KEYS))
     first = next(iter(screens))
     declared.insert(1, (first, entry_keys(entries_of(games))))
     return KeyRegistry.of([(EVERYWHERE, everywhere), *declared], dialogs)

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.common.game_description import GameDescription
     from kingsroad_tui.common.router import Router
     from kingsroad_tui.common.solver.client import Solver
+    from kingsroad_tui.common.together_desk import TogetherDesk
 
 MIN_SIZE = (60, 20)
 """Columns and rows below which only a polite message fits."""
@@ -77,12 +78,13 @@ class KingsRoad(Host):
         self._games = tuple(games)
         super().__init__(solver)
         self._routers: dict[str, Router] = {}
+        self._desk: TogetherDesk | None = None
         self._first = first
         if first is not None:
             self.keep_keys()
 
     def on_mount(self) -> None:
-        self.screen_change_signal.subscribe(self, lambda _: self._lay_cover())
+        self.screen_change_signal.subscribe(self, lambda _: self._screen_changed())
         self.call_after_refresh(self._go_first)
 
     def _go_first(self) -> None:
@@ -226,6 +228,27 @@ class KingsRoad(Host):
                 self, self._leave_for, game.board, entries_of(self._games)
             )
         return self._routers[word]
+
+    # --------------------------------------------------------------------- people elsewhere
+
+    @on(navigation.TogetherWish)
+    def _play_together(self, wish: navigation.TogetherWish) -> None:
+        if self._desk is None:
+            from kingsroad_tui.common.together_desk import TogetherDesk
+
+            parts = {game.word: game.commands().together for game in self._games}
+            games = {word: part for word, part in parts.items() if part is not None}
+            self._desk = TogetherDesk(self, self._leave_for, games, self._meet)
+        self._desk.meet(wish)
+
+    def _screen_changed(self) -> None:
+        self._lay_cover()
+        if self._desk is not None:
+            self.call_later(self._desk.look)
+
+    async def on_unmount(self) -> None:
+        if self._desk is not None:
+            await self._desk.close()
 
     @on(navigation.ShowSettings)
     def _show_settings(self) -> None:

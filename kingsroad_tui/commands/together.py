@@ -25,6 +25,8 @@ from kingsroad_tui.common.game_together import GameTogether
 from kingsroad_tui.games import GAMES, game_of
 
 if TYPE_CHECKING:
+    from textual.message import Message
+
     from kingsroad_tui.common.together.invitation import Invitation
     from kingsroad_tui.common.together.room_files import KeptHost
 
@@ -76,21 +78,21 @@ def _host(game: GameDescription) -> click.Command:
         plain: bool,
         seats: int = fewest,
         **own: Any,
-    ) -> None:
-        """Open a table for friends who are elsewhere.
+    ) -> int:
+        """Open a table for friends who are elsewhere; --plain plays it line by line.
 
         Gives an invitation for them: they join with it from their own terminal. Nobody sees a
         choice before everyone has chosen, you included.
         """
         import asyncio
 
+        from kingsroad_tui.common.navigation import OpenTable
         from kingsroad_tui.common.text import together as words
         from kingsroad_tui.common.together.asked_name import asked_name
         from kingsroad_tui.common.together.hosting import new_host
         from kingsroad_tui.common.together.relay_named import relay_address
         from kingsroad_tui.common.together.room_files import last_host
 
-        del plain  # there is no other way yet
         meant = own_part
         if resume:
             playable = _playable()
@@ -102,14 +104,17 @@ def _host(game: GameDescription) -> click.Command:
             if computers >= seats:
                 raise Unusable(words.TOO_MANY_COMPUTERS)
             options = own_part.read(**own)
-            called = asked_name(name)
+            called = asked_name(name) if plain or name else ""
             kept = new_host(game.word, options, called, seats, hints=not no_hints, limit=limit)
         # A table that is taken up may move.
         kept.address = kept.address if address is None else address
         kept.port = kept.port if port is None else port
         kept.via = kept.via if via is None else relay_address(via)
+        if not plain:
+            return _in_app(OpenTable(kept, computers))
         event_loop_interrupts()
         asyncio.run(_host_by_lines(meant, kept, computers))
+        return ExitCode.DONE
 
     if most > fewest:
         seats_range = click.IntRange(fewest, most)
@@ -133,12 +138,12 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
     from kingsroad_tui.common.line_apart import ApartLines
     from kingsroad_tui.common.line_io import say
     from kingsroad_tui.common.text import together as words
-    from kingsroad_tui.common.together.addresses import reachable_at
     from kingsroad_tui.common.together.hosting import (
-        NoRelay,
-        TableOpen,
+        NOT_OPENED,
         open_table,
+        reach_lines,
         seat_computers,
+        why_not_opened,
     )
     from kingsroad_tui.common.together.line_input import LineInput
 
@@ -146,21 +151,12 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
         try:
             table_open = open_table(kept, part.kind(kept.options), part.number)
             session, table = await opened.enter_async_context(table_open)
-        except OSError as error:
-            why = error.strerror or str(error)
-            raise CommandError(words.cannot_listen(kept.address, kept.port, why)) from None
-        except NoRelay:
-            raise CommandError(words.no_relay(kept.via)) from None
-        except TableOpen:
-            raise CommandError(words.TABLE_OPEN) from None
-        except ValueError:
-            raise Unusable(words.TABLE_UNUSABLE) from None
+        except NOT_OPENED as error:
+            refuse = Unusable if isinstance(error, ValueError) else CommandError
+            raise refuse(why_not_opened(error, kept)) from None
         begin = await opened.enter_async_context(part.by_lines())
         seat_computers(table, part.computer_names, computers)
-        if kept.via:
-            say(words.VIA_RELAY)
-        else:
-            say(*words.listening_lines(kept.address, kept.port, reachable_at(kept.address)))
+        say(*reach_lines(kept))
         say(*words.invitation_lines(session.invitation, "kingsroad join"))
         if kept.table.limit is not None:
             say(words.limit_sentence(kept.table.limit))
@@ -180,22 +176,27 @@ def _join(_: GameDescription) -> click.Command:
     def join(invitation: tuple[str, ...], *, name: str | None, watch: bool, plain: bool) -> int:
         """Join a friend's table with the invitation that the host was given.
 
-        Without an invitation, comes back to the table that you joined last, or asks for one.
+        Without an invitation, comes back to the table that you joined last, or asks for one;
+        --plain plays line by line.
         """
         import asyncio
 
+        from kingsroad_tui.common.navigation import JoinTable, PlayTogether
         from kingsroad_tui.common.text import together as words
+        from kingsroad_tui.common.together.asked_name import asked_name
         from kingsroad_tui.common.together.invitation import Invitation, NoInvitation
         from kingsroad_tui.common.together.room_files import last_guest
 
-        del plain  # there is no other way yet
         text = " ".join(invitation)
         if not text:
             kept = last_guest()
             if kept is not None:
-                text, name = kept.invitation, name or kept.seat.name
-            else:
+                text = kept.invitation
+                name = name or (kept.seat.name if plain else None)
+            elif plain:
                 text = _pasted()
+            else:
+                return _in_app(PlayTogether())
         try:
             parsed = Invitation.parse(text)
         except NoInvitation as error:
@@ -204,6 +205,9 @@ def _join(_: GameDescription) -> click.Command:
         part = next((one for one in parts if one.number == parsed.game), None)
         if part is None:
             raise Unusable(words.GAME_NOT_HERE)
+        if not plain:
+            called = "" if name is None else asked_name(name)
+            return _in_app(JoinTable(str(parsed), called, watch))
         event_loop_interrupts()
         try:
             seated = asyncio.run(_join_by_lines(part, parsed, name, watch=watch))
@@ -212,6 +216,14 @@ def _join(_: GameDescription) -> click.Command:
         return ExitCode.DONE if seated else ExitCode.FAILED
 
     return join
+
+
+def _in_app(wish: Message) -> int:
+    """Opens the app where a wish leads; the exit code."""
+    from kingsroad_tui.app import KingsRoad
+    from kingsroad_tui.commands.running import run_app
+
+    return run_app(KingsRoad(first=wish))
 
 
 def _pasted() -> str:

@@ -38,25 +38,44 @@ class GameLines(Protocol):
         """Takes a line for what is to be chosen, or says why it cannot be."""
 
 
+@dataclass(frozen=True, slots=True)
+class AskedOption:
+    """Something that can be chosen for a game at a table.
+
+    Attributes:
+        name: by which it is kept with the table.
+        label: as people read it.
+        choices: what is kept, and what people read; the first one is usual, and kept by no word.
+    """
+
+    name: str
+    label: str
+    choices: Sequence[tuple[str, str]]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameTogether:
     """A game's own part of playing together; everything is imported when it is called.
 
     Attributes:
+        name: of the game, as people read it.
         number: by which invitations name the game, 0 to 3; never another one's.
         seats: the fewest and the most players.
         options: what only this game's ``host`` takes.
         read: from the values of these, how it is played, as a table keeps that. Raises Unusable.
+        asks: what the app asks of whoever opens a table, for the same.
         kind: the game, from how it is played. Raises ValueError where that cannot be.
         computer_names: names for computers at the free ones of these seats, in their order.
         by_lines: opens what its lines need; gives what begins a game there.
         check: checks the proof of the game in a file, ``-`` for standard input. Raises Unusable.
     """
 
+    name: str
     number: int
     seats: tuple[int, int]
     options: Sequence[_Option]
     read: Callable[..., dict[str, str]]
+    asks: Sequence[AskedOption]
     kind: Callable[[Mapping[str, str]], SealedKind[Any]]
     computer_names: Callable[[Sequence[Chair]], Sequence[str]]
     by_lines: Callable[[], AbstractAsyncContextManager[Callable[[Session], GameLines]]]

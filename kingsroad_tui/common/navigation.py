@@ -8,8 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from textual.message import Message
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.place import OwnPlace
+    from kingsroad_tui.common.together.room_files import KeptHost
 
 
 @dataclass
@@ -45,6 +50,42 @@ class OpenGameFile(Message):
     """On with the game in a file, whichever game it is of."""
 
     path: Path
+
+
+class TogetherWish(Message):
+    """A wish about playing with others who are elsewhere."""
+
+
+@dataclass
+class PlayTogether(TogetherWish):
+    """Where one opens a table or joins one; an invitation that was pasted stands there already."""
+
+    invitation: str = ""
+
+
+@dataclass
+class OpenTable(TogetherWish):
+    """A table of one's own, new or kept; so many of its free seats are computers'."""
+
+    kept: KeptHost
+    computers: int = 0
+
+
+@dataclass
+class JoinTable(TogetherWish):
+    """A seat at the table of an invitation, or a place to look on.
+
+    Without a name, one is called as at that table before, or as in the settings.
+    """
+
+    invitation: str
+    name: str = ""
+    watch: bool = False
+
+
+@dataclass
+class ShowTable(TogetherWish):
+    """Who sits at the table, over the game that is played there."""
 
 
 class GameWish(Message):
@@ -84,3 +125,11 @@ class EnterGame(GameWish):
 
     of_game: str
     saved: Path | None = None
+
+
+@dataclass
+class PlayApart(GameWish):
+    """The game that has begun at a table of people who are elsewhere."""
+
+    of_game: str
+    place: OwnPlace

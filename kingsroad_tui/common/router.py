@@ -109,17 +109,9 @@ class Router(ABC):
 
     def named(self, go: Callable[[str], None]) -> None:
         """Goes on with the name of whoever plays here; asks for it the first time."""
-        if self.app.settings.name:
-            go(self.app.settings.name)
-            return
-        from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
+        from kingsroad_tui.common.dialogs.own_name import with_own_name
 
-        def keep(name: str | None) -> None:
-            if name:
-                self.app.keep_settings(replace(self.app.settings, name=name))
-                go(name)
-
-        self.app.push_screen(OwnNameDialog(), keep)
+        with_own_name(self.app, go)
 
     def keep_table(self, game: str, kept: Mapping[str, str | int | bool]) -> None:
         """Keeps who sits where for the next game."""

@@ -140,6 +140,32 @@ UNSAVED_KEYS: Final = bindings(
     shown("s", "other", "Save elsewhere", "Save the game in another place", "elsewhere"),
 )
 
+PLAY_TOGETHER_KEYS: Final = [
+    *FIELD_KEYS,
+    *bindings(
+        "together",
+        shown("escape", "leave", "Back", "Back to the first screen", "leave"),
+    ),
+]
+
+TABLE_KEYS: Final = bindings(
+    "table",
+    shown("i", "people", "Table", "Who sits at the table, and the invitation", "people"),
+    hidden("b", "sign('well-played')", "Bravo", "A sign to all: well played!", "well_played"),
+    hidden("r", "sign('ouch')", "Ouch", "A sign to all: ouch!", "ouch"),
+    hidden("j", "sign('one-moment')", "Just a moment", "A sign to all: one moment", "moment"),
+)
+"""The keys of every screen at a table with people elsewhere."""
+
+WAITING_ROOM_KEYS: Final = bindings(
+    "waiting_room",
+    shown("c", "copy", "Copy", "Copy the invitation", "copy"),
+    shown("s", "start", "Start", "Begin: computers take the free seats", "start"),
+    shown("f", "free", "Free", "Free the seat that is highlighted", "free"),
+    shown("p", "stand_in", "Computer", "A computer plays for who is away", "stand_in"),
+    shown("q,escape", "leave", "Leave", "Leave the table; back to the game", "leave"),
+)
+
 RIVALS_KEYS: Final = bindings(
     "rivals",
     hidden("enter,n", "leave", "Close", "Back to the table", "leave"),

@@ -44,6 +44,7 @@ HOME_KEYS: Final = bindings(
     "home",
     shown("l", "go('learn')", "Learn", "A guided first game", "learn"),
     shown("n", "go('new')", "New game", "Set up a table", "new"),
+    hidden("b", "go('together')", "Play together", "Friends at their own computers", "together"),
     hidden("c", "go('continue')", "Continue", "Pick up where you left off", "continue"),
     hidden("g", "go('again')", "Play again", "Your usual rivals, a new game", "again"),
     hidden("d", "go('ladder')", "The ladder", "Best of three, up to the Chancellor", "ladder"),

@@ -29,11 +29,7 @@ from kingsroad_tui.kingsroad.text.notices import NO_ANALYSIS_YET
 from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
 from kingsroad_tui.kingsroad.text.play.narration import narrate_reveal, narrate_round
 from kingsroad_tui.kingsroad.text.play.prompts import near_end_forms, refusal, status_line
-from kingsroad_tui.kingsroad.together.mirrored import (
-    all_computers,
-    apart_players,
-    mirrored_table,
-)
+from kingsroad_tui.kingsroad.together.mirrored import MirroredTable, apart_players
 from kingsroad_tui.kingsroad.together.storage import save_with_proof
 
 VERIFY: Final = "kingsroad verify"
@@ -68,7 +64,7 @@ class RoadApart:
         self._view: SeatView | None = None
         self._choice: asyncio.Future[Selection] | None = None
         self._own = session.guest.own_seat
-        self._table = mirrored_table(session)
+        self._table = MirroredTable(session)
         self._words = TableWords(self._table, LineHints(self._table, solver), LineTalk(self._table))
         self._words.seat = self._own
 
@@ -79,7 +75,7 @@ class RoadApart:
         say(status_line(table.position, second=table.game.pending is not None) + ".")
         if self._own is not None and self._session.guest.has_sealed(self._own):
             say(words.STILL_SEALED)
-        computers = SeatPlayers(self._solver, lambda: all_computers(table))
+        computers = SeatPlayers(self._solver, lambda: table.computers_setup)
         players = apart_players(self._session, computers, lambda _: _Person(self))
         try:
             await play(table.game, players, self)

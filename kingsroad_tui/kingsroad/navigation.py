@@ -17,10 +17,12 @@ if TYPE_CHECKING:
     from advisor.messages.protocol import Review
     from kingsroad.games import Game
     from kingsroad.position import Position
+    from kingsroad_tui.common.together.place import OwnPlace
     from kingsroad_tui.kingsroad.session.own_mistakes import Solved
     from kingsroad_tui.kingsroad.session.study import Study
     from kingsroad_tui.kingsroad.session.table import Setup, Table
     from kingsroad_tui.kingsroad.storage.saves import SavedGame
+    from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
 
 
 GAME: Final = "kingsroad"
@@ -99,6 +101,14 @@ class ShowEnd(KingsRoadWish):
     """The end of a finished game, in place of its play screen."""
 
     table: Table
+
+
+@dataclass
+class ShowEndApart(KingsRoadWish):
+    """The end of a finished game of people elsewhere, in place of its play screen."""
+
+    table: MirroredTable
+    place: OwnPlace
 
 
 # ------------------------------------------------------------------------------- an analysis

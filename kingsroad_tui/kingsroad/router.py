@@ -11,7 +11,15 @@ from textual.screen import Screen
 
 from kingsroad_tui.common.game_entry import GameEntry
 from kingsroad_tui.common.host import Host
-from kingsroad_tui.common.navigation import EnterGame, GameWish, PlayDay, PlayLadder, ShowLadder
+from kingsroad_tui.common.navigation import (
+    EnterGame,
+    GameWish,
+    PlayApart,
+    PlayDay,
+    PlayLadder,
+    PlayTogether,
+    ShowLadder,
+)
 from kingsroad_tui.common.router import GameKeys, Router, new_seed
 from kingsroad_tui.kingsroad import navigation
 from kingsroad_tui.kingsroad.text import menu, places
@@ -105,6 +113,7 @@ class KingsRoadRouter(Router):
             (*menu.OPEN_GAME, navigation.OpenGame()),
             (*menu.LADDER, ShowLadder(navigation.GAME)),
             (*menu.TODAY, PlayDay(navigation.GAME)),
+            (*menu.TOGETHER, PlayTogether()),
             (*menu.STATISTICS, navigation.ShowStatistics()),
             (*menu.PRACTISE, navigation.Practise()),
             (*menu.ANALYSE, navigation.ChooseAnalysis()),
@@ -150,6 +159,14 @@ class KingsRoadRouter(Router):
 
                 back = self.app.way_back
                 self.begin(EndScreen(table, from_analysis=back is not None), back)
+            case PlayApart(place=place):
+                from kingsroad_tui.kingsroad.screens.play_apart import PlayApartScreen
+
+                self.begin(PlayApartScreen(place))
+            case navigation.ShowEndApart(table=apart, place=place):
+                from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
+
+                self.begin(EndApartScreen(apart, place))
             case navigation.ChooseAnalysis():
                 from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
 

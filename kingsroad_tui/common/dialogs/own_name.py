@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec.structs import replace
 from textual import on
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from advisor.messages.characters import PERSON
+from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.text import help_texts, own_name
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import Field, PlainButton, PlainStatic
@@ -39,3 +43,17 @@ class OwnNameDialog(Dialog[str | None]):
             self.dismiss(name)
         else:
             self.query_one("#error", PlainStatic).update(Content(own_name.refusal(problem)))
+
+
+def with_own_name(app: Host, go: Callable[[str], None]) -> None:
+    """Goes on with the name of whoever plays here; asks for it the first time."""
+    if app.settings.name:
+        go(app.settings.name)
+        return
+
+    def keep(name: str | None) -> None:
+        if name:
+            app.keep_settings(replace(app.settings, name=name))
+            go(name)
+
+    app.push_screen(OwnNameDialog(), keep)

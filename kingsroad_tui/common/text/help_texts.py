@@ -57,6 +57,19 @@ LADDER: Final = (
     "these games. <play> goes on with the match; a game that you leave waits for you."
 )
 
+PLAY_TOGETHER: Final = (
+    "Friends play from their own computers. One opens a table and gives the others the invitation; "
+    "they paste it here. Nobody sees a choice before everyone has chosen, not the host either."
+)
+
+WAITING_ROOM: Final = (
+    "Who sits at the table. The invitation can be pasted or read aloud, capital or small letters; "
+    "<waiting_room.copy> copies it. Once every seat is taken the game begins. The host's "
+    "<waiting_room.start> begins it with computers at the free seats, <waiting_room.free> frees "
+    "the seat that is highlighted, and <waiting_room.stand_in> lets a computer play for somebody "
+    "who is away."
+)
+
 DAY_DONE: Final = (
     "Everybody who plays on this day has the same table. The three lines say how it went and "
     "nothing of the cards: paste them into a message."

@@ -94,7 +94,12 @@ HOST_WORDS: Final = (
 
 def unusable_name(problem: str) -> str:
     """Why a name cannot be used."""
-    return f"--name: the name {problem}"
+    return f"the name {problem}"
+
+
+def seat_not_kept(why: str) -> str:
+    """Why one cannot go to a table."""
+    return f"your seat could not be kept on this computer: {why}"
 
 
 def not_an_invitation(text: str, *, misread: bool) -> str:
@@ -107,12 +112,12 @@ def not_an_invitation(text: str, *, misread: bool) -> str:
 
 def no_relay(address: str) -> str:
     """Why there is no table at a relay."""
-    return f"--via: {address} cannot be reached, is another relay, or has no room left"
+    return f"the relay {address} cannot be reached, is another one, or has no room left"
 
 
 def no_relay_address(text: str) -> str:
     """Why a relay cannot be meant."""
-    return f"--via: {text[:60]!r} is no address of a relay; copy what the relay has printed"
+    return f"{text[:60]!r} is no address of a relay; copy what the relay has printed"
 
 
 def relay_lines(address: str, others: Sequence[str]) -> list[str]:
@@ -132,6 +137,16 @@ def invitation_lines(invitation: str, command: str) -> list[str]:
         "",
         f"They type: {command}, a blank, and that line.",
     ]
+
+
+def reach_sentence(port: int, reachable: Sequence[str]) -> str:
+    """Who can come to a table that was opened in the app."""
+    if not reachable:
+        return (
+            "Only this computer can reach the table. For friends elsewhere, leave and open one for "
+            "your network or by a relay."
+        )
+    return f"Friends in your network reach the table at {listed(reachable)}, port {port}."
 
 
 def listening_lines(address: str, port: int, reachable: Sequence[str]) -> list[str]:
@@ -213,6 +228,7 @@ def who_line(name: str, state: str) -> str:
     return f"{name}: {state}."
 
 
+AWAY: Final = "away"
 YOU_STATE: Final = "you"
 HERE_STATE: Final = "here"
 FREE_STATE: Final = "free"
@@ -223,6 +239,8 @@ STOOD_IN_STATE: Final = "away, a computer plays"
 
 def away_state(seconds: int) -> str:
     """For how long somebody has been away."""
+    if not seconds:
+        return AWAY
     if seconds < 60:
         return f"away for {count(seconds, 'second')}"
     return f"away for {count(seconds // 60, 'minute')}"

@@ -193,11 +193,6 @@ class HostTable:
         self._append_now(StandingIn, seat)
         self._tell_all()
 
-    def give_back(self, seat: int) -> None:
-        """Lets the owner of a seat play again. Raises NotAllowed where no computer plays for it."""
-        self._append_now(Returning, seat)
-        self._tell_all()
-
     # -------------------------------------------------------------------------------- what is said
 
     def _knock(self, visitor: Visitor, message: Knock) -> None:
@@ -356,8 +351,15 @@ class HostTable:
         self.kept.entries.append(entry)
         self._keep(self.kept)
         self._broadcast(Entries(first=len(self.kept.entries) - 1, entries=[entry]))
+        if self.ledger.turn not in (before[0], None):
+            self._give_back()
 
-    # ------------------------------------------------------------------------------------- sending
+    def _give_back(self) -> None:
+        """Whoever only took too long for the last choice makes the next one again."""
+        for seat, chair in enumerate(self.kept.chairs):
+            if self.ledger and seat in self.ledger.stand_ins and self._is_here(chair.key):
+                self._append_now(Returning, seat)
+                self._tell_all()
 
     def _seat_of(self, visitor: Visitor) -> int | None:
         keys = [chair.key for chair in self.kept.chairs]
@@ -367,12 +369,8 @@ class HostTable:
         return any(visitor.key == key for visitor in self._visitors)
 
     def _news(self, visitor: Visitor) -> TableNews:
-        now = self._clock()
-        away = {
-            chair.key: now - self._gone.get(chair.key, now)
-            for chair in self.kept.chairs
-            if chair.key and not self._is_here(chair.key)
-        }
+        now, keys = self._clock(), [chair.key for chair in self.kept.chairs if chair.key]
+        away = {key: now - self._gone.get(key, now) for key in keys if not self._is_here(key)}
         stand_ins = self.ledger.stand_ins if self.ledger else ()
         watching = sum(one.watching for one in self._visitors)
         return table_news(self.kept, stand_ins, away, self._seat_of(visitor), watching)

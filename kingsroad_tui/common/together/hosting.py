@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from kingsroad_tui.common.storage.ownership import hold
+from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.addresses import HERE, reachable_at, resolved
 from kingsroad_tui.common.together.certificates import fingerprint_of, server_context
 from kingsroad_tui.common.together.host_table import HostTable
@@ -40,6 +41,30 @@ class TableOpen(Exception):
 
 class NoRelay(Exception):
     """There is no way to the relay, or it does not have the room."""
+
+
+NOT_OPENED: Final = (OSError, TableOpen, NoRelay, ValueError)
+"""What `open_table` raises."""
+
+
+def why_not_opened(error: Exception, kept: KeptHost) -> str:
+    """Why a table could not be opened, in words; ``error`` is one of these."""
+    match error:
+        case OSError():
+            return words.cannot_listen(kept.address, kept.port, error.strerror or str(error))
+        case NoRelay():
+            return words.no_relay(kept.via)
+        case TableOpen():
+            return words.TABLE_OPEN
+        case _:
+            return words.TABLE_UNUSABLE
+
+
+def reach_lines(kept: KeptHost) -> list[str]:
+    """Who can come to a table that is open, in sentences."""
+    if kept.via:
+        return [words.VIA_RELAY]
+    return words.listening_lines(kept.address, kept.port, reachable_at(kept.address))
 
 
 def new_host(

@@ -127,6 +127,11 @@ def last_guest() -> KeptGuest | None:
     return next((kept for kept in found if kept is not None), None)
 
 
+def kept_seat(invitation: Invitation) -> KeptGuest | None:
+    """The seat that is kept for the table of an invitation, the first one; None for none."""
+    return _read(rooms_folder() / f"{invitation.secret.room}{_GUEST}", KeptGuest)
+
+
 def guest_seat(
     invitation: Invitation, name: Callable[[], str]
 ) -> tuple[Path, KeptGuest, GameLock | None]:

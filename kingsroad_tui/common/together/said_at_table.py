@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from kingsroad_tui.common.line_io import say
+from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.guest_events import (
@@ -101,6 +102,16 @@ class SaidAtTable:
             for state in [_state(seat, you=number == news.you)]
         ]
         return [*lines, words.watching_sentence(news.watching)] if news.watching else lines
+
+    def seat_lines(self) -> list[str]:
+        """Everybody at the table, in seat order, as its own screen lists them."""
+        news = self._guest.news
+        seats = news.seats if news is not None else []
+        return [
+            at_table.seat_line(seat.name, _state(seat, you=False), you=news.you == number)
+            for number, seat in enumerate(seats)
+            if news is not None
+        ]
 
     def _chosen(self, seat: int) -> list[str]:
         ledger = self._guest.ledger

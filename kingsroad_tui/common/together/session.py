@@ -26,6 +26,7 @@ class Session:
         heard: is called with all that the guest hears of.
         connect: sets out for the table; to be called once.
         invitation: the line by which others come; empty where one was invited oneself.
+        is_watching: whether one only looks on.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class Session:
         self.heard: Callable[[Heard], None] = lambda _: None
         self.invitation = ""
         self.connect: Callable[[], object] = lambda: None
+        self.is_watching = watch
         self._changed = asyncio.Event()
 
     def tell(self, heard: Heard) -> None:

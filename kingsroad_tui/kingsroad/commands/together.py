@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from kingsroad_tui.common.errors import Unusable
-from kingsroad_tui.common.game_together import GameLines, GameTogether
+from kingsroad_tui.common.game_together import AskedOption, GameLines, GameTogether
+from kingsroad_tui.kingsroad.text.command_words import RULES, STANDARD_RULES
+from kingsroad_tui.kingsroad.text.notices import PERMANENT_NOBLES
 from tabletop.errors import LocatedError
 
 if TYPE_CHECKING:
@@ -85,6 +87,7 @@ def check(file: str) -> Verified:
 
 
 TOGETHER: Final = GameTogether(
+    name="King's Road",
     number=0,
     seats=(2, 5),
     options=(
@@ -98,6 +101,11 @@ TOGETHER: Final = GameTogether(
         ),
     ),
     read=_read,
+    asks=(
+        AskedOption(
+            "variant", RULES, (("", STANDARD_RULES), ("permanent-nobles", PERMANENT_NOBLES))
+        ),
+    ),
     kind=_kind,
     computer_names=_computer_names,
     by_lines=_by_lines,

@@ -15,7 +15,7 @@ from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
 from kingsroad_tui.common.text.words import count
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 
-_WORDY: Final = 33
+WORDY: Final = 33
 """From this width on the state is said in words."""
 
 _SPACIOUS: Final = 41
@@ -107,7 +107,7 @@ def _draw_card(canvas: Canvas, card: PlayerCard, area: Area, glyphs: Glyphs) -> 
     end = area.right - width_of(score)
     canvas.put(end, area.y, score, "number", f"player-{card.colour}")
     x = _put_badge(canvas, card, x, area.y, glyphs) + 1
-    state = card.state if area.width >= _WORDY else card.sign
+    state = card.state if area.width >= WORDY else card.sign
     for text, role in ((card.gain, "title"), (state, "title" if card.turn else "quiet")):
         if text:
             end -= width_of(text) + 1

@@ -70,6 +70,9 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
     AUTO_FOCUS = ""  # no button is pressed by somebody who presses Enter once too often
     BINDINGS: ClassVar[list[BindingType]] = END_KEYS
 
+    AGAIN: ClassVar[str] = "Play again"
+    """What its first button says."""
+
     app = getters.app(Host)
 
     def __init__(self, table: Table, *, from_analysis: bool = False) -> None:
@@ -90,9 +93,10 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
             yield ScoreChart(game, colours, names, id="chart")
             yield PlainStatic(_decided(what_decided(game, forfeits, names)), id="decided")
             yield StandingLines(mark_of(game, self._table.setup), RUNGS, all_results, id="standing")
-            yield PlainStatic(self._next_words(), id="next")
+            yield PlainStatic(self.beside_the_game(), id="beside")
+            yield PlainStatic(self.next_words(), id="next")
         with Horizontal(id="buttons"):
-            yield PlainButton("Play again", id="again", compact=True)
+            yield PlainButton(self.AGAIN, id="again", compact=True)
             yield PlainButton("Save", id="save", compact=True)
             yield PlainButton("Analyse", id="analyse", compact=True)
             if len(self._table.people) == 1:
@@ -100,7 +104,11 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
             yield PlainButton(self._way_out, id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
-    def _next_words(self) -> str:
+    def beside_the_game(self) -> str:
+        """What else there is to say of it; nothing of a game that was played here."""
+        return ""
+
+    def next_words(self) -> str:
         """What to do now."""
         if self._table.setup.occasion.rung:
             return goes_on("end.again")
@@ -190,10 +198,11 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
     def save_dialog(self) -> SaveGameDialog:
         return save_dialog(self._table.game, self._table.setup, self._table.where())
 
-    def before_leaving(self) -> None:
-        """Saves the game once more where that failed before."""
+    def before_leaving(self) -> str | None:
+        """Saves the game once more where that failed before; there is nothing to ask."""
         if self._table.unsaved():
             self._table.save()
+        return None
 
     def leave_table(self) -> None:
         self._table.leave()

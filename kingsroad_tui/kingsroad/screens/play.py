@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import Event, Future, get_running_loop
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from textual import on, work
@@ -13,7 +13,7 @@ from textual.binding import BindingType
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
-from kingsroad.players import Outcome, SeatView, play
+from kingsroad.players import Outcome, Player, SeatView, play
 from kingsroad.rounds import Revealed
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
@@ -35,7 +35,7 @@ from kingsroad_tui.kingsroad.keys import PLAY_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, ShowEnd
 from kingsroad_tui.kingsroad.session.keyboard import Keyboard
 from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.session.table import Phase, Table
+from kingsroad_tui.kingsroad.session.table import Phase, Setup, Table
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.text import notices
 from kingsroad_tui.kingsroad.text.advice.hints import HintStep
@@ -85,8 +85,12 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        self._seat_players = SeatPlayers(self.app.solver, lambda: self.table.setup)
+        self._seat_players = SeatPlayers(self.app.solver, self.setup_of_computers)
         self._play()
+
+    def setup_of_computers(self) -> Setup:
+        """The setup by which computers play here."""
+        return self.table.setup
 
     def on_unmount(self) -> None:
         self._seat_players.close()
@@ -99,17 +103,24 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
         self.keyboard = Keyboard(self, self.table.people)
         await self.uncovered()
         await self.begin_talk()
-        self._wait()
-        players = self._seat_players.players(self.keyboard.player)
-        game = await play(self.table.game, players, self)
+        self.wait()
+        game = await play(self.table.game, self.players_of(self._seat_players), self)
         self._seat_players.end(game)
+        self.show_end()
+
+    def players_of(self, computers: SeatPlayers) -> Sequence[Player]:
+        """The players of all seats; ``computers`` are those that play here."""
+        return computers.players(self.keyboard.player)
+
+    def show_end(self) -> None:
+        """The game is over."""
         self.app.post_message(ShowEnd(self.table))
 
     def chose(self, seat: int) -> None:
         """Shows that somebody has chosen; what, is shown when all have."""
         self.table.note_choice(seat)
         if self.seat is None:
-            self._wait()
+            self.wait()
         else:
             self.view.show_table(self.seat, self.keyboard.chosen)
             self.show_choice()
@@ -120,7 +131,7 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
         await self.reveal(outcome)
         await self.uncovered()
         if not game.finished:
-            self._wait()
+            self.wait()
 
     async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
         """Lets a person choose at this terminal."""
@@ -165,11 +176,16 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
         self._lay_down()
         self._choice.set_result(selection)
 
-    def _wait(self) -> None:
+    def wait(self) -> None:
         """Nobody chooses at this terminal now."""
         self._lay_down()
         self.view.show_table(None, self.keyboard.chosen)
-        self.choosing.lay_down(notices.OTHERS_THINK)
+        self.choosing.lay_down(self.waiting_note)
+
+    @property
+    def waiting_note(self) -> str:
+        """What stands in the hand's place while nobody chooses at this terminal."""
+        return notices.OTHERS_THINK
 
     def _lay_down(self) -> None:
         """Ends the choice at this terminal: no card, preview or hint stays on the screen."""

@@ -35,13 +35,16 @@ class SeatKind(StrEnum):
     PERSON = "person"
     COMPUTER = "computer"
     PROGRAM = "program"
+    ELSEWHERE = "elsewhere"
+    """A person who plays from their own terminal."""
 
 
 class Seat(msgspec.Struct, frozen=True):
     """One seat at the table.
 
     Attributes:
-        kind: a person, one of the app's computer players, or a program of the user's.
+        kind: a person, one of the app's computer players, a program of the user's, or a person
+            elsewhere, for whom a computer plays where the game is played on here.
         computer: the name of the computer player's strength; empty for others. Other values than
             the package's cannot be named: a seat may come from a file, and their weights are read
             only from files that the user names.

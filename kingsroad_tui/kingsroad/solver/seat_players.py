@@ -9,9 +9,11 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from typing import Final
 
 import msgspec
 
+from advisor.messages.computers import ONE_ROUND
 from advisor.messages.protocol import Choice, ChoiceFacts, ChoiceReason, ChooseRequest
 from advisor.players import rule_of_thumb
 from advisor.players.programs import ProgramPlayer
@@ -25,6 +27,10 @@ from kingsroad_tui.kingsroad.session.table import Phase, Seat, SeatKind, Setup
 
 _Chooser = Callable[[SeatView], Awaitable[Choice]]
 _Note = Callable[[SeatView, Choice], None]
+
+
+_INSTEAD: Final = ONE_ROUND
+"""Who plays here for a person who is elsewhere."""
 
 
 class SeatPlayers:
@@ -72,8 +78,8 @@ class SeatPlayers:
         """The player of a seat; None of a person's."""
         if seat.kind is SeatKind.PERSON:
             return None
-        if seat.kind is SeatKind.COMPUTER:
-            return _Computer(self._asked_by(seat.computer), self._note)
+        if seat.kind in (SeatKind.COMPUTER, SeatKind.ELSEWHERE):
+            return _Computer(self._asked_by(seat.computer or _INSTEAD), self._note)
         if seat.forfeit:
             return _Computer(self._by_rule_of_thumb(lambda: seat.forfeit), self._note)
         self._programs[number] = ProgramPlayer(seat.program, number)

@@ -11,6 +11,7 @@ MENU: Final = (
     ("again", "Play again", "your usual rivals"),
     ("learn", "Learn to play", "three minutes, step by step"),
     ("new", "New game", "against the computer or friends"),
+    ("together", "Play together", "friends at their own computers"),
     ("ladder", "The ladder", "best of three, up to the top"),
     ("today", "Today's game", "the same for everybody, once"),
     ("practise", "Practise", PRACTISING),
@@ -26,11 +27,12 @@ MENU: Final = (
 RARE: Final = frozenset({"editor", "follow", "quit"})
 """The entries that have no line in a small terminal."""
 
-BEFORE_GAMES: Final = 11
+BEFORE_GAMES: Final = 12
 """So many entries stand before those of the other games."""
 
 SET_UP_GAME: Final = ("New game", "Set up a table")
 OPEN_GAME: Final = ("Open a saved game", "Go on with a saved game")
+TOGETHER: Final = ("Play together", "With friends at their own computers")
 STATISTICS: Final = ("Statistics", "Your games against each strength")
 PRACTISE: Final = ("Practise", "Your own mistakes, and puzzles")
 ANALYSE: Final = ("Analyse a game", "Choose what to analyse")

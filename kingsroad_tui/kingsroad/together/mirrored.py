@@ -5,8 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Final
 
 from kingsroad.players import Player
+from kingsroad.sealed import phase_of
 from kingsroad_tui.common.line_setup import MAX_SEED
 from kingsroad_tui.common.together.session import Session
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
@@ -14,27 +16,65 @@ from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.together.players import ApartPlayer
 
+_MARK_BITS: Final = 52
 
-def mirrored_table(session: Session) -> Table:
-    """The game that has begun, from where it stands; it is kept by the host, not here."""
+
+class MirroredTable(Table):
+    """A game at a table with people elsewhere: who has chosen is known from what they sealed."""
+
+    def __init__(self, session: Session) -> None:
+        """The game that has begun, from where it stands; it is kept by the host, not here."""
+        ledger = session.guest.ledger
+        assert ledger is not None
+        super().__init__(ledger.game.game, _setup(session))
+        self._session = session
+        self._dice = secrets.randbelow(MAX_SEED)
+
+    @property
+    def computers_setup(self) -> Setup:
+        """The setup by which a computer at this end plays for any seat that it has to.
+
+        Its seed is known to nobody else: whoever knew it would know what computers choose.
+        """
+        seats = (
+            Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat.colour)
+            for seat in self.setup.seats
+        )
+        return Setup(tuple(seats), self._dice, self.setup.hints)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have yet to seal a choice."""
+        ledger = self._session.guest.ledger
+        turn = ledger.turn if ledger is not None else None
+        here = self.position.round, phase_of(self.game)
+        if ledger is None or turn is None or (turn.round, turn.phase) != here:
+            return ()
+        return () if ledger.all_sealed else ledger.waiting
+
+    @property
+    def can_take_back(self) -> bool:
+        """Never: others have seen what was played."""
+        return False
+
+
+def _setup(session: Session) -> Setup:
+    """Who sits where, the same whenever the game is taken up again; its mark tells it from all
+    others."""
     ledger, news = session.guest.ledger, session.guest.news
     assert ledger is not None
-    seats = tuple(
-        Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat)
-        if proof.computer
-        else Seat(colour=seat)
-        for seat, proof in enumerate(ledger.begun.seats)
-    )
+    own = session.guest.own_seat
+    seats = []
+    for seat, proof in enumerate(ledger.begun.seats):
+        if proof.computer:
+            seats.append(Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat))
+        else:
+            kind = SeatKind.PERSON if seat == own else SeatKind.ELSEWHERE
+            seats.append(Seat(kind, colour=seat))
+    number = int.from_bytes(ledger.id, "big")
     hints = news.hints if news is not None else True
-    return Table(ledger.game.game, Setup(seats, secrets.randbelow(MAX_SEED), hints))
-
-
-def all_computers(table: Table) -> Setup:
-    """The setup by which a computer at this end plays for any seat that it has to."""
-    seats = (
-        Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER, colour=seat.colour) for seat in table.setup.seats
-    )
-    return Setup(tuple(seats), table.setup.seed, table.setup.hints)
+    mark = number % 2**_MARK_BITS + 1
+    return Setup(tuple(seats), number % MAX_SEED, hints, mark=mark)
 
 
 def apart_players(

@@ -22,12 +22,14 @@ class PlayerLine:
     Attributes:
         colour: the player colour, 0 to 4.
         name: as typed; never parsed.
-        state: ``chosen``, ``thinking``, ``choosing``, ``waiting`` or nothing.
+        state: ``chosen``, ``thinking``, ``choosing``, ``waiting``, other words or nothing.
+        sign: other words in one cell.
     """
 
     colour: int
     name: str
     state: str = ""
+    sign: str = ""
 
 
 class PlayersPanel(CanvasWidget):
@@ -90,7 +92,7 @@ class PlayersPanel(CanvasWidget):
             witch=position.witch[seat],
             nobles=position.noble_count(seat),
             state="your turn" if turn else line.state,
-            sign=signs.get(line.state, ""),
+            sign=signs.get(line.state, line.sign),
             turn=turn,
             gain=f"+{gain}" if gain else "",
         )

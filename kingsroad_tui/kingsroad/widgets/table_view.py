@@ -17,6 +17,7 @@ from advisor.messages.protocol import Choice
 from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.position import Position
+from kingsroad_tui.common.drawing.canvas import width_of
 from kingsroad_tui.common.drawing.rivals import Rival
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.keys import keys_on
@@ -60,6 +61,9 @@ class TableView(Vertical):
     Attributes:
         reasons: why computer players chose as they did in the last round, by seat.
         spoken: what rivals have said in this game.
+        said_of: what is said of somebody who is elsewhere, in words and in one cell, by seat; it
+            stands in place of whether they have chosen. `show_said` shows it.
+        note: stands behind the status, in its line; `show_said` shows it.
     """
 
     app = getters.app(Host)
@@ -91,6 +95,9 @@ class TableView(Vertical):
         self._names = names_at(table)
         self.reasons: Mapping[int, Choice] = {}
         self.spoken: Sequence[Spoken] = ()
+        self.said_of: Mapping[int, tuple[str, str]] = {}
+        self.note = ""
+        self._states: Sequence[str] = ()
         self._status = ""
         self._cursor: RevealCursor | None = None
         self._counting: Timer | None = None
@@ -302,8 +309,23 @@ class TableView(Vertical):
         self._show_log(self._cursor)
 
     def _show_players(self, turn: int | None, states: list[str]) -> None:
-        self.players.lines = tuple(map(PlayerLine, self._colours, self._names, states))
+        self._states = states
         self.players.turn = turn
+        self._write_players()
+
+    def show_said(self, said_of: Mapping[int, tuple[str, str]], note: str) -> None:
+        """Says something of people elsewhere, and beside the status; see the attributes."""
+        if (said_of, note) != (self.said_of, self.note):
+            self.said_of, self.note = said_of, note
+            self._write_players()
+            self._write_status()
+
+    def _write_players(self) -> None:
+        said = (self.said_of.get(at, (state, "")) for at, state in enumerate(self._states))
+        self.players.lines = tuple(
+            PlayerLine(colour, name, state, sign)
+            for colour, name, (state, sign) in zip(self._colours, self._names, said, strict=False)
+        )
 
     def _state(self, seat: int, turn: int | None, waiting: Collection[int]) -> str:
         if seat not in self._table.choosers:
@@ -321,7 +343,9 @@ class TableView(Vertical):
         self._write_status()
 
     def _write_status(self) -> None:
-        text = self.app.glyphs.spelled(self._status)
+        both = f"{self._status} · {self.note}" if self.note else self._status
+        fits = width_of(both) <= self.size.width - 2
+        text = self.app.glyphs.spelled(both if fits or not self.note else self.note)
         self.query_one("#status", PlainStatic).update(Content(text), layout=False)
 
 

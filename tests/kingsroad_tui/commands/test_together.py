@@ -29,8 +29,9 @@ class Terminal:
     def __init__(self, home: Path, *arguments: str) -> None:
         self.seen: list[str] = []
         self._lines: queue.Queue[str] = queue.Queue()
+        by_lines = () if arguments[0] == "relay" else ("--plain",)
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "kingsroad_tui", *arguments],
+            [sys.executable, "-m", "kingsroad_tui", *arguments, *by_lines],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
@@ -174,7 +175,7 @@ def test_there_is_nothing_to_come_back_to_in_a_new_home(
 ) -> None:
     monkeypatch.setenv("KINGSROAD_HOME", str(tmp_path))
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert run(["join"]) == 2
+    assert run(["join", "--plain"]) == 2
     assert "ask the host for the invitation" in capsys.readouterr().err
     assert run(["host", "--resume"]) == 2
     assert "no table of yours is kept" in capsys.readouterr().err

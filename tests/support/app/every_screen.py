@@ -6,7 +6,7 @@ import pkgutil
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 from importlib import import_module
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from textual.command import CommandPalette
 from textual.pilot import Pilot
@@ -54,12 +54,19 @@ from kingsroad_tui.common.dialogs.rivals import RivalsDialog
 from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
 from kingsroad_tui.common.drawing.rivals import Rival
+from kingsroad_tui.common.navigation import OpenTable
 from kingsroad_tui.common.remarks import Mood
 from kingsroad_tui.common.results.kept import Occasion
 from kingsroad_tui.common.screens.help import HelpScreen
 from kingsroad_tui.common.screens.ladder import LadderScreen
+from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
 from kingsroad_tui.common.screens.settings import SettingsScreen
 from kingsroad_tui.common.screens.too_small import TooSmallScreen
+from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
+from kingsroad_tui.common.together.hosting import new_host
+from kingsroad_tui.common.together.messages import Gesture
+from kingsroad_tui.common.together.place import OwnPlace
+from kingsroad_tui.kingsroad.commands.together import TOGETHER
 from kingsroad_tui.kingsroad.dialogs.branches import BranchesDialog
 from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
@@ -67,11 +74,12 @@ from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
 from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
-from kingsroad_tui.kingsroad.navigation import PlayMistakesAgain, StartGame
+from kingsroad_tui.kingsroad.navigation import PlayMistakesAgain, ShowEndApart, StartGame
 from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
 from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.screens.editor import EditorScreen
 from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
 from kingsroad_tui.kingsroad.screens.exercise import ExerciseScreen, exercise_screen
 from kingsroad_tui.kingsroad.screens.learn import LearnScreen
 from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
@@ -79,6 +87,7 @@ from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
 from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.screens.play_apart import PlayApartScreen
 from kingsroad_tui.kingsroad.screens.practise import RoadPractiseScreen
 from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
 from kingsroad_tui.kingsroad.screens.rules import RulesScreen
@@ -90,8 +99,9 @@ from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.text.analysis.try_again import IDEA, Puzzle
 from kingsroad_tui.kingsroad.text.ladder import RUNGS
 from kingsroad_tui.kingsroad.text.play.handing_over import passing_words
+from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
 from tests.kingsroad_tui.common.results.games import result
-from tests.support.app.acting import press, settle, visit
+from tests.support.app.acting import press, settle, until, visit
 from tests.support.app.town_acting import COMPUTER as TOWN_COMPUTER
 from tests.support.app.town_acting import (
     TOWN_PLAYERS,
@@ -198,6 +208,39 @@ async def _palette(pilot: Pilot[None]) -> None:
     await press(pilot, "ctrl+p")
 
 
+async def _at_table(pilot: Pilot[None], seats: int, computers: int) -> OwnPlace:
+    """At a table of one's own, with computers at some of its seats."""
+    kept = new_host("kingsroad", {}, "Ann", seats, hints=True, limit=60)
+    await visit(pilot, OpenTable(kept, computers))
+    desk = cast("KingsRoad", pilot.app)._desk
+    await until(pilot, lambda: desk is not None and desk.place is not None)
+    assert desk is not None
+    assert desk.place is not None
+    return desk.place
+
+
+async def _waiting_room(pilot: Pilot[None]) -> None:
+    await _at_table(pilot, 5, 2)
+    await until(pilot, lambda: isinstance(pilot.app.screen, WaitingRoomScreen))
+    await settle(pilot)
+
+
+async def _play_apart(pilot: Pilot[None]) -> None:
+    place = await _at_table(pilot, 3, 2)
+    await until(pilot, lambda: isinstance(pilot.app.screen, PlayApartScreen))
+    place.session.guest.sign(Gesture.WELL_PLAYED)
+    await settle(pilot)
+
+
+async def _end_apart(pilot: Pilot[None]) -> None:
+    place = await _at_table(pilot, 3, 2)
+    await until(pilot, lambda: isinstance(pilot.app.screen, PlayApartScreen))
+    table = MirroredTable(place.session)
+    table.game = Game(table.game.players, rounds=OVER.rounds)
+    await visit(pilot, ShowEndApart(table, place))
+    await settle(pilot)
+
+
 async def _mistakes(pilot: Pilot[None]) -> None:
     await visit(pilot, PlayMistakesAgain(OVER, SETUP, 0))
     await settle(pilot)
@@ -302,6 +345,12 @@ OPENINGS: Final[dict[str, Opening]] = {
     "note": pushed(NoteDialog, lambda: NoteDialog(3, "The Witch was too early.")),
     "day-done": pushed(DayDoneDialog, _day_done),
     "ladder": pushed(LadderScreen, lambda: LadderScreen(RUNGS, list)),
+    "play-together": pushed(
+        PlayTogetherScreen, lambda: PlayTogetherScreen({"kingsroad": TOGETHER}, "8J72-3JPW")
+    ),
+    "waiting-room": Opening(WaitingRoomScreen, _waiting_room),
+    "play-apart": Opening(PlayApartScreen, _play_apart),
+    "end-apart": Opening(EndApartScreen, _end_apart),
     "press-key": pushed(PressKeyDialog, lambda: PressKeyDialog(key_registry().rows[0])),
     "town-home": pushed(TownHomeScreen),
     "town-learn": pushed(TownLearnScreen, lambda: TownLearnScreen(2)),
@@ -341,6 +390,7 @@ OPENINGS: Final[dict[str, Opening]] = {
 UNDERLIES: Final = frozenset(
     {
         "ActingScreen",
+        "AtTable",
         "AdvisedScreen",
         "BranchingScreen",
         "ChoosingScreen",

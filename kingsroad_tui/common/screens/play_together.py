@@ -1,0 +1,273 @@
+"""Play together: join a friend's table by its invitation, or open one; all is filled in already."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.events import Paste
+from textual.screen import Screen
+from textual.widgets import Select
+
+from kingsroad_tui.common.game_together import GameTogether
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.look.sheets import sheet
+from kingsroad_tui.common.navigation import JoinTable, OpenTable
+from kingsroad_tui.common.screen_keys import PLAY_TOGETHER_KEYS
+from kingsroad_tui.common.text import at_table, help_texts
+from kingsroad_tui.common.text import together as words
+from kingsroad_tui.common.text.words import begun
+from kingsroad_tui.common.together.addresses import HERE
+from kingsroad_tui.common.together.hosting import new_host
+from kingsroad_tui.common.together.invitation import Invitation, NoInvitation
+from kingsroad_tui.common.together.relay_address import RelayAddress
+from kingsroad_tui.common.together.room_files import last_guest, last_host
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.plain import (
+    MAX_TYPED,
+    ChoiceField,
+    Field,
+    PlainButton,
+    PlainCheckbox,
+    PlainLabel,
+    PlainStatic,
+)
+from kingsroad_tui.common.widgets.start_form import FormFields
+from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
+
+_EVERYWHERE: Final = "0.0.0.0"
+"""Every address of this computer."""
+
+_HERE, _NETWORK, _RELAY = "here", "network", "relay"
+
+
+class PlayTogetherScreen(Screen[None]):
+    """Two ways to a table with people elsewhere."""
+
+    HELP = help_texts.PLAY_TOGETHER
+    CSS_PATH = sheet("play_together")
+    AUTO_FOCUS = "#invitation"
+    BINDINGS: ClassVar[list[BindingType]] = PLAY_TOGETHER_KEYS
+
+    app = getters.app(Host)
+
+    def __init__(self, games: Mapping[str, GameTogether], invitation: str = "") -> None:
+        """The form.
+
+        Args:
+            games: those that can be played together, by their words.
+            invitation: the one that was pasted, if any.
+        """
+        super().__init__()
+        self._games = games
+        self._invitation = invitation[:MAX_TYPED]
+        self._guest = last_guest()
+        self._host = last_host(games)
+
+    def compose(self) -> ComposeResult:
+        with FormFields(id="form"):
+            with Horizontal(classes="line"):
+                yield PlainLabel(words.WHAT_NAME)
+                yield Field(
+                    self.app.settings.name, max_length=2 * MAX_NAME_LENGTH, compact=True, id="name"
+                )
+            yield PlainStatic(id="name-error", classes="error")
+            yield from self._join_lines()
+            yield from self._open_lines()
+        yield Footer(show_command_palette=False)
+
+    def _join_lines(self) -> ComposeResult:
+        yield PlainStatic(at_table.JOIN_TITLE, classes="heading")
+        with Horizontal(classes="line"):
+            yield PlainLabel(at_table.INVITATION)
+            yield Field(
+                self._invitation,
+                placeholder=at_table.INVITATION_HINT,
+                compact=True,
+                id="invitation",
+            )
+        yield PlainStatic(id="invitation-error", classes="error")
+        with Horizontal(classes="line"):
+            yield PlainLabel("")
+            yield PlainButton(at_table.JOIN, variant="primary", compact=True, id="join")
+            yield PlainCheckbox(at_table.WATCH, compact=True, id="watch")
+        if self._guest is not None:
+            with Horizontal(classes="line"):
+                yield PlainLabel("")
+                yield PlainButton(at_table.GO_BACK, compact=True, id="back")
+
+    def _open_lines(self) -> ComposeResult:
+        yield PlainStatic(at_table.OPEN_TITLE, classes="heading")
+        games = [(game.name, word) for word, game in self._games.items()]
+        with Horizontal(classes="line", id="game-line"):
+            yield PlainLabel("Game")
+            yield self._choice(games, "game")
+        with Horizontal(classes="line"):
+            yield PlainLabel("Players")
+            yield self._choice([("2", 2)], "seats")
+            yield PlainLabel("computers")
+            yield self._choice([("0", 0)], "computers")
+        for word, game in self._games.items():
+            for asked in game.asks:
+                with Horizontal(classes=f"line own own-{word}"):
+                    yield PlainLabel(asked.label)
+                    kinds = [(read, kept) for kept, read in asked.choices]
+                    yield self._choice(kinds, f"{word}-{asked.name}")
+        with Horizontal(classes="line"):
+            yield PlainLabel("Reached by")
+            yield self._choice(
+                [
+                    (at_table.ONLY_COMPUTER, _HERE),
+                    (at_table.NETWORK, _NETWORK),
+                    (at_table.BY_RELAY, _RELAY),
+                ],
+                "reach",
+            )
+        with Horizontal(classes="line", id="relay-line"):
+            yield PlainLabel("Relay")
+            yield Field(placeholder=at_table.RELAY_HINT, compact=True, id="relay")
+        yield PlainStatic(id="relay-error", classes="error")
+        with Horizontal(classes="line"):
+            yield PlainLabel("Clock")
+            limits = [(name, seconds) for seconds, name in at_table.CLOCKS]
+            yield self._choice([(at_table.NO_CLOCK, 0), *limits], "clock")
+            yield PlainCheckbox(at_table.HINTS_ALLOWED, True, compact=True, id="hints")
+        with Horizontal(classes="line"):
+            yield PlainLabel("")
+            yield PlainButton(at_table.OPEN, variant="primary", compact=True, id="open")
+            if self._host is not None:
+                yield PlainButton(at_table.RESUME, compact=True, id="resume")
+
+    def _choice(self, kinds: list[tuple[str, Any]], name: str) -> ChoiceField[Any]:
+        return ChoiceField(kinds, value=kinds[0][1], allow_blank=False, compact=True, id=name)
+
+    def on_mount(self) -> None:
+        self.query_one("#game-line").display = len(self._games) > 1
+        self._show_lines()
+
+    @on(Select.Changed, "#game")
+    @on(Select.Changed, "#reach")
+    def _show_lines(self) -> None:
+        """The lines that belong to what is chosen."""
+        game = self._games[self._chosen("game")]
+        for line in self.query(".own"):
+            line.display = line.has_class(f"own-{self._chosen('game')}")
+        self.query_one("#relay-line").display = self._chosen("reach") == _RELAY
+        fewest, most = game.seats
+        self._offer("seats", range(fewest, most + 1))
+        self._offer_computers()
+
+    @on(Select.Changed, "#seats")
+    def _offer_computers(self) -> None:
+        self._offer("computers", range(self._chosen("seats")))
+
+    def _offer(self, name: str, numbers: range) -> None:
+        """Has a field offer these numbers; what is chosen stays, where it is among them."""
+        field = self.query_one(f"#{name}", ChoiceField)
+        chosen = field.value
+        with field.prevent(Select.Changed):
+            field.set_options([(str(number), number) for number in numbers])
+            field.value = chosen if chosen in numbers else numbers[0]
+
+    def _chosen(self, name: str) -> Any:
+        return self.query_one(f"#{name}", ChoiceField).value
+
+    @on(Paste)
+    def _paste(self, event: Paste) -> None:
+        """An invitation may be pasted wherever one is."""
+        field = self.query_one("#invitation", Field)
+        if self.focused is not field:
+            field.value = event.text.strip()[: field.max_length]
+            field.focus()
+
+    # -------------------------------------------------------------------------------- ways to go
+
+    @on(Field.Submitted, "#invitation")
+    @on(PlainButton.Pressed, "#join")
+    def _join(self) -> None:
+        self._say_no_error()
+        text = self.query_one("#invitation", Field).value.strip()
+        watch = self.query_one("#watch", PlainCheckbox).value
+        try:
+            Invitation.parse(text)
+        except NoInvitation as error:
+            why = words.not_an_invitation(text, misread=error.misread)
+            self._say("invitation", f"{begun(why)}." if text else at_table.NO_INVITATION_YET)
+            return
+        name = "" if watch else self._typed_name()
+        if name is not None:
+            self.app.post_message(JoinTable(text, name, watch))
+
+    @on(PlainButton.Pressed, "#back")
+    def _go_back(self) -> None:
+        if self._guest is not None:
+            self.app.post_message(JoinTable(self._guest.invitation))
+
+    @on(PlainButton.Pressed, "#open")
+    def _open(self) -> None:
+        self._say_no_error()
+        name, via = self._typed_name(), self._relay()
+        if name is None or via is None:
+            return
+        word = self._chosen("game")
+        options = {
+            asked.name: value
+            for asked in self._games[word].asks
+            if (value := self._chosen(f"{word}-{asked.name}"))
+        }
+        hints = self.query_one("#hints", PlainCheckbox).value
+        limit = self._chosen("clock") or None
+        kept = new_host(word, options, name, self._chosen("seats"), hints=hints, limit=limit)
+        kept.address = _EVERYWHERE if self._chosen("reach") == _NETWORK else HERE
+        kept.via = via
+        self.app.post_message(OpenTable(kept, self._chosen("computers")))
+
+    @on(PlainButton.Pressed, "#resume")
+    def _resume(self) -> None:
+        if self._host is not None:
+            self.app.post_message(OpenTable(self._host))
+
+    @on(Field.Submitted)
+    def _field_filled_in(self) -> None:
+        """Enter in another field goes on to the next one."""
+        if not isinstance(self.focused, Field) or self.focused.id != "invitation":
+            self.focus_next()
+
+    def _typed_name(self) -> str | None:
+        """The name that was typed; None where it cannot be used, which is said."""
+        name = tidy_name(self.query_one("#name", Field).value)
+        problem = name_problem(name)
+        if problem:
+            self._say("name", f"{begun(words.unusable_name(problem))}.")
+            return None
+        return name
+
+    def _relay(self) -> str | None:
+        """The relay; empty for none, None where what was typed is no address, which is said."""
+        if self._chosen("reach") != _RELAY:
+            return ""
+        text = self.query_one("#relay", Field).value.strip()
+        try:
+            return str(RelayAddress.parse(text))
+        except ValueError:
+            self._say("relay", f"{begun(words.no_relay_address(text))}.")
+            return None
+
+    def _say(self, field: str, why: str) -> None:
+        line = self.query_one(f"#{field}-error", PlainStatic)
+        line.update(why)
+        line.display = True
+        self.query_one(f"#{field}").focus()
+
+    @on(Field.Changed)
+    def _say_no_error(self) -> None:
+        for line in self.query(".error").results(PlainStatic):
+            line.update("")
+            line.display = False
+
+    def action_leave(self) -> None:
+        self.dismiss()

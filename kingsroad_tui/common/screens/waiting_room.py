@@ -1,0 +1,240 @@
+"""The table before the game, and beside it: the invitation, who sits where, who comes and goes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar, Final
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.widgets.option_list import Option
+
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.game_together import GameTogether
+from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.look.sheets import sheet
+from kingsroad_tui.common.navigation import GoHome
+from kingsroad_tui.common.screen_keys import WAITING_ROOM_KEYS
+from kingsroad_tui.common.text import at_table, help_texts
+from kingsroad_tui.common.text import together as words
+from kingsroad_tui.common.together.host_table import HostTable
+from kingsroad_tui.common.together.hosting import seat_computers
+from kingsroad_tui.common.together.ledger import NotAllowed
+from kingsroad_tui.common.together.messages import SeatState
+from kingsroad_tui.common.together.place import OwnPlace
+from kingsroad_tui.common.together.session import Heard
+from kingsroad_tui.common.widgets.at_table import AtTable
+from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.common.widgets.plain import PlainButton, PlainOptionList, PlainStatic
+from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
+from tabletop.sealed_phases import check_code
+
+_HAPPENED: Final = 4
+"""So many of the last things that have happened are shown."""
+
+_GROUPS_A_LINE: Final = 8
+"""Groups of the invitation in a line: it is read aloud from there."""
+
+
+class WaitingRoomScreen(AtTable, WithheldKeys):
+    """A table: before its first game alone, later over the game."""
+
+    HELP = help_texts.WAITING_ROOM
+    CSS_PATH = sheet("waiting_room")
+    AUTO_FOCUS = "#seats"
+    BINDINGS: ClassVar[list[BindingType]] = WAITING_ROOM_KEYS
+
+    app = getters.app(Host)
+
+    def __init__(self, place: OwnPlace, game: GameTogether) -> None:
+        """The table of this place; ``game`` names its computers."""
+        super().__init__()
+        self.place = place
+        self._game = game
+        self._happened: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="page", can_focus=False):
+            yield PlainStatic(
+                at_table.table_title(self._game.name, host=self.place.is_host), id="title"
+            )
+            yield PlainStatic(id="state")
+            yield PlainOptionList(id="seats", compact=True)
+            yield PlainStatic(id="watching")
+            yield PlainStatic(at_table.INVITE, id="invite")
+            yield PlainStatic(id="invitation")
+            yield PlainStatic(self.place.reach, id="reach")
+            yield PlainStatic(id="code")
+            yield PlainStatic(id="happened")
+        with Horizontal(id="buttons"):
+            yield PlainButton(at_table.COPY, id="copy", compact=True)
+            yield PlainButton(at_table.START, id="start", compact=True)
+            yield PlainButton(at_table.LEAVE, id="leave", compact=True)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._show()
+        self.set_interval(5.0, self._show)  # for how long somebody has been away
+
+    def heed(self, heard: Heard, said: list[str]) -> None:
+        self._happened = [*self._happened, *said][-_HAPPENED:]
+        self._show()
+
+    # ------------------------------------------------------------------------------ what is shown
+
+    def _show(self) -> None:
+        if not self.query("#seats"):
+            return
+        guest = self.place.session.guest
+        news = guest.news
+        seats = self.query_one("#seats", PlainOptionList)
+        before = seats.highlighted
+        lines = self.place.talk.seat_lines()
+        seats.set_options([Option(line) for line in lines])
+        if lines:
+            seats.highlighted = min(before or 0, len(lines) - 1)
+        watching = news.watching if news is not None else 0
+        self._say("#watching", words.watching_sentence(watching) if watching else "")
+        self._say("#state", self._state())
+        invitation = self.place.session.invitation
+        self._say("#invitation", Content.styled(_in_lines(invitation), "bold $accent"))
+        for name in ("#invite", "#reach", "#copy"):
+            self.query_one(name).display = bool(invitation)
+        self.query_one("#start").display = "start" not in self.withheld
+        ledger = guest.ledger
+        self._say("#code", at_table.code_note(check_code(ledger.history)) if ledger else "")
+        self._say("#happened", "\n".join(self._happened))
+        self.refresh_bindings()
+
+    def _say(self, where: str, what: str | Content) -> None:
+        line = self.query_one(where, PlainStatic)
+        line.update(what)
+        line.display = bool(what)
+
+    def _state(self) -> str:
+        """How one's own way to the table is, and what is waited for."""
+        news = self.place.session.guest.news
+        if self.place.refused:
+            return self.place.refused
+        if self.place.closed:
+            return at_table.CLOSED_IN_APP
+        if self.place.lost:
+            return at_table.LOST_IN_APP if news is not None else at_table.NO_ANSWER_IN_APP
+        if news is None:
+            return words.CONNECTING
+        if news.playing:
+            return ""
+        return at_table.WAITING_FOR_PEOPLE if self.place.is_host else at_table.WAITING_FOR_HOST
+
+    # ------------------------------------------------------------------------------ what is done
+
+    @property
+    def withheld(self) -> Mapping[str, str]:
+        """What only the host can do, and only at its time."""
+        table = self.place.session.table
+        if table is None:
+            return dict.fromkeys(("copy", "start", "free", "stand_in"), at_table.NOT_OF_HOST)
+        withheld = {}
+        if not _free(table):
+            withheld["start"] = words.NO_FREE_SEAT
+        if table.kept.number:
+            withheld["free"] = at_table.NOTHING_TO_FREE
+        else:
+            withheld["stand_in"] = at_table.NOBODY_AWAY
+        return withheld
+
+    @on(PlainButton.Pressed, "#copy")
+    def action_copy(self) -> None:
+        """Copies the invitation."""
+        self.app.copy_to_clipboard(self.place.session.invitation)
+        self.notify(self.place.session.invitation, title=at_table.INVITATION_COPIED)
+
+    @on(PlainButton.Pressed, "#start")
+    def action_start(self) -> None:
+        """Begins, after a question, with computers at the free seats."""
+        table = self.place.session.table
+        if table is None or not _free(table):
+            return
+
+        def start(sure: bool | None) -> None:
+            if sure:
+                seat_computers(table, self._game.computer_names)
+
+        question = at_table.start_question(_free(table))
+        self.app.push_screen(ConfirmDialog(question, at_table.START, at_table.WAIT_ON), start)
+
+    def action_free(self) -> None:
+        """Frees the seat that is highlighted, after a question."""
+        table, seat = self.place.session.table, self._highlighted
+        if table is None or seat is None:
+            return
+
+        def free(sure: bool | None) -> None:
+            if sure:
+                try:
+                    table.free_seat(seat)
+                except ValueError:
+                    self.notify(words.NOT_FREED)
+
+        name = table.kept.chairs[seat].name
+        if not name or seat == self._own_seat:
+            self.notify(at_table.NOTHING_TO_FREE)
+            return
+        self.app.push_screen(
+            ConfirmDialog(at_table.free_question(name), at_table.FREE_IT, at_table.WAIT_ON), free
+        )
+
+    def action_stand_in(self) -> None:
+        """Lets a computer play for who is away, after a question."""
+        table, news = self.place.session.table, self.place.session.guest.news
+        if table is None or news is None:
+            return
+        away = [at for at, seat in enumerate(news.seats) if not seat.here and not seat.stand_in]
+        seat = self._highlighted if self._highlighted in away else next(iter(away), None)
+        if seat is None:
+            self.notify(at_table.NOBODY_AWAY)
+            return
+
+        def play(sure: bool | None) -> None:
+            if sure:
+                try:
+                    table.stand_in(seat)
+                except (NotAllowed, ValueError):
+                    self.notify(words.NEED_NO_TURN)
+
+        question = at_table.computer_question(news.seats[seat].name)
+        self.app.push_screen(
+            ConfirmDialog(question, at_table.CHOOSE_COMPUTER, at_table.WAIT_ON), play
+        )
+
+    @property
+    def _highlighted(self) -> int | None:
+        return self.query_one("#seats", PlainOptionList).highlighted
+
+    @property
+    def _own_seat(self) -> int | None:
+        news = self.place.session.guest.news
+        return None if news is None else news.you
+
+    @on(PlainButton.Pressed, "#leave")
+    def action_leave(self) -> None:
+        """Back to the game, or away from the table where this is all there is."""
+        others = [s for s in self.app.screen_stack if isinstance(s, AtTable) and s is not self]
+        if others:
+            self.dismiss()
+        else:
+            self.app.post_message(GoHome())
+
+
+def _free(table: HostTable) -> int:
+    return sum(chair.state is SeatState.FREE for chair in table.kept.chairs)
+
+
+def _in_lines(invitation: str) -> str:
+    """The invitation in lines of a few groups, each with a hyphen behind it."""
+    room = 5 * _GROUPS_A_LINE
+    lines = [invitation[at : at + room - 1] for at in range(0, len(invitation), room)]
+    return "\n".join(lines)

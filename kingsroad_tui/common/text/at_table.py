@@ -1,0 +1,128 @@
+"""What the screens say at a table with people elsewhere, and where one opens or joins one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingsroad_tui.common.text.together import WAITING_FOR_AGAIN
+from kingsroad_tui.common.text.words import count, listed
+
+PLAY_TOGETHER: Final = "Play together"
+JOIN_TITLE: Final = "Join a friend's table"
+OPEN_TITLE: Final = "Open a table"
+INVITATION: Final = "Invitation"
+INVITATION_HINT: Final = "paste the line that the host has given you"
+NO_INVITATION_YET: Final = "Paste the invitation here; the host has it."
+WATCH: Final = "Only look on, without a seat"
+JOIN: Final = "Join"
+GO_BACK: Final = "Back to the table that you joined last"
+RESUME: Final = "Open your last table again"
+OPEN: Final = "Open the table"
+ONLY_COMPUTER: Final = "This computer only"
+NETWORK: Final = "My network"
+BY_RELAY: Final = "By a relay"
+RELAY_HINT: Final = "the address that the relay has printed"
+NO_CLOCK: Final = "No limit"
+HINTS_ALLOWED: Final = "Allow hints"
+INVITE: Final = "Give your friends this invitation; it can be pasted, or read aloud:"
+INVITATION_COPIED: Final = "Invitation (copied)"
+CLOSED_IN_APP: Final = (
+    "The host has closed the table. It is kept: this goes on when it opens again."
+)
+LOST_IN_APP: Final = "Connection lost, trying again"
+NO_ANSWER_IN_APP: Final = "The table does not answer. Trying again …"
+ALL_HERE: Final = "Everybody has a seat: the game begins."
+WAITING_FOR_HOST: Final = "The game begins when every seat is taken, or when the host starts it."
+WAITING_FOR_PEOPLE: Final = "The game begins when every seat is taken."
+WATCHING_NOTE: Final = "You are looking on."
+SEALED_NOTE: Final = "Your choice is sealed: nobody sees it before everyone has chosen."
+STOOD_IN_NOTE: Final = "A computer chooses for you this time. The next choice is yours again."
+COPY: Final = "Copy the invitation"
+START: Final = "Begin now"
+LEAVE: Final = "Leave"
+COMPUTER_PLAYS: Final = "computer plays"
+ANALYSED_AT_THE_END: Final = "A game with others is analysed once it is over."
+CHOOSE_COMPUTER: Final = "Let a computer play"
+WAIT_ON: Final = "Wait"
+FREE_IT: Final = "Free the seat"
+CLOSE_TABLE: Final = (
+    "You are the host: if you leave, the table closes for everybody. It is kept: Play together "
+    "opens it again, with the game as it is."
+)
+ANOTHER: Final = "Another one"
+ANOTHER_HOW: Final = "Another one begins, everybody a seat further, once all of you want it."
+NOT_OF_HOST: Final = "Only the host can do that."
+NOTHING_TO_FREE: Final = "Only a seat that somebody has can be freed, before the first game."
+NOBODY_AWAY: Final = "A computer can play for somebody who is away: choose that seat."
+
+CLOCKS: Final = ((30, "30 seconds"), (60, "1 minute"), (120, "2 minutes"), (300, "5 minutes"))
+"""The limits for a choice that the form offers, in seconds, and in words."""
+
+SIGN_WORDS: Final = {
+    "well-played": "well played!",
+    "ouch": "ouch!",
+    "one-moment": "one moment",
+}
+"""The signs where they stand beside the name of who makes them."""
+
+
+def table_title(game: str, *, host: bool) -> str:
+    """What the table is called on its own screen."""
+    return f"Your table: {game}" if host else f"A table: {game}"
+
+
+def kept_sentence(*, host: bool) -> str:
+    """What becomes of a place that is left."""
+    if host:
+        return "Your table is closed and kept: Play together opens it again."
+    return "Your seat is kept: Play together leads back to it."
+
+
+def seat_line(name: str, state: str, *, you: bool) -> str:
+    """A seat in the list of a table."""
+    if not name:
+        return "free"
+    return f"{name} (you)" if you else f"{name}, {state}"
+
+
+def computer_question(name: str) -> str:
+    """Asked before a computer plays for somebody."""
+    return f"{name} is away. Let a computer play until {name} is back?"
+
+
+def free_question(name: str) -> str:
+    """Asked before somebody's seat is freed."""
+    return f"Free the seat of {name}? It can be taken by somebody else then."
+
+
+def start_question(free: int) -> str:
+    """Asked before computers take the free seats."""
+    seats = "the free seat" if free == 1 else f"the {free} free seats"
+    return f"Begin now? Computers take {seats}."
+
+
+def seconds_note(seconds: int) -> str:
+    """How long there still is for a choice."""
+    return f"{count(seconds, 'second')} left"
+
+
+def code_note(code: str) -> str:
+    """The code of the game, to be compared."""
+    return (
+        f"Code of the game: {code}. Compare it aloud: whoever has another one was shown another "
+        "game."
+    )
+
+
+def saved_note(file: str) -> str:
+    """Where a game lies with its proof."""
+    return f"Saved with its proof: {file} (kingsroad verify checks it)"
+
+
+def again_sentence(others: Sequence[str], *, own: bool) -> str:
+    """Who would like another game, before it begins."""
+    if not others:
+        return WAITING_FOR_AGAIN if own else ANOTHER_HOW
+    said = f"{listed(others)} would like another game."
+    return f"{said} So would you: it begins when everybody does." if own else f"{said} And you?"

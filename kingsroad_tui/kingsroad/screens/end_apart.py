@@ -1,0 +1,85 @@
+"""The end of a game of people elsewhere: the same, with the code, the proof, and another game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from textual.binding import BindingType
+
+from kingsroad_tui.common.screen_keys import TABLE_KEYS
+from kingsroad_tui.common.text import at_table
+from kingsroad_tui.common.text import together as words
+from kingsroad_tui.common.together.place import OwnPlace
+from kingsroad_tui.common.together.session import Heard
+from kingsroad_tui.common.widgets.at_table import AtTable
+from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.kingsroad.screens.end import EndScreen
+from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
+from kingsroad_tui.kingsroad.together.storage import save_with_proof
+from tabletop.sealed_phases import check_code
+
+
+class EndApartScreen(EndScreen, AtTable):
+    """A finished game at a table that goes on."""
+
+    BINDINGS: ClassVar[list[BindingType]] = TABLE_KEYS
+    AGAIN: ClassVar[str] = at_table.ANOTHER
+
+    def __init__(self, table: MirroredTable, place: OwnPlace) -> None:
+        """The game of the table, at this place; it is kept with its proof."""
+        super().__init__(table)
+        self.place = place
+        self._saved = ""
+        ledger = place.session.guest.ledger
+        assert ledger is not None
+        self._code = check_code(ledger.history)
+        try:
+            path: Path | None = save_with_proof(table.game, table.setup, ledger.proof)
+            self._saved = at_table.saved_note(str(path))
+        except OSError as error:
+            path = None
+            self._saved = words.not_saved(error.strerror or str(error))
+        table.where = lambda: path
+
+    def beside_the_game(self) -> str:
+        return "\n".join((at_table.code_note(self._code), self._saved))
+
+    def next_words(self) -> str:
+        """Who would like another game."""
+        news = self.place.session.guest.news
+        if news is None:
+            return ""
+        wanting = [at for at, seat in enumerate(news.seats) if seat.again]
+        others = [news.seats[at].name for at in wanting if at != news.you]
+        return at_table.again_sentence(others, own=news.you in wanting)
+
+    def on_mount(self) -> None:
+        self._show_way()
+
+    def heed(self, heard: Heard, said: list[str]) -> None:
+        if not self.is_mounted:
+            return
+        if said:
+            self.notify(" ".join(said))
+        self._show_way()
+
+    def _show_way(self) -> None:
+        self.query_one("#next", PlainStatic).update(self.next_words())
+
+    def before_leaving(self) -> str | None:
+        super().before_leaving()
+        return self.closing_question()
+
+    def action_again(self) -> None:
+        """Wants another game; it begins once everybody does."""
+        if self.place.session.is_watching:
+            self.notify(at_table.WATCHING_NOTE)
+            return
+        self.place.session.guest.again()
+        self.notify(words.WAITING_FOR_AGAIN)
+
+    @property
+    def withheld(self) -> Mapping[str, str]:
+        return dict(super().withheld) | {"take_back": words.NO_UNDO}

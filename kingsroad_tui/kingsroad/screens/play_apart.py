@@ -1,0 +1,167 @@
+"""The play screen at a table with people elsewhere: what differs from one of one's own."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
+
+from textual.binding import BindingType
+
+from kingsroad.cards import Selection
+from kingsroad.players import Player, SeatView
+from kingsroad_tui.common.screen_keys import TABLE_KEYS
+from kingsroad_tui.common.text import at_table
+from kingsroad_tui.common.text import together as words
+from kingsroad_tui.common.together.guest_events import SealedBy, SignBy
+from kingsroad_tui.common.together.messages import SeatState
+from kingsroad_tui.common.together.place import OwnPlace
+from kingsroad_tui.common.together.session import Heard
+from kingsroad_tui.common.widgets.at_table import AtTable
+from kingsroad_tui.kingsroad.drawing.player_cards import WORDY
+from kingsroad_tui.kingsroad.navigation import ShowEndApart
+from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.table import Setup
+from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.text import notices
+from kingsroad_tui.kingsroad.together.mirrored import MirroredTable, apart_players
+
+_SIGN_SECONDS: Final = 6.0
+_AWAY: Final = "?"
+_SIGN: Final = "!"
+"""In one cell, where there is no room for words."""
+
+_SHORT: Final = 10
+"""From so few seconds on the clock is looked at each second."""
+
+
+class PlayApartScreen(PlayScreen, AtTable):
+    """One's own place in a game of people elsewhere, or the view of somebody who looks on."""
+
+    BINDINGS: ClassVar[list[BindingType]] = TABLE_KEYS
+
+    table: MirroredTable
+
+    def __init__(self, place: OwnPlace) -> None:
+        """The game that has begun at the table of this place."""
+        super().__init__(MirroredTable(place.session))
+        self.place = place
+        self._signs: dict[int, str] = {}
+
+    def on_mount(self) -> None:
+        self.set_interval(1.0, self._say)
+        self.call_after_refresh(self._say)
+
+    # ------------------------------------------------------------------ how a round flows
+
+    def setup_of_computers(self) -> Setup:
+        return self.table.computers_setup
+
+    def players_of(self, computers: SeatPlayers) -> Sequence[Player]:
+        return apart_players(self.place.session, computers, self.keyboard.player)
+
+    async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+        try:
+            return await super().let_choose(view, before)
+        except asyncio.CancelledError:  # a computer plays, or the screen is left
+            if self.is_mounted and self.seat is not None and self.query("#choosing"):
+                self.wait()
+            raise
+
+    def chose(self, seat: int) -> None:
+        """Takes no notice: that somebody has chosen was heard when they sealed it."""
+
+    def show_end(self) -> None:
+        self.app.post_message(ShowEndApart(self.table, self.place))
+
+    @property
+    def waiting_note(self) -> str:
+        guest = self.place.session.guest
+        own, ledger = guest.own_seat, guest.ledger
+        if own is None or ledger is None:
+            return at_table.WATCHING_NOTE
+        if guest.has_sealed(own):
+            return at_table.SEALED_NOTE
+        stood_in = own in ledger.stand_ins or own in ledger.seals
+        return at_table.STOOD_IN_NOTE if stood_in else notices.OTHERS_THINK
+
+    # -------------------------------------------------------------- what happens at the table
+
+    def heed(self, heard: Heard, said: list[str]) -> None:
+        if not self.is_mounted:
+            return
+        if isinstance(heard, SignBy):
+            self._show_sign(heard.seat, at_table.SIGN_WORDS[heard.gesture])
+            if self.view.players.size.width < WORDY:
+                self.notify(" ".join(said))
+        elif said and not isinstance(heard, SealedBy) and not self.place.lost:
+            self.notify(" ".join(said))
+        self._say()
+        if not self.has_class("telling"):
+            self._show_who_has_chosen()
+
+    def _show_who_has_chosen(self) -> None:
+        if self.seat is None:
+            self.wait()
+        else:
+            self.view.show_table(self.seat)
+            self.show_choice()
+
+    def _show_sign(self, seat: int, sign: str) -> None:
+        """A sign stands at the name of who makes it, for a while."""
+        self._signs[seat] = sign
+
+        def end() -> None:
+            self._signs.pop(seat, None)
+            self._say()
+
+        self.set_timer(_SIGN_SECONDS, end)
+
+    def _say(self) -> None:
+        """Who is away, who makes a sign, and how one's own way to the table is."""
+        if not self.is_mounted or not self.query("#status"):
+            return
+        self.view.show_said(self._said_of(), self._note())
+
+    def _said_of(self) -> dict[int, tuple[str, str]]:
+        news = self.place.session.guest.news
+        said = {}
+        for number, seat in enumerate(news.seats if news is not None else []):
+            if seat.state is not SeatState.PERSON:
+                continue
+            if seat.stand_in:
+                said[number] = (at_table.COMPUTER_PLAYS, _AWAY)
+            elif not seat.here:
+                said[number] = (words.AWAY, _AWAY)
+        return said | {seat: (sign, _SIGN) for seat, sign in self._signs.items()}
+
+    def _note(self) -> str:
+        place = self.place
+        if place.refused:
+            return place.refused
+        if place.closed:
+            return at_table.CLOSED_IN_APP
+        if place.lost:
+            return at_table.LOST_IN_APP
+        left = place.seconds_left()
+        if left is None or self.has_class("telling"):
+            return ""
+        return at_table.seconds_note(left)
+
+    # ------------------------------------------------------------------- the whole game
+
+    def before_leaving(self) -> str | None:
+        super().before_leaving()
+        return self.closing_question()
+
+    @property
+    def withheld(self) -> Mapping[str, str]:
+        """Nothing is taken back where others have seen it, and the game is analysed at its end."""
+        withheld = dict(super().withheld) | {
+            "take_back": words.NO_UNDO,
+            "redo": words.NO_UNDO,
+            "analyse": at_table.ANALYSED_AT_THE_END,
+        }
+        if self.table.setup.alone is None:
+            withheld |= dict.fromkeys(("hint", "experts", "assume"), at_table.WATCHING_NOTE)
+        return withheld

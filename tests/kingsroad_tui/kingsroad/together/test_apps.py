@@ -1,0 +1,215 @@
+"""The app at a table with people elsewhere: two apps in one process, over a port of the machine."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from kingsroad.legal import legal_selections
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.kingsroad.commands.together import check
+from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
+from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from tests.support.app.acting import text_of
+from tests.support.together.two_apps import (
+    app_at,
+    app_of,
+    choose,
+    ended,
+    guest_wish,
+    host_wish,
+    may_choose,
+    on_screen,
+    place_of,
+    play_apart,
+    table_of,
+    until_all,
+)
+
+
+@pytest.fixture(autouse=True)
+def no_story(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rounds are not told in steps, unless a test is about that."""
+    quick = AppSettings(speed="off")
+    monkeypatch.setattr("kingsroad_tui.common.host.read_settings", lambda: (quick, ""))
+
+
+async def play_to_the_end(apps: list[KingsRoad], seed: int = 1) -> None:
+    """Everybody chooses something whenever they are asked, until the game is over everywhere."""
+    dice = Random(seed)
+    for _ in range(4000):
+        if all(map(ended, apps)):
+            return
+        for app in apps:
+            if may_choose(app):
+                screen = play_apart(app)
+                assert screen.seat is not None
+                legal = legal_selections(screen.table.hand(screen.seat))
+                choose(app, dice.choice(legal).code)
+        await asyncio.sleep(0.02)
+    raise AssertionError([text_of(app) for app in apps])
+
+
+async def test_a_whole_game_and_another_one_a_seat_further() -> None:
+    """From the waiting room to the end, which both see alike; its proof is kept and holds."""
+    async with app_at(host_wish()) as host:
+        ann = app_of(host)
+        room = ann.screen
+        assert isinstance(room, WaitingRoomScreen)
+        await until_all(lambda: on_screen(ann, "Ann (you)"))
+        assert on_screen(ann, "free")
+        first_groups = place_of(ann).session.invitation[:19]
+        assert on_screen(ann, first_groups)
+        async with app_at(guest_wish(ann, "Bob")) as guest:
+            bob = app_of(guest)
+            await until_all(lambda: may_choose(ann) and may_choose(bob))
+            choose(bob, "123")
+            await until_all(lambda: on_screen(bob, "Your choice is sealed"))
+            await until_all(lambda: on_screen(ann, "your turn"))
+            assert play_apart(ann).table.waiting == (0,)
+            choose(ann, "45K")
+            await until_all(lambda: may_choose(ann) and may_choose(bob))
+            await play_to_the_end([ann, bob])
+            games = [play.screen for play in (ann, bob)]
+            codes = [place_of(app).session.guest.ledger.history for app in (ann, bob)]  # type: ignore[union-attr]
+            assert codes[0] == codes[1]
+            assert all(isinstance(one, EndApartScreen) for one in games)
+            await until_all(lambda: all(on_screen(app, "Code of the game") for app in (ann, bob)))
+            await asyncio.sleep(1.2)  # the end takes no key for a moment
+            await host.press("g")
+            await until_all(lambda: on_screen(bob, "Ann would like another game"))
+            await guest.press("g")
+            await until_all(lambda: may_choose(ann) and may_choose(bob))
+            assert play_apart(ann).table.game.players == ("Bob", "Ann")
+            assert play_apart(bob).table.game.players == ("Bob", "Ann")
+
+
+async def test_the_game_is_kept_with_its_proof(kingsroad_home: Path) -> None:
+    async with table_of("Ann", "Bob") as apps:
+        await play_to_the_end(apps, 3)
+    files = sorted((kingsroad_home / "data").glob("*.json"))
+    assert files
+    for file in files:
+        found = check(str(file))
+        assert not found.facts.broken
+        kinds = {seat["kind"] for seat in msgspec.json.decode(file.read_bytes())["table"]["seats"]}
+        assert "elsewhere" in kinds
+
+
+async def test_a_guest_who_comes_back_has_the_seat_and_the_sealed_choice() -> None:
+    async with app_at(host_wish()) as host:
+        ann = app_of(host)
+        async with app_at(guest_wish(ann, "Bob")) as guest:
+            bob = app_of(guest)
+            await until_all(lambda: may_choose(bob) and may_choose(ann))
+            choose(bob, "123")
+            await until_all(lambda: on_screen(bob, "Your choice is sealed"))
+        await until_all(lambda: play_apart(ann).view.said_of.get(1) == ("away", "?"))
+        async with app_at(guest_wish(ann, "")) as guest:
+            bob = app_of(guest)
+            await until_all(lambda: on_screen(bob, "Your choice is sealed"))
+            choose(ann, "456")
+            await until_all(lambda: may_choose(ann) and may_choose(bob))
+            (placed,) = play_apart(bob).table.game.rounds
+            assert {one.code for one in placed.selections} == {"123", "456"}
+
+
+async def test_a_computer_stands_in_after_a_question_until_the_owner_is_back() -> None:
+    async with app_at(host_wish()) as host:
+        ann = app_of(host)
+        async with app_at(guest_wish(ann, "Bob")) as guest:
+            await until_all(lambda: may_choose(app_of(guest)) and may_choose(ann))
+        await until_all(lambda: not place_of(ann).session.guest.news.seats[1].here)  # type: ignore[union-attr]
+        choose(ann, "456")
+        await host.press("i")
+        await until_all(lambda: isinstance(ann.screen, WaitingRoomScreen))
+        await host.press("p")
+        await until_all(lambda: isinstance(ann.screen, ConfirmDialog))
+        await host.press("y")
+        await host.press("q")
+        await until_all(lambda: may_choose(ann))
+        assert len(play_apart(ann).table.game.rounds) == 1
+        assert on_screen(ann, "computer plays") or on_screen(ann, "?")
+        async with app_at(guest_wish(ann, "")) as guest:
+            bob = app_of(guest)
+            # For this round the computer has chosen already.
+            await until_all(lambda: on_screen(bob, "A computer chooses for you this time"))
+            choose(ann, "123")
+            await until_all(lambda: may_choose(bob))
+
+
+async def test_who_only_looks_on_sees_the_game_and_chooses_nothing() -> None:
+    async with (
+        table_of("Ann", "Bob") as (ann, bob),
+        app_at(guest_wish(ann, "", watch=True)) as watcher,
+    ):
+        eve = app_of(watcher)
+        await until_all(lambda: on_screen(eve, "You are looking on"))
+        choose(ann, "123")
+        choose(bob, "456")
+        await until_all(lambda: len(play_apart(eve).table.game.rounds) == 1)
+        assert not may_choose(eve)
+        await watcher.press("t")
+        await until_all(lambda: on_screen(eve, "You are looking on"))
+
+
+async def test_signs_stand_at_the_name_for_a_while() -> None:
+    async with table_of("Ann", "Bob") as (ann, bob):
+        place_of(ann)
+        play_apart(ann).action_sign("ouch")
+        await until_all(lambda: play_apart(bob).view.said_of.get(0) == ("ouch!", "!"))
+        assert play_apart(ann).view.said_of.get(0) == ("ouch!", "!")
+
+
+async def test_a_clock_says_what_is_left_and_then_a_computer_chooses() -> None:
+    async with table_of("Ann", "Bob", limit=60) as (ann, bob):
+        await until_all(lambda: on_screen(ann, "seconds left"))
+        table = place_of(ann).session.table
+        assert table is not None
+        choose(ann, "123")
+        await until_all(lambda: table.ledger is not None and 0 in table.ledger.seals)
+        table._asked_since -= 100
+        table.tick()
+        await until_all(lambda: len(play_apart(bob).table.game.rounds) == 1)
+        await until_all(lambda: may_choose(bob))
+
+
+async def test_what_cannot_be_done_among_others_says_why() -> None:
+    async with table_of("Ann", "Bob") as (ann, _):
+        screen = play_apart(ann)
+        assert set(screen.withheld) >= {"take_back", "redo", "analyse"}
+        assert not screen.table.can_take_back
+
+
+async def test_a_host_who_leaves_is_asked_and_the_table_opens_again() -> None:
+    async with app_at(host_wish()) as host:
+        ann = app_of(host)
+        kept = place_of(ann)
+        async with app_at(guest_wish(ann, "Bob")) as guest:
+            bob = app_of(guest)
+            await until_all(lambda: may_choose(ann) and may_choose(bob))
+            choose(bob, "123")
+            await until_all(lambda: on_screen(bob, "Your choice is sealed"))
+            await host.press("q")
+            await until_all(lambda: isinstance(ann.screen, ConfirmDialog))
+            await host.press("y")
+            await until_all(lambda: isinstance(ann.screen, HomeScreen))
+            await until_all(lambda: on_screen(bob, "closed the table") or place_of(bob).lost)
+            assert place_of(bob) is not kept
+            from kingsroad_tui.common.navigation import OpenTable
+            from kingsroad_tui.common.together.room_files import last_host
+
+            again = last_host(("kingsroad",))
+            assert again is not None
+            ann.post_message(OpenTable(again))
+            await until_all(lambda: may_choose(ann))
+            choose(ann, "456")
+            await until_all(lambda: may_choose(bob) and may_choose(ann))
+            assert len(play_apart(bob).table.game.rounds) == 1

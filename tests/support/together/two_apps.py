@@ -1,0 +1,110 @@
+"""Apps at one table, in one process: a host and guests over a port of this machine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+from textual.message import Message
+from textual.pilot import Pilot
+
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.common.navigation import JoinTable, OpenTable
+from kingsroad_tui.common.together.hosting import new_host
+from kingsroad_tui.common.together.place import OwnPlace
+from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
+from kingsroad_tui.kingsroad.screens.play_apart import PlayApartScreen
+from tests.support.app.acting import make_app, text_of
+
+SIZE = 100, 30
+
+
+def place_of(app: KingsRoad) -> OwnPlace:
+    """One's place at a table, which there has to be."""
+    desk = app._desk
+    assert desk is not None
+    assert desk.place is not None
+    return desk.place
+
+
+async def until_all(condition: Callable[[], bool], seconds: float = 60) -> None:
+    """Waits for something that several apps bring about together."""
+    for _ in range(int(seconds / 0.02)):
+        if condition():
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("it did not come about")
+
+
+@asynccontextmanager
+async def app_at(wish: Message, size: tuple[int, int] = SIZE) -> AsyncIterator[Pilot[None]]:
+    """An app that has gone where a wish leads."""
+    app = make_app()
+    async with app.run_test(size=size) as pilot:
+        app.post_message(wish)
+        await until_all(lambda: app._desk is not None and app._desk.place is not None)
+        yield pilot
+
+
+def host_wish(name: str = "Ann", seats: int = 2, computers: int = 0, **options: Any) -> OpenTable:
+    """A table of one's own."""
+    limit, hints = options.pop("limit", None), options.pop("hints", True)
+    kept = new_host("kingsroad", options, name, seats, hints=hints, limit=limit)
+    return OpenTable(kept, computers)
+
+
+def guest_wish(host: KingsRoad, name: str, *, watch: bool = False) -> JoinTable:
+    """A seat at the table of a host."""
+    return JoinTable(place_of(host).session.invitation, name, watch)
+
+
+@asynccontextmanager
+async def table_of(*names: str, **options: Any) -> AsyncIterator[list[KingsRoad]]:
+    """The apps of people at one table, the first of them the host's; their game has begun."""
+    async with AsyncExitStack() as open_apps:
+        wish = host_wish(names[0], len(names) + options.get("computers", 0), **options)
+        pilots = [await open_apps.enter_async_context(app_at(wish))]
+        apps = [app_of(pilots[0])]
+        for name in names[1:]:
+            joined = app_at(guest_wish(apps[0], name))
+            apps.append(app_of(await open_apps.enter_async_context(joined)))
+        await until_all(lambda: all(map(may_choose, apps)))
+        yield apps
+
+
+def app_of(pilot: Pilot[Any]) -> KingsRoad:
+    """The app that is driven."""
+    app = pilot.app
+    assert isinstance(app, KingsRoad)
+    return app
+
+
+def play_apart(app: KingsRoad) -> PlayApartScreen:
+    """The play screen, which has to be the one shown."""
+    screen = app.screen
+    assert isinstance(screen, PlayApartScreen), screen
+    return screen
+
+
+def may_choose(app: KingsRoad) -> bool:
+    """Whether somebody is to choose at this app now."""
+    return isinstance(app.screen, PlayApartScreen) and app.screen.seat is not None
+
+
+def choose(app: KingsRoad, cards: str) -> None:
+    """Chooses cards, as if they were typed, and plays them."""
+    screen = play_apart(app)
+    screen.change_choice(lambda builder: builder.typed(cards))
+    screen.action_forward()
+
+
+def on_screen(app: KingsRoad, words: str) -> bool:
+    """Whether these words stand on the screen."""
+    return words in text_of(app)
+
+
+def ended(app: KingsRoad) -> bool:
+    """Whether the end of a game is shown."""
+    return isinstance(app.screen, EndApartScreen)
