@@ -200,7 +200,7 @@ def _join(_: GameDescription) -> click.Command:
         try:
             parsed = Invitation.parse(text)
         except NoInvitation as error:
-            raise Unusable(words.not_an_invitation(text, misread=error.misread)) from None
+            raise Unusable(error.why(text)) from None
         parts = _playable().values()
         part = next((one for one in parts if one.number == parsed.game), None)
         if part is None:

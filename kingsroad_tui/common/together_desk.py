@@ -117,7 +117,7 @@ class TogetherDesk:
         try:
             invitation = Invitation.parse(wish.invitation)
         except NoInvitation as error:
-            self._complain(words.not_an_invitation(wish.invitation, misread=error.misread))
+            self._complain(error.why(wish.invitation))
             return
         game = next(
             (word for word, one in self._games.items() if one.number == invitation.game), ""

@@ -195,7 +195,7 @@ class PlayTogetherScreen(Screen[None]):
         try:
             Invitation.parse(text)
         except NoInvitation as error:
-            why = words.not_an_invitation(text, misread=error.misread)
+            why = error.why(text)
             self._say("invitation", f"{begun(why)}." if text else at_table.NO_INVITATION_YET)
             return
         name = "" if watch else self._typed_name()

@@ -37,6 +37,7 @@ WAITING_FOR_HOST: Final = "The game begins when every seat is taken, or when the
 WAITING_FOR_PEOPLE: Final = "The game begins when every seat is taken."
 WATCHING_NOTE: Final = "You are looking on."
 SEALED_NOTE: Final = "Your choice is sealed: nobody sees it before everyone has chosen."
+CHOICE_WAITS: Final = "Your choice goes to the table as soon as the connection is back."
 STOOD_IN_NOTE: Final = "A computer chooses for you this time. The next choice is yours again."
 COPY: Final = "Copy the invitation"
 START: Final = "Begin now"
@@ -110,14 +111,14 @@ def seconds_note(seconds: int) -> str:
 def code_note(code: str) -> str:
     """The code of the game, to be compared."""
     return (
-        f"Code of the game: {code}. Compare it aloud: whoever has another one was shown another "
-        "game."
+        f"Code of the game: {code}. Read it out to each other: whoever has another one was shown "
+        "another game."
     )
 
 
 def saved_note(file: str) -> str:
     """Where a game lies with its proof."""
-    return f"Saved with its proof: {file} (kingsroad verify checks it)"
+    return f"Saved with the proof that it was fair: {file}"
 
 
 def again_sentence(others: Sequence[str], *, own: bool) -> str:

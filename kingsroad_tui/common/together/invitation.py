@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import IntEnum, unique
 from typing import Final
 
+from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.secret import SECRET_BYTES, RoomSecret
 from tabletop.sealed_phases import CODE_LETTERS
 
@@ -26,6 +27,9 @@ _LEAST_LETTERS: Final = 48
 _MAX_LETTERS: Final = 250
 _MAX_NAME: Final = 60
 _HOST_NAME: Final = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?")
+_ALIKE: Final = ("5S", "8B", "2Z", "6G", "0DQ", "1J7T", "VY", "MN", "PR", "CG", "EF", "KX")
+"""Letters that are taken for one another, in writing or read aloud."""
+
 _READ_AS: Final = str.maketrans("OIL", "011")
 """Letters that nobody tells from figures are read as these."""
 
@@ -34,12 +38,22 @@ class NoInvitation(ValueError):
     """A text that is no invitation.
 
     Attributes:
-        misread: whether it would be one but for a letter.
+        misread: whether it would be one but for a letter or two.
+        group: which group of letters is likely to be misread, from 1; 0 where nobody knows.
+        likely: what that group likely is.
     """
 
-    def __init__(self, *, misread: bool = False) -> None:
+    def __init__(self, *, misread: bool = False, group: int = 0, likely: str = "") -> None:
         super().__init__("no invitation")
         self.misread = misread
+        self.group = group
+        self.likely = likely
+
+    def why(self, text: str) -> str:
+        """Why a text cannot be used, in words."""
+        return words.not_an_invitation(
+            text, misread=self.misread, group=self.group, likely=self.likely
+        )
 
 
 @unique
@@ -90,9 +104,10 @@ class Invitation:
         right = _LEAST_LETTERS <= len(letters) <= _MAX_LETTERS
         if not right or set(letters) - set(CODE_LETTERS):
             raise NoInvitation
-        letters, check = letters[:-_CHECK_LETTERS], letters[-_CHECK_LETTERS:]
-        if check != _check(letters):
-            raise NoInvitation(misread=True)
+        if not _holds(letters):
+            group, likely = _mended(letters)
+            raise NoInvitation(misread=True, group=group, likely=likely)
+        letters = letters[:-_CHECK_LETTERS]
         packed = _bytes(letters)
         fixed = 3 + SECRET_BYTES + FINGERPRINT_BYTES
         if len(packed) <= fixed or packed[0] >> 6 != _VERSION:
@@ -147,6 +162,28 @@ def _bytes(letters: str) -> bytes:
         number = number << 5 | CODE_LETTERS.index(letter)
     bits = len(letters) * 5
     return (number >> bits % 8).to_bytes(bits // 8, "big")
+
+
+def _holds(letters: str) -> bool:
+    """Whether the last letters of an invitation fit the others."""
+    return letters[-_CHECK_LETTERS:] == _check(letters[:-_CHECK_LETTERS])
+
+
+def _mended(letters: str) -> tuple[int, str]:
+    """The group, and what it would be, if one letter was taken for one that looks like it, or two
+    neighbours were swapped; 0 where no such slip, or more than one, explains it."""
+    found = set()
+    for at, letter in enumerate(letters):
+        alike = (other for pair in _ALIKE if letter in pair for other in pair if other != letter)
+        tries = [letters[:at] + other + letters[at + 1 :] for other in alike]
+        tries.append(letters[:at] + letters[at : at + 2][::-1] + letters[at + 2 :])
+        found |= {one for one in tries if _holds(one)}
+    if len(found) != 1:
+        return 0, ""
+    (mended,) = found
+    at = next(at for at, both in enumerate(zip(letters, mended, strict=True)) if len({*both}) > 1)
+    first = at // _GROUP * _GROUP
+    return first // _GROUP + 1, mended[first : first + _GROUP]
 
 
 def _check(letters: str) -> str:

@@ -47,6 +47,8 @@ class PlayApartScreen(PlayScreen, AtTable):
         super().__init__(MirroredTable(place.session))
         self.place = place
         self._signs: dict[int, str] = {}
+        self._chosen = False
+        """Whether one has chosen here, though perhaps the table has not heard of it yet."""
 
     def on_mount(self) -> None:
         self.set_interval(1.0, self._say)
@@ -61,12 +63,16 @@ class PlayApartScreen(PlayScreen, AtTable):
         return apart_players(self.place.session, computers, self.keyboard.player)
 
     async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+        self._chosen = False
         try:
-            return await super().let_choose(view, before)
+            selection = await super().let_choose(view, before)
         except asyncio.CancelledError:  # a computer plays, or the screen is left
             if self.is_mounted and self.seat is not None and self.query("#choosing"):
                 self.wait()
             raise
+        self._chosen = True
+        self.wait()
+        return selection
 
     def chose(self, seat: int) -> None:
         """Takes no notice: that somebody has chosen was heard when they sealed it."""
@@ -82,6 +88,8 @@ class PlayApartScreen(PlayScreen, AtTable):
             return at_table.WATCHING_NOTE
         if guest.has_sealed(own):
             return at_table.SEALED_NOTE
+        if self._chosen and not guest.caught_up:
+            return at_table.CHOICE_WAITS
         stood_in = own in ledger.stand_ins or own in ledger.seals
         return at_table.STOOD_IN_NOTE if stood_in else notices.OTHERS_THINK
 

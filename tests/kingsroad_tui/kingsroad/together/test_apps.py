@@ -213,3 +213,49 @@ async def test_a_host_who_leaves_is_asked_and_the_table_opens_again() -> None:
             choose(ann, "456")
             await until_all(lambda: may_choose(bob) and may_choose(ann))
             assert len(play_apart(bob).table.game.rounds) == 1
+
+
+async def test_no_screen_depends_on_what_somebody_else_has_sealed() -> None:
+    """Ann's screen, her log and a watcher's are the same, whatever Bob has sealed."""
+    seen = set()
+    for cards in ("123", "876", "W12"):
+        async with (
+            table_of("Ann", "Bob") as (ann, bob),
+            app_at(guest_wish(ann, "", watch=True)) as watcher,
+        ):
+            eve = app_of(watcher)
+            await until_all(lambda eve=eve: on_screen(eve, "You are looking on"))  # type: ignore[misc]
+            choose(bob, cards)
+            await until_all(lambda ann=ann: play_apart(ann).table.waiting == (0,))  # type: ignore[misc]
+            await until_all(lambda eve=eve: on_screen(eve, "Ann to choose"))  # type: ignore[misc]
+            for app in (ann, bob, eve):
+                for note in list(app._notifications):
+                    app._unnotify(note)
+            await asyncio.sleep(0.5)
+            seen.add((text_of(ann), text_of(eve), text_of(bob)))
+    assert len(seen) == 1
+
+
+async def test_a_connection_that_is_lost_is_said_and_the_choice_goes_when_it_is_back() -> None:
+    async with table_of("Ann", "Bob") as (ann, bob):
+        table = place_of(ann).session.table
+        assert table is not None
+        visitors = [one for one in table._visitors if not one.host]
+        for visitor in visitors:
+            visitor.connection.close()
+            table.disconnect(visitor)
+        await until_all(lambda: place_of(bob).lost)
+        assert may_choose(bob)
+        choose(bob, "123")
+        await until_all(
+            lambda: on_screen(bob, "as soon as the connection is back") or not place_of(bob).lost
+        )
+        await until_all(lambda: play_apart(ann).table.waiting == (0,))
+        await until_all(lambda: not place_of(bob).lost)
+
+
+async def test_who_is_not_let_in_is_told_why_on_the_screen() -> None:
+    async with table_of("Ann", "Bob") as (ann, _), app_at(guest_wish(ann, "Cid")) as late:
+        cid = app_of(late)
+        await until_all(lambda: on_screen(cid, "Every seat is taken"))
+        assert isinstance(cid.screen, WaitingRoomScreen)
