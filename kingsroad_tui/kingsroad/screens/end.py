@@ -93,7 +93,8 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
             yield ScoreChart(game, colours, names, id="chart")
             yield PlainStatic(_decided(what_decided(game, forfeits, names)), id="decided")
             yield StandingLines(mark_of(game, self._table.setup), RUNGS, all_results, id="standing")
-            yield PlainStatic(self.beside_the_game(), id="beside")
+            if beside := self.beside_the_game():
+                yield PlainStatic(beside, id="beside")
             yield PlainStatic(self.next_words(), id="next")
         with Horizontal(id="buttons"):
             yield PlainButton(self.AGAIN, id="again", compact=True)
