@@ -27,7 +27,7 @@ _TYPES = {
 }
 """How each type of player in a belief plays."""
 
-KEEP_THE_WITCH: Final = "Keep the Witch: she adds nothing this round."
+KEEP_THE_WITCH: Final = "Keep the Witch: she would do no better this round."
 
 MANY_AS_GOOD: Final = "Many choices are about as good here."
 FEW_AS_GOOD: Final = "A few choices are about as good here: none of the cards decides."

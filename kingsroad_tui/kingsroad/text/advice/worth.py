@@ -11,7 +11,9 @@ from typing import Final
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
+from kingsroad.cards import Card
 from kingsroad_tui.common.text.figures import percent, value_beside, value_figure
+from kingsroad_tui.kingsroad.text.advice.advised import keeps_the_witch
 
 _SAME: Final = 1e-6
 """Two chances to win no further apart are one."""
@@ -54,9 +56,11 @@ def worth_comparing(advice: Advice, most: int = MAX_COMPARED) -> list[Candidate]
     """At most so many candidates from which there is something to learn, in their order.
 
     The recommended one comes first, then one that is as good, then those that are worse. More that
-    are as good stand there only where there are not enough others.
+    are as good stand there only where there are not enough others. Where the advice is to keep the
+    Witch, she is none of them: beside that sentence she would look like a second answer.
     """
-    in_order = candidates_in_order(advice)
+    kept = keeps_the_witch(advice)
+    in_order = [c for c in candidates_in_order(advice) if not (kept and Card.WITCH in c.selection)]
     equal = [candidate for candidate in in_order if not shown_loss(candidate)]
     worse = [candidate for candidate in in_order if shown_loss(candidate)]
     room = max(_MAX_EQUAL, most - len(worse))
