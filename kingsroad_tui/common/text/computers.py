@@ -69,19 +69,19 @@ def reason_words(choice: Choice) -> str:
     facts = choice.facts
     match choice.reason:
         case ChoiceReason.COMING_REGIONS:
-            return "took what comes next"
+            return "went for the next regions"
         case ChoiceReason.INSTINCT:
-            return "played by instinct"
+            return "trusted a gut feeling"
         case ChoiceReason.LEVEL_1:
-            return "guessed the others take the obvious region"
+            return "expected the others to go for the obvious region"
         case ChoiceReason.LEVEL_2:
-            return "guessed the others think one step ahead"
+            return "expected the others to think one step ahead"
         case ChoiceReason.EQUILIBRIUM:
-            return "drew lots among good choices"
+            return "wanted to keep everybody guessing"
         case ChoiceReason.ADVICE if facts.win is not None:
             return f"saw a {percent(facts.win)} chance to win"
         case ChoiceReason.PROGRAM:
-            return "asked its program"
+            return "let a program decide"
         case ChoiceReason.FORFEIT:
             return f"forfeited: {facts.why or ''}"
-    return "took what came"
+    return "played anything"

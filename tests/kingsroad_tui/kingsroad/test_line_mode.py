@@ -62,7 +62,7 @@ def test_the_end_of_the_input_keeps_the_game_and_the_next_start_continues_it(
 ) -> None:
     first = play("2", "1", "Ann", "2", "n", "1 2 3")
     assert first.returncode == 0
-    assert "\nSheriff took what comes next.\n" in first.stdout
+    assert "\nSheriff went for the next regions.\n" in first.stdout
     assert "is kept" in first.stdout
     (file,) = saved_games(kingsroad_home)
     assert len(read_game(file).rounds) == 1

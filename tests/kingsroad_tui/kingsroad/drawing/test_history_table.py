@@ -121,8 +121,8 @@ def test_a_long_reason_keeps_its_margin() -> None:
 
 def test_the_same_reason_is_said_once() -> None:
     game = random_game(3, 1, rounds=2)
-    reasons = {1: "took what comes next", 2: "took what comes next"}
+    reasons = {1: "went for the next regions", 2: "went for the next regions"}
     rows = history_rows(game.reports, None, reasons, colours=range(3), width=37, glyphs=UNICODE)
     texts = ["".join(text for text, _ in row).rstrip() for row in rows]
-    assert texts.count("   B▲ C■ took what comes next") == 1
+    assert texts.count("   B▲ C■ went for the next regions") == 1
     assert "took" not in "".join(text for text in texts if "B▲ C■ took" not in text)
