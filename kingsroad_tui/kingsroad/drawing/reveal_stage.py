@@ -70,6 +70,10 @@ _BADGE: Final = 4
 _BESIDE_NAME: Final = 9
 """The least cells beside a name: its badge and the shortest bar."""
 
+_BAR_FULL: Final = 70
+"""The points for which a bar of points is full, in every round and to the end of the game: the last
+round and the last lap lead past 40, seldom as far as this."""
+
 _UNITS: Final = (4, 3, 2, 1)
 """The cells for a marker, the most that have room."""
 
@@ -322,16 +326,19 @@ def _standing(frame: RevealFrame) -> list[int]:
 
 
 def _draw_way(canvas: Canvas, stage: Stage, seat: int, area: Area, glyphs: Glyphs) -> None:
-    """Somebody's name, way to 40 and points, with those just gained."""
+    """Somebody's name, way to 40 and on past it, and points, with those just gained."""
     frame, scores = stage.frame, stage.frame.position.scores
     gain = frame.gained[seat] if frame.kind in (FrameKind.KING, FrameKind.RACE) else 0
     words = f"{scores[seat]:>3}{f' {points_words(gain)}' if gain else '':<4}"
     end = area.right - 1
     start = _draw_name(canvas, stage, seat, Area(area.x, area.y, area.width - 1, 1), glyphs)
     length = max(0, end - start - width_of(words))
-    now = min(length, length * scores[seat] // frame.furthest)
-    before = min(now, length * (scores[seat] - gain) // frame.furthest)
+    now, before, goal = (
+        min(length, length * points // _BAR_FULL)
+        for points in (scores[seat], scores[seat] - gain, GOAL)
+    )
     at = canvas.put(start, area.y, glyphs.bar[0] * before, f"player-{stage.table.colours[seat]}")
     at = canvas.put(at, area.y, glyphs.bar[0] * (now - before), "title")
-    at = canvas.put(at, area.y, glyphs.bar[1] * (length - now), "quiet")
+    at = canvas.put(at, area.y, glyphs.bar[1] * max(0, goal - now), "quiet")
+    at = canvas.put(at, area.y, glyphs.dot * (length - max(goal, now)), "quiet")
     canvas.put(at, area.y, words, "number")

@@ -31,7 +31,7 @@ from kingsroad_tui.kingsroad.session.reveal_frame import (
     ShownCards,
     place_calls,
 )
-from kingsroad_tui.kingsroad.session.winning import most_to_come, ranking, settled
+from kingsroad_tui.kingsroad.session.winning import ranking, settled
 
 _Told = Generator[RevealFrame, None, RevealFrame]
 """Frames, and the one from which to go on."""
@@ -69,8 +69,12 @@ def _whole_round(
     now = _unlit(replace(now, seat=None, dropped=None, lit=(), contests=(), waiting=()))
     lap = tuple(score.region for score in report.final)
     for at, score in enumerate(report.scored):
-        now = _cleared((yield from _score(now, score)), score)
-        now = replace(_unlit(now), scored=now.scored[1:])
+        before = now.position.scores
+        now = yield from _score(now, score)
+        if max(before) < GOAL <= max(now.position.scores):
+            yield replace(now, kind=FrameKind.GOAL, step=now.step + 1)
+            now = replace(now, step=now.step + 1)
+        now = replace(_unlit(_cleared(now, score)), scored=now.scored[1:])
         if max(now.position.scores) >= GOAL:
             to_come = [later.region for later in report.scored[at + 1 :]]
             now = yield from _settled(now, to_come, lap, out)
@@ -90,11 +94,7 @@ def _whole_round(
 def _last_lap(now: RevealFrame, report: RoundReport, out: Collection[int]) -> Iterator[RevealFrame]:
     """The final scoring, region by region along the King's way, and who has won."""
     lap = tuple(score.region for score in report.final)
-    position = now.position
-    reach = [
-        position.scores[seat] + most_to_come(position, seat, (), lap) for seat in position.seats
-    ]
-    now = replace(now, kind=FrameKind.FINAL, final=True, lap=lap, furthest=max(GOAL, *reach))
+    now = replace(now, kind=FrameKind.FINAL, final=True, lap=lap)
     yield now
     now = _unlit(now)
     for at, score in enumerate(report.final, start=1):
@@ -251,8 +251,8 @@ def _influence(position: Position, region: int) -> tuple[int, ...]:
 def _score(now: RevealFrame, score: RegionScore) -> _Told:
     """A region's scoring: it lights up, places from last to first, the Noble, its chain.
 
-    It begins a step, and another where it goes on after somebody has come to 40 points. The markers
-    lie there until the next step, so that they are seen beside what they brought.
+    It is a step of its own. The markers lie there until the next one, so that they are seen beside
+    what they brought.
     """
     region, final = score.region, now.final
     before = replace(now.position, king=region)
@@ -268,11 +268,9 @@ def _score(now: RevealFrame, score: RegionScore) -> _Told:
     )
     yield now
     for call in place_calls(score):
-        start = now.position
         now = _paid(now, FrameKind.PLACE, dict.fromkeys(call.seats, call.points))
         now = replace(now, calls=(*now.calls, call))
         yield now
-        now = yield from _stopped_at_goal(now, start)
     if score.noble_won is not None:
         now = replace(
             now,
@@ -284,12 +282,11 @@ def _score(now: RevealFrame, score: RegionScore) -> _Told:
         )
         yield now
     for seat, chain in score.chains.items():
-        linked, earlier, start = links(chain, region), now.bonuses, now.position
+        linked, earlier = links(chain, region), now.bonuses
         for length in range(1, len(linked) + 1):
             bonus = Bonus(seat, linked[:length], length)
             now = replace(_paid(now, FrameKind.BONUS, {seat: 1}), bonuses=(*earlier, bonus))
             yield now
-        now = yield from _stopped_at_goal(now, start)
     now = replace(now, kind=FrameKind.RACE if final else FrameKind.STANDING, paid=())
     yield now
     return now
@@ -307,15 +304,6 @@ def links(chain: Sequence[int], region: int) -> tuple[int, ...]:
             next(r for at in found for r in NEIGHBOURS[at] if r in chain and r not in found)
         )
     return tuple(found)
-
-
-def _stopped_at_goal(now: RevealFrame, before: Position) -> _Told:
-    """A step that says that somebody has come to 40 points, right when it happens."""
-    crossed = max(before.scores) < GOAL <= max(now.position.scores)
-    if now.final or not crossed:
-        return now
-    yield replace(now, kind=FrameKind.GOAL, paid=(), step=now.step + 1)
-    return replace(now, resumes=now, step=now.step + 2)
 
 
 def _with_noble(position: Position, score: RegionScore, after: Position) -> Position:
@@ -355,7 +343,6 @@ def _unlit(now: RevealFrame) -> RevealFrame:
         bonuses=(),
         gained=(0,) * len(now.gained),
         paid=(),
-        resumes=None,
         step=now.step + 1,
     )
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto, unique
 
 from kingsroad.cards import Card
-from kingsroad.position import GOAL, Position, with_item
+from kingsroad.position import Position, with_item
 from kingsroad.scoring import RegionScore
 
 
@@ -154,12 +154,8 @@ class RevealFrame:
         gained: per seat, the points since the region lit up; in the frame of the King's walk those
             of the whole round.
         paid: per seat, the points that have just been paid; empty where none have.
-        resumes: the frame at which the scoring of the region was stopped, as somebody came to 40
-            points; else None.
         path: the regions on the King's way in this round so far.
         lap: the regions of the final scoring, in order; empty before it begins.
-        furthest: the points for which a bar of points is full; it stays as it is through a round
-            and through the last lap, so that no bar ever shrinks.
         settled: that nobody can catch the leader any more, in the frame that says so.
         ranked: the seats from first to last at the end of the game, equal ones together; empty
             before.
@@ -186,10 +182,8 @@ class RevealFrame:
     noble_lost: int | None = None
     bonuses: tuple[Bonus, ...] = ()
     paid: tuple[int, ...] = ()
-    resumes: RevealFrame | None = None
     path: tuple[int, ...] = ()
     lap: tuple[int, ...] = ()
-    furthest: int = GOAL
     settled: Settled | None = None
     ranked: tuple[tuple[int, ...], ...] = ()
     final: bool = False

@@ -128,8 +128,6 @@ def frame_title(frame: RevealFrame, names: Sequence[str]) -> str:
         return _TITLES[frame.kind]
     if frame.region is not None:
         name = region_name(board, frame.region)
-        if frame.resumes is not None:
-            return f"{name}: the scoring goes on"
         return f"{FINAL_SCORING}: {name}" if frame.final else f"{name} is scored"
     if frame.contests:
         return MARKERS_FALL
@@ -164,20 +162,11 @@ def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]
     if frame.kind is FrameKind.WON:
         return won_sentences(frame, names)
     if frame.region is not None:
-        said = _region_sentences(frame, frame.region, names)[_told(frame.resumes) :]
-        return tuple(said) or (f"Points: {score_sentence(frame.position, names)}.",)
+        return tuple(_region_sentences(frame, frame.region, names))
     if frame.contests:
         board = frame.position.board
         return tuple(contest_sentence(contest, board, names) for contest in frame.contests)
     return tuple(_card_sentences(frame, names))
-
-
-def _told(before: RevealFrame | None) -> int:
-    """The number of sentences of a region's scoring up to this frame of it."""
-    if before is None:
-        return 0
-    nobles = (before.noble_won is not None) + (before.noble_lost is not None)
-    return 1 + len(before.calls) + nobles + len(before.bonuses)
 
 
 def shown_on_stage(frame: RevealFrame) -> int:
@@ -192,7 +181,7 @@ def shown_on_stage(frame: RevealFrame) -> int:
         return len(frame.waiting) or len(frame.cards)
     if frame.region is None or frame.kind is FrameKind.GOAL:
         return 0
-    return max(0, 1 + len(frame.calls) - _told(frame.resumes))
+    return 1 + len(frame.calls)
 
 
 def places_called(frame: RevealFrame) -> tuple[tuple[int, int, tuple[str, ...]], ...]:
@@ -339,9 +328,9 @@ def _goal_sentence(frame: RevealFrame, names: Sequence[str]) -> str:
     return said_of(
         names,
         there,
-        one="{goal}! {who} has {points} points: the game ends after this round.",
-        you="{goal}! You have {points} points: the game ends after this round.",
-        many="{goal}! {who} have {goal} points or more: the game ends after this round.",
+        one="{who} has {points} points: the game ends after this round.",
+        you="You have {points} points: the game ends after this round.",
+        many="{who} have {goal} points or more: the game ends after this round.",
         goal=GOAL,
         points=scores[there[0]],
     )

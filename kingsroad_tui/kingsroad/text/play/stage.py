@@ -15,7 +15,7 @@ from kingsroad_tui.kingsroad.text.play.race import (
     won_sentences,
 )
 
-GOAL_REACHED: Final = f"{GOAL}! The game ends after this round."
+GOAL_REACHED: Final = f"{GOAL} points! The game ends after this round."
 CARDS_ON_THE_TABLE: Final = "Cards on the table!"
 MARKERS_FALL: Final = "The markers fall"
 SETTLED: Final = "It is decided"

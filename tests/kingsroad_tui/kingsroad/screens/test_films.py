@@ -61,9 +61,10 @@ async def test_a_decisive_round(
 async def test_crossing_forty_and_the_last_lap(
     monkeypatch: pytest.MonkeyPatch, snapshot: SnapshotAssertion
 ) -> None:
-    """ "40!" stands alone; then the King's last lap region by region, with the standings; that the
-    win is settled is said at the moment it is, and the winner last."""
+    """That somebody has 40 points stands alone, once the region is scored; then the King's last lap
+    region by region, with the standings; that the win is settled is said at the moment it is, and
+    the winner last."""
     story = await filmed(monkeypatch, Game(NAMES[:3], rounds=random_game(3, 3).rounds))
     assert story == snapshot
-    before, after = story.split("40! The game ends after this round.", 1)
+    before, after = story.split("40 points! The game ends after this round.", 1)
     assert "last lap" in after and "last lap" not in before

@@ -336,7 +336,7 @@ async def test_crossing_forty_stops_the_scoring_with_a_fanfare() -> None:
         goal = frame_of(screen)
         assert goal.kind is FrameKind.GOAL and goal.region is not None
         text = text_of(app)
-        assert text.count("40! The game ends after this round.") == 2, "title and stage"
+        assert text.count("40 points! The game ends after this round.") == 2, "title and stage"
         assert max(goal.position.scores) >= 40
         playing = screen.story.stage.playing
         assert playing is not None and playing.draw is sweep

@@ -152,7 +152,7 @@ def test_the_final_scoring(snap_compare: Snap, size: tuple[int, int]) -> None:
 
 
 def test_somebody_has_forty_points(snap_compare: Snap) -> None:
-    """Large, and in a sentence; the way to 40 of everybody, one of them at its end."""
+    """Large, and in a sentence; the way to 40 of everybody, one of them past it."""
 
     async def scene(pilot: Pilot[None]) -> None:
         await playing()(pilot)

@@ -42,18 +42,17 @@ def test_frames_begin_and_end_where_the_round_does(players: int, variant: Varian
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_that_somebody_has_forty_points_is_said_once_and_at_once(players: int) -> None:
-    """In the round that ends the game, right when the King pays the points for it."""
+    """In the round that ends the game, as soon as the region is scored that brought them."""
     for seed in range(4):
         *others, last = random_game(players, seed).reports
         assert not any(f.kind is FrameKind.GOAL for r in others for f in round_frames(r))
         frames = round_frames(last)
         (at,) = (number for number, frame in enumerate(frames) if frame.kind is FrameKind.GOAL)
-        goal, paying = frames[at], frames[at - 1]
-        assert goal.completes and paying.completes
-        assert paying.kind in (FrameKind.PLACE, FrameKind.BONUS)
-        brought = paying.bonuses[-1].points if paying.bonuses else max(paying.paid)
-        before = max(*paying.scores_before, max(paying.position.scores) - brought)
-        assert before < GOAL <= max(goal.position.scores) == max(paying.position.scores)
+        goal, scored = frames[at], frames[at - 1]
+        assert goal.completes and scored.completes
+        assert scored.kind is FrameKind.STANDING and goal.region == scored.region
+        assert max(scored.scores_before) < GOAL <= max(goal.position.scores)
+        assert goal.position == scored.position
 
 
 def assert_told_once(report: RoundReport, frames: tuple[RevealFrame, ...]) -> None:
