@@ -71,6 +71,7 @@ TOWN_HOME_KEYS: Final = bindings(
     hidden("t", "go('today')", "Today's game", "The same for everybody, once a day", "today"),
     shown("o", "go('open')", "Open", "Open a saved game", "open"),
     hidden("p", "go('practise')", "Practise", "Your own mistakes, and puzzles", "practise"),
+    hidden("f5", "go('statistics')", "Statistics", "How you fared", "statistics"),
     hidden("e", "go('editor')", "Set up a position", "The position editor", "editor"),
     hidden("f", "go('follow')", "Follow a table", "Write down a real game", "follow"),
     shown("r", "go('rules')", "Rules", "Read the rules", "rules"),
@@ -257,7 +258,7 @@ TOWN_EXERCISE_KEYS: Final = bindings(
     hidden("escape", "let_go", "Let go", "Let go of the pawn", "let_go"),
     shown("t", "best", "Answer", "Show the answer", "best"),
     shown("p", "log", "Log", "What both sides have done so far", "log"),
-    shown("n", "move(1)", "Next", "The next exercise, without this one", "next"),
+    shown("n", "next", "Next", "The next exercise, without this one", "next"),
     shown("q", "leave", "Back", "Back to the list", "leave"),
 )
 """The keys of an exercise."""

@@ -35,6 +35,7 @@ from kingsroad_tui.assassins.text.game_log import log_lines
 from kingsroad_tui.assassins.town_lines import TownLines
 from kingsroad_tui.common.line_io import Leave, ask_command, say
 from kingsroad_tui.common.line_practise import LinePractice
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.storage.training_book import Happened, Sitting
 from tabletop.errors import LocatedError
 
@@ -60,14 +61,14 @@ class TownPractice(LinePractice[TownExercise, OwnTown]):
             elif answer is None:
                 say(shown.NO_ANSWER)
 
-    async def play(self, exercise: TownExercise, number: int, of: int) -> None:
+    async def play(self, run: ExerciseRun[TownExercise]) -> None:
         """As `LinePractice` has it."""
         try:
-            laid = TownLaidOut.of(exercise)
+            laid = TownLaidOut.of(run.current)
         except LocatedError:
             say(text.UNUSABLE)
             return
-        say(text.town_heading(laid, number, of), *_standing(laid), *text.plain_task(laid))
+        say(text.town_heading(laid, run), *_standing(laid), *text.plain_task(laid))
         sitting = Sitting()
         if laid.phase:
             await self._phase(laid, sitting)

@@ -5,7 +5,7 @@ Post them to the app, so that they arrive even from a screen that has just been 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,6 +17,7 @@ from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import SavedTown
 from kingsroad_tui.common.navigation import GameWish
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 
 GAME: Final = "assassins"
 """The word for the game."""
@@ -126,7 +127,7 @@ class PractiseTown(TownWish):
 class PlayTownExercises(TownWish):
     """Some exercises, one after the other."""
 
-    exercises: Sequence[TownExercise]
+    run: ExerciseRun[TownExercise]
 
 
 @dataclass

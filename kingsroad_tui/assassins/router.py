@@ -9,7 +9,14 @@ from textual.screen import Screen
 
 from kingsroad_tui.assassins import navigation
 from kingsroad_tui.assassins.text import places
-from kingsroad_tui.common.navigation import EnterGame, GameWish, PlayDay, PlayLadder, ShowLadder
+from kingsroad_tui.common.navigation import (
+    EnterGame,
+    GameWish,
+    PlayDay,
+    PlayLadder,
+    ShowLadder,
+    ShowStatistics,
+)
 from kingsroad_tui.common.router import GameKeys, Router, new_seed
 from kingsroad_tui.common.text import notices
 
@@ -91,6 +98,10 @@ class TownRouter(Router):
                 from kingsroad_tui.assassins.storage.saves import TOWN_SAVES
 
                 self.enter(TOWN_SAVES, path, lambda: self.begin(self.first_screen()), self._resume)
+            case ShowStatistics():
+                from kingsroad_tui.assassins.dialogs.statistics import TownStatisticsDialog
+
+                self.app.push_screen(TownStatisticsDialog())
             case navigation.SetUpTown(start=start):
                 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 
@@ -150,11 +161,12 @@ class TownRouter(Router):
                 from kingsroad_tui.assassins.screens.town_practise import TownPractiseScreen
 
                 self.app.push_screen(TownPractiseScreen())
-            case navigation.PlayTownExercises(exercises=exercises):
-                from kingsroad_tui.assassins.screens.town_exercise import town_exercise_screen
+            case navigation.PlayTownExercises(run=run):
+                from kingsroad_tui.assassins.screens.town_exercise import TownExerciseScreen
                 from kingsroad_tui.assassins.text.exercises import UNUSABLE
+                from kingsroad_tui.common.screens.practise import screen_of
 
-                exercise = town_exercise_screen(exercises)
+                exercise = screen_of(run, TownExerciseScreen)
                 if exercise is None:
                     self.complain(UNUSABLE)
                 else:

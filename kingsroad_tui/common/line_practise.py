@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 
 from kingsroad_tui.common.line_io import Leave, say
 from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.common.storage.training_book import (
     BookCard,
@@ -45,7 +46,7 @@ class LinePractice(ABC, Generic[ExerciseT, GameT]):
         """Has a game judged, and its mistakes taken into the book. Raises OSError."""
 
     @abstractmethod
-    async def play(self, exercise: ExerciseT, number: int, of: int) -> None:
+    async def play(self, run: ExerciseRun[ExerciseT]) -> None:
         """One exercise, until it is solved, shown or left out. Raises Leave."""
 
     def run(self, *, judge: bool) -> int:
@@ -83,9 +84,9 @@ class LinePractice(ABC, Generic[ExerciseT, GameT]):
             return
         say(practise.PLAIN_WORDS)
         for queue in (due, daily):
-            for number, one in enumerate(queue, start=1):
+            for at in range(len(queue)):
                 say("")
-                await self.play(one, number, len(queue))
+                await self.play(ExerciseRun(queue, self._puzzles, at))
         say("", practise.THE_END)
 
     def keep(self, sitting: Sitting, exercise: ExerciseT, event: Happened) -> str:

@@ -120,6 +120,13 @@ class PlayDay(GameWish):
 
 
 @dataclass
+class ShowStatistics(GameWish):
+    """One's own games against each strength, over what is there."""
+
+    of_game: str
+
+
+@dataclass
 class EnterGame(GameWish):
     """The first screen of a game; with ``saved``, on with that file's game at once."""
 

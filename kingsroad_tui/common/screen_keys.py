@@ -48,6 +48,7 @@ CHOICE_FIELD_KEYS: Final = bindings(
 LADDER_KEYS: Final = bindings(
     "ladder",
     shown("enter", "play", "Play", "The next game of the match", "play"),
+    shown("f5", "statistics", "Statistics", "How you fared", "statistics"),
     shown("q,escape", "leave", "Back", "Back to where you were", "leave"),
 )
 

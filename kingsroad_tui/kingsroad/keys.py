@@ -55,6 +55,7 @@ HOME_KEYS: Final = bindings(
     hidden("e", "go('editor')", "Set up a position", "The position editor", "editor"),
     hidden("f", "go('follow')", "Follow a table", "Write down a real game", "follow"),
     hidden("p", "go('practise')", "Practise", "Your own mistakes, and puzzles", "practise"),
+    hidden("f5", "go('statistics')", "Statistics", "How you fared", "statistics"),
     hidden("s", "go('settings')", "Settings", "Colours, keys, hints", "settings"),
     shown("q", "go('quit')", "Quit", "Leave the game", "quit"),
 )
@@ -147,7 +148,7 @@ MISTAKES_KEYS: Final = bindings(
 EXERCISE_KEYS: Final = bindings(
     "exercise",
     *_JUDGING_KEYS,
-    shown("n", "move(1)", "Next", "The next exercise, without this one", "next"),
+    shown("n", "next", "Next", "The next exercise, without this one", "next"),
     shown("q", "leave", "Back", "Back to the list", "leave"),
 )
 

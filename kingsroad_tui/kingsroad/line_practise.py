@@ -14,6 +14,7 @@ from kingsroad.cards import Selection
 from kingsroad.records import GameData
 from kingsroad_tui.common.line_io import Leave, ask_command, say
 from kingsroad_tui.common.line_practise import LinePractice
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.storage.settings import read_settings
 from kingsroad_tui.common.storage.training_book import Happened, Sitting
 from kingsroad_tui.kingsroad.session.exercises import LaidOut, ProvedAnswer
@@ -51,8 +52,9 @@ class RoadLines(LinePractice[RoadExercise, OwnGame]):
             if problem:
                 say(problem)
 
-    async def play(self, exercise: RoadExercise, number: int, of: int) -> None:
+    async def play(self, run: ExerciseRun[RoadExercise]) -> None:
         """As `LinePractice` has it."""
+        exercise = run.current
         try:
             laid = LaidOut.of(exercise)
         except LocatedError:
@@ -61,7 +63,7 @@ class RoadLines(LinePractice[RoadExercise, OwnGame]):
         game, seat = laid.game, exercise.seat
         names = Addressed(game.players, seat)
         position, hand = game.table_position, game.hand(seat)
-        say(text.exercise_heading(laid, number, of))
+        say(text.road_heading(laid, run))
         say(*region_lines(position, names), *player_lines(position, names))
         say(*hand_lines(hand, position), text.exercise_idea(laid, game.board))
         sitting, advice = Sitting(), None

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from advisor.messages.protocol import Review
     from kingsroad.games import Game
     from kingsroad.position import Position
+    from kingsroad_tui.common.storage.exercise_run import ExerciseRun
     from kingsroad_tui.common.together.place import OwnPlace
     from kingsroad_tui.kingsroad.session.own_mistakes import Solved
     from kingsroad_tui.kingsroad.session.study import Study
@@ -40,11 +41,6 @@ class Learn(KingsRoadWish):
     """The guided first game, at a step (from 0) or, with None, where it was left."""
 
     step: int | None = None
-
-
-@dataclass
-class ShowStatistics(KingsRoadWish):
-    """One's own games against each strength."""
 
 
 # ------------------------------------------------------------------------------------ a game
@@ -159,7 +155,7 @@ class Practise(KingsRoadWish):
 class PlayExercises(KingsRoadWish):
     """Some exercises, one after the other."""
 
-    exercises: Sequence[RoadExercise]
+    run: ExerciseRun[RoadExercise]
 
 
 @dataclass

@@ -19,6 +19,7 @@ from kingsroad_tui.common.navigation import (
     PlayLadder,
     PlayTogether,
     ShowLadder,
+    ShowStatistics,
 )
 from kingsroad_tui.common.router import GameKeys, Router, new_seed
 from kingsroad_tui.kingsroad import navigation
@@ -114,7 +115,7 @@ class KingsRoadRouter(Router):
             (*menu.LADDER, ShowLadder(navigation.GAME)),
             (*menu.TODAY, PlayDay(navigation.GAME)),
             (*menu.TOGETHER, PlayTogether()),
-            (*menu.STATISTICS, navigation.ShowStatistics()),
+            (*menu.STATISTICS, ShowStatistics(navigation.GAME)),
             (*menu.PRACTISE, navigation.Practise()),
             (*menu.ANALYSE, navigation.ChooseAnalysis()),
             (*menu.EDIT_POSITION, navigation.EditPosition()),
@@ -134,7 +135,7 @@ class KingsRoadRouter(Router):
                 self.enter(SAVES, path, self.app.close_screens, self._resume)
             case navigation.Learn(step=step):
                 self._learn(step)
-            case navigation.ShowStatistics():
+            case ShowStatistics():
                 from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
 
                 self.app.push_screen(StatisticsDialog())
@@ -184,11 +185,12 @@ class KingsRoadRouter(Router):
                 from kingsroad_tui.kingsroad.screens.practise import RoadPractiseScreen
 
                 self.app.push_screen(RoadPractiseScreen())
-            case navigation.PlayExercises(exercises=exercises):
-                from kingsroad_tui.kingsroad.screens.exercise import exercise_screen
+            case navigation.PlayExercises(run=run):
+                from kingsroad_tui.common.screens.practise import screen_of
+                from kingsroad_tui.kingsroad.screens.exercise import ExerciseScreen
                 from kingsroad_tui.kingsroad.text.exercises import UNUSABLE
 
-                exercise = exercise_screen(exercises)
+                exercise = screen_of(run, ExerciseScreen)
                 if exercise is None:
                     self.complain(UNUSABLE)
                 else:

@@ -28,9 +28,10 @@ from kingsroad_tui.assassins.widgets.phase_again import PhaseAgainScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.common.keys import keys_on
+from kingsroad_tui.common.screens.practise import go_on
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.storage.training_book import Happened, Sitting
 from kingsroad_tui.common.text import practise, saving
-from tabletop.errors import LocatedError
 
 
 class TownExerciseScreen(PhaseAgainScreen):
@@ -39,26 +40,12 @@ class TownExerciseScreen(PhaseAgainScreen):
     HELP = help_texts.TOWN_EXERCISE
     BINDINGS: ClassVar[list[BindingType]] = TOWN_EXERCISE_KEYS
 
-    def __init__(
-        self,
-        laid: TownLaidOut,
-        queue: Sequence[TownExercise],
-        number: int,
-        went: Sequence[bool] = (),
-    ) -> None:
-        """One exercise of a queue.
-
-        Args:
-            laid: the exercise.
-            queue: all that are played one after the other.
-            number: the place of this one, from 0.
-            went: whether those before it were right at the first try.
-        """
+    def __init__(self, run: ExerciseRun[TownExercise]) -> None:
+        """The exercise that is to be played now. Raises LocatedError where it fits no game."""
+        laid = TownLaidOut.of(run.current)
         super().__init__(laid.game, laid.side, laid.number)
         self._laid = laid
-        self._queue = queue
-        self._at = number
-        self._went = tuple(went)
+        self._run = run
         self._first: bool | None = None
         """Whether the first answer was right; None before there is one."""
 
@@ -70,7 +57,7 @@ class TownExerciseScreen(PhaseAgainScreen):
         """Who is marked, where it is asked who the assassins are."""
 
     def heading(self) -> str:
-        return text.town_heading(self._laid, self._at + 1, len(self._queue))
+        return text.town_heading(self._laid, self._run)
 
     def task_lines(self) -> Sequence[str]:
         here = keys_on(self)
@@ -96,7 +83,7 @@ class TownExerciseScreen(PhaseAgainScreen):
     async def action_forward(self) -> None:
         """Does what is shown; has the phase judged; goes on once it is solved."""
         if self._solved and not self.view.shows_action:
-            self.action_move(1)
+            self.action_next()
         elif not self._laid.phase:
             self._judge_marked()
         else:
@@ -216,31 +203,6 @@ class TownExerciseScreen(PhaseAgainScreen):
         """What has happened up to here."""
         self.app.push_screen(TownLogDialog(self._laid.game))
 
-    def action_move(self, steps: int) -> None:
-        """To the next exercise; after the last one back to the list, with how it went."""
-        went = (*self._went, self._first or False)
-        following = _screen_from(self._queue, self._at + steps, went)
-        if following is not None:
-            self.app.switch_screen(following)
-            return
-        if self._first is not None or self._went:
-            self.notify(practise.session_words(went))
-        self.dismiss()
-
-
-def town_exercise_screen(queue: Sequence[TownExercise]) -> TownExerciseScreen | None:
-    """The first exercise of a queue; None where none of them can be laid out."""
-    return _screen_from(queue, 0, ())
-
-
-def _screen_from(
-    queue: Sequence[TownExercise], number: int, went: Sequence[bool]
-) -> TownExerciseScreen | None:
-    """The first exercise from a place on that can be laid out."""
-    for at in range(number, len(queue)):
-        try:
-            laid = TownLaidOut.of(queue[at])
-        except LocatedError:
-            continue
-        return TownExerciseScreen(laid, queue, at, went)
-    return None
+    def action_next(self) -> None:
+        """To the next exercise, without this one if it is not answered."""
+        go_on(self, self._run, TownExerciseScreen, right=self._first)

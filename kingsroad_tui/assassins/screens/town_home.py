@@ -50,7 +50,7 @@ from kingsroad_tui.assassins.text.ladder import RUNGS
 from kingsroad_tui.assassins.text.lesson import menu_words as lesson_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.common.navigation import GoHome, PlayDay, ShowLadder
+from kingsroad_tui.common.navigation import GoHome, PlayDay, ShowLadder, ShowStatistics
 from kingsroad_tui.common.results.kept import results_of
 from kingsroad_tui.common.storage.lesson_place import SECOND_GAME
 from kingsroad_tui.common.text.game_lists import IN_SHORT
@@ -69,6 +69,7 @@ _PLACES: Final[Mapping[str, Callable[[], Message]]] = {
     "today": partial(PlayDay, GAME),
     "open": OpenTown,
     "practise": PractiseTown,
+    "statistics": partial(ShowStatistics, GAME),
     "editor": EditTown,
     "follow": WhomToFollow,
     "rules": ShowTownRules,

@@ -24,6 +24,7 @@ from kingsroad_tui.assassins.storage.training import (
 )
 from kingsroad_tui.assassins.text.exercises import kind_name, phase_words
 from kingsroad_tui.common.screens.practise import Judging, PractiseScreen
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.storage.training_book import TrainingBook
 
 
@@ -65,5 +66,5 @@ class TownPractiseScreen(HasTownRules, PractiseScreen[TownExercise, OwnTown]):
     def kind_name(self, kind: StrEnum, *, own: bool) -> str:
         return kind_name(TownKind(kind), own=own)
 
-    def play(self, exercises: Sequence[TownExercise]) -> Message:
-        return PlayTownExercises(exercises)
+    def play(self, run: ExerciseRun[TownExercise]) -> Message:
+        return PlayTownExercises(run)

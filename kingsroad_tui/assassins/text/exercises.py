@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from advisor.messages.exercises import TownKind, TownProof
+from advisor.messages.exercises import TownExercise, TownKind, TownProof
 from advisor.messages.goals import Goal
 from advisor.messages.town_review import PhaseReview
 from advisor.messages.verdicts import Severity
@@ -22,8 +22,9 @@ from kingsroad_tui.assassins.text.analysis.judged import (
 from kingsroad_tui.assassins.text.game import person
 from kingsroad_tui.assassins.text.turns import reports_of, turn_words
 from kingsroad_tui.common.key_words import KeysHere
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.text.figures import loss_words, percent
-from kingsroad_tui.common.text.practise import grade_words
+from kingsroad_tui.common.text.practise import exercise_heading
 from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
 from kingsroad_tui.common.text.words import begun, count, listed, within
 
@@ -75,17 +76,14 @@ THEIR_LETTERS: Final = "Their letters"
 JUDGING: Final = "Judging the phase…"
 
 
-def town_heading(laid: TownLaidOut, number: int, of: int) -> str:
-    """``Your mistake 2 of 4 · round 3``, ``Puzzle 1 of 3 · hard · round 7``."""
-    name = "Puzzle" if laid.exercise.made is None else "Your mistake"
-    place = f"{name} {number} of {of}" if of > 1 else name
-    grade = grade_words(laid.exercise.grade)
-    return " · ".join(filter(None, (place, grade, f"round {laid.game.position.round}")))
+def town_heading(laid: TownLaidOut, run: ExerciseRun[TownExercise]) -> str:
+    """``Puzzle 117 · hard · round 7``."""
+    return exercise_heading(run, f"round {laid.game.position.round}")
 
 
 def town_task(laid: TownLaidOut, here: KeysHere) -> list[str]:
     """What there is to find, and the keys."""
-    judge, best, on = here("forward"), here("best"), here("move(1)")
+    judge, best, on = here("forward"), here("best"), here("next")
     keys = f"{judge} judges it, {best} shows the answer, {on} moves on."
     made = laid.exercise.made
     if made is not None:

@@ -27,6 +27,7 @@ MENU: Final = (
     ("today", "Today's game", "the same for all"),
     ("open", "Open a saved game", "go on where it stands"),
     ("practise", "Practise", PRACTISING),
+    ("statistics", "Statistics", "how you fared"),
     ("editor", "Set up a position", "copy a real board"),
     ("follow", "Follow a table", "write down a real game"),
     ("rules", "Rules", "complete and searchable"),
@@ -34,5 +35,5 @@ MENU: Final = (
 )
 """Each entry by its name: its title, and what it is for."""
 
-RARE: Final = frozenset({"editor", "follow"})
+RARE: Final = frozenset({"statistics", "editor", "follow"})
 """The entries that have no line in a small terminal."""

@@ -13,7 +13,7 @@ from kingsroad_tui.common.text.computers import strength_words
 from kingsroad_tui.common.text.figures import percent
 from kingsroad_tui.common.text.tables import TextTable
 
-NOTHING: Final = "No finished game of one person against a computer player has been kept yet."
+NOTHING: Final = "You have not finished a game against a computer player yet."
 NOTE: Final = (
     "Finished games of one person against a computer player; copies do not count. A match is two "
     "games, one on each side."

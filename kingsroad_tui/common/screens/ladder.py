@@ -16,7 +16,7 @@ from textual.screen import Screen
 from kingsroad_tui.common.drawing.ladder import ladder_lines
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.sheets import sheet
-from kingsroad_tui.common.navigation import PlayLadder
+from kingsroad_tui.common.navigation import PlayLadder, ShowStatistics
 from kingsroad_tui.common.results.kept import KeptResult
 from kingsroad_tui.common.results.standing import LadderPlace, Rungs
 from kingsroad_tui.common.screen_keys import LADDER_KEYS
@@ -105,6 +105,9 @@ class LadderScreen(Screen[None]):
     def action_play(self) -> None:
         if self._standing is not None:
             self.app.post_message(PlayLadder(self._rungs.game))
+
+    def action_statistics(self) -> None:
+        self.app.post_message(ShowStatistics(self._rungs.game))
 
     def action_leave(self) -> None:
         self.dismiss()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import AsyncIterator, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from time import monotonic
 from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
@@ -23,6 +23,7 @@ from textual.worker import get_current_worker
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.screen_keys import PRACTISE_KEYS
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun, number_of
 from kingsroad_tui.common.storage.training_book import (
     BookState,
     ExerciseT,
@@ -32,8 +33,10 @@ from kingsroad_tui.common.storage.training_book import (
 from kingsroad_tui.common.text import help_texts, practise, saving
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
+from tabletop.errors import LocatedError
 
 GameT = TypeVar("GameT")
+_ScreenT = TypeVar("_ScreenT", bound=Screen[None])
 
 _MAX_DAYS: Final = 5
 """As many days to come are named."""
@@ -114,7 +117,7 @@ class PractiseScreen(Screen[None], Generic[ExerciseT, GameT]):
         """What a kind of decision is called: of one's own mistakes, or of puzzles."""
 
     @abstractmethod
-    def play(self, exercises: Sequence[ExerciseT]) -> Message:
+    def play(self, run: ExerciseRun[ExerciseT]) -> Message:
         """The wish to play some exercises, one after the other."""
 
     # ----------------------------------------------------------------------- what is shown
@@ -221,7 +224,7 @@ class PractiseScreen(Screen[None], Generic[ExerciseT, GameT]):
         tick = practise.DONE_TICK if one.id in solved else practise.OPEN_TICK
         others = [*daily[at + 1 :], *daily[:at]]
         rest = [other for other in others if other.id not in solved]
-        words = practise.daily_line(tick, at + 1, one.grade)
+        words = practise.daily_line(tick, number_of(one, self._puzzles), one.grade)
         return _Line(f"today-{at}", words, [one, *rest], one.id not in solved)
 
     def _group(self, name: str, title: str, some: Sequence[ExerciseT]) -> _Line[ExerciseT]:
@@ -311,7 +314,44 @@ class PractiseScreen(Screen[None], Generic[ExerciseT, GameT]):
     def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
         line = self._shown.get(event.option.id or "")
         if line is not None and line.exercises:
-            self.app.post_message(self.play(line.exercises))
+            self.app.post_message(self.play(ExerciseRun(line.exercises, self._puzzles)))
 
     def action_leave(self) -> None:
         self.dismiss()
+
+
+def screen_of(
+    run: ExerciseRun[ExerciseT], lay_out: Callable[[ExerciseRun[ExerciseT]], _ScreenT]
+) -> _ScreenT | None:
+    """The screen of the first exercise from here on that can be laid out; None without any.
+
+    ``lay_out`` raises LocatedError for one that cannot.
+    """
+    for at in range(run.at, len(run.exercises)):
+        try:
+            return lay_out(replace(run, at=at))
+        except LocatedError:
+            continue
+    return None
+
+
+def go_on(
+    screen: Screen[None],
+    run: ExerciseRun[ExerciseT],
+    lay_out: Callable[[ExerciseRun[ExerciseT]], Screen[None]],
+    *,
+    right: bool | None,
+) -> None:
+    """From the screen of an exercise to the next one; after the last one back to the list, where it
+    says how it went.
+
+    ``right``: whether the first answer was; None where nothing was answered.
+    """
+    after = run.after(right=bool(right))
+    following = screen_of(after, lay_out)
+    if following is not None:
+        screen.app.switch_screen(following)
+        return
+    if right is not None or run.went:
+        screen.notify(practise.session_words(after.went))
+    screen.dismiss()

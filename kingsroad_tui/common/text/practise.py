@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date
 from typing import Final
 
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.storage.training_book import BookCard, ExerciseT, Score, Today
 from kingsroad_tui.common.text.keys import key
 from kingsroad_tui.common.text.words import count
@@ -64,9 +65,25 @@ def ahead_line(waiting: int) -> str:
     return f"Practise ahead of time: {waiting} to come"
 
 
-def daily_line(tick: str, number: int, grade: int | None) -> str:
-    """One of today's puzzles: ``✓ Puzzle 1, easy``."""
-    return f"{tick} Puzzle {number}, {grade_words(grade)}"
+def puzzle_words(number: int | None) -> str:
+    """A puzzle by its number in the list of all: ``Puzzle 117``."""
+    return "Puzzle" if number is None else f"Puzzle {number}"
+
+
+def daily_line(tick: str, number: int | None, grade: int | None) -> str:
+    """One of today's puzzles: ``✓ Puzzle 117, easy``."""
+    return f"{tick} {puzzle_words(number)}, {grade_words(grade)}"
+
+
+def exercise_heading(run: ExerciseRun[ExerciseT], where: str) -> str:
+    """Over an exercise: ``Your mistake 2 of 4 · round 4``, ``Puzzle 117 · hard · round 7``.
+
+    ``where`` is the place in its game.
+    """
+    grade, of = run.current.grade, len(run.exercises)
+    if grade is not None:
+        return " · ".join((puzzle_words(run.number), grade_words(grade), where))
+    return f"Your mistake {run.at + 1} of {of} · {where}" if of > 1 else f"Your mistake · {where}"
 
 
 def group_line(title: str, solved: int, of: int) -> str:

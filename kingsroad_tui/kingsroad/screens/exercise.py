@@ -12,8 +12,10 @@ from advisor.messages.choices import find_candidate
 from advisor.messages.exercises import RoadExercise
 from advisor.messages.protocol import Advice, AdviceSettings
 from kingsroad.cards import Selection
+from kingsroad_tui.common.screens.practise import go_on
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.storage.training_book import BookCard, Happened
-from kingsroad_tui.common.text.practise import comes_back, session_words
+from kingsroad_tui.common.text.practise import comes_back
 from kingsroad_tui.common.widgets.lesson_panel import LessonWords
 from kingsroad_tui.kingsroad.keys import EXERCISE_KEYS
 from kingsroad_tui.kingsroad.session.exercises import LaidOut, ProvedAnswer
@@ -23,7 +25,6 @@ from kingsroad_tui.kingsroad.text import exercises as text
 from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import THINKING
 from kingsroad_tui.kingsroad.widgets.analysis.answering_screen import AnsweringScreen
-from tabletop.errors import LocatedError
 
 
 class ExerciseScreen(AnsweringScreen):
@@ -32,26 +33,12 @@ class ExerciseScreen(AnsweringScreen):
     HELP = help_texts.EXERCISE
     BINDINGS: ClassVar[list[BindingType]] = EXERCISE_KEYS
 
-    def __init__(
-        self,
-        laid: LaidOut,
-        queue: Sequence[RoadExercise],
-        number: int,
-        went: Sequence[bool] = (),
-    ) -> None:
-        """One exercise of a queue.
-
-        Args:
-            laid: the exercise.
-            queue: all that are played one after the other.
-            number: the place of this one, from 0.
-            went: whether those before it were right at the first try.
-        """
+    def __init__(self, run: ExerciseRun[RoadExercise]) -> None:
+        """The exercise that is to be played now. Raises LocatedError where it fits no game."""
+        laid = LaidOut.of(run.current)
         super().__init__(laid.game, laid.setup, laid.exercise.seat)
         self._laid = laid
-        self._queue = queue
-        self._number = number
-        self._went = tuple(went)
+        self._run = run
         self._first: bool | None = None
         """Whether the first answer was right; None before there is one."""
 
@@ -68,16 +55,12 @@ class ExerciseScreen(AnsweringScreen):
     def advice_settings(self) -> AdviceSettings:
         return self._laid.settings
 
-    @property
-    def _last(self) -> bool:
-        return self._number == len(self._queue) - 1
-
     def on_mount(self) -> None:
         self.lay_out(self._laid.game)
 
     def say(self, answer: str = "") -> None:
         """Says which exercise it is and what to do; an answer takes that place."""
-        heading = text.exercise_heading(self._laid, self._number + 1, len(self._queue))
+        heading = text.road_heading(self._laid, self._run)
         idea = text.exercise_idea(self._laid, self._game.board)
         self.panel.words = LessonWords(heading, idea, text.exercise_task(), answer)
 
@@ -98,7 +81,7 @@ class ExerciseScreen(AnsweringScreen):
     def action_forward(self) -> None:
         """Judges the cards; after a right answer, goes on."""
         if self._solved:
-            self.action_move(1)
+            self.action_next()
         else:
             self.judge_choice()
 
@@ -141,7 +124,7 @@ class ExerciseScreen(AnsweringScreen):
         if self._first is None:
             self._first = solved
         self._solved = self._solved or solved
-        goes_on = text.goes_on(last=self._last) if solved else text.try_again()
+        goes_on = text.goes_on(last=self._run.last) if solved else text.try_again()
         self._tell(sentences, goes_on)
         self.keep_answer(self._laid.exercise, Happened.RIGHT if solved else Happened.WRONG)
 
@@ -157,7 +140,7 @@ class ExerciseScreen(AnsweringScreen):
             return
         if self._first is None:
             self._first = False
-        self._tell([said], text.goes_on(last=self._last))
+        self._tell([said], text.goes_on(last=self._run.last))
         if not self._solved:
             self._solved = True
             self.keep_answer(self._laid.exercise, Happened.SHOWN)
@@ -172,31 +155,6 @@ class ExerciseScreen(AnsweringScreen):
 
     # ------------------------------------------------------------------------------- on
 
-    def action_move(self, steps: int) -> None:
-        """To the next exercise; after the last one back to the list, with how it went."""
-        went = (*self._went, self._first or False)
-        following = _screen_from(self._queue, self._number + steps, went)
-        if following is not None:
-            self.app.switch_screen(following)
-            return
-        if self._first is not None or self._went:
-            self.notify(session_words(went))
-        self.dismiss()
-
-
-def exercise_screen(queue: Sequence[RoadExercise]) -> ExerciseScreen | None:
-    """The first exercise of a queue; None where none of them can be laid out."""
-    return _screen_from(queue, 0, ())
-
-
-def _screen_from(
-    queue: Sequence[RoadExercise], number: int, went: Sequence[bool]
-) -> ExerciseScreen | None:
-    """The first exercise from a place on that can be laid out."""
-    for at in range(number, len(queue)):
-        try:
-            laid = LaidOut.of(queue[at])
-        except LocatedError:
-            continue
-        return ExerciseScreen(laid, queue, at, went)
-    return None
+    def action_next(self) -> None:
+        """To the next exercise, without this one if it is not answered."""
+        go_on(self, self._run, ExerciseScreen, right=self._first)

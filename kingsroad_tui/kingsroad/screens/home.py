@@ -28,6 +28,7 @@ from kingsroad_tui.common.navigation import (
     ShowLadder,
     ShowRules,
     ShowSettings,
+    ShowStatistics,
 )
 from kingsroad_tui.common.screen_keys import entry_keys
 from kingsroad_tui.common.storage.lesson_place import FIRST_GAME
@@ -68,6 +69,7 @@ _PLACES: Final[Mapping[str, Callable[[], Message]]] = {
     "together": PlayTogether,
     "ladder": partial(ShowLadder, GAME),
     "today": partial(PlayDay, GAME),
+    "statistics": partial(ShowStatistics, GAME),
     "open": OpenGame,
     "analyse": ChooseAnalysis,
     "practise": Practise,

@@ -12,6 +12,7 @@ from advisor.messages.protocol import AdviceSettings
 from advisor.messages.review import RoundReview
 from advisor.messages.shipped_puzzles import road_puzzles
 from kingsroad_tui.common.screens.practise import Judging, PractiseScreen
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.storage.training_book import TrainingBook
 from kingsroad_tui.kingsroad.navigation import PlayExercises
 from kingsroad_tui.kingsroad.solver.review_job import ReviewJob
@@ -54,5 +55,5 @@ class RoadPractiseScreen(PractiseScreen[RoadExercise, OwnGame]):
         del own  # a kind is of one or the other
         return KIND_NAMES[RoadKind(kind)]
 
-    def play(self, exercises: Sequence[RoadExercise]) -> Message:
-        return PlayExercises(exercises)
+    def play(self, run: ExerciseRun[RoadExercise]) -> Message:
+        return PlayExercises(run)

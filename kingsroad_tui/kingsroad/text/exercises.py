@@ -11,8 +11,9 @@ from advisor.messages.protocol import Advice
 from advisor.messages.review import ChoiceReview
 from kingsroad.board import Board
 from kingsroad.cards import Selection
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.text.figures import loss_words, percent
-from kingsroad_tui.common.text.practise import grade_words
+from kingsroad_tui.common.text.practise import exercise_heading
 from kingsroad_tui.kingsroad.session.exercises import ByProof, LaidOut, ProvedAnswer
 from kingsroad_tui.kingsroad.text.advice.hints import best_candidate
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, reason_sentences
@@ -53,13 +54,10 @@ _MAX_WHY: Final = 2
 """As many reasons as there is room for beside the figures."""
 
 
-def exercise_heading(laid: LaidOut, number: int, of: int) -> str:
-    """``Your mistake 2 of 4 · round 4``, ``Puzzle 1 of 3 · hard · round 7``."""
+def road_heading(laid: LaidOut, run: ExerciseRun[RoadExercise]) -> str:
+    """``Puzzle 117 · hard · round 7, second choice``."""
     second = ", second choice" if laid.second else ""
-    grade = grade_words(laid.exercise.grade)
-    name = "Puzzle" if laid.exercise.made is None else "Your mistake"
-    place = f"{name} {number} of {of}" if of > 1 else name
-    return " · ".join(filter(None, (place, grade, f"round {laid.round}{second}")))
+    return exercise_heading(run, f"round {laid.round}{second}")
 
 
 def exercise_idea(laid: LaidOut, board: Board) -> str:

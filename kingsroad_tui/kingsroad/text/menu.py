@@ -15,6 +15,7 @@ MENU: Final = (
     ("ladder", "The ladder", "best of three, up to the top"),
     ("today", "Today's game", "the same for everybody, once"),
     ("practise", "Practise", PRACTISING),
+    ("statistics", "Statistics", "how you fared, month by month"),
     ("open", "Open a saved game", "play on, or look back at it"),
     ("analyse", "Analyse", "see what you could do better"),
     ("editor", "Set up a position", "copy the board on your table"),
@@ -24,7 +25,7 @@ MENU: Final = (
     ("quit", "Quit", "your game is saved"),
 )
 """Each entry by its name: its title, and what it is for."""
-RARE: Final = frozenset({"editor", "follow", "quit"})
+RARE: Final = frozenset({"statistics", "editor", "follow", "quit"})
 """The entries that have no line in a small terminal."""
 
 BEFORE_GAMES: Final = 12

@@ -16,7 +16,7 @@ NOTE: Final = (
     "Finished games with one person at the table; branches and copies do not count. The lead is "
     "how many points you finish ahead of the best computer player of that strength, on average."
 )
-NOTHING: Final = "No finished game with one person and computer players has been kept yet."
+NOTHING: Final = "You have not finished a game alone against computer players yet."
 
 ANALYSE_FIRST: Final = ("How strong you play is said here once you have analysed a game.",)
 

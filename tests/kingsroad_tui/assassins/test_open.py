@@ -108,7 +108,7 @@ def test_finished_games_are_counted_by_strength_and_side_and_a_copy_is_none(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert run(["assassins", "statistics"]) == 0
-    assert capsys.readouterr().out.startswith("No finished game of one person")
+    assert capsys.readouterr().out.startswith("You have not finished a game")
     save_finished_games()
     assert run(["assassins", "statistics", "--json"]) == 0
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]

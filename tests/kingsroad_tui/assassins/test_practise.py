@@ -22,6 +22,7 @@ from kingsroad_tui.assassins.storage.tables import new_town_table
 from kingsroad_tui.assassins.storage.training import OwnTown, gather_towns, town_book
 from kingsroad_tui.assassins.text.exercises import UNUSABLE
 from kingsroad_tui.common.navigation import EnterGame
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from tests.support.app.acting import open_screen, press, settle, text_of
 from tests.support.app.town_acting import COMPUTER, PERSON, TownSolver, make_town_app
 from tests.support.planted_town import planted_game, sample_review
@@ -54,7 +55,7 @@ def beside(screen: TownExerciseScreen) -> str:
 
 
 async def begin(pilot: Pilot[None], *exercises: TownExercise) -> TownExerciseScreen:
-    wish = PlayTownExercises(exercises)
+    wish = PlayTownExercises(ExerciseRun(exercises))
     screen = await open_screen(pilot, wish, TownExerciseScreen)
     await settle(pilot)
     return screen
@@ -174,7 +175,8 @@ async def test_the_first_screen_says_what_is_due() -> None:
 async def test_what_cannot_be_laid_out_is_said() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(PlayTownExercises([msgspec.structs.replace(WHO, game="GAME1:AAAA")]))
+        broken = msgspec.structs.replace(WHO, game="GAME1:AAAA")
+        app.post_message(PlayTownExercises(ExerciseRun([broken])))
         await settle(pilot)
         assert [note.message for note in app._notifications] == [UNUSABLE]
 

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from datetime import date, timedelta
 
 import msgspec
 import pytest
 
+from advisor.messages.exercises import RoadExercise, TownExercise
+from advisor.messages.shipped_puzzles import road_puzzles, town_puzzles
 from kingsroad_tui.assassins.storage.training import town_book
-from kingsroad_tui.common.storage.training_book import Happened
+from kingsroad_tui.common.storage.training_book import Happened, puzzles_of
 from kingsroad_tui.kingsroad.storage.training import road_book
 from tests.support.practice import THREE, keep_planted_town, save_own
 
@@ -33,11 +37,14 @@ def run(*arguments: str, lines: tuple[str, ...] = ()) -> str:
 
 @pytest.mark.parametrize("game", [(), ("assassins",)])
 def test_without_any_game_there_are_puzzles(game: tuple[str, ...]) -> None:
-    """Today's three: seen, and left out."""
+    """Today's three by their numbers in the list of all: seen, and left out."""
     said = run(*game, "practise", lines=("next", "best", "next"))
     assert "None of your own mistakes is due today." in said
     assert "3 of today's puzzles are not solved yet." in said
-    assert "Puzzle 1 of 3" in said and "Puzzle 3 of 3" in said
+    numbers = [int(number) for number in re.findall(r"Puzzle (\d+) · ", said)]
+    shipped: Sequence[RoadExercise | TownExercise] = town_puzzles() if game else road_puzzles()
+    today = {one.id for one in puzzles_of(date.today(), shipped)}
+    assert len(numbers) == 3 and {shipped[number - 1].id for number in numbers} == today
     assert "comes back" not in said and "That was all for today." in said
     assert run(*game, "practise", "--json") == ""
 

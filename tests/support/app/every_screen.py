@@ -26,7 +26,7 @@ from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
-from kingsroad_tui.assassins.screens.town_exercise import TownExerciseScreen, town_exercise_screen
+from kingsroad_tui.assassins.screens.town_exercise import TownExerciseScreen
 from kingsroad_tui.assassins.screens.town_follow import TownFollowScreen
 from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
 from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
@@ -63,6 +63,7 @@ from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
 from kingsroad_tui.common.screens.settings import SettingsScreen
 from kingsroad_tui.common.screens.too_small import TooSmallScreen
 from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.together.hosting import new_host
 from kingsroad_tui.common.together.messages import Gesture
 from kingsroad_tui.common.together.place import OwnPlace
@@ -80,7 +81,7 @@ from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.screens.editor import EditorScreen
 from kingsroad_tui.kingsroad.screens.end import EndScreen
 from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
-from kingsroad_tui.kingsroad.screens.exercise import ExerciseScreen, exercise_screen
+from kingsroad_tui.kingsroad.screens.exercise import ExerciseScreen
 from kingsroad_tui.kingsroad.screens.learn import LearnScreen
 from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
 from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
@@ -281,12 +282,6 @@ def _unsaved() -> UnsavedDialog:
     return UnsavedDialog("The game is not saved. " * 20, lambda: None)
 
 
-def made(screen: Screen[Any] | None) -> Screen[Any]:
-    """A screen that there is."""
-    assert screen is not None
-    return screen
-
-
 def _rivals() -> RivalsDialog:
     """Four of them, the first in the middle of a sentence."""
     said = ("Another game! At once!", "", "", "")
@@ -318,7 +313,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "end-five": pushed(EndScreen, lambda: EndScreen(table_of(LARGE, FORFEITED))),
     "mistakes": Opening(OwnMistakesScreen, _mistakes),
     "practise": pushed(RoadPractiseScreen),
-    "exercise": pushed(ExerciseScreen, lambda: made(exercise_screen(ROAD_PUZZLES))),
+    "exercise": pushed(ExerciseScreen, lambda: ExerciseScreen(ExerciseRun(ROAD_PUZZLES))),
     "analysis": pushed(AnalysisScreen, lambda: AnalysisScreen(OVER, SETUP)),
     "analysis-five": pushed(AnalysisScreen, lambda: AnalysisScreen(LARGE, looking_back=True)),
     "try-again": pushed(TryAgainScreen, _try_again),
@@ -363,7 +358,9 @@ OPENINGS: Final[dict[str, Opening]] = {
     "town-review": pushed(TownReviewScreen, lambda: TownReviewScreen(judged_table(), 3, print)),
     "town-try": pushed(TownTryScreen, lambda: TownTryScreen(judged_table(), 3)),
     "town-practise": pushed(TownPractiseScreen),
-    "town-exercise": pushed(TownExerciseScreen, lambda: made(town_exercise_screen([TOWN_MISTAKE]))),
+    "town-exercise": pushed(
+        TownExerciseScreen, lambda: TownExerciseScreen(ExerciseRun([TOWN_MISTAKE]))
+    ),
     "town-open": pushed(TownOpenScreen),
     "town-statistics": pushed(TownStatisticsDialog),
     "town-editor": pushed(TownEditorScreen),

@@ -9,12 +9,13 @@ from textual.pilot import Pilot
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.navigation import ShowRules
+from kingsroad_tui.common.navigation import ShowRules, ShowStatistics
 from kingsroad_tui.common.results.kept import results_file
 from kingsroad_tui.common.storage.settings import AppSettings
 from kingsroad_tui.common.storage.typed_files import save_path
 from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
 from kingsroad_tui.kingsroad.navigation import (
+    GAME,
     AnalyseGame,
     EditPosition,
     Learn,
@@ -22,7 +23,6 @@ from kingsroad_tui.kingsroad.navigation import (
     PlayMistakesAgain,
     RecordTable,
     SetUpGame,
-    ShowStatistics,
     StartGame,
 )
 from kingsroad_tui.kingsroad.storage.saves import write_table
@@ -118,7 +118,7 @@ async def browsing(pilot: Pilot[None]) -> None:
 
 async def counting(pilot: Pilot[None]) -> None:
     """The statistics."""
-    await visit(pilot, ShowStatistics())
+    await visit(pilot, ShowStatistics(GAME))
     await until(pilot, lambda: isinstance(pilot.app.screen, StatisticsDialog))
 
 
@@ -143,6 +143,7 @@ async def whole_first_screen(pilot: Pilot[None]) -> None:
 
 async def shown(scene: Scene, *settings: AppSettings) -> list[str]:
     """What is on the screen of a scene after each of these settings, put into force in turn."""
+    results_file().unlink(missing_ok=True)  # so that a game that is over counts for the first time
     app = make_app(StudySolver())
     texts = []
     async with app.run_test(size=(200, 60)) as pilot:

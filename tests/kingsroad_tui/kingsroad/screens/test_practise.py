@@ -15,6 +15,7 @@ from textual.pilot import Pilot
 from advisor.messages.protocol import Answer, Request, ReviewRequest
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common.storage import training_book
+from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
 from kingsroad_tui.kingsroad.navigation import PlayExercises, PlayMistakesAgain, Practise
 from kingsroad_tui.kingsroad.screens import practise
@@ -176,15 +177,17 @@ async def test_judging_can_be_stopped_and_says_how_far_it_is() -> None:
 
 
 async def test_puzzles_are_answered_by_their_proof(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Today's three, then those by how hard they are; solved ones are ticked, and do not come
-    back."""
+    """Today's three, by their numbers in the list of all, then those by how hard they are; solved
+    ones are ticked, and do not come back."""
     monkeypatch.setattr(practise, "road_puzzles", lambda: ROAD_PUZZLES)
     async with practising(size=(120, 36)) as pilot:
         app = pilot.app
-        assert "· Puzzle 1," in text_of(app) and "0 of" in text_of(app)
+        first = training_book.puzzles_of(training.road_book().today, ROAD_PUZZLES)[0]
+        name = f"Puzzle {ROAD_PUZZLES.index(first) + 1}"
+        assert f"· {name}," in text_of(app) and "0 of" in text_of(app)
         await press(pilot, "enter")
         await settle(pilot)
-        assert "Puzzle 1 of 3" in words(app) and "against people" not in words(app)
+        assert f"{name} · " in words(app) and "against people" not in words(app)
         await press(pilot, "1", "2", "3", "enter")
         await settle(pilot)
         said = words(app)
@@ -225,10 +228,11 @@ async def test_an_exercise_that_fits_no_game_is_passed_over() -> None:
     broken = msgspec.structs.replace(ROAD_PUZZLES[0], game="GAME1:AAAA")
     app = make_app(StudySolver())
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, PlayExercises([broken, ROAD_PUZZLES[1]]), ExerciseScreen)
+        run = ExerciseRun([broken, ROAD_PUZZLES[1]])
+        screen = await open_screen(pilot, PlayExercises(run), ExerciseScreen)
         assert screen._laid.exercise is ROAD_PUZZLES[1]
         await press(pilot, "q")
-        app.post_message(PlayExercises([broken]))
+        app.post_message(PlayExercises(ExerciseRun([broken])))
         await settle(pilot)
         assert [n.message for n in app._notifications] == [UNUSABLE]
 
@@ -255,7 +259,9 @@ def test_exercise(snap_compare: Snap, size: tuple[int, int]) -> None:
     """A puzzle: the table as it stood, the hand, and the words after a wrong answer."""
 
     async def show(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, PlayExercises(ROAD_PUZZLES), ExerciseScreen)
+        await open_screen(
+            pilot, PlayExercises(ExerciseRun(ROAD_PUZZLES, ROAD_PUZZLES)), ExerciseScreen
+        )
         await settle(pilot)
         await press(pilot, "1", "2", "3", "enter")
         await settle(pilot)
