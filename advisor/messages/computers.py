@@ -64,7 +64,7 @@ STRENGTHS: Final = {
             "decent",
             Character(
                 ("Huntress", "Falconer", "Ranger", "Forester", "Archer"),
-                "Plays good moves, but by instinct alone.",
+                "Plays good moves by feel, and never counts.",
             ),
         ),
         Strength(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from advisor.messages.computers import Strength
 from kingsroad_tui.common.results.kept import KeptResult
@@ -21,6 +21,8 @@ class Rungs:
         strengths: by name, the computer players, weakest first: the rungs.
         titles: what one is called before the first rung, and after each.
         anchors: what the computer players are worth.
+        beside: by name, what the figure of a computer player leaves out: how it fares against one
+            of the same figure.
     """
 
     game: str
@@ -28,6 +30,7 @@ class Rungs:
     strengths: Mapping[str, Strength]
     titles: tuple[str, ...]
     anchors: Anchors
+    beside: Mapping[str, str] = field(default_factory=dict)
 
     def title(self, climbed: int) -> str:
         """What one is called who has climbed so many rungs."""

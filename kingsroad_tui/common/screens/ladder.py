@@ -94,7 +94,7 @@ class LadderScreen(Screen[None]):
             (rival.character.name, "bold"), (f"\n{rival.label}\n{worth}", "$text-muted")
         )
         self.query_one("#who", PlainStatic).update(who)
-        self.query_one("#manner", PlainStatic).update(rival.character.manner)
+        self.query_one("#manner", PlainStatic).update(words.manner_words(self._rungs, match.rung))
         said = glyphs.spelled(words.match_sentence(match, rival.character.name))
         self.query_one("#match", PlainStatic).update(Content.styled(said, "bold $accent"))
         self.query_one("#play", PlainButton).label = words.play_words(match)

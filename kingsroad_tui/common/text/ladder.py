@@ -10,7 +10,7 @@ from kingsroad_tui.common.results.kept import KeptResult
 from kingsroad_tui.common.results.ladder import Ladder, Match
 from kingsroad_tui.common.results.rating import Rating
 from kingsroad_tui.common.results.standing import AfterGame, LadderPlace, Rungs
-from kingsroad_tui.common.text.words import count
+from kingsroad_tui.common.text.words import count, listed
 
 TITLE: Final = "The ladder"
 RULES: Final = "Best of three against each. No hints, no undo. You may leave: the game waits."
@@ -51,9 +51,9 @@ def among(rating: Rating, rungs: Rungs) -> str:
     worths = rungs.anchors.ratings
     named = [(worths[name], one.character.name) for name, one in rungs.strengths.items()]
     by_worth = sorted(named, key=lambda pair: pair[0])
-    for worth, name in by_worth:
-        if abs(rating.value - worth) <= _NEAR:
-            return f"as strong as the {name}"
+    near = [f"the {name}" for worth, name in by_worth if abs(rating.value - worth) <= _NEAR]
+    if near:
+        return f"as strong as {listed(near)}"
     below = [name for worth, name in by_worth if worth < rating.value]
     above = [name for worth, name in by_worth if worth > rating.value]
     if not below:
@@ -139,6 +139,12 @@ def game_said(number: int, name: str) -> str:
     return f"The ladder: game {number} against the {name}. No hints, no undo."
 
 
+def manner_words(rungs: Rungs, name: str) -> str:
+    """How somebody on the ladder plays, and what the figure beside leaves out."""
+    manner = rungs.strengths[name].character.manner
+    return " ".join(filter(None, (manner, rungs.beside.get(name, ""))))
+
+
 def play_words(match: Match) -> str:
     """What the button says that plays on."""
     return f"Play game {len(match.games) + 1}"
@@ -204,7 +210,8 @@ def printed(standing: LadderPlace) -> Sequence[str]:
         facts = [one for one in (rung_words(ladder, name), here) if one]
         about = f": {'; '.join(facts)}" if facts else ""
         worth = points(rungs.anchors.ratings[name])
-        lines.append(f"{at + 1}. {strength.character.name}, {strength.label} ({worth}){about}.")
+        rung = f"{at + 1}. {strength.character.name}, {strength.label} ({worth}){about}."
+        lines.append(" ".join(filter(None, (rung, rungs.beside.get(name, "")))))
     match = ladder.match
     name = rungs.strengths[match.rung].character.name
     lines += ["", title_sentence(standing), match_sentence(match, name)]

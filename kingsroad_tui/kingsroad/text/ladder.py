@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.computers import STRENGTHS
+from advisor.messages.computers import INSTINCT, LEVEL_1, STRENGTHS
 from kingsroad_tui.common.results.standing import Rungs
 from kingsroad_tui.kingsroad.session.anchors import ANCHORS
 from kingsroad_tui.kingsroad.session.counted_tables import COUNTED
@@ -24,4 +24,9 @@ RUNGS: Final = Rungs(
         "the King's own strategist",
     ),
     ANCHORS,
+    {
+        INSTINCT: "Rated like the Baron, but loses to him two times in three.",
+        LEVEL_1: "Rated like the Huntress, but beats her two times in three.",
+    },
 )
+"""Of 40 games the Baron won 65 % against the Huntress (docs/tournaments-and-training.md)."""

@@ -12,9 +12,10 @@ from kingsroad_tui.common.drawing.ladder import ladder_lines
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.results.kept import KeptResult
 from kingsroad_tui.common.results.ladder import ladder_of
+from kingsroad_tui.common.results.rating import Rating
 from kingsroad_tui.common.results.standing import Rungs
 from kingsroad_tui.common.screens.ladder import LadderScreen
-from kingsroad_tui.common.text.ladder import printed
+from kingsroad_tui.common.text.ladder import among, manner_words, points, printed
 from kingsroad_tui.kingsroad.text.ladder import RUNGS
 from tests.kingsroad_tui.common.results.games import result
 from tests.support.app.acting import make_app, settle
@@ -67,3 +68,16 @@ def test_there_is_a_title_for_every_rung() -> None:
         assert len(rungs.titles) == len(rungs.strengths) + 1 == len(set(rungs.titles))
         assert set(rungs.anchors.ratings) == set(rungs.strengths)
         assert list(rungs.anchors.ratings.values()) == sorted(rungs.anchors.ratings.values())
+
+
+@pytest.mark.parametrize("rungs", [RUNGS, TOWN])
+def test_equal_figures_are_not_left_unexplained(rungs: Rungs) -> None:
+    """Everybody of one's strength is named; of two with one figure it is said how they fare."""
+    for name, worth in rungs.anchors.ratings.items():
+        equal = [
+            other for other, of in rungs.anchors.ratings.items() if points(of) == points(worth)
+        ]
+        said = among(Rating(worth, 50, 20), rungs)
+        assert all(f"the {rungs.strengths[other].character.name}" in said for other in equal)
+        for other in set(equal) - {name}:
+            assert rungs.strengths[other].character.name in manner_words(rungs, name)
