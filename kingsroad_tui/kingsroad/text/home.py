@@ -20,7 +20,7 @@ AIM = (
 STEPS = (
     "Everybody chooses three cards in secret. Each card puts a marker into its region.",
     "Whoever has the most markers where the King stands scores the most points.",
-    "The King moves on along his road. At 40 points the game ends.",
+    "The King moves on. At 40 points the game ends.",
 )
 """The game in three steps, for somebody who has never seen it."""
 

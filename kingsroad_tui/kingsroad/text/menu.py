@@ -28,7 +28,7 @@ MENU: Final = (
 RARE: Final = frozenset({"statistics", "editor", "follow", "quit"})
 """The entries that have no line in a small terminal."""
 
-BEFORE_GAMES: Final = 12
+BEFORE_GAMES: Final = 13
 """So many entries stand before those of the other games."""
 
 SET_UP_GAME: Final = ("New game", "Set up a table")
