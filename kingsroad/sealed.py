@@ -21,9 +21,11 @@ from kingsroad.rounds import reveal
 from tabletop.errors import LocatedError
 from tabletop.records import located
 from tabletop.sealed_phases import (
+    BrokenProof,
     CheckSignature,
     GameProof,
     ProofFacts,
+    ProofProblem,
     RecordedPhase,
     SeatProof,
     check_proof,
@@ -90,5 +92,7 @@ def proof_in(content: bytes) -> GameProof | None:
 
 def check_game(game: Game, proof: GameProof, check: CheckSignature) -> ProofFacts:
     """Whether every choice of a game was fixed before any was seen; see `check_proof`."""
+    if len(proof.seats) != len(game.players):
+        return ProofFacts([BrokenProof(ProofProblem.OTHER_GAME)])
     expected = id_of(game, proof.host, proof.seats)
     return check_proof(proof, expected, list(played_phases(game)), check)

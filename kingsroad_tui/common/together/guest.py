@@ -283,7 +283,9 @@ class Guest:
         except NoBeginning:
             self._break(Broken.NOT_ALLOWED)
             return
-        if message.number < self.number or not self._is_mine(message.beginning, ledger.id.hex()):
+        unfinished = self.ledger is not None and self.ledger.turn is not None and not self._watch
+        older = message.number < self.number or unfinished
+        if older or not self._is_mine(message.beginning, ledger.id.hex()):
             self._break(Broken.NOT_MY_SEAT)
             return
         self.ledger = ledger
@@ -344,11 +346,10 @@ class Guest:
         if ledger is None or self._behind or self._at < len(self._entries):
             return
         seen = self._kept.seen
-        if seen is not None and seen.game == ledger.id.hex():
-            histories = ledger.histories
-            if seen.phases >= len(histories) or histories[seen.phases].hex() != seen.history:
-                self._break(Broken.TAKEN_BACK)
-                return
+        unseen = seen is not None and not seen.is_in(ledger.id, ledger.histories)
+        if unseen or self._sealer.opened_otherwise(ledger):
+            self._break(Broken.TAKEN_BACK)
+            return
         if not self._watch:
             phases = len(ledger.histories) - 1
             now = SeenGame(game=ledger.id.hex(), phases=phases, history=ledger.history.hex())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -68,6 +69,12 @@ class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     phases: int
     history: str
+
+    def is_in(self, game: bytes, histories: Sequence[bytes]) -> bool:
+        """Whether a game, by its id and its `Ledger.histories`, still has what was seen of it."""
+        if self.game != game.hex():
+            return True
+        return self.phases < len(histories) and histories[self.phases].hex() == self.history
 
 
 class KeptSecret(msgspec.Struct, frozen=True, kw_only=True):

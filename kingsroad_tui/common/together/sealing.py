@@ -22,6 +22,8 @@ class KeptChoice(msgspec.Struct, frozen=True, kw_only=True):
         round, phase, seat: where it belongs.
         choice: what was chosen.
         salt: in hexadecimal.
+        opened: all that was sealed when it was first opened (`Ledger.sealed_digest`), in
+            hexadecimal; empty before.
     """
 
     game: str
@@ -30,6 +32,7 @@ class KeptChoice(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     choice: str
     salt: str
+    opened: str = ""
 
     def __repr__(self) -> str:  # so that no log and no error tells it
         return f"KeptChoice(round={self.round}, phase={self.phase!r}, seat={self.seat})"
@@ -93,15 +96,23 @@ class Sealer:
         )
 
     def openings(self, ledger: Ledger[Any]) -> Iterator[Revealing]:
-        """What is to be opened now: nothing before everybody has sealed."""
+        """What is to be opened now: nothing before everybody has sealed, and nothing a second time
+        among other seals. What was sealed then is kept before it is given out."""
         turn = ledger.turn
         if turn is None or not ledger.all_sealed:
             return
+        among = ledger.sealed_digest()
         for seat in ledger.waiting:
             kept = self._kept(ledger, seat)
-            if kept is None or not self._is_sealed(ledger, kept):
+            if kept is None or kept.opened not in ("", among.hex()):
                 continue
-            message = open_message(ledger.sealed_digest(), seat, kept.choice, kept.salt)
+            if not self._is_sealed(ledger, kept):
+                continue
+            if not kept.opened:
+                opened = msgspec.structs.replace(kept, opened=among.hex())
+                self.kept = [opened if one == kept else one for one in self.kept]
+                self._keep(self.kept)
+            message = open_message(among, seat, kept.choice, kept.salt)
             yield Revealing(
                 round=turn.round,
                 phase=turn.phase,
@@ -110,6 +121,18 @@ class Sealer:
                 salt=kept.salt,
                 signature=self._key.sign(message),
             )
+
+    def opened_otherwise(self, ledger: Ledger[Any]) -> bool:
+        """Whether a choice of this phase was opened here already, while something else was sealed.
+
+        Whoever has changed a seal since may have seen the choice before.
+        """
+        turn = ledger.turn
+        if turn is None or not ledger.all_sealed:
+            return False
+        kept = (self._kept(ledger, seat) for seat in turn.seats)
+        opened = {one.opened for one in kept if one is not None}
+        return not opened <= {"", ledger.sealed_digest().hex()}
 
     def has_sealed(self, ledger: Ledger[Any], seat: int) -> bool:
         """Whether a choice of this seat is kept for the phase that is played now."""

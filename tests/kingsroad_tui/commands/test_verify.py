@@ -9,15 +9,17 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from kingsroad.cards import Selection
+from kingsroad.sealed import id_of
 from kingsroad_tui.cli import run
 from kingsroad_tui.common.errors import Unusable
 from kingsroad_tui.common.together.signing import check_signature
 from kingsroad_tui.kingsroad.commands.together import check
 from tabletop.commitments import Place, commitment, new_salt
-from tabletop.sealed_phases import ProofProblem, check_code, seal_message
+from tabletop.sealed_phases import ProofProblem, SeatProof, check_code, seal_message
 from tests.support.paths import GAMES
 from tests.support.soak import sampled
 from tests.support.together.sealed_games import SealedGame
@@ -92,6 +94,19 @@ def test_other_files_are_said_to_be_so(tmp_path: Path, capsys: pytest.CaptureFix
     fair.write_bytes(SealedGame(2, Random(4)).play(3).record())
     assert run(["verify", str(GAMES[0]), str(fair)]) == 2
     assert "fair" in capsys.readouterr().out
+
+
+def test_a_proof_with_more_seats_than_players_is_not_of_the_game(tmp_path: Path) -> None:
+    """It needs no signature before the first round, so anybody can write one."""
+    game = SealedGame(2, Random(6))
+    host = game.ledger.begun.host
+    seats = [*game.seats, *(SeatProof(key=host, nonce="00" * 32, computer=True) for _ in range(4))]
+    record = json.loads(game.record())
+    record["together"]["seats"] = msgspec.to_builtins(seats)
+    record["together"]["game"] = id_of(game.game, host, seats).hex()
+    file = written(tmp_path, record)
+    assert run(["verify", file]) == 1
+    assert [one.problem for one in check(file).facts.broken] == [ProofProblem.OTHER_GAME]
 
 
 def test_who_broke_it_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,9 +8,10 @@ from random import Random
 import msgspec
 import pytest
 
-from kingsroad_tui.common.together.entries import Returning, Revealing, Sealing, StandingIn
+from kingsroad_tui.common.together.entries import Entry, Returning, Revealing, Sealing, StandingIn
 from kingsroad_tui.common.together.guest_events import Breaking, Broken
 from kingsroad_tui.common.together.messages import (
+    MAX_ENTRIES,
     Begun,
     Challenge,
     Entries,
@@ -300,6 +301,70 @@ def test_a_host_cannot_take_back_what_was_seen() -> None:
         if broken:
             break
     assert broken == [Broken.TAKEN_BACK]
+
+
+def _shown(false: FalseTable, entries: list[Entry]) -> None:
+    """The false table lets Bob in, in an app that was just started, and shows him its game."""
+    false.bob.die()
+    false.world.connect(false.bob)
+    kept, link = false.world.table.kept, false.bob.link
+    assert kept.beginning is not None
+    assert link is not None
+    assert link.visitor is not None
+    false.bob.guest.receive(link.to_guest.popleft())  # the challenge
+    knock = msgspec.json.decode(link.to_table.popleft(), type=Knock)
+    proof = false.world.secret.table_proof(link.visitor.challenge, knock.nonce, LOCAL)
+    begun = Begun(number=1, beginning=kept.beginning, entries=len(entries))
+    false.says(Welcome(proof=proof, host=false.world.key.public))
+    false.says(begun)
+    for first in range(0, len(entries), MAX_ENTRIES):
+        false.says(Entries(first=first, entries=entries[first : first + MAX_ENTRIES]))
+
+
+def _opened_by_bob(false: FalseTable) -> list[Revealing]:
+    assert false.bob.link is not None
+    frames = (msgspec.json.decode(frame) for frame in false.bob.link.to_table)
+    posts = [frame["entry"] for frame in frames if frame["type"] == "post"]
+    return [
+        msgspec.json.decode(msgspec.json.encode(one), type=Revealing)
+        for one in posts
+        if one["entry"] == "opened"
+    ]
+
+
+@pytest.mark.parametrize("seed", sampled(range(10), 0, 1))
+def test_a_host_cannot_choose_again_once_it_has_seen_a_choice(seed: int) -> None:
+    """Bob opens, the host closes the table, Bob joins again: the host's seal must be the same."""
+    false = FalseTable(seed)
+    world, bob = false.world, false.bob
+    world.people[0].holds_back = True
+    while world.step():
+        pass
+    ledger, entries = bob.guest.ledger, list(world.table.kept.entries)
+    assert ledger is not None
+    seat = next(iter(ledger.waiting))
+    assert bob.guest.own_seat in ledger.seals
+    legal = ledger.game.among(seat)
+    for choice, opens in ((legal[0], 1), (legal[-1], 0), (legal[0], 0)):
+        seal = Sealer(world.key, []).seal(ledger, seat, choice)
+        _shown(false, [*entries, seal])
+        assert len(_opened_by_bob(false)) == opens
+        assert (Breaking(Broken.TAKEN_BACK) in bob.events) == (not opens)
+
+
+def test_a_host_cannot_begin_another_game_before_the_end_of_one() -> None:
+    """Bob has brought a number for it already, but what he sees and seals is this one."""
+    false = FalseTable(4)
+    begun, guest = false.world.table.kept.beginning, false.bob.guest
+    assert begun is not None
+    nonce = new_nonce()
+    assert guest.own_seat is not None
+    guest._kept.nonces[nonce] = ""
+    seats = list(begun.seats)
+    own = seats[guest.own_seat]
+    seats[guest.own_seat] = msgspec.structs.replace(own, nonce=nonce)
+    other = msgspec.structs.replace(begun, seats=seats)
+    assert false.says(Begun(number=2, beginning=other)) == [Broken.NOT_MY_SEAT]
 
 
 def test_a_host_cannot_slip_in_a_choice() -> None:
