@@ -10,7 +10,7 @@ from kingsroad_tui.common.game_together import GameLines
 from kingsroad_tui.common.line_io import Leave, say
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.text.line_words import UNKNOWN_WORD, word_lines
-from kingsroad_tui.common.together.guest_events import Breaking, TableClosed
+from kingsroad_tui.common.together.guest_events import Breaking, Refusing, TableClosed
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.hosting import seat_computers
 from kingsroad_tui.common.together.kept import Chair
@@ -84,6 +84,8 @@ class ApartLines:
 
     def _hear(self, heard: Heard) -> None:
         say(*self._talk.sentences(heard))
+        if isinstance(heard, Refusing) and heard.why in words.HOW_BY_COMMAND:
+            say(words.HOW_BY_COMMAND[heard.why])
         self._refused = self._refused or self._session.is_refused(heard)
         over = self._refused or isinstance(heard, Breaking | TableClosed)
         if over and not self._ended.done():

@@ -136,7 +136,8 @@ class TogetherDesk:
             way = guest_session(
                 invitation, kind, lambda: called, rename=bool(wish.name), watch=wish.watch
             )
-            self._leave_for(partial(self._go, OwnPlace(game, way), _why_no_seat))
+            place = OwnPlace(game, way, invited_by=wish.invitation)
+            self._leave_for(partial(self._go, place, _why_no_seat))
 
         if name or wish.watch:
             go(name or words.SOMEBODY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
+from msgspec.structs import replace
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
@@ -147,13 +148,17 @@ class PlayTogetherScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#game-line").display = len(self._games) > 1
-        self._show_lines()
+        self.call_after_refresh(self._show_lines)
+        if not self.app.settings.name:
+            self.query_one("#name").focus()
 
     @on(Select.Changed, "#game")
     @on(Select.Changed, "#reach")
     def _show_lines(self) -> None:
-        """The lines that belong to what is chosen."""
-        game = self._games[self._chosen("game")]
+        """The lines that belong to what is chosen, as soon as the fields are filled in."""
+        game = self._games.get(self._chosen("game"))
+        if game is None:
+            return
         for line in self.query(".own"):
             line.display = line.has_class(f"own-{self._chosen('game')}")
         self.query_one("#relay-line").display = self._chosen("reach") == _RELAY
@@ -163,7 +168,8 @@ class PlayTogetherScreen(Screen[None]):
 
     @on(Select.Changed, "#seats")
     def _offer_computers(self) -> None:
-        self._offer("computers", range(self._chosen("seats")))
+        if isinstance(seats := self._chosen("seats"), int):
+            self._offer("computers", range(seats))
 
     def _offer(self, name: str, numbers: range) -> None:
         """Has a field offer these numbers; what is chosen stays, where it is among them."""
@@ -244,6 +250,8 @@ class PlayTogetherScreen(Screen[None]):
         if problem:
             self._say("name", f"{begun(words.unusable_name(problem))}.")
             return None
+        if not self.app.settings.name:
+            self.app.keep_settings(replace(self.app.settings, name=name))
         return name
 
     def _relay(self) -> str | None:

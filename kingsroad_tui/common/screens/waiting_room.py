@@ -16,7 +16,7 @@ from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.game_together import GameTogether
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.sheets import sheet
-from kingsroad_tui.common.navigation import GoHome
+from kingsroad_tui.common.navigation import GoHome, PlayTogether
 from kingsroad_tui.common.screen_keys import WAITING_ROOM_KEYS
 from kingsroad_tui.common.text import at_table, help_texts
 from kingsroad_tui.common.text import together as words
@@ -227,6 +227,8 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
             self.dismiss()
         else:
             self.app.post_message(GoHome())
+            if self.place.refused and self.place.invited_by:  # by another name, or to look on
+                self.app.post_message(PlayTogether(self.place.invited_by))
 
 
 def _free(table: HostTable) -> int:

@@ -46,15 +46,23 @@ REFUSALS: Final = {
     "wrong-secret": "The table does not know this invitation. Ask the host for a new one.",
     "no-message": "The table did not understand that.",
     "too-many": "The table has too much to do. Try again in a moment.",
-    "full": "Every seat is taken. You can watch: join with the option --watch.",
-    "name-taken": "Somebody at the table has a name like yours. Join with another --name.",
-    "name-unusable": "That name cannot be used. Join with another --name.",
+    "full": "Every seat is taken. You can still look on.",
+    "name-taken": "Somebody at the table has a name like yours. Join by another one.",
+    "name-unusable": "That name cannot be used. Join by another one.",
     "not-yours": "That seat is somebody else's.",
     "not-allowed": "The table does not take that choice now.",
     "not-now": "Not now: the game is not over.",
     "closed": "The table is closed.",
+    "freed": "The host has freed your seat.",
 }
 """Why a table does not do what was asked for, by its word."""
+
+HOW_BY_COMMAND: Final = {
+    "full": "Join with the option --watch.",
+    "name-taken": "Join with the option --name.",
+    "name-unusable": "Join with the option --name.",
+}
+"""What whoever was refused can do, where they came by a command."""
 
 BREAKS: Final = {
     "no message": "The table sends what cannot be read.",

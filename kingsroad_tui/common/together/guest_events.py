@@ -15,6 +15,7 @@ FOR_GOOD: Final = frozenset(
         WhyRefused.FULL,
         WhyRefused.NAME_TAKEN,
         WhyRefused.NAME_UNUSABLE,
+        WhyRefused.FREED,
     }
 )
 """Why a table lets nobody in, however often they ask."""

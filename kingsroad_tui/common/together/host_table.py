@@ -182,7 +182,7 @@ class HostTable:
         self._keep(self.kept)
         for visitor in list(self._visitors):
             if visitor.key and visitor.key == chair.key:
-                self._turn_away(visitor, WhyRefused.FULL)
+                self._turn_away(visitor, WhyRefused.FREED)
         self._tell_all()
 
     def stand_in(self, seat: int) -> None:

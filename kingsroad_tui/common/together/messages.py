@@ -63,6 +63,7 @@ class WhyRefused(StrEnum):
     NOT_ALLOWED = "not-allowed"
     NOT_NOW = "not-now"
     CLOSED = "closed"
+    FREED = "freed"
 
 
 class _Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

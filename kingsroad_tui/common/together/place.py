@@ -28,17 +28,19 @@ class OwnPlace:
         refused: why one is not let in, or has left, in a sentence; empty as long as one may stay.
         closed: whether the host has closed the table, which can be opened again.
         reach: who can come to the table, in sentences; for its host.
+        invited_by: the invitation that one came by; empty for the host.
     """
 
     session: Session
     talk: SaidAtTable
 
     def __init__(
-        self, game: str, way: AbstractAsyncContextManager[Session], *, reach: str = ""
+        self, game: str, way: AbstractAsyncContextManager[Session], *, invited_by: str = ""
     ) -> None:
         """``way`` leads to the table, and back from it; the others are as in the attributes."""
         self.game = game
-        self.reach = reach
+        self.reach = ""
+        self.invited_by = invited_by
         self.refused = ""
         self.closed = False
         self._way = way
@@ -118,6 +120,7 @@ class OwnPlace:
             self.closed, self._reached = False, Reached.CONNECTED
         if self.session.is_refused(heard) or isinstance(heard, Breaking):
             self.refused = " ".join(said)
+            self._leaving.set()  # it would be refused again and again
         for listener in list(self._listeners):
             listener(heard, said)
 

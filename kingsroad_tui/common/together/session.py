@@ -12,6 +12,7 @@ from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.common.together.kinds import SealedKind
+from kingsroad_tui.common.together.messages import WhyRefused
 from kingsroad_tui.common.together.secret import RoomSecret
 
 Heard = GuestEvent | Reached
@@ -61,5 +62,6 @@ class Session:
         """Whether one is not let in, however often one asks: said by what was just heard of."""
         news = self.guest.news
         outside = news is None or news.you is None
-        refusing = isinstance(heard, Refusing) and heard.why in FOR_GOOD
-        return (refusing and outside) or heard is Reached.OTHER_TABLE
+        if isinstance(heard, Refusing):
+            return heard.why in FOR_GOOD and (outside or heard.why is WhyRefused.FREED)
+        return heard is Reached.OTHER_TABLE

@@ -253,7 +253,7 @@ def test_who_is_not_let_in_is_told_why_and_the_others_play_on(tmp_path: Path) ->
     bob = Terminal(tmp_path / "bob", "join", line, "--name", "Bob")
     bob.until("Type your cards")
     late = Terminal(tmp_path / "cid", "join", line, "--name", "Cid")
-    late.until("Every seat is taken. You can watch")
+    late.until("Join with the option --watch")
     assert late.process.wait(10) == 1
     eve = Terminal(tmp_path / "eve", "join", line, "--watch")
     eve.until("Ann and Bob play: the game begins")

@@ -8,17 +8,22 @@ from random import Random
 
 import msgspec
 import pytest
+from textual.events import Paste
 
 from kingsroad.legal import legal_selections
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
 from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
 from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.together.messages import SeatState
+from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainButton, PlainCheckbox
 from kingsroad_tui.kingsroad.commands.together import check
 from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from tests.support.app.acting import text_of
+from tests.support.app.acting import make_app, settle, text_of
 from tests.support.together.two_apps import (
+    SIZE,
     app_at,
     app_of,
     choose,
@@ -254,8 +259,74 @@ async def test_a_connection_that_is_lost_is_said_and_the_choice_goes_when_it_is_
         await until_all(lambda: not place_of(bob).lost)
 
 
-async def test_who_is_not_let_in_is_told_why_on_the_screen() -> None:
+async def test_who_is_not_let_in_is_told_why_and_can_look_on() -> None:
     async with table_of("Ann", "Bob") as (ann, _), app_at(guest_wish(ann, "Cid")) as late:
         cid = app_of(late)
         await until_all(lambda: on_screen(cid, "Every seat is taken"))
         assert isinstance(cid.screen, WaitingRoomScreen)
+        await late.press("q")
+        await until_all(lambda: isinstance(cid.screen, PlayTogetherScreen))
+        await settle(late)
+        form = cid.screen
+        assert form.query_one("#invitation", Field).value == place_of(ann).session.invitation
+        form.query_one("#watch", PlainCheckbox).value = True
+        form.query_one("#join", PlainButton).press()
+        await until_all(lambda: on_screen(cid, "You are looking on"))
+
+
+async def test_a_name_that_somebody_has_is_refused() -> None:
+    async with app_at(host_wish(seats=3)) as host:
+        ann = app_of(host)
+        async with app_at(guest_wish(ann, "ann")) as second:
+            other = app_of(second)
+            await until_all(lambda: on_screen(other, "has a name like yours"))
+
+
+async def test_the_form_says_what_is_wrong_and_opens_a_table() -> None:
+    """A pasted invitation that is misread; then a table of one's own, whose screen shows it."""
+    app = make_app()
+    async with app.run_test(size=SIZE) as pilot:
+        await settle(pilot)
+        app.screen.post_message(Paste("8J72-3JPW hello"))
+        await until_all(lambda: isinstance(app.screen, PlayTogetherScreen))
+        await settle(pilot)
+        form = app.screen
+        assert form.query_one("#invitation", Field).value == "8J72-3JPW hello"
+        form.query_one("#name", Field).value = "Ann"
+        form.query_one("#join", PlainButton).press()
+        await until_all(lambda: on_screen(app, "is no invitation"))
+        form.query_one("#seats", ChoiceField).value = 4
+        await settle(pilot)
+        form.query_one("#computers", ChoiceField).value = 2
+        form.query_one("#clock", ChoiceField).value = 60
+        form.query_one("#open", PlainButton).press()
+        await until_all(lambda: isinstance(app.screen, WaitingRoomScreen))
+        await until_all(lambda: on_screen(app, "Ann (you)"))
+        table = place_of(app).session.table
+        assert table is not None
+        assert table.kept.limit == 60
+        assert [chair.state for chair in table.kept.chairs] == [
+            SeatState.PERSON,
+            SeatState.FREE,
+            SeatState.COMPUTER,
+            SeatState.COMPUTER,
+        ]
+        assert app.settings.name == "Ann"
+
+
+async def test_the_host_frees_a_seat_and_begins_with_computers() -> None:
+    async with app_at(host_wish(seats=3)) as host:
+        ann = app_of(host)
+        async with app_at(guest_wish(ann, "Bob")) as guest:
+            bob = app_of(guest)
+            await until_all(lambda: on_screen(ann, "Bob, here"))
+            await host.press("down", "f")
+            await until_all(lambda: isinstance(ann.screen, ConfirmDialog))
+            await host.press("y")
+            await until_all(lambda: not on_screen(ann, "Bob, here"))
+            await until_all(lambda: bool(place_of(bob).refused))
+        await host.press("s")
+        await until_all(lambda: isinstance(ann.screen, ConfirmDialog))
+        await host.press("y")
+        await until_all(lambda: may_choose(ann))
+        assert len(play_apart(ann).table.setup.computers) == 2
