@@ -17,7 +17,7 @@ from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
 from kingsroad_tui.common.game_description import GameDescription, entries_of
 from kingsroad_tui.common.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
-from kingsroad_tui.common.screen_keys import TABLE_KEYS, entry_keys
+from kingsroad_tui.common.screen_keys import entry_keys
 from kingsroad_tui.common.screens.help import HelpScreen
 from kingsroad_tui.common.screens.ladder import LadderScreen
 from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
@@ -55,7 +55,6 @@ def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]
         places.RIVALS: RivalsDialog,
     }
     declared = [(context, kind.BINDINGS) for context, kind in (screens | dialogs).items()]
-    declared.insert(len(screens), (places.AT_TABLE, TABLE_KEYS))
     first = next(iter(screens))
     declared.insert(1, (first, entry_keys(entries_of(games))))
     return KeyRegistry.of([(EVERYWHERE, everywhere), *declared], dialogs)

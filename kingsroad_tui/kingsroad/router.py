@@ -68,6 +68,7 @@ class KingsRoadRouter(Router):
         from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
         from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
         from kingsroad_tui.kingsroad.screens.play import PlayScreen
+        from kingsroad_tui.kingsroad.screens.play_apart import PlayApartScreen
         from kingsroad_tui.kingsroad.screens.practise import RoadPractiseScreen
         from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
         from kingsroad_tui.kingsroad.screens.rules import RulesScreen
@@ -79,6 +80,7 @@ class KingsRoadRouter(Router):
                 places.LEARNING: LearnScreen,
                 places.NEW_GAME: NewGameScreen,
                 places.PLAYING: PlayScreen,
+                places.PLAYING_APART: PlayApartScreen,
                 places.END: EndScreen,
                 places.OWN_MISTAKES: OwnMistakesScreen,
                 places.PRACTISING: RoadPractiseScreen,

@@ -34,6 +34,13 @@ def test_the_first_screen_loads_nothing_it_does_not_need() -> None:
 
 
 @pytest.mark.parametrize(
+    "start", [FIRST_SCREEN, "from kingsroad_tui.app import key_registry; key_registry()"]
+)
+def test_nothing_of_a_network_is_loaded_before_one_plays_together(start: str) -> None:
+    assert not loaded_by(start) & {"aiohttp", "cryptography"}
+
+
+@pytest.mark.parametrize(
     "what",
     [
         FIRST_SCREEN,

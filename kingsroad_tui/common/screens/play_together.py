@@ -23,10 +23,8 @@ from kingsroad_tui.common.text import at_table, help_texts
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.text.words import begun
 from kingsroad_tui.common.together.addresses import HERE
-from kingsroad_tui.common.together.hosting import new_host
 from kingsroad_tui.common.together.invitation import Invitation, NoInvitation
 from kingsroad_tui.common.together.relay_address import RelayAddress
-from kingsroad_tui.common.together.room_files import last_guest, last_host
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import (
     MAX_TYPED,
@@ -66,6 +64,8 @@ class PlayTogetherScreen(Screen[None]):
         super().__init__()
         self._games = games
         self._invitation = invitation[:MAX_TYPED]
+        from kingsroad_tui.common.together.room_files import last_guest, last_host
+
         self._guest = last_guest()
         self._host = last_host(games)
 
@@ -215,6 +215,8 @@ class PlayTogetherScreen(Screen[None]):
 
     @on(PlainButton.Pressed, "#open")
     def _open(self) -> None:
+        from kingsroad_tui.common.together.hosting import new_host
+
         self._say_no_error()
         name, via = self._typed_name(), self._relay()
         if name is None or via is None:

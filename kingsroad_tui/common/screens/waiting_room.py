@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import getters, on
 from textual.app import ComposeResult
@@ -20,17 +20,17 @@ from kingsroad_tui.common.navigation import GoHome, PlayTogether
 from kingsroad_tui.common.screen_keys import WAITING_ROOM_KEYS
 from kingsroad_tui.common.text import at_table, help_texts
 from kingsroad_tui.common.text import together as words
-from kingsroad_tui.common.together.host_table import HostTable
-from kingsroad_tui.common.together.hosting import seat_computers
-from kingsroad_tui.common.together.ledger import NotAllowed
 from kingsroad_tui.common.together.messages import SeatState
-from kingsroad_tui.common.together.place import OwnPlace
-from kingsroad_tui.common.together.session import Heard
 from kingsroad_tui.common.widgets.at_table import AtTable
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.common.widgets.withheld_keys import WithheldKeys
 from tabletop.sealed_phases import check_code
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.host_table import HostTable
+    from kingsroad_tui.common.together.place import OwnPlace
+    from kingsroad_tui.common.together.session import Heard
 
 _HAPPENED: Final = 4
 """So many of the last things that have happened are shown."""
@@ -160,6 +160,8 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
             return
 
         def start(sure: bool | None) -> None:
+            from kingsroad_tui.common.together.hosting import seat_computers
+
             if sure:
                 seat_computers(table, self._game.computer_names)
 
@@ -199,6 +201,8 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
             return
 
         def play(sure: bool | None) -> None:
+            from kingsroad_tui.common.together.ledger import NotAllowed
+
             if sure:
                 try:
                     table.stand_in(seat)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from kingsroad_tui.common.together.session import Session
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.session import Session
 
 Place = tuple[int, str, int]
 """Where a choice belongs: the round, the phase and the seat."""

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from textual.binding import BindingType
 
 from kingsroad_tui.common.screen_keys import TABLE_KEYS
 from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.text import together as words
-from kingsroad_tui.common.together.place import OwnPlace
-from kingsroad_tui.common.together.session import Heard
 from kingsroad_tui.common.widgets.at_table import AtTable
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.screens.end import EndScreen
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
 from kingsroad_tui.kingsroad.together.storage import save_with_proof
 from tabletop.sealed_phases import check_code
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.place import OwnPlace
+    from kingsroad_tui.common.together.session import Heard
 
 
 class EndApartScreen(EndScreen, AtTable):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.binding import BindingType
 
@@ -15,8 +15,6 @@ from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.guest_events import SealedBy, SignBy
 from kingsroad_tui.common.together.messages import SeatState
-from kingsroad_tui.common.together.place import OwnPlace
-from kingsroad_tui.common.together.session import Heard
 from kingsroad_tui.common.widgets.at_table import AtTable
 from kingsroad_tui.kingsroad.drawing.player_cards import WORDY
 from kingsroad_tui.kingsroad.navigation import ShowEndApart
@@ -25,6 +23,10 @@ from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.text import notices
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable, apart_players
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.place import OwnPlace
+    from kingsroad_tui.common.together.session import Heard
 
 _SIGN_SECONDS: Final = 6.0
 _AWAY: Final = "?"

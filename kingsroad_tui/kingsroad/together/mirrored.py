@@ -5,16 +5,18 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from kingsroad.players import Player
 from kingsroad.sealed import phase_of
 from kingsroad_tui.common.line_setup import MAX_SEED
-from kingsroad_tui.common.together.session import Session
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.together.players import ApartPlayer
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.session import Session
 
 _MARK_BITS: Final = 52
 

@@ -7,12 +7,15 @@ and everybody's arrive when all are open.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from kingsroad.cards import Selection
 from kingsroad.players import Outcome, Player, SeatView
 from kingsroad.sealed import phase_of
 from kingsroad_tui.common.together.asking import is_computers, sealed_choice
-from kingsroad_tui.common.together.session import Session
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.session import Session
 
 
 class ApartPlayer:
