@@ -30,6 +30,11 @@ STILL_SEALED: Final = "Your choice is not open yet: not everyone has chosen."
 CHOOSE_NOW: Final = "Type your cards."
 NEED_NO_TURN: Final = "There is nothing to choose just now."
 CHOSEN: Final = "Your choice is sealed. Nobody can see it before everyone has chosen."
+STANDS_IN_FOR_YOU: Final = (
+    "A computer at the host's end plays for you now: your time ran out, or the host says that you "
+    "are away."
+)
+YOU_PLAY_AGAIN: Final = "You play again."
 NO_UNDO: Final = "Choices cannot be taken back at a table with others."
 ONLY_HOST: Final = "Only the host can do that."
 WHO_IS_MEANT: Final = "Say whom you mean, by name."

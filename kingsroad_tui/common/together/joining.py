@@ -87,7 +87,7 @@ class GuestConnection:
         return way
 
     async def _visit_table(self) -> Reached:
-        timeout = aiohttp.ClientTimeout(total=None, connect=_TIME_TO_CONNECT)
+        timeout = aiohttp.ClientTimeout(connect=_TIME_TO_CONNECT, sock_read=_TIME_TO_CONNECT)
         host = self._invitation.host
         host = f"[{host}]" if ":" in host else host
         address = f"wss://{host}:{self._invitation.port}{PATH}"

@@ -13,6 +13,7 @@ from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.guest_events import (
     Breaking,
+    GameMoved,
     Refusing,
     SealedBy,
     SignBy,
@@ -42,13 +43,16 @@ class SaidAtTable:
         """Of the table of this guest."""
         self._guest = guest
         self._before: TableNews | None = None
+        self._stood_in: frozenset[int] = frozenset()
 
     def sentences(self, heard: Heard) -> list[str]:
         """What is said of something that was heard of; nothing where it is told otherwise."""
         match heard:
             case TableChanged():
                 before, self._before = self._before, self._guest.news
-                return list(_changes(before, self._before))
+                return [*_changes(before, self._before), *self._standing_in()]
+            case GameMoved():
+                return self._standing_in()
             case SealedBy(seat=seat):
                 return self._chosen(seat)
             case SignBy(seat=seat, gesture=gesture):
@@ -113,6 +117,23 @@ class SaidAtTable:
             if news is not None
         ]
 
+    def _standing_in(self) -> list[str]:
+        """For whom a computer plays since the last time, or no longer: as the game itself has it,
+        whatever the table says of those at it."""
+        ledger, news = self._guest.ledger, self._guest.news
+        if ledger is None or news is None or not self._guest.caught_up:
+            return []
+        before, self._stood_in = self._stood_in, ledger.stand_ins
+        said = []
+        for seat in sorted(before ^ self._stood_in):
+            plays = seat in self._stood_in
+            if seat == self._guest.own_seat:
+                said.append(words.STANDS_IN_FOR_YOU if plays else words.YOU_PLAY_AGAIN)
+            else:
+                say_it = words.stands_in if plays else words.plays_again
+                said.append(say_it(self.name(seat)))
+        return said
+
     def _chosen(self, seat: int) -> list[str]:
         ledger = self._guest.ledger
         news = self._guest.news
@@ -152,10 +173,6 @@ def _change(was: SeatNews, seat: SeatNews) -> Iterator[str]:
         yield words.gone(seat.name)
     elif seat.here and not was.here:
         yield words.back(seat.name)
-    if seat.stand_in and not was.stand_in:
-        yield words.stands_in(seat.name)
-    elif was.stand_in and not seat.stand_in:
-        yield words.plays_again(seat.name)
     if seat.again and not was.again:
         yield words.wants_again(seat.name)
 

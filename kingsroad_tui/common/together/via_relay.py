@@ -58,7 +58,7 @@ async def relay_wire(
         RelayRefuses: the relay does not want that.
         OSError: there is no way to it, in aiohttp's kinds as well.
     """
-    timeout = aiohttp.ClientTimeout(total=None, connect=_TIME_TO_CONNECT)
+    timeout = aiohttp.ClientTimeout(connect=_TIME_TO_CONNECT, sock_read=_TIME_TO_CONNECT)
     host = f"[{address.host}]" if ":" in address.host else address.host
     url = f"wss://{host}:{address.port}{RELAY_PATH}"
     async with (

@@ -8,16 +8,17 @@ from random import Random
 import msgspec
 import pytest
 
+from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.entries import Entry, Returning, Revealing, Sealing, StandingIn
-from kingsroad_tui.common.together.guest_events import Breaking, Broken
+from kingsroad_tui.common.together.guest_events import Breaking, Broken, TableChanged
 from kingsroad_tui.common.together.messages import (
     MAX_ENTRIES,
     Begun,
     Challenge,
     Entries,
+    FromTable,
     Knock,
     Post,
-    Refuses,
     Sit,
     ToTable,
     WantAgain,
@@ -25,6 +26,7 @@ from kingsroad_tui.common.together.messages import (
     WhyRefused,
     encode,
 )
+from kingsroad_tui.common.together.said_at_table import SaidAtTable
 from kingsroad_tui.common.together.sealing import Sealer
 from kingsroad_tui.common.together.secret import LOCAL, RoomSecret, new_nonce, sit_message
 from kingsroad_tui.common.together.signing import SigningKey
@@ -264,7 +266,7 @@ class FalseTable:
         while self.bob.link is None or self.bob.link.to_guest:
             assert self.world.step()
 
-    def says(self, message: Begun | Entries | Welcome | Challenge | Refuses) -> list[Broken]:
+    def says(self, message: FromTable) -> list[Broken]:
         before = len(self.bob.events)
         self.bob.guest.receive(encode(message))
         return [one.how for one in self.bob.events[before:] if isinstance(one, Breaking)]
@@ -350,6 +352,34 @@ def test_a_host_cannot_choose_again_once_it_has_seen_a_choice(seed: int) -> None
         _shown(false, [*entries, seal])
         assert len(_opened_by_bob(false)) == opens
         assert (Breaking(Broken.TAKEN_BACK) in bob.events) == (not opens)
+
+
+def test_a_host_cannot_let_a_computer_play_without_saying_so() -> None:
+    """It follows from the game, whatever the table says of those at it: also to the one himself."""
+    false = FalseTable(5)
+    guest = false.bob.guest
+    said = SaidAtTable(guest)
+    assert guest.news is not None
+    assert guest.ledger is not None
+    assert guest.ledger.turn is not None
+    assert guest.own_seat is not None
+    other = next(seat for seat in guest.ledger.turn.seats if seat != guest.own_seat)
+    said.sentences(TableChanged())  # that he is there
+    turn, name = guest.ledger.turn, said.name(other)
+    lines = []
+    for kind in (StandingIn, Returning):
+        for seat in (guest.own_seat, other):
+            false.bob.events.clear()
+            entry = kind(round=turn.round, phase=turn.phase, seat=seat)
+            assert not false.says(Entries(first=guest._at, entries=[entry]))
+            assert not false.says(guest.news)
+            lines += [line for event in false.bob.events for line in said.sentences(event)]
+    assert lines == [
+        words.STANDS_IN_FOR_YOU,
+        words.stands_in(name),
+        words.YOU_PLAY_AGAIN,
+        words.plays_again(name),
+    ]
 
 
 def test_a_host_cannot_begin_another_game_before_the_end_of_one() -> None:

@@ -15,7 +15,14 @@ from pathlib import Path
 import aiohttp
 import pytest
 
+from kingsroad_tui.common.together import joining, via_relay
+from kingsroad_tui.common.together.certificates import (
+    fingerprint_of,
+    new_certificate,
+    server_context,
+)
 from kingsroad_tui.common.together.guest_events import Refusing
+from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
 from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.messages import WhyRefused
 from kingsroad_tui.common.together.secret import RoomSecret
@@ -75,6 +82,33 @@ async def test_the_wrong_secret_and_another_table_get_no_seat(tmp_path: Path) ->
         assert other.events == [Reached.OTHER_TABLE]
         assert not any(visitor.admitted for visitor in table._visitors)
         await asyncio.gather(wrong.leave(), other.leave())
+
+
+@pytest.mark.parametrize("relay", [False, True])
+async def test_somebody_who_says_nothing_is_not_waited_for(
+    relay: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What answers there agrees on TLS and is silent then: it is said, and tried again."""
+    monkeypatch.setattr(via_relay if relay else joining, "_TIME_TO_CONNECT", 0.2)
+    pem = tmp_path / "silent.pem"
+    pem.write_bytes(new_certificate())
+    come: list[asyncio.StreamWriter] = []
+
+    async def silent(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        come.append(writer)
+
+    server = await asyncio.start_server(silent, "127.0.0.1", 0, ssl=server_context(pem))
+    port = server.sockets[0].getsockname()[1]
+    fingerprint = fingerprint_of(pem.read_bytes())[:FINGERPRINT_BYTES]
+    guest = NetworkGuest(
+        "Ann", Invitation("127.0.0.1", port, RoomSecret.new(), fingerprint, relay=relay)
+    )
+    async with asyncio.timeout(30):
+        while len(come) < 2:
+            await asyncio.sleep(0.01)
+    assert guest.events == [Reached.NO_ANSWER]
+    await guest.leave()
+    server.close()
 
 
 async def test_browsers_and_pages_get_nothing(tmp_path: Path) -> None:
