@@ -13,7 +13,7 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.commands import engine, note, practise, puzzles, relay, serve
+from kingsroad_tui.commands import browser_seat, engine, note, practise, puzzles, relay, serve
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.commands.together import TOGETHER_COMMANDS
 from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
@@ -114,7 +114,12 @@ def _all_commands() -> click.Group:
     """Those of the first game and those of none, and a group for each other game."""
     first, *others = GAMES
     besides = {game.word: _commands_of(game, {}) for game in others}
-    no_games = {"engine": engine.command, "relay": relay.command, "serve": serve.command}
+    no_games = {
+        "browser-seat": browser_seat.command,
+        "engine": engine.command,
+        "relay": relay.command,
+        "serve": serve.command,
+    }
     commands = _commands_of(first, no_games | besides)
     return click.version_option(version("kingsroad"), prog_name="kingsroad")(commands)
 

@@ -61,6 +61,8 @@ def _host(game: GameDescription) -> click.Command:
     @click.option(
         "--via", metavar="RELAY", help="By a relay, where nobody can reach this computer."
     )
+    @click.option("--web", is_flag=True, help="Links for those who play in a browser, too.")
+    @click.option("--web-port", type=click.IntRange(0, 65535), help="Their port; as it comes, any.")
     @click.option("--limit", type=click.IntRange(10, 3600), help="Seconds for each choice.")
     @click.option("--no-hints", is_flag=True, help="Nobody may ask for hints.")
     @click.option("--resume", is_flag=True, help="Take up the table that was open last.")
@@ -72,6 +74,8 @@ def _host(game: GameDescription) -> click.Command:
         address: str | None,
         port: int | None,
         via: str | None,
+        web: bool,
+        web_port: int | None,
         limit: int | None,
         no_hints: bool,
         resume: bool,
@@ -110,6 +114,7 @@ def _host(game: GameDescription) -> click.Command:
         kept.address = kept.address if address is None else address
         kept.port = kept.port if port is None else port
         kept.via = kept.via if via is None else relay_address(via)
+        _keep_links(kept, computers, web=web, port=web_port)
         if not plain:
             return _in_app(OpenTable(kept, computers))
         event_loop_interrupts()
@@ -124,6 +129,22 @@ def _host(game: GameDescription) -> click.Command:
     for option in reversed(own_part.options):
         host = option(host)
     return click.command()(host)
+
+
+def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) -> None:
+    """Has a table kept with its links for browsers, those of before where it has any."""
+    from kingsroad_tui.common.text import browser_seats as words
+    from kingsroad_tui.common.together.kept_links import new_links
+    from kingsroad_tui.common.together.messages import SeatState
+
+    if web and kept.links is None:
+        chairs = kept.table.chairs
+        people = sum(chair.state is not SeatState.COMPUTER for chair in chairs) - computers
+        kept.links = new_links(people - 1)
+    if port is not None:
+        if kept.links is None:
+            raise Unusable(words.PORT_OF_NO_LINKS)
+        kept.links.port = port
 
 
 def _playable() -> dict[str, GameTogether]:
@@ -158,6 +179,8 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
         seat_computers(table, part.computer_names, computers)
         say(*reach_lines(kept))
         say(*words.invitation_lines(session.invitation, "kingsroad join"))
+        if session.links is not None:
+            say("", *session.links.lines(), "")
         if kept.table.limit is not None:
             say(words.limit_sentence(kept.table.limit))
         say(words.TYPE_HELP)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -54,6 +54,23 @@ class AskedOption:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class ClosedPart:
+    """What of a game is there for somebody who plays in a browser, at the host's computer.
+
+    The screens of its table and its rules are there anyway; everything that is not named is not.
+
+    Attributes:
+        keys: the ids of its keys that work, ``*`` for any ending.
+        wishes: its ways to other screens, by the names of the messages.
+        screens: its dialogs at the table, by their names.
+    """
+
+    keys: Sequence[str] = ()
+    wishes: Sequence[str] = ()
+    screens: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class GameTogether:
     """A game's own part of playing together; everything is imported when it is called.
 
@@ -68,6 +85,7 @@ class GameTogether:
         computer_names: names for computers at the free ones of these seats, in their order.
         by_lines: opens what its lines need; gives what begins a game there.
         check: checks the proof of the game in a file, ``-`` for standard input. Raises Unusable.
+        closed: what of it is there for somebody in a browser.
     """
 
     name: str
@@ -80,3 +98,4 @@ class GameTogether:
     computer_names: Callable[[Sequence[Chair]], Sequence[str]]
     by_lines: Callable[[], AbstractAsyncContextManager[Callable[[Session], GameLines]]]
     check: Callable[[str], Verified]
+    closed: ClosedPart = field(default_factory=ClosedPart)

@@ -136,12 +136,15 @@ class Host(KeyDispatch, TellsCrashes):
         settings: the settings in force; `use_settings` changes them.
         way_back: asks for where leaving the game leads; None for the first screen.
         filled_forms: the forms for a new game as they were left, by their screens.
+        closed: whether somebody else sits at it than whose computer it runs on.
 
     Reactives:
         glyphs: the signs to draw with; a change is told to every widget (`GlyphsChanged`).
     """
 
     glyphs: var[Glyphs] = var(Glyphs.unicode, init=False)
+
+    closed = False
 
     def __init__(self, solver: Solver | None = None) -> None:
         super().__init__()
@@ -278,10 +281,7 @@ class Host(KeyDispatch, TellsCrashes):
         if state is SolverState.RESTARTING:
             self.notify(notices.SOLVER_RESTARTS, severity="warning")
         elif state is SolverState.GIVEN_UP:
-            self.notify(
-                notices.NO_SOLVER,
-                severity="error",
-            )
+            self.notify(notices.NO_SOLVER, severity="error")
 
     # ---------------------------------------------------------------------- what is shown
 

@@ -158,7 +158,8 @@ class ApartLines:
             say(words.ONLY_HOST)
             return
         if word == "invite":
-            say(self._session.invitation)
+            links = self._session.links
+            say(self._session.invitation, *(links.lines() if links is not None else ()))
             return
         if word == "start":
             if not seat_computers(table, self._computer_names):

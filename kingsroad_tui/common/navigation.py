@@ -75,12 +75,14 @@ class OpenTable(TogetherWish):
 class JoinTable(TogetherWish):
     """A seat at the table of an invitation, or a place to look on.
 
-    Without a name, one is called as at that table before, or as in the settings.
+    Without a name, one is called as at that table before, or as in the settings. In a ``browser``
+    one plays at the host's computer, which everybody is told.
     """
 
     invitation: str
     name: str = ""
     watch: bool = False
+    browser: bool = False
 
 
 @dataclass

@@ -134,7 +134,12 @@ class TogetherDesk:
                 return
             kind = self._games[game].kind({})
             way = guest_session(
-                invitation, kind, lambda: called, rename=bool(wish.name), watch=wish.watch
+                invitation,
+                kind,
+                lambda: called,
+                rename=bool(wish.name),
+                watch=wish.watch,
+                browser=wish.browser,
             )
             place = OwnPlace(game, way, invited_by=wish.invitation)
             self._leave_for(partial(self._go, place, _why_no_seat))

@@ -13,6 +13,7 @@ from textual.content import Content
 from advisor.messages.characters import PERSON
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.text import help_texts, own_name
+from kingsroad_tui.common.text.closed import AT_HOSTS
 from kingsroad_tui.common.widgets.dialog import Dialog
 from kingsroad_tui.common.widgets.plain import Field, PlainButton, PlainStatic
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
@@ -28,7 +29,8 @@ class OwnNameDialog(Dialog[str | None]):
         with Vertical(classes="dialog"):
             yield PlainStatic(own_name.QUESTION, classes="title")
             yield Field(PERSON.name, max_length=2 * MAX_NAME_LENGTH, id="name")
-            yield PlainStatic(own_name.WHERE_TO_CHANGE, id="about")
+            about = AT_HOSTS if self.app.closed else own_name.WHERE_TO_CHANGE
+            yield PlainStatic(about, id="about")
             yield PlainStatic("", classes="error", id="error")
             with Horizontal(classes="buttons"):
                 yield PlainButton(own_name.PLAY, variant="primary", id="play")

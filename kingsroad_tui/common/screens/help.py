@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from textual import getters
-from textual.actions import parse
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -54,6 +53,7 @@ class HelpScreen(ModalScreen[None]):
             for key in declared_bindings(type(below))
             if key.id not in _ids(everywhere) and offered(below, key)
         ]
+        everywhere = [key for key in everywhere if offered(below, key)]
         for context, bindings in (("here", here), ("everywhere", everywhere)):
             keys = key_lines(keys_of(context, bindings), changed)
             parts.append(Content.assemble((f"Keys {context}\n", "bold $primary"), keys))
@@ -71,9 +71,8 @@ class HelpScreen(ModalScreen[None]):
 
 
 def offered(screen: Screen[Any], key: Binding) -> bool:
-    """Whether the screen offers what a key of its own does, as it stands."""
-    _, action, parameters = parse(key.action)
-    return screen.check_action(action, parameters) is not False
+    """Whether what a key does is offered where the screen is, as it stands."""
+    return screen.app._check_action_state(key.action, screen) is not False
 
 
 def _ids(bindings: list[Binding]) -> set[str | None]:

@@ -20,6 +20,7 @@ from kingsroad_tui.common.navigation import GoHome, PlayTogether
 from kingsroad_tui.common.screen_keys import WAITING_ROOM_KEYS
 from kingsroad_tui.common.text import at_table, help_texts
 from kingsroad_tui.common.text import together as words
+from kingsroad_tui.common.text.closed import AT_HOSTS
 from kingsroad_tui.common.together.messages import SeatState
 from kingsroad_tui.common.widgets.at_table import AtTable
 from kingsroad_tui.common.widgets.footer import Footer
@@ -67,6 +68,7 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
             yield PlainStatic(at_table.INVITE, id="invite")
             yield PlainStatic(id="invitation")
             yield PlainStatic(self.place.reach, id="reach")
+            yield PlainStatic(id="links")
             yield PlainStatic(id="code")
             yield PlainStatic(id="happened")
         with Horizontal(id="buttons"):
@@ -103,6 +105,7 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
         self._say("#invitation", Content.styled(_in_lines(invitation), "bold $accent"))
         for name in ("#invite", "#reach", "#copy"):
             self.query_one(name).display = bool(invitation)
+        self._say("#links", self._links())
         self.query_one("#start").display = "start" not in self.withheld
         ledger = guest.ledger
         self._say("#code", at_table.code_note(check_code(ledger.history)) if ledger else "")
@@ -128,6 +131,13 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
         if news.playing:
             return ""
         return at_table.WAITING_FOR_PEOPLE if self.place.is_host else at_table.WAITING_FOR_HOST
+
+    def _links(self) -> str:
+        """The ways in by a browser, for the host; and for whoever came so, what to know of it."""
+        links = self.place.session.links
+        if self.app.closed and not self.place.session.is_watching:
+            return AT_HOSTS
+        return "" if links is None else "\n".join(links.lines())
 
     # ------------------------------------------------------------------------------ what is done
 

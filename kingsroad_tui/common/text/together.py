@@ -246,6 +246,7 @@ def who_line(name: str, state: str) -> str:
 AWAY: Final = "away"
 YOU_STATE: Final = "you"
 HERE_STATE: Final = "here"
+IN_BROWSER_STATE: Final = "in a browser at the host's end"
 FREE_STATE: Final = "free"
 FREE_SEAT: Final = "A seat"
 COMPUTER_STATE: Final = "a computer at the host's end"

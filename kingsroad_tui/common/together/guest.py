@@ -183,6 +183,7 @@ class Guest:
                 key=self.key.public,
                 nonce=self._nonce_for_next(),
                 signature=signature,
+                browser=kept.browser,
             )
         )
 

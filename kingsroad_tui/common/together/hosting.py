@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
 from kingsroad_tui.common.storage.ownership import hold
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.addresses import HERE, reachable_at, resolved
+from kingsroad_tui.common.together.browser_seats import NoPages, browser_seats
 from kingsroad_tui.common.together.certificates import fingerprint_of, server_context
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
@@ -43,7 +44,7 @@ class NoRelay(Exception):
     """There is no way to the relay, or it does not have the room."""
 
 
-NOT_OPENED: Final = (OSError, TableOpen, NoRelay, ValueError)
+NOT_OPENED: Final = (OSError, TableOpen, NoRelay, NoPages, ValueError)
 """What `open_table` raises."""
 
 
@@ -56,6 +57,8 @@ def why_not_opened(error: Exception, kept: KeptHost) -> str:
             return words.no_relay(kept.via)
         case TableOpen():
             return words.TABLE_OPEN
+        case NoPages():
+            return str(error)
         case _:
             return words.TABLE_UNUSABLE
 
@@ -115,6 +118,7 @@ async def open_table(
         OSError: it cannot be kept, or nobody can listen there.
         TableOpen: it is open already, in another app.
         NoRelay: there is no way to the relay.
+        NoPages: it has links, and its pages cannot be served.
         ValueError: what was kept is no table.
     """
     secret = RoomSecret(bytes.fromhex(kept.secret))
@@ -135,11 +139,14 @@ async def open_table(
     table = HostTable(kind, secret, key, kept.table, keep=keep_table, clock=time.monotonic)
     way = _by_relay if kept.via else _at_port
     try:
-        async with way(kept, table, secret, key) as invitation:
+        async with AsyncExitStack() as ways:
+            way_in = await ways.enter_async_context(way(kept, table, secret, key))
+            invitation = replace(way_in, game=number)
+            links = await ways.enter_async_context(browser_seats(kept, invitation))
             write_kept(path, kept)
             session = Session(kind, secret, kept.seat, keep_seat)
             session.table = table
-            session.invitation = str(replace(invitation, game=number))
+            session.invitation, session.links = str(invitation), links
             session.connect = lambda: LocalConnection(table, session.guest)
             try:
                 yield session, table

@@ -26,6 +26,7 @@ class Chair(msgspec.Struct, kw_only=True):
         name: of who has it; empty where it is free.
         key: by which its owner signs; empty for a computer and a free one.
         nonce: the owner's number for the game.
+        browser: whether the owner plays in a browser, at the host's computer.
         again: whether the owner wants another game.
     """
 
@@ -33,6 +34,7 @@ class Chair(msgspec.Struct, kw_only=True):
     name: Annotated[str, msgspec.Meta(max_length=MAX_NAME)] = ""
     key: str = ""
     nonce: str = ""
+    browser: bool = False
     again: bool = False
 
 
@@ -112,6 +114,7 @@ class OwnSeat(msgspec.Struct, kw_only=True):
     nonces: dict[str, str] = {}
     sealed: list[KeptChoice] = []
     seen: SeenGame | None = None
+    browser: bool = False
     secrets: list[KeptSecret] = []
 
     def __repr__(self) -> str:  # so that no log and no error tells a key

@@ -96,12 +96,14 @@ class Sit(_ToTable, frozen=True, kw_only=True, tag="sit"):
         key: by which it signs; whoever has it owns the seat.
         nonce: a number of its own for the game to come.
         signature: of the number in the table's `Challenge`, so that the key is its own.
+        browser: whether it plays in a browser, at the host's computer.
     """
 
     name: _Name
     key: HexKey
     nonce: HexSalt
     signature: HexSignature
+    browser: bool = False
 
 
 class Watch(_ToTable, frozen=True, kw_only=True, tag="watch"):
@@ -178,6 +180,7 @@ class SeatNews(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         away: for how many seconds the owner has not been.
         stand_in: whether a computer plays for the owner.
         again: whether the owner wants another game.
+        browser: whether the owner plays in a browser, at the host's computer.
     """
 
     state: SeatState
@@ -186,6 +189,7 @@ class SeatNews(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     away: Annotated[int, msgspec.Meta(ge=0)] = 0
     stand_in: bool = False
     again: bool = False
+    browser: bool = False
 
 
 class TableNews(_FromTable, frozen=True, kw_only=True, tag="table"):

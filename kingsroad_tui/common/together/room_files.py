@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import shutil
 from collections.abc import Callable, Container
 from pathlib import Path
 from typing import Final, TypeVar
@@ -16,6 +17,7 @@ from kingsroad_tui.common.storage.private import write_private
 from kingsroad_tui.common.together.certificates import new_certificate
 from kingsroad_tui.common.together.invitation import Invitation
 from kingsroad_tui.common.together.kept import KeptTable, OwnSeat
+from kingsroad_tui.common.together.kept_links import KeptLinks
 from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.signing import SigningKey
 from tabletop.files import read_limited
@@ -30,6 +32,7 @@ _SEATS_HERE: Final = 5
 _HOST: Final = ".host.json"
 _GUEST: Final = ".guest.json"
 _CERTIFICATE: Final = ".pem"
+_PAGES: Final = ".pages"
 
 
 class KeptHost(msgspec.Struct, kw_only=True):
@@ -44,6 +47,7 @@ class KeptHost(msgspec.Struct, kw_only=True):
         table: the table.
         seat: that of the host's own player.
         via: the address of a relay; empty where guests come straight to the table.
+        links: those by which it is reached in a browser; None for none.
     """
 
     game: str
@@ -55,6 +59,7 @@ class KeptHost(msgspec.Struct, kw_only=True):
     table: KeptTable
     seat: OwnSeat
     via: str = ""
+    links: KeptLinks | None = None
 
     def __repr__(self) -> str:  # so that no log and no error tells a secret
         return f"KeptHost(port={self.port})"
@@ -91,6 +96,11 @@ def host_file(secret: RoomSecret) -> Path:
 def certificate_file(secret: RoomSecret) -> Path:
     """The file with the certificate of a table, made where it is missing. Raises OSError."""
     return _certificate(rooms_folder() / f"{secret.room}{_CERTIFICATE}")
+
+
+def pages_folder(secret: RoomSecret) -> Path:
+    """The folder of those who play at a table in a browser, at its host's."""
+    return rooms_folder() / f"{secret.room}{_PAGES}"
 
 
 def relay_certificate() -> Path:
@@ -188,3 +198,7 @@ def _prune() -> None:
         for path in _newest(ending)[_MAX_KEPT:]:
             with contextlib.suppress(OSError):
                 path.unlink()
+    for folder in _newest(_PAGES):
+        if not folder.with_suffix(_HOST).exists():
+            with contextlib.suppress(OSError):
+                shutil.rmtree(folder)

@@ -186,4 +186,6 @@ def _state(seat: SeatNews, *, you: bool) -> str:
         return words.COMPUTER_STATE
     if seat.stand_in:
         return words.STOOD_IN_STATE
-    return words.HERE_STATE if seat.here else words.away_state(seat.away)
+    if not seat.here:
+        return words.away_state(seat.away)
+    return words.IN_BROWSER_STATE if seat.browser else words.HERE_STATE

@@ -24,7 +24,7 @@ def take_chair(kept: KeptTable, wish: Sit) -> Chair | WhyRefused:
         return WhyRefused.NAME_TAKEN
     chair = free[0]
     chair.state, chair.name = SeatState.PERSON, name
-    chair.key, chair.nonce = wish.key, wish.nonce
+    chair.key, chair.nonce, chair.browser = wish.key, wish.nonce, wish.browser
     return chair
 
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from kingsroad_tui.common.together.browser_seats import Links
 from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.guest_events import FOR_GOOD, GuestEvent, Refusing
 from kingsroad_tui.common.together.host_table import HostTable
@@ -28,6 +29,7 @@ class Session:
         connect: sets out for the table; to be called once.
         invitation: the line by which others come; empty where one was invited oneself.
         is_watching: whether one only looks on.
+        links: those by which others come in a browser; None where there are none.
     """
 
     def __init__(
@@ -44,6 +46,7 @@ class Session:
         self.table: HostTable | None = None
         self.heard: Callable[[Heard], None] = lambda _: None
         self.invitation = ""
+        self.links: Links | None = None
         self.connect: Callable[[], object] = lambda: None
         self.is_watching = watch
         self._changed = asyncio.Event()

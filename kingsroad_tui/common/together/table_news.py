@@ -45,4 +45,5 @@ def _seat_news(chair: Chair, stand_in: bool, away: Mapping[str, float]) -> SeatN
         away=max(0, int(gone or 0)),
         stand_in=stand_in,
         again=chair.again,
+        browser=chair.browser,
     )

@@ -24,6 +24,7 @@ async def guest_session(
     *,
     rename: bool = False,
     watch: bool = False,
+    browser: bool = False,
 ) -> AsyncIterator[Session]:
     """The session of somebody who was invited: in the seat that is kept, or a new one.
 
@@ -33,6 +34,7 @@ async def guest_session(
         name: gives that of somebody new.
         rename: whether somebody who is known may be called so, too.
         watch: whether they only look on; nothing is kept then.
+        browser: whether they sit at the host's computer, by a link.
 
     Raises OSError where a seat cannot be kept.
     """
@@ -43,6 +45,7 @@ async def guest_session(
         return
     path, kept, lock = guest_seat(invitation, name)
     kept.seat.name = name() if rename else kept.seat.name
+    kept.seat.browser = browser
 
     def keep(seat: OwnSeat) -> None:
         kept.seat = seat

@@ -106,7 +106,8 @@ class PageServer:
         self._places = {_digest(place.path): place for place in places}
         self._names = names
         self._scheme = "https" if context else "http"
-        self._sessions: dict[asyncio.Task[Any], PageSession | None] = {}
+        self._sessions: dict[asyncio.Task[Any], web.WebSocketResponse] = {}
+        self._playing: set[PageSession] = set()
         paths = {"/{path:.*}": self._answer}
         self._port = GuardedPort(paths, context, max_sockets=MAX_CONNECTIONS)
 
@@ -121,13 +122,12 @@ class PageServer:
 
     async def stop(self) -> None:
         """Stops listening, and ends every session: in order, or else by force."""
-        for task in self._sessions:
-            task.cancel()
+        pages = [page for page in self._sessions.values() if page.prepared]
+        await asyncio.gather(*(page.close() for page in pages), return_exceptions=True)
         if self._sessions:
             await asyncio.wait(self._sessions, timeout=_GRACE)
-        for session in self._sessions.values():
-            if session is not None:
-                session.kill()
+        for session in self._playing:
+            session.kill()
         await self._port.stop()
 
     # -------------------------------------------------------------------------------- the answers
@@ -193,10 +193,14 @@ class PageServer:
         page = new_page()
 
         async def play(start: AppStart) -> None:
-            self._sessions[task] = session = PageSession(start, page)
-            await session.last(size_asked_for(request.query))
+            session = PageSession(start, page)
+            self._playing.add(session)
+            try:
+                await session.last(size_asked_for(request.query))
+            finally:
+                self._playing.discard(session)
 
-        self._sessions[task] = None
+        self._sessions[task] = page
         try:
             await page.prepare(request)
             await place.visit(page, play)

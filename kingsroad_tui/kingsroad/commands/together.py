@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from kingsroad_tui.common.errors import Unusable
-from kingsroad_tui.common.game_together import AskedOption, GameLines, GameTogether
+from kingsroad_tui.common.game_together import AskedOption, ClosedPart, GameLines, GameTogether
 from kingsroad_tui.kingsroad.text.command_words import RULES, STANDARD_RULES
 from kingsroad_tui.kingsroad.text.notices import PERMANENT_NOBLES
 from tabletop.errors import LocatedError
@@ -110,4 +110,29 @@ TOGETHER: Final = GameTogether(
     computer_names=_computer_names,
     by_lines=_by_lines,
     check=check,
+    closed=ClosedPart(
+        keys=(
+            "end.again",
+            "end.code",
+            "end.leave",
+            "end.share",
+            "play.aim",
+            "play.assume",
+            "play.back",
+            "play.card.*",
+            "play.code",
+            "play.experts",
+            "play.forward",
+            "play.hint",
+            "play.leave",
+            "play.log",
+            "play.look_*",
+            "play.pick",
+            "play.reorder",
+            "play.skip",
+            "play.view",
+        ),
+        wishes=("ShowEndApart",),
+        screens=("DoubtDialog", "GameLogDialog", "OpponentsDialog"),
+    ),
 )

@@ -11,6 +11,7 @@ from textual.binding import BindingType
 from kingsroad_tui.common.screen_keys import TABLE_KEYS
 from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.text import together as words
+from kingsroad_tui.common.text.closed import KEPT_BY_HOST
 from kingsroad_tui.common.widgets.at_table import AtTable
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.screens.end import EndScreen
@@ -46,7 +47,8 @@ class EndApartScreen(EndScreen, AtTable):
         table.where = lambda: path
 
     def beside_the_game(self) -> str:
-        return "\n".join((at_table.code_note(self._code), self._saved))
+        saved = KEPT_BY_HOST if self.app.closed else self._saved
+        return "\n".join((at_table.code_note(self._code), saved))
 
     def next_words(self) -> str:
         """Who would like another game."""

@@ -1,0 +1,68 @@
+"""A seat in a browser: nothing but its table can be reached there, and nothing of the host's."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+from kingsroad_tui.common.together.browser_seats import own_environment
+from tests.support.paths import ROOT
+from tests.support.together.closed_walk import SECRET
+from tests.support.together.network import NetworkGuest, served
+
+SCREENS = {
+    "CommandPalette",
+    "ConfirmDialog",
+    "EndApartScreen",
+    "GameLogDialog",
+    "HelpScreen",
+    "OpponentsDialog",
+    "OwnNameDialog",
+    "PlayApartScreen",
+    "RulesScreen",
+    "WaitingRoomScreen",
+}
+
+
+async def test_every_key_and_every_command_stays_at_the_table(tmp_path: Path) -> None:
+    """In an app of its own, inside its fence, from the name to the end of a game."""
+    own, home = tmp_path / "seat", tmp_path / "home"
+    own.mkdir()
+    home.mkdir()
+    secret = home / "settings.json"
+    secret.write_text("the host's")
+    async with served(tmp_path, 2) as (invitation, _):
+        given = own_environment(os.environ, own, str(replace(invitation, game=0)))
+        walk = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "tests.support.together.closed_walk",
+            env=given | {SECRET: str(secret)},
+            cwd=ROOT,
+            stdout=asyncio.subprocess.PIPE,
+        )
+        assert walk.stdout is not None
+        async with asyncio.timeout(300):
+            assert (await walk.stdout.readline()).strip() == b"waiting"
+            ann = NetworkGuest("Ann", invitation)
+            said = await walk.stdout.read()
+            assert await walk.wait() == 0
+        await ann.leave()
+    seen = json.loads(said)
+    assert set(seen["screens"]) <= SCREENS
+    assert {"PlayApartScreen", "EndApartScreen", "HelpScreen", "RulesScreen"} <= set(
+        seen["screens"]
+    )
+    assert seen["refusals"] == []
+    assert seen["refused"] == []
+    assert seen["left"]
+    mine = [path for path in seen["opened"] if str(tmp_path) in path]
+    assert mine
+    assert [path for path in mine if not path.startswith(str(own))] == []
+    assert str(own) not in seen["end"]  # nor is a path of the host's shown
+    for titles in seen["titles"].values():
+        assert not {"Settings", "Home", "Open a game", "Save", "Analyse"} & set(titles)
