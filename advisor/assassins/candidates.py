@@ -223,7 +223,7 @@ def _of_king(phase: KingPhase, case: Case) -> TownCandidate:
     return msgspec.structs.replace(
         _king_figures(phase, case),
         actions=[str(action) for action in actions],
-        reasons=reasons_for_king(case.position, actions, case.worlds),
+        reasons=reasons_for_king(case.position, actions, case.worlds, case.belief.chances.tolist()),
     )
 
 

@@ -69,7 +69,10 @@ def deeds_of(actions: Sequence[Action]) -> list[PawnActions]:
 
 
 def reasons_for_king(
-    position: TownPosition, actions: Sequence[Action], worlds: Worlds
+    position: TownPosition,
+    actions: Sequence[Action],
+    worlds: Worlds,
+    likely: Sequence[float],
 ) -> list[TownReason]:
     """Why the king's side does each of these things; some may have no reason that can be named.
 
@@ -77,11 +80,12 @@ def reasons_for_king(
         position: before the turn, in the king's phase.
         actions: the turn, tidied.
         worlds: the possible triples before it.
+        likely: for each of the townsfolk, how likely it is an assassin, by all that was seen.
     """
     end = _played(position, actions)
     if not isinstance(end, TownPosition) or end.over:
         return []
-    case = _KingCase(position, tuple(actions), end, Strikes(position), Strikes(end), worlds)
+    case = _KingCase(position, tuple(actions), end, Strikes(position), Strikes(end), worlds, likely)
     found = (
         _reason_for_king(case, group, _without(position, actions, group))
         for group in deeds_of(actions)
@@ -112,6 +116,7 @@ class _KingCase(NamedTuple):
     near_before: Strikes
     near_end: Strikes
     worlds: Worlds
+    likely: Sequence[float]
 
 
 def _reason_for_king(
@@ -148,7 +153,7 @@ def _removal(case: _KingCase, group: PawnActions, at: int) -> TownReason:
         at=group.at,
         letters=[LETTERS[number]],
         ap=least if least is not None and least <= ap - WOUND else None,
-        chance=case.worlds.chances[number],
+        chance=float(case.likely[number]),
     )
 
 

@@ -168,7 +168,7 @@ class TownReason(msgspec.Struct, frozen=True, kw_only=True):
         ap: AP before they can strike: without these actions for ``keeps-off`` and, at the
             beginning, ``removes`` (None where they could not strike); else with them.
         at_least: whether it may take more AP.
-        chance: for ``removes``, the share of the possible triples with it.
+        chance: for ``removes``, how likely it is an assassin, as in the suspects.
         gate: the direction of the gate it is about; empty for ``shuts`` where then none is open.
         steps: for ``progress`` the steps left to it, else how many more or fewer.
         other: for ``room``, the place of the action that would not be possible.

@@ -39,20 +39,20 @@ TOWN_LOG: Final = "What both sides have done, phase by phase: scroll with <fixed
 TOWN_LOOK_BACK: Final = (
     "The game so far, step by step: <back|on> walk through it, <previous|next> go to the beginning "
     "of a phase, <first> and <last> to its two ends. A hint (<hint>) says what would have been "
-    "good at this moment, for the side whose phase it was; each press says more. As the phases are "
-    "judged, beside the round stands what this one is called, and beside the board what was missed "
-    "and what was better; <mistake> goes to the next that is worth a word, <review> shows all of "
-    "them. Of a game that still runs only your own are judged. In a finished game you can play the "
-    "phase again (<try>), or play on from any moment (<play_on>): the cards come as they came."
+    "good at this moment, for the side whose phase it was; each press says more. Once a phase is "
+    "judged, its verdict stands beside the round, and what was missed and what was better beside "
+    "the board; <mistake> goes to the next one worth a look, <review> shows all of them. While a "
+    "game is still running, only your own phases are judged. In a finished game you can play the "
+    "phase again (<try>), or play on from any moment (<play_on>), with the same cards."
 )
 
 TOWN_REVIEW: Final = (
-    "How well each phase was played, by what could be known then: ?? a blunder, ? a mistake, ?! an "
-    "inaccuracy, ! something certain was missed; then what it cost of the chance to win, and the "
-    "luck of the round's card and of arrests. The chart shows the chance of the king's side before "
-    "each round, as everybody could see it. <previous|following> go from phase to phase, <mistake> "
-    "to the next that is worth a word, <look> shows it on the board, <try> has it played again, "
-    "<report> writes all of it as a page."
+    "How well each phase was played, judged by what could be known then: ?? a blunder, ? a "
+    "mistake, ?! an inaccuracy, ! something certain was missed; then what it cost of the chance "
+    "to win, and the luck of the round's card and of arrests. The chart shows the chance of the "
+    "king's side before each round, as everybody could see it. <previous|following> go from phase "
+    "to phase, <mistake> to the next one worth a look, <look> shows it on the board, <try> has it "
+    "played again, <report> writes all of it as a page."
 )
 
 TOWN_TRY: Final = (
@@ -75,13 +75,13 @@ TOWN_OPEN: Final = (
 )
 
 TOWN_PLAY: Final = (
-    "Choose a pawn by its number or letter, by <next>, by a click, or with the cursor and <take>. "
-    "Then <up|right|down|left> or a click move it, a click on a square further on the cheapest way "
-    "there. <other> arrests. Or <type> actions: Na4-a3, or short a4-a3 or 2a3. A push, an arrest, "
-    "a kill, a strike and the way out are shown first: the same again, or <forward>, does it. "
-    "<back> takes back what was done in this phase, unless a secret became known by it. <forward> "
-    "ends the phase. From a roof one "
-    "strikes, kills and arrests down in the street too; from a street nobody up at a roof."
+    "Choose a pawn by its number or letter, with <next>, by a click, or with the cursor and "
+    "<take>. Then <up|right|down|left> or a click moves it; a click on a square farther off takes "
+    "the cheapest way there. <other> arrests. You can also type what to do (<type>): Na4-a3, or "
+    "in short a4-a3 or 2a3. A push, an arrest, a kill, a strike and the way out are shown first: "
+    "do the same again, or press <forward>, to go ahead. <back> takes back what you did in this "
+    "phase, unless it has made a secret known. <forward> ends the phase. From a roof you can "
+    "strike, kill and arrest in the street below as well; from a street nobody reaches a roof."
 )
 
 TOWN_SIDE: Final = (
@@ -107,26 +107,27 @@ TOWN_STORY: Final = (
 
 TOWN_EDITOR: Final = (
     "Set up a position, such as one on a real table. <up|right|down|left> or a click choose a "
-    "square; a letter puts that townsperson there or takes it away, <king> puts the king, <knight> "
-    "a knight; <take> takes away whoever stands there: if revealed (<reveal>), killed, else "
-    "arrested. A pawn can be dragged, too. <cells> goes to the round, the card, the "
-    "action points and the cards to come, which <up|down> and <left|right> change. <hint> gives "
-    "hints, <play> begins a game from here, <code> copies the code; a code can be pasted."
+    "square; a letter puts that townsperson there or takes it away, <king> puts the king, "
+    "<knight> a knight; <take> takes away whoever stands there: a revealed assassin (<reveal>) as "
+    "killed, anybody else as arrested. A pawn can be dragged, too. <cells> goes to the round, the "
+    "card, the action points and the cards to come, which <up|down> and <left|right> change. "
+    "<hint> gives hints, <play> begins a game from here, <code> copies the code; a code can be "
+    "pasted."
 )
 
 TOWN_EXERCISE: Final = (
     "A phase to be played once more: your own mistake in one of your games, or a puzzle. Play it "
-    "as in a game; <town_exercise.forward> has it judged, and as often as you like it begins "
-    "again. <town_exercise.best> shows the answer, which counts as not known; <town_exercise.next> "
+    "as in a game; <town_exercise.forward> has it judged, and you may try as often as you like. "
+    "<town_exercise.best> shows the answer, which counts as not solved; <town_exercise.next> "
     "moves on without one. Where it is asked who the assassins are, mark them by their letters."
 )
 
 TOWN_FOLLOW: Final = (
     "A game at a real table, written down as it is played. <forward> asks which card was turned "
-    "up, and ends a phase; in between choose pawns and let them go, or <type> what was done. "
+    "up, and ends a phase; in between, choose pawns and move them, or type what was done (<type>). "
     "<back> takes back what was written down last, as far as you like. <hint> gives hints for the "
-    "side you said, by what it may know. Where an arrest was the last one, <cards> ends the game "
-    "once the three cards are shown. Everything is saved."
+    "side you chose, from what that side may know. If an arrest has ended the game, <cards> closes "
+    "it, once the three cards are shown. Everything is saved."
 )
 
 TOWN_TURN_UP: Final = (
@@ -142,9 +143,9 @@ TOWN_WHOM_TO_FOLLOW: Final = (
 TOWN_WHO_THEY_WERE: Final = "The letters of the three assassins, once they are shown."
 
 TOWN_WHAT_IF: Final = (
-    "Suppose that somebody is an assassin or is none, or which card comes next, or that what the "
-    "townsfolk have done says nothing of who they are: the hints are for that case until you drop "
-    "it. Choose with <fixed.arrows> and <fixed.enter>."
+    "Suppose that somebody is an assassin or is not, or which card comes next, or that the moves "
+    "of the townsfolk give nothing away: hints are for that case until you drop it. Choose with "
+    "<fixed.arrows> and <fixed.enter>."
 )
 
 WAY_CHART: Final = (

@@ -23,12 +23,14 @@ class TownStepWords:
 
     Attributes:
         title: what it is about, in a word or three.
-        idea: the rule behind it.
+        idea: the rule behind it, as the step begins.
         tasks: for each act that is asked for, what to do and by which keys.
         praise: what to say when it is done; ``{replies}`` is what the other side did, ``{card}``
             the round's card.
         before: what lies between the step before and this one; nothing where that has left the
             board as it is.
+        later: the same as ``idea`` for each act after the first, where the idea does not hold any
+            more then; it stays where this is empty.
     """
 
     title: str
@@ -36,6 +38,13 @@ class TownStepWords:
     tasks: tuple[str, ...]
     praise: str
     before: str = ""
+    later: tuple[str, ...] = ()
+
+    def idea_at(self, place: int) -> str:
+        """The rule behind the act at a place, from 0."""
+        if place == 0:
+            return self.introduced(self.idea)
+        return self.later[place - 1] if self.later else self.idea
 
     def introduced(self, idea: str) -> str:
         """The idea, in these words or its own, after what lies before it."""
@@ -60,11 +69,11 @@ WORDS: Final = {
     ),
     "arrest": TownStepWords(
         "An arrest",
-        "Three of them hide a dagger. Is B one? This card allows one arrest, of anybody beside a "
-        "knight; the panel says so. Whether it was an assassin stays secret.",
+        "Three of the twelve are assassins. Is B one of them? This card allows one arrest: of any "
+        "townsperson beside a knight. Nobody tells you whether it was an assassin.",
         ("Press <pawn.2> and <right>. Then <other>: arrest instead of push. <forward> does it.",),
-        "B is gone for good, and nobody says what it was. But once all three assassins are gone, "
-        "you have won.",
+        "B has left the game, and nobody tells you who it was. But as soon as all three assassins "
+        "are gone, you win.",
     ),
     "king": TownStepWords(
         "The king",
@@ -91,38 +100,41 @@ WORDS: Final = {
     ),
     "end": TownStepWords(
         "The phase ends",
-        "Now hold your breath: the crowd is next. Nobody has to use all AP: what is left "
-        "when you end your phase is lost. Then the people "
-        "have theirs, with the AP on the same card.",
+        "You need not use all your AP; what is left when you end your phase is lost. Then it is "
+        "the people's turn, with their AP on the same card. Hold your breath!",
         ("Press <forward>, then <confirm.yes>: you have AP left, so you are asked.",),
         "Your 2 AP are lost. Then the people moved: {replies}.",
-        "Round 3: of the AP on its card you have 2 left, the knights'.",
+        "Round 3: your knights have 2 AP left.",
     ),
     "hunt": TownStepWords(
-        "Last assassin",
-        "A revealed one beside a knight can be killed for "
-        "1 AP, on any card. "
-        "Without the third the people have lost.",
+        "The last assassin",
+        "A knight can kill a revealed assassin beside him for 1 AP, whatever the card. With the "
+        "third one gone, you win.",
         (
             "Assassin G is on h7. Press <pawn.4>, <up>, <up> again, then <forward>.",
             "Press <pawn.4>, <up>: you see the kill. <forward> does it.",
         ),
         "Victory! All three assassins are out of the game. Arrested ones count as well.",
-        "Round 6, a new card: two assassins struck too early and died, a knight with them.",
+        "Round 6: two assassins struck too early. They are dead, and so is one of your knights.",
     ),
     "dash": TownStepWords(
         "To the castle!",
-        "If the king is outside after this phase, the people "
+        "If the king is still outside after this phase, the people "
         "win. The gate is the north edge of c3, but B blocks it.",
         (
             "Press <pawn.1>, then <left> twice: push B away.",
-            "The knight must not stay there: press <pawn.1>, then <right>.",
+            "Press <pawn.1>, then <right>: the knight makes way.",
             "Press <pawn.0> for the king, then <up>.",
-            "He is not inside yet! Press <pawn.0>, then <up> twice: out through the gate.",
+            "Press <pawn.0>, then <up> twice: out through the gate.",
         ),
         "Victory! The king is in the castle. That was half: <leave> leaves at any time, and Learn "
         "to play leads back here. Now for the other side.",
         "Another game: nobody has struck, this is the last card, and your knights have 2 AP left!",
+        (
+            "B is out of the way, but now your own knight stands before the gate.",
+            "The way is free, and the king has 2 AP.",
+            "He is not inside yet! Going out through the gate costs 1 AP more.",
+        ),
     ),
     "choose": TownStepWords(
         "The secret",
@@ -137,11 +149,11 @@ WORDS: Final = {
     ),
     "crowd": TownStepWords(
         "The people",
-        "F, G and K are your assassins; a dagger marks them, for you alone. You "
+        "F, G and K are your assassins; only you see the daggers that mark them. You "
         "move all twelve, so nobody knows who is who.",
         ("Press <pawn.g> for the fishwife G, then <left>: up to the roof g5, for 2 AP.",),
-        "From a roof one strikes at the roofs and streets beside it; from a street nobody strikes "
-        "up at a roof. So it is for assassins, and for knights who kill or arrest.",
+        "From a roof an assassin can strike at anybody beside it, on a roof or in the street; from "
+        "a street, only at others in the street. The same goes for knights who kill or arrest.",
         "Your first phase: G has walked from h6 to h5 already, for 1 AP.",
     ),
     "card": TownStepWords(
@@ -153,20 +165,23 @@ WORDS: Final = {
     ),
     "early": TownStepWords(
         "Too early",
-        "In your phase you may reveal an assassin, for nothing. It "
-        "then climbs for 1 AP and comes down for 0. But the knights know whom to hunt.",
+        "In your phase you may reveal an assassin, which is free. From then on it climbs for 1 AP "
+        "and comes down for nothing. But the knights know whom to hunt.",
         (
             "Try it: press <pawn.f>, then <other> and <forward>. There is no taking back.",
-            "A knight is in the way: over him it is 3 AP to the king, and a wound takes 2 more. "
-            "You have 4. End your phase: <forward>, then <confirm.yes>.",
+            "End your phase: <forward>, then <confirm.yes>.",
         ),
         "It is dead: {replies}. Wait with a reveal until the strike can follow in the same phase.",
         "Round 3, a card with 4 AP for you: the king has come to i9, and F is near.",
+        (
+            "A knight is in the way: it takes 3 AP to kill him and reach the king, and 2 more to "
+            "wound the king. You have 4.",
+        ),
     ),
     "strike": TownStepWords(
         "The strike",
-        "A wound costs 2 AP, and two kill. The first knight killed in a phase costs 1, the second "
-        "2. You have 5 AP. From the roof g6 your assassin strikes down at a knight in the way.",
+        "A wound costs 2 AP, and two wounds kill the king. The first knight killed in a phase "
+        "costs 1 AP, the second 2. You have 5 AP.",
         (
             "Draw the knife: press <pawn.g>, then <other> and <forward>.",
             "The knight falls: press <pawn.g>, <right>, then <forward>.",
@@ -176,6 +191,12 @@ WORDS: Final = {
         ),
         "Victory! The king is dead. To everybody else the fishwife was one of the crowd.",
         "Round 6: F is dead, but over the roofs G has come to g6, and the king walks below.",
+        (
+            "From the roof g6 your assassin strikes down at the knight on h6, who is in the way.",
+            "The knight is dead. A revealed assassin comes down from a roof for nothing.",
+            "Your assassin is beside the king. You have 4 AP: enough for two wounds.",
+            "The king is wounded, and wounds never heal.",
+        ),
     ),
 }
 """By the names of the steps."""
@@ -279,7 +300,7 @@ def lesson_lines(lesson: TownLesson, answer: str = "", *, hinted: bool = False) 
         return [[(answer, "answer")], task]
     if hinted:  # which may be long
         return [task]
-    return [[(learn_keys(_words(lesson).introduced(_words(lesson).idea)), "text")], task]
+    return [[(learn_keys(_words(lesson).idea_at(lesson.place)), "text")], task]
 
 
 LOOK_ON: Final[list[Line]] = [[("Look at the board …", "text")]]

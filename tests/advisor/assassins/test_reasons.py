@@ -160,8 +160,8 @@ def test_whoever_is_removed_after_any_pushes_is_named(seed: int) -> None:
         end = played(position, turn)
         if end.over:
             continue
-        tidy = tidied(position, turn)
-        reasons = reasons_for_king(position, tidy, worlds_of(position))
+        tidy, worlds = tidied(position, turn), worlds_of(position)
+        reasons = reasons_for_king(position, tidy, worlds, worlds.chances)
         named = [r.letters[0] for r in reasons if r.kind is TownReasonKind.REMOVES]
         removers = [d for d in deeds_of(tidy) if any(a.kind in REMOVING for a in d.actions)]
         # Of two that one knight removes in a row, the first is named.

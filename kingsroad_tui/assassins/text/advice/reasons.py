@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from fractions import Fraction
 from typing import Final
 
 from advisor.messages.town_answers import TownReason, TownReasonKind
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.text.game import odds_words, person
+from kingsroad_tui.assassins.text.game import person
+from kingsroad_tui.common.text.figures import percent
 from kingsroad_tui.common.text.words import count, listed
 
 JOINT: Final = frozenset({TownReasonKind.SHUTS, TownReasonKind.OPENS, TownReasonKind.CLEARS})
 """What several pawns can do only together."""
 
 
-_MOST_POSSIBLE: Final = 220
-"""The choices of three of the twelve: no chance is finer than that."""
+_SURE: Final = 1e-9
+"""A chance no further from 0 or 1 is certain: no rounding of the belief comes near it."""
 
 
 FARTHEST: Final = 3
@@ -85,17 +85,14 @@ def _removes(reason: TownReason, *, revealed: bool) -> str:
     if revealed:
         return "" if reason.ap is None else f"it could strike {_after(reason.ap)}"
     chance = reason.chance or 0.0
-    odds = Fraction(chance).limit_denominator(_MOST_POSSIBLE)
-    who = (
-        "surely an assassin"
-        if odds == 1
-        else f"an assassin with a chance of {odds_words(odds.numerator, odds.denominator)}"
-        if odds
-        else "no assassin"
-    )
+    if chance < _SURE:
+        return "no assassin"
+    sure = chance > 1 - _SURE
+    who = "surely an assassin" if sure else f"{percent(chance)} likely an assassin"
     if reason.ap is None:
         return who
-    return f"{who}, who could strike {_after(reason.ap)}"
+    could = "who could" if sure else "and then it could"
+    return f"{who}, {could} strike {_after(reason.ap)}"
 
 
 def _needs(reason: TownReason) -> str:

@@ -43,11 +43,11 @@ def through_sentence(advice: TownAdvice) -> str:
     if not best.blockers or (free is not None and free <= _weight(best)):
         return ""
     spare = advice.left - (best.through or 0)
-    going = "goes" if len(best.blockers) == 1 else "go"
+    going = "is" if len(best.blockers) == 1 else "are"
     return (
-        f"{count(best.through or 0, 'step')} by {best.square} if "
-        f"{_people(best.blockers)} {going}{_what_can_be_done(best.blockers)}. "
-        f"{advice.left} king AP left: {spare or 'none'} to spare."
+        f"{count(best.through or 0, 'step')} to the gate at {best.square}, once "
+        f"{_people(best.blockers)} {going} out of the way{_what_can_be_done(best.blockers)}. "
+        f"The king has {advice.left} AP left, {spare or 'none'} to spare."
     )
 
 
@@ -58,9 +58,9 @@ def way_left_words(way: TownCandidate) -> str:
         return "every way to a gate is blocked"
     if not way.blockers:
         return f"{count(steps, 'step')} to a gate"
-    going = "goes" if len(way.blockers) == 1 else "go"
+    going = "is" if len(way.blockers) == 1 else "are"
     people = listed(person(LETTERS.index(letter)) for letter in way.blockers)
-    return f"{count(steps, 'step')} to a gate if {people} {going}"
+    return f"{count(steps, 'step')} to a gate once {people} {going} out of the way"
 
 
 def _sentence_start(advice: TownAdvice, cards: int) -> str:

@@ -348,8 +348,8 @@ def test_every_move_of_the_best_turn_has_its_reason() -> None:
         "Best moves: v plays them.",
         said[1],
         "- Knight 7 goes to g10.",
-        "- Knight 7 arrests witch hunter L: an assassin with a chance of 1 in 4, who could strike "
-        "after 2 AP.",
+        "- Knight 7 arrests witch hunter L: 25% likely an assassin, and then it could "
+        "strike after 2 AP.",
         "- The king goes to i10: nearer to the west gate, 13 steps left.",
         "- Knight 3 goes to h8.",
     )

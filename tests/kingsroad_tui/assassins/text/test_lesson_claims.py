@@ -8,8 +8,10 @@ import pytest
 
 from advisor.assassins.strikes import Strikes
 from assassins.actions import Side
+from assassins.position import TownPosition
 from assassins.prices import WOUND
-from assassins.squares import NEIGHBOURS
+from assassins.squares import NEIGHBOURS, parse_square
+from assassins.town import LETTERS
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson, TownLessonStep
 from kingsroad_tui.assassins.text.lesson import WORDS
@@ -23,7 +25,7 @@ def step(name: str) -> TownLessonStep:
 
 def said(name: str) -> str:
     words = WORDS[name]
-    return " ".join((words.before, words.idea, *words.tasks, words.praise))
+    return " ".join((words.before, words.idea, *words.later, *words.tasks, words.praise))
 
 
 def test_the_king_is_out_of_reach_where_it_is_said() -> None:
@@ -33,7 +35,9 @@ def test_the_king_is_out_of_reach_where_it_is_said() -> None:
     least = Strikes(game.position).of(game.secret.assassins)
     assert least == 3
     assert game.position.people_ap == 4 < least + WOUND
-    words = "over him it is 3 AP to the king, and a wound takes 2 more. You have 4."
+    words = (
+        "it takes 3 AP to kill him and reach the king, and 2 more to wound the king. You have 4."
+    )
     assert words in said("early")
     king = game.position.king
     assert king is not None and set(NEIGHBOURS[king]) <= set(game.position.knights)
@@ -51,7 +55,7 @@ def test_the_strike_is_possible_with_the_points_that_are_named() -> None:
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
 def test_all_knights_are_there_unless_it_is_said_that_one_died(step: TownLessonStep) -> None:
     lost = KNIGHTS - len(step.game().position.knights)
-    assert lost == ("a knight with them" in said(step.name))
+    assert lost == ("one of your knights" in WORDS[step.name].before)
 
 
 def test_points_go_on_from_step_to_step_where_the_board_does() -> None:
@@ -84,8 +88,35 @@ def test_points_that_are_spent_before_a_step_are_spoken_of() -> None:
 
 def test_it_is_said_who_strikes_up_and_down() -> None:
     """In the lesson, and in the help of the game."""
-    assert "from a street nobody strikes up at a roof" in said("crowd")
-    assert "from a street nobody up at a roof" in TownPlayScreen.HELP
+    assert "from a street, only at others in the street" in said("crowd")
+    assert "from a street nobody reaches a roof" in TownPlayScreen.HELP
+
+
+def test_what_is_said_between_the_acts_of_a_step_is_so() -> None:
+    """The idea goes with the board: what has been done is not in the way any more."""
+    for one in STEPS:
+        later = WORDS[one.name].later
+        assert len(later) in (0, len(one.asked) - 1), one.name
+    dash = played("dash")
+    b, c3 = LETTERS.index("b"), parse_square("c3")
+    assert dash[0].townsfolk[b] == c3 and dash[1].townsfolk[b] != c3 and c3 in dash[1].knights
+    assert c3 not in dash[2].knights and dash[2].king_ap == 2
+    assert dash[3].king == c3 and dash[3].king_ap == 1
+    strike = played("strike")
+    g, h6 = LETTERS.index("g"), parse_square("h6")
+    assert h6 in strike[1].knights and h6 not in strike[2].knights
+    assert strike[2].people_ap == strike[3].people_ap == 4
+    assert strike[3].townsfolk[g] in NEIGHBOURS[strike[3].king or 0] and strike[4].wounds == 1
+
+
+def played(name: str) -> list[TownPosition]:
+    """The positions before each act of a step."""
+    lesson = TownLesson([one.name for one in STEPS].index(name))
+    found = []
+    for act in lesson.step.asked:
+        found.append(lesson.table.position)
+        lesson.phase.act(act)
+    return found
 
 
 def test_the_hint_is_asked_for_where_the_king_was_left() -> None:

@@ -86,22 +86,22 @@ def way(
 @pytest.mark.parametrize(
     ("blockers", "said"),
     [
-        ([BlockerFacts(letter="c", push=1)], "if the butcher C goes: push (1 AP). "),
+        ([BlockerFacts(letter="c", push=1)], "once the butcher C is out of the way: push (1 AP). "),
         (
             [BlockerFacts(letter="c", push=1, arrest=2)],
-            "if the butcher C goes: push (1 AP) or arrest (2 AP). ",
+            "once the butcher C is out of the way: push (1 AP) or arrest (2 AP). ",
         ),
-        ([BlockerFacts(letter="c", kill=1)], "if the butcher C goes: kill (1 AP). "),
-        ([BlockerFacts(letter="c")], "if the butcher C goes. "),
+        ([BlockerFacts(letter="c", kill=1)], "once the butcher C is out of the way: kill (1 AP). "),
+        ([BlockerFacts(letter="c")], "once the butcher C is out of the way. "),
         (
             [BlockerFacts(letter="c", push=1), BlockerFacts(letter="d")],
-            "if the butcher C and the carpenter D go. ",
+            "once the butcher C and the carpenter D are out of the way. ",
         ),
     ],
 )
 def test_the_way_through_somebody(blockers: list[BlockerFacts], said: str) -> None:
     told = advice(west(*blockers))
-    sentence = f"2 steps by b5 {said}4 king AP left: 2 to spare."
+    sentence = f"2 steps to the gate at b5, {said}The king has 4 AP left, 2 to spare."
     assert through_sentence(told) == clock_sentence(told) == sentence
 
 
@@ -140,8 +140,11 @@ def test_what_becomes_of_his_walk_after_a_turn_of_the_people() -> None:
 def test_how_far_it_is_after_a_turn() -> None:
     assert way_left_words(way(need=4, through=4)) == "4 steps to a gate"
     assert way_left_words(way(need=None)) == "every way to a gate is blocked"
-    assert way_left_words(way(through=2, blockers="c")) == "2 steps to a gate if the butcher C goes"
+    assert (
+        way_left_words(way(through=2, blockers="c"))
+        == "2 steps to a gate once the butcher C is out of the way"
+    )
     assert (
         way_left_words(way(need=6, through=2, blockers="cd"))
-        == "2 steps to a gate if the butcher C and the carpenter D go"
+        == "2 steps to a gate once the butcher C and the carpenter D are out of the way"
     )
