@@ -41,8 +41,10 @@ from kingsroad_tui.assassins.navigation import ResumeTown
 from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
 from kingsroad_tui.assassins.storage.saves import SavedTown
 from kingsroad_tui.common.host import GAME
-from kingsroad_tui.common.navigation import ShowRules, ShowSettings
+from kingsroad_tui.common.navigation import OpenTable, ShowRules, ShowSettings
+from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
 from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.together.hosting import new_host
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, ResumeGame, SetUpGame
 from kingsroad_tui.kingsroad.screens.end import EndScreen
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
@@ -208,6 +210,16 @@ async def editing(pilot: Pilot[None]) -> None:
     await visit(pilot, EditPosition(game(4, 5).position, game(4, 5).players))
 
 
+async def table_of_friends(pilot: Pilot[None]) -> None:
+    """A table that waits for friends who are elsewhere."""
+    kept = new_host("kingsroad", {}, "Ann", 4, hints=True, limit=None)
+    pilot.app.post_message(OpenTable(kept, 1))
+    async with asyncio.timeout(_WAIT):
+        while not isinstance(pilot.app.screen, WaitingRoomScreen):
+            await asyncio.sleep(0.02)
+    await settle(pilot)
+
+
 _TOWN_ROUNDS = (
     (
         RoundCard(1, 6, True, 5),
@@ -253,6 +265,7 @@ SCENES: dict[str, Scene] = {
     "play-ascii": Scene((80, 24), playing(5, 6, "2"), ASCII),
     "scoring": Scene((120, 36), playing(3, 4, "5", "3", "K", *["enter"] * 4)),
     "end": Scene((120, 36), ended),
+    "table": Scene((80, 24), table_of_friends),
     "assassins-120x36": Scene((120, 36), assassins),
     "analysis-120x36": Scene((120, 36), analysing),
     "editor-120x36": Scene((120, 36), editing),

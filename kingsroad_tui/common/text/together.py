@@ -119,7 +119,10 @@ def not_an_invitation(text: str, *, misread: bool, group: int = 0, likely: str =
     """Why a line cannot be used; ``group`` is which of its groups is likely wrong, 0 for none."""
     start = text[:30]
     if group:
-        return f"{start!r}…: group {group} of this invitation is wrong: is it {likely}?"
+        return (
+            f"{start!r}…: a letter or two of this invitation are wrong, most likely in group "
+            f"{group}: is it {likely}?"
+        )
     if misread:
         return f"{start!r}…: a letter or two of this invitation are wrong"
     return f"{start!r}…: is no invitation; copy the whole line that the host was given"
