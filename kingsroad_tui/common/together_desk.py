@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
@@ -63,6 +64,7 @@ class TogetherDesk:
             meet: does what a wish about a game asks for.
         """
         self.place: OwnPlace | None = None
+        self._leaving: asyncio.Future[None] | None = None
         self._app = app
         self._leave_for = leave_for
         self._games = games
@@ -83,10 +85,12 @@ class TogetherDesk:
                 pass
 
     async def close(self) -> None:
-        """Goes away from the table, as the app ends."""
+        """Goes away from the table; also where that was begun already, to its end."""
         place, self.place = self.place, None
         if place is not None:
-            await place.leave()
+            self._leaving = asyncio.ensure_future(place.leave())
+        if self._leaving is not None:
+            await asyncio.shield(self._leaving)
 
     def look(self) -> None:
         """Goes away from the table once no screen of it is left."""

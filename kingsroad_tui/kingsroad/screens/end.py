@@ -178,7 +178,11 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
         self.query_one("#ranking", PlainStatic).update(Content("\n").join(lines))
 
     @on(PlainButton.Pressed, "#again")
+    def _again_pressed(self) -> None:
+        self.action_again()
+
     def action_again(self) -> None:
+        """The next game of the ladder, or another one at the same table."""
         if self._table.setup.occasion.rung:
             self.app.post_message(PlayLadder(GAME))
             return

@@ -88,7 +88,7 @@ async def test_a_whole_game_and_another_one_a_seat_further() -> None:
             assert all(isinstance(one, EndApartScreen) for one in games)
             await until_all(lambda: all(on_screen(app, "Code of the game") for app in (ann, bob)))
             await asyncio.sleep(1.2)  # the end takes no key for a moment
-            await host.press("g")
+            await host.click("#again")
             await until_all(lambda: on_screen(bob, "Ann would like another game"))
             await guest.press("g")
             await until_all(lambda: may_choose(ann) and may_choose(bob))
