@@ -73,6 +73,7 @@ BREAKS: Final = {
     "no message": "The table sends what cannot be read.",
     "wrong secret": "The table does not know the secret of your invitation: it is another one.",
     "other version": "The table runs another version of the program.",
+    "other host": "Somebody else has opened a table in the host's place. You have left it.",
     "not my seat": "The table has begun a game that is not yours.",
     "not allowed": "The table sent something that the rules do not allow. You have left it.",
     "taken back": "The table has taken back what you had seen already. You have left it.",

@@ -39,7 +39,6 @@ from kingsroad_tui.common.together.messages import (
     Refuses,
     Sign,
     Signed,
-    Sit,
     TableNews,
     ToTable,
     WantAgain,
@@ -49,8 +48,9 @@ from kingsroad_tui.common.together.messages import (
     encode,
 )
 from kingsroad_tui.common.together.sealing import KeptChoice, Sealer
-from kingsroad_tui.common.together.secret import RoomSecret, new_nonce, proves, sit_message
+from kingsroad_tui.common.together.secret import RoomSecret, new_nonce, proves
 from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.welcoming import is_signed, sit
 
 
 class Guest:
@@ -113,7 +113,6 @@ class Guest:
         self._channel = b""
         self._challenge = ""
         self._nonce = ""
-        self._host = ""
 
     # ------------------------------------------------------------------------------ the connection
 
@@ -170,22 +169,16 @@ class Guest:
         if not self._challenge or not proves(message.proof, expected):
             self._break(Broken.WRONG_SECRET)
             return
-        self._host = message.host
-        self.admitted = True
+        signed = is_signed(message, self._nonce, self._channel)
+        if not signed or self._kept.host not in ("", message.host):
+            self._break(Broken.OTHER_HOST)
+            return
+        self._kept.host, self.admitted = message.host, True
         if self._watch:
             self._say(Watch())
             return
-        signature = self.key.sign(sit_message(self._challenge, self.key.public))
-        kept = self._kept
-        self._say(
-            Sit(
-                name=kept.name,
-                key=self.key.public,
-                nonce=self._nonce_for_next(),
-                signature=signature,
-                browser=kept.browser,
-            )
-        )
+        nonce = self._nonce_for_next()
+        self._say(sit(self._kept, self.key, nonce, self._challenge, self._channel))
 
     def _heed(self, message: FromTable) -> None:
         match message:
@@ -298,7 +291,7 @@ class Guest:
     def _is_mine(self, beginning: Beginning, game: str) -> bool:
         """Whether a game is begun at the table that was greeted, and gives this guest its seat with
         a number that it brought, and for no other game."""
-        if self._watch or beginning.host != self._host:
+        if self._watch or beginning.host != self._kept.host:
             return self._watch
         own = [seat for seat in beginning.seats if seat.key == self.key.public]
         people = [seat for seat in own if not seat.computer]

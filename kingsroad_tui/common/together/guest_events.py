@@ -28,6 +28,7 @@ class Broken(Enum):
     NO_MESSAGE = "no message"
     WRONG_SECRET = "wrong secret"
     OTHER_VERSION = "other version"
+    OTHER_HOST = "other host"
     NOT_MY_SEAT = "not my seat"
     NOT_ALLOWED = "not allowed"
     TAKEN_BACK = "taken back"

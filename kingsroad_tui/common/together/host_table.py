@@ -34,16 +34,16 @@ from kingsroad_tui.common.together.messages import (
     ToTable,
     WantAgain,
     Watch,
-    Welcome,
     WhyRefused,
     decode_from_guest,
     encode,
 )
 from kingsroad_tui.common.together.seating import seat_proofs, take_chair
-from kingsroad_tui.common.together.secret import RoomSecret, proves, sit_message
-from kingsroad_tui.common.together.signing import SigningKey, check_signature
+from kingsroad_tui.common.together.secret import RoomSecret, proves
+from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.common.together.table_news import table_news
 from kingsroad_tui.common.together.visitors import Connection, Visitor
+from kingsroad_tui.common.together.welcoming import is_own, welcome
 from tabletop.sealed_games import SealedTurn
 
 MAX_VISITORS: Final = 40
@@ -208,7 +208,7 @@ class HostTable:
             return
         visitor.admitted = True
         proof = self._secret.table_proof(*facts)
-        self._send(visitor, Welcome(proof=proof, host=self._key.public))
+        self._send(visitor, welcome(proof, self._key, message.nonce, visitor.channel))
         self._send(visitor, self._news(visitor))
 
     def _heed(self, visitor: Visitor, message: ToTable) -> None:
@@ -234,11 +234,10 @@ class HostTable:
                 pass
 
     def _sit(self, visitor: Visitor, message: Sit) -> None:
-        signed = sit_message(visitor.challenge, message.key)
-        key, signature = bytes.fromhex(message.key), bytes.fromhex(message.signature)
+        own = is_own(message, visitor.challenge, visitor.channel)
         hosts = message.key == self._key.public
         another = visitor.key not in ("", message.key)
-        if another or not check_signature(key, signed, signature) or hosts != visitor.host:
+        if another or not own or hosts != visitor.host:
             self._refuse(visitor, WhyRefused.NOT_YOURS)
             return
         chairs = self.kept.chairs

@@ -106,6 +106,7 @@ class OwnSeat(msgspec.Struct, kw_only=True):
         sealed: its choices that are sealed and not open yet.
         seen: how far it has seen the game.
         secrets: what it alone knows of the games that it plays.
+        host: the key of the table, once it has come in there; empty before.
     """
 
     version: int = KEPT_VERSION
@@ -116,6 +117,7 @@ class OwnSeat(msgspec.Struct, kw_only=True):
     seen: SeenGame | None = None
     browser: bool = False
     secrets: list[KeptSecret] = []
+    host: str = ""
 
     def __repr__(self) -> str:  # so that no log and no error tells a key
         return f"OwnSeat(name={self.name!r})"

@@ -158,10 +158,12 @@ class Welcome(_FromTable, frozen=True, kw_only=True, tag="welcome"):
     Attributes:
         proof: that the table knows the secret too, for the number in the guest's `Knock`.
         host: the key of the table.
+        signature: by that key, of the guest's number and the connection, so that it is its own.
     """
 
     proof: HexDigest
     host: HexKey
+    signature: HexSignature
 
 
 class Refuses(_FromTable, frozen=True, kw_only=True, tag="refused"):

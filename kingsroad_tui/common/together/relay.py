@@ -26,6 +26,10 @@ RELAY_PATH: Final = "/relay"
 RELAY_PORT: Final = 7625
 
 MAX_ROOMS: Final = 200
+MAX_REMEMBERED: Final = 2000
+"""Of how many rooms it is known whose they are, also while their hosts are away: nobody else who
+knows one may open it then."""
+
 MAX_IN_ROOM: Final = 60
 MAX_RELAY_SOCKETS: Final = 1000
 
@@ -89,7 +93,6 @@ _FIRST: Final[msgspec.json.Decoder[OpenRoom | EnterRoom]] = msgspec.json.Decoder
 class _Room:
     """A room whose host is here."""
 
-    token: str
     host: Outgoing[bytes]
     guests: dict[int, Outgoing[bytes]] = field(default_factory=dict)
     last: int = 0
@@ -116,6 +119,7 @@ class RelayServer:
     def __init__(self, context: ssl.SSLContext) -> None:
         """A relay with this certificate."""
         self._rooms: dict[str, _Room] = {}
+        self._owners: dict[str, str] = {}
         answer = wires(self._visit, MAX_FROM_TABLE + OVERHEAD)
         self._port = GuardedPort({RELAY_PATH: answer}, context, max_sockets=MAX_RELAY_SOCKETS)
 
@@ -154,15 +158,14 @@ class RelayServer:
     ) -> None:
         token = hashlib.sha256(first.token.encode()).hexdigest()
         before = self._rooms.get(first.room)
-        if before is not None and not hmac.compare_digest(before.token, token):
-            return await _say(wire, ready=False)
-        if before is None and len(self._rooms) >= MAX_ROOMS:
+        full = before is None and len(self._rooms) >= MAX_ROOMS
+        if full or not self._is_owner(first.room, token):
             return await _say(wire, ready=False)
         if before is not None:  # its host has come back another way
             before.host.close()
             for guest in before.guests.values():
                 guest.close()
-        room = self._rooms[first.room] = _Room(token, outgoing)
+        room = self._rooms[first.room] = _Room(outgoing)
         bucket = _Bucket(_HOST_BURST, _HOST_PER_SECOND)
         try:
             await _say(wire, ready=True)
@@ -182,6 +185,15 @@ class RelayServer:
                 del self._rooms[first.room]
             for guest in room.guests.values():
                 guest.close()
+
+    def _is_owner(self, room: str, token: str) -> bool:
+        """Whether a room is this host's: it was so before, or the room was nobody's."""
+        owner = self._owners.pop(room, token)
+        self._owners[room] = owner  # as the last one, which is forgotten last
+        if len(self._owners) > MAX_REMEMBERED:
+            away = (one for one in self._owners if one not in self._rooms)
+            del self._owners[next(away)]
+        return hmac.compare_digest(owner, token)
 
     async def _guest(
         self, wire: web.WebSocketResponse, outgoing: Outgoing[bytes], first: EnterRoom

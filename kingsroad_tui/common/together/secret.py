@@ -72,6 +72,13 @@ def new_nonce() -> str:
     return new_salt().hex()
 
 
-def sit_message(challenge: str, key: str) -> bytes:
-    """What is signed as a seat is taken."""
-    return digest("sit", challenge, key)
+def sit_message(challenge: str, channel: bytes, key: str) -> bytes:
+    """What is signed as a seat is taken: worth nothing on another connection, which somebody
+    between would have."""
+    return digest("sit", challenge, channel, key)
+
+
+def welcome_message(nonce: str, channel: bytes) -> bytes:
+    """What a table signs as it lets a guest in, by the guest's number: others may know the secret,
+    but not the key of the table."""
+    return digest("welcome", nonce, channel)

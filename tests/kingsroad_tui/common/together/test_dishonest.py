@@ -22,7 +22,6 @@ from kingsroad_tui.common.together.messages import (
     Sit,
     ToTable,
     WantAgain,
-    Welcome,
     WhyRefused,
     encode,
 )
@@ -31,6 +30,7 @@ from kingsroad_tui.common.together.sealing import Sealer
 from kingsroad_tui.common.together.secret import LOCAL, RoomSecret, new_nonce, sit_message
 from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.common.together.visitors import Visitor
+from kingsroad_tui.common.together.welcoming import welcome
 from tabletop.commitments import new_salt
 from tests.support.soak import sampled
 from tests.support.together.world import Person, World
@@ -200,13 +200,13 @@ def again_in_the_middle(cheat: Cheat) -> list[WhyRefused]:
 def anothers_seat(cheat: Cheat) -> list[WhyRefused]:
     """Ann's key, with his own signature."""
     ann = cheat.world.people[0].guest.key
-    signature = cheat.bob.guest.key.sign(sit_message(cheat.visitor.challenge, ann.public))
+    signature = cheat.bob.guest.key.sign(sit_message(cheat.visitor.challenge, LOCAL, ann.public))
     return cheat.say(Sit(name="Ann", key=ann.public, nonce=new_nonce(), signature=signature))
 
 
 def a_second_seat(cheat: Cheat) -> list[WhyRefused]:
     key = SigningKey()
-    signature = key.sign(sit_message(cheat.visitor.challenge, key.public))
+    signature = key.sign(sit_message(cheat.visitor.challenge, LOCAL, key.public))
     return cheat.say(Sit(name="Zoe", key=key.public, nonce=new_nonce(), signature=signature))
 
 
@@ -317,7 +317,7 @@ def _shown(false: FalseTable, entries: list[Entry]) -> None:
     knock = msgspec.json.decode(link.to_table.popleft(), type=Knock)
     proof = false.world.secret.table_proof(link.visitor.challenge, knock.nonce, LOCAL)
     begun = Begun(number=1, beginning=kept.beginning, entries=len(entries))
-    false.says(Welcome(proof=proof, host=false.world.key.public))
+    false.says(welcome(proof, false.world.key, knock.nonce, LOCAL))
     false.says(begun)
     for first in range(0, len(entries), MAX_ENTRIES):
         false.says(Entries(first=first, entries=entries[first : first + MAX_ENTRIES]))
@@ -352,6 +352,25 @@ def test_a_host_cannot_choose_again_once_it_has_seen_a_choice(seed: int) -> None
         _shown(false, [*entries, seal])
         assert len(_opened_by_bob(false)) == opens
         assert (Breaking(Broken.TAKEN_BACK) in bob.events) == (not opens)
+
+
+def test_somebody_else_cannot_take_the_place_of_the_host() -> None:
+    """Who knows the secret, and says the host's key or another one; to an app just started."""
+    for key, said in ((SigningKey(), None), (SigningKey(), "the host's")):
+        false = FalseTable(6)
+        false.bob.die()
+        false.world.connect(false.bob)
+        link = false.bob.link
+        assert link is not None
+        assert link.visitor is not None
+        false.bob.guest.receive(link.to_guest.popleft())
+        knock = msgspec.json.decode(link.to_table.popleft(), type=Knock)
+        proof = false.world.secret.table_proof(link.visitor.challenge, knock.nonce, LOCAL)
+        other = welcome(proof, key, knock.nonce, LOCAL)
+        if said:
+            other = msgspec.structs.replace(other, host=false.world.key.public)
+        assert false.says(other) == [Broken.OTHER_HOST]
+        assert not false.bob.guest.admitted
 
 
 def test_a_host_cannot_let_a_computer_play_without_saying_so() -> None:
@@ -443,7 +462,7 @@ def test_a_table_that_does_not_know_the_secret_learns_nothing() -> None:
     knock = msgspec.json.decode(sent[0], type=Knock)
     assert knock.proof != world.secret.guest_proof(challenge.nonce, knock.nonce, LOCAL)
     guess = RoomSecret.new().table_proof(challenge.nonce, knock.nonce, b"")
-    bob.guest.receive(encode(Welcome(proof=guess, host=world.key.public)))
+    bob.guest.receive(encode(welcome(guess, world.key, knock.nonce, b"")))
     assert Breaking(Broken.WRONG_SECRET) in bob.events
     assert world.secret.value.hex() not in "".join(sent)
     assert len(sent) == 2  # the knock, and that it goes

@@ -8,7 +8,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from aiohttp import WSMessage, web
 
+from kingsroad_tui.common.together import relay
 from kingsroad_tui.common.together.certificates import (
     fingerprint_of,
     new_certificate,
@@ -97,22 +99,22 @@ async def test_a_game_goes_through_a_relay_that_sees_nothing(
     """Also after the host has lost it for a moment; every byte that went through is looked at."""
     seen: list[bytes] = []
     secret, key = RoomSecret.new(), SigningKey()
+    visit = RelayServer._visit
+
+    async def listening(server: RelayServer, wire: web.WebSocketResponse) -> None:
+        receive = wire.receive
+
+        async def heard(timeout: float | None = None) -> WSMessage:
+            message = await receive(timeout)
+            data = message.data
+            seen.append(data.encode() if isinstance(data, str) else bytes(data or b""))
+            return message
+
+        monkeypatch.setattr(wire, "receive", heard)
+        await visit(server, wire)
+
+    monkeypatch.setattr(RelayServer, "_visit", listening)
     async with relayed(tmp_path) as (address, server):
-        visit = server._port._visit
-
-        async def listening(wire: object) -> None:
-            receive = wire.receive  # type: ignore[attr-defined]
-
-            async def heard(timeout: float | None = None) -> object:
-                message = await receive(timeout)
-                data = message.data
-                seen.append(data.encode() if isinstance(data, str) else bytes(data or b""))
-                return message
-
-            wire.receive = heard  # type: ignore[attr-defined]
-            await visit(wire)  # type: ignore[arg-type]
-
-        monkeypatch.setattr(server._port, "_visit", listening)
         table = HostTable(KIND, secret, key, KeptTable(chairs=[Chair(), Chair()]))
         host = RelayedTable(table, address, secret, key)
         assert await host.is_there()
@@ -156,6 +158,29 @@ async def test_a_room_is_its_hosts(tmp_path: Path) -> None:
                     pass
             async with relay_wire(address, first):
                 pass
+
+
+async def test_a_room_stays_its_hosts_while_the_host_is_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A guest knows its name, and could be the host else until it is back. The rooms whose hosts
+    were away longest are forgotten first, and none that is open."""
+    monkeypatch.setattr(relay, "MAX_REMEMBERED", 3)
+    rooms = [RoomSecret.new().room for _ in range(5)]
+    firsts = [OpenRoom(room=room, token=new_nonce()) for room in rooms]
+    async with relayed(tmp_path) as (address, server), relay_wire(address, firsts[0]):
+        for first in firsts[1:3]:
+            async with relay_wire(address, first):
+                pass
+        with pytest.raises(RelayRefuses):
+            async with relay_wire(address, OpenRoom(room=rooms[1], token=new_nonce())):
+                pass
+        async with relay_wire(address, firsts[1]):
+            pass
+        for first in firsts[3:]:
+            async with relay_wire(address, first):
+                pass
+        assert list(server._owners) == [rooms[0], *rooms[3:]]
 
 
 async def test_junk_at_the_relay_is_forgotten(tmp_path: Path) -> None:

@@ -232,7 +232,7 @@ def test_one_connection_has_one_seat() -> None:
     assert bob.link is not None
     assert bob.link.visitor is not None
     key = SigningKey()
-    signature = key.sign(sit_message(bob.link.visitor.challenge, key.public))
+    signature = key.sign(sit_message(bob.link.visitor.challenge, LOCAL, key.public))
     wish = Sit(name="Zoe", key=key.public, nonce=new_nonce(), signature=signature)
     world.table.receive(bob.link.visitor, encode(wish))
     assert [chair.name for chair in world.table.kept.chairs].count("") == 1
