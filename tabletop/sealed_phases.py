@@ -137,16 +137,39 @@ def open_message(sealed: bytes, seat: int, choice: str, salt: str) -> bytes:
     return digest("open", sealed, seat, choice, bytes.fromhex(salt))
 
 
-def history_after(sealed: bytes, choices: Mapping[int, str]) -> bytes:
-    """All that has happened when a phase is over, as one digest."""
+def history_after(
+    before: bytes, sealed: bytes, choices: Mapping[int, str], salts: Mapping[int, bytes] | None
+) -> bytes:
+    """All that has happened when a phase is over, as one digest.
+
+    Args:
+        before: the same before it.
+        sealed: that of `all_sealed`.
+        choices: by seat.
+        salts: of all seats of the game, where each has opened what its owner sealed; nobody knew
+            them all while there was anything left to seal. Else None, and what was sealed does not
+            count: somebody who seals alone could try until two games have the same `check_code`.
+    """
     fields = [part for seat in sorted(choices) for part in (seat, choices[seat])]
-    return digest("history", sealed, *fields)
+    if salts is None:
+        return digest("history of choices", before, *fields)
+    return digest("history", sealed, *fields, *(salts[seat] for seat in sorted(salts)))
+
+
+def owners_salts(
+    seats: int, seals: Mapping[int, Seal], salts: Mapping[int, bytes]
+) -> Mapping[int, bytes] | None:
+    """The salts of a phase for `history_after`: None unless all seats of a game (so many) have
+    opened, and a computer stood in for none."""
+    whole = len(salts) == seats and not any(seal.instead for seal in seals.values())
+    return salts if whole else None
 
 
 def by_lot(sealed: bytes, seat: int, among: Sequence[str], salts: Mapping[int, bytes]) -> str:
-    """The choice of a seat that sealed and does not open; nobody can steer it.
+    """The choice of a seat that sealed and does not open.
 
-    It follows from the salts that the others had fixed before any was open.
+    It follows from the salts that the others had fixed before any was open: nobody can steer it as
+    long as one of those others did not know all of them.
     """
     return among[joint_number(len(among), f"lot {seat}", sealed, salts)]
 
@@ -355,7 +378,8 @@ def _found_in_phase(
         if seal.instead:
             rounds = facts.instead.setdefault(seat, [])
             rounds += [played.round] if played.round not in rounds else []
-    facts.history = history_after(together, played.choices)
+    owned = owners_salts(len(proof.seats), seals, salts)
+    facts.history = history_after(facts.history, together, played.choices, owned)
     return []
 
 

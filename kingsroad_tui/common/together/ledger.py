@@ -28,6 +28,7 @@ from tabletop.sealed_phases import (
     by_lot,
     history_after,
     open_message,
+    owners_salts,
     seal_message,
 )
 
@@ -233,18 +234,20 @@ class Ledger(Generic[GameT]):
             else by_lot(together, seat, self.game.among(seat), salts)
             for seat in turn.seats
         }
+        seals = {seat: self.seals[seat].proof for seat in turn.seats}
         self._phases.append(
             PhaseProof(
                 round=turn.round,
                 phase=turn.phase,
-                seals={str(seat): self.seals[seat].proof for seat in turn.seats},
+                seals={str(seat): seal for seat, seal in seals.items()},
                 opens={
                     str(seat): self.opened[seat].proof(with_choice=not self.game.in_record)
                     for seat in sorted(self.opened)
                 },
             )
         )
-        self.history = history_after(together, choices)
+        owned = owners_salts(len(self.begun.seats), seals, salts)
+        self.history = history_after(self.history, together, choices, owned)
         self.histories.append(self.history)
         self.choices |= {(turn.round, turn.phase, seat): one for seat, one in choices.items()}
         self.game = self.game.after(choices)
