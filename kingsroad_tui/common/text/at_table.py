@@ -30,15 +30,16 @@ INVITATION_COPIED: Final = "Invitation (copied)"
 CLOSED_IN_APP: Final = (
     "The host has closed the table. It is kept: this goes on when it opens again."
 )
+CLOSED_IN_SHORT: Final = "The host has closed the table"
 LOST_IN_APP: Final = "Connection lost, trying again"
 NO_ANSWER_IN_APP: Final = "The table does not answer. Trying again …"
 ALL_HERE: Final = "Everybody has a seat: the game begins."
 WAITING_FOR_HOST: Final = "The game begins when every seat is taken, or when the host starts it."
 WAITING_FOR_PEOPLE: Final = "The game begins when every seat is taken."
 WATCHING_NOTE: Final = "You are looking on."
-SEALED_NOTE: Final = "Your choice is sealed: nobody sees it before everyone has chosen."
-CHOICE_WAITS: Final = "Your choice goes to the table as soon as the connection is back."
-STOOD_IN_NOTE: Final = "A computer chooses for you this time. The next choice is yours again."
+SEALED_NOTE: Final = "Your choice is sealed until everyone has chosen."
+CHOICE_WAITS: Final = "Your choice goes out as soon as you are connected."
+STOOD_IN_NOTE: Final = "A computer chooses for you, this time only."
 COPY: Final = "Copy the invitation"
 START: Final = "Begin now"
 LEAVE: Final = "Leave"
@@ -103,9 +104,9 @@ def start_question(free: int) -> str:
     return f"Begin now? Computers take {seats}."
 
 
-def seconds_note(seconds: int) -> str:
-    """How long there still is for a choice."""
-    return f"{count(seconds, 'second')} left"
+def seconds_notes(seconds: int) -> tuple[str, ...]:
+    """How long there still is for a choice, in shorter and shorter forms."""
+    return f"{count(seconds, 'second')} left", f"{seconds} s left", f"{seconds} s", ""
 
 
 def code_note(code: str) -> str:

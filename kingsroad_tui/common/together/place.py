@@ -49,7 +49,7 @@ class OwnPlace:
         self._leaving = asyncio.Event()
         self._stay: asyncio.Task[None] | None = None
         self._asked: object = None
-        self._asked_since = 0.0
+        self._asked_since: float | None = None
 
     async def take(self) -> None:
         """Goes as far as the way there is open; raises what that does."""
@@ -102,10 +102,12 @@ class OwnPlace:
         return self.talk.name(seat)
 
     def seconds_left(self) -> int | None:
-        """How long there still is for the choice of this phase; None without a limit."""
+        """How long there still is for the choice of this phase; None without a limit, and where
+        nobody here knows."""
         guest = self.session.guest
         limit = guest.news.limit if guest.news is not None else None
-        if limit is None or guest.ledger is None or guest.ledger.turn is None or not self._asked:
+        over = guest.ledger is None or guest.ledger.turn is None
+        if limit is None or over or self._asked_since is None:
             return None
         return max(0, round(limit - (asyncio.get_running_loop().time() - self._asked_since)))
 
@@ -130,4 +132,8 @@ class OwnPlace:
         ledger = guest.ledger
         asked = None if ledger is None else (guest.number, ledger.turn, ledger.all_sealed)
         if asked != self._asked:
-            self._asked, self._asked_since = asked, asyncio.get_running_loop().time()
+            # Whoever comes in the middle does not know since when the others have been choosing.
+            begun = ledger is not None and (ledger.seals or len(ledger.histories) > 1)
+            unknown = self._asked is None and begun
+            self._asked_since = None if unknown else asyncio.get_running_loop().time()
+            self._asked = asked

@@ -61,6 +61,7 @@ class EndApartScreen(EndScreen, AtTable):
 
     def on_mount(self) -> None:
         self._show_way()
+        self.query_one("#again").display = not self.place.session.is_watching
 
     def heed(self, heard: Heard, said: list[str]) -> None:
         if not self.is_mounted:
@@ -78,12 +79,12 @@ class EndApartScreen(EndScreen, AtTable):
 
     def action_again(self) -> None:
         """Wants another game; it begins once everybody does."""
-        if self.place.session.is_watching:
-            self.notify(at_table.WATCHING_NOTE)
-            return
         self.place.session.guest.again()
         self.notify(words.WAITING_FOR_AGAIN)
 
     @property
     def withheld(self) -> Mapping[str, str]:
-        return dict(super().withheld) | {"take_back": words.NO_UNDO}
+        withheld = dict(super().withheld) | {"take_back": words.NO_UNDO}
+        if self.place.session.is_watching:
+            withheld["again"] = at_table.WATCHING_NOTE
+        return withheld

@@ -131,7 +131,7 @@ class PlayApartScreen(PlayScreen, AtTable):
         """Who is away, who makes a sign, and how one's own way to the table is."""
         if not self.is_mounted or not self.query("#status"):
             return
-        self.view.show_said(self._said_of(), self._note())
+        self.view.show_said(self._said_of(), self._notes())
 
     def _said_of(self) -> dict[int, tuple[str, str]]:
         news = self.place.session.guest.news
@@ -145,18 +145,19 @@ class PlayApartScreen(PlayScreen, AtTable):
                 said[number] = (words.AWAY, _AWAY)
         return said | {seat: (sign, _SIGN) for seat, sign in self._signs.items()}
 
-    def _note(self) -> str:
+    def _notes(self) -> tuple[str, ...]:
+        """How the way to the table is, or how long there still is, in one form or more."""
         place = self.place
         if place.refused:
-            return place.refused
+            return (place.refused,)
         if place.closed:
-            return at_table.CLOSED_IN_APP
+            return (at_table.CLOSED_IN_APP, at_table.CLOSED_IN_SHORT)
         if place.lost:
-            return at_table.LOST_IN_APP
+            return (at_table.LOST_IN_APP,)
         left = place.seconds_left()
         if left is None or self.has_class("telling"):
-            return ""
-        return at_table.seconds_note(left)
+            return ()
+        return at_table.seconds_notes(left)
 
     # ------------------------------------------------------------------- the whole game
 

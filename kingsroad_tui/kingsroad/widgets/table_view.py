@@ -63,7 +63,9 @@ class TableView(Vertical):
         spoken: what rivals have said in this game.
         said_of: what is said of somebody who is elsewhere, in words and in one cell, by seat; it
             stands in place of whether they have chosen. `show_said` shows it.
-        note: stands behind the status, in its line; `show_said` shows it.
+        notes: stands behind the status, in its line, in the first of these forms that fits there;
+            `show_said` shows it. Where none fits the last one stands there alone, unless it is
+            empty.
     """
 
     app = getters.app(Host)
@@ -96,7 +98,7 @@ class TableView(Vertical):
         self.reasons: Mapping[int, Choice] = {}
         self.spoken: Sequence[Spoken] = ()
         self.said_of: Mapping[int, tuple[str, str]] = {}
-        self.note = ""
+        self.notes: Sequence[str] = ()
         self._states: Sequence[str] = ()
         self._status = ""
         self._cursor: RevealCursor | None = None
@@ -313,10 +315,10 @@ class TableView(Vertical):
         self.players.turn = turn
         self._write_players()
 
-    def show_said(self, said_of: Mapping[int, tuple[str, str]], note: str) -> None:
+    def show_said(self, said_of: Mapping[int, tuple[str, str]], notes: Sequence[str]) -> None:
         """Says something of people elsewhere, and beside the status; see the attributes."""
-        if (said_of, note) != (self.said_of, self.note):
-            self.said_of, self.note = said_of, note
+        if (said_of, notes) != (self.said_of, self.notes):
+            self.said_of, self.notes = said_of, notes
             self._write_players()
             self._write_status()
 
@@ -343,9 +345,10 @@ class TableView(Vertical):
         self._write_status()
 
     def _write_status(self) -> None:
-        both = f"{self._status} · {self.note}" if self.note else self._status
-        fits = width_of(both) <= self.size.width - 2
-        text = self.app.glyphs.spelled(both if fits or not self.note else self.note)
+        room = self.size.width - 2
+        both = (f"{self._status} · {note}" if note else self._status for note in self.notes)
+        fitting = (form for form in (*both, *self.notes[-1:]) if form and width_of(form) <= room)
+        text = self.app.glyphs.spelled(next(fitting, self._status))
         self.query_one("#status", PlainStatic).update(Content(text), layout=False)
 
 
