@@ -56,6 +56,7 @@ ANOTHER: Final = "Another one"
 ANOTHER_HOW: Final = "Another one begins, everybody a seat further, once all of you want it."
 NOT_OF_HOST: Final = "Only the host can do that."
 NOTHING_TO_FREE: Final = "Only a seat that somebody has can be freed, before the first game."
+HOST_CAN: Final = "Wait, or press <people>: there a computer can be let play."
 NOBODY_AWAY: Final = "A computer can play for somebody who is away: choose that seat."
 
 CLOCKS: Final = ((30, "30 seconds"), (60, "1 minute"), (120, "2 minutes"), (300, "5 minutes"))

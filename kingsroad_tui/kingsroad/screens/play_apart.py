@@ -10,6 +10,8 @@ from textual.binding import BindingType
 
 from kingsroad.cards import Selection
 from kingsroad.players import Player, SeatView
+from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.screen_keys import TABLE_KEYS
 from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.text import together as words
@@ -49,6 +51,9 @@ class PlayApartScreen(PlayScreen, AtTable):
         super().__init__(MirroredTable(place.session))
         self.place = place
         self._signs: dict[int, str] = {}
+        self._gone: list[int] = []
+        """The seats of those who were away when it was last looked."""
+
         self._chosen = False
         """Whether one has chosen here, though perhaps the table has not heard of it yet."""
 
@@ -105,10 +110,19 @@ class PlayApartScreen(PlayScreen, AtTable):
             if self.view.players.size.width < WORDY:
                 self.notify(" ".join(said))
         elif said and not isinstance(heard, SealedBy) and not self.place.lost:
-            self.notify(" ".join(said))
+            self.notify(" ".join([*said, *self._what_a_host_can_do()]))
         self._say()
         if not self.has_class("telling"):
             self._show_who_has_chosen()
+
+    def _what_a_host_can_do(self) -> list[str]:
+        """Said when somebody has just gone."""
+        gone = set(self._gone)
+        news = self.place.session.guest.news
+        self._gone = [at for at, seat in enumerate(news.seats if news else []) if not seat.here]
+        if not self.place.is_host or set(self._gone) <= gone:
+            return []
+        return [with_keys(at_table.HOST_CAN, keys_on(self))]
 
     def _show_who_has_chosen(self) -> None:
         if self.seat is None:
