@@ -8,7 +8,7 @@ its side may not know.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from assassins.actions import Action, Side
@@ -56,15 +56,25 @@ class SideView:
 class RunningPhase:
     """A phase while it is played, for the player of its side."""
 
-    def __init__(self, game: TownGame, changed: Callable[[TownGame], None] = lambda _: None):
+    def __init__(
+        self,
+        game: TownGame,
+        changed: Callable[[TownGame], None] = lambda _: None,
+        *,
+        may_ask: bool = False,
+    ) -> None:
         """A phase where it stands.
 
         Args:
             game: its card is turned up; it judges what is legal and what has ended the game, by
                 the secret if it knows it.
             changed: called with the game after everything that is done or taken back.
+            may_ask: whether the people's side is asked if the game goes on, where its secret is
+                not known; else it goes on.
         """
-        self._game = self._begun = game
+        self._game = game
+        self._known = len(game.running)
+        self._may_ask = may_ask
         self._changed = changed
         self._side = game.position.side
 
@@ -109,14 +119,20 @@ class RunningPhase:
         nothing more can be done till then."""
         return self._asks(self._game)
 
-    def begin_again(self) -> None:
-        """Takes back all that was done in it since its player was asked, for a player whose phase
-        was played elsewhere meanwhile."""
-        self._take(self._begun)
+    def begin_again(self, since: int) -> None:
+        """Takes back all but so many actions, even what cannot be taken back: for a player whose
+        phase was played elsewhere meanwhile. Nothing of it had left this table."""
+        game = self._game
+        actions = self.actions[since:]
+        if actions:
+            before = actions[0].before
+            phases = game.phases[:-1] if game.finished else game.phases
+            running = self.actions[:since]
+            self._take(replace(game, phases=phases, running=running, position=before))
 
     def _asks(self, game: TownGame) -> bool:
-        new = len(game.running) > len(self._begun.running)
-        return new and game.secret is None and game.running[-1].asks
+        new = len(game.running) > self._known
+        return new and self._may_ask and game.secret is None and game.running[-1].asks
 
     def _take(self, game: TownGame) -> None:
         if game is not self._game:
@@ -168,16 +184,12 @@ class _Nobody:
 _NOBODY: Final = _Nobody()
 
 
-async def _nobody_says(_: TownGame) -> Secret | None:
-    return None
-
-
 async def play(
     game: TownGame,
     players: Mapping[Side, SidePlayer],
     deal: Deal,
     watcher: PhaseWatcher = _NOBODY,
-    ask: Ask = _nobody_says,
+    ask: Ask | None = None,
 ) -> TownGame:
     """Plays a game from where it stands, and returns it as it ends.
 
@@ -188,7 +200,7 @@ async def play(
         players: of both sides.
         deal: turns up a card where a round begins.
         watcher: sees what happens, as it happens.
-        ask: asks the people's side, where its secret is not known here.
+        ask: asks the people's side, where its secret may not be known here.
 
     Raises:
         TownGameError: a player's choice or action is not legal.
@@ -214,23 +226,23 @@ async def play(
         if not game.finished:
             game = await kept(game.end_phase())
         await watcher.saw(game, game.phases[-1])
-    if game.secret is None and (shown := await ask(game)):
+    if game.secret is None and ask is not None and (shown := await ask(game)):
         game = game.with_secret(shown)
         watcher.changed(game)
     return game
 
 
 async def _play_phase(
-    game: TownGame, player: SidePlayer, watcher: PhaseWatcher, ask: Ask
+    game: TownGame, player: SidePlayer, watcher: PhaseWatcher, ask: Ask | None
 ) -> TownGame:
     """The game after all actions of a phase, which is still to be ended if the game is not over."""
     asks = game.secret is None and bool(game.running) and game.running[-1].asks
     while True:
-        if asks and (shown := await ask(game)):
+        if asks and ask is not None and (shown := await ask(game)):
             game = game.with_secret(shown)
             watcher.changed(game)
             return game
-        phase = RunningPhase(game, watcher.changed)
+        phase = RunningPhase(game, watcher.changed, may_ask=ask is not None)
         await player.play_phase(phase)
         game, asks = phase._game, phase.asks
         if not asks:

@@ -10,16 +10,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-import msgspec
-
 from kingsroad.cards import Hand, Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.notation import print_position
 from kingsroad.records import FORMAT
 from kingsroad.rounds import reveal
-from tabletop.errors import LocatedError
-from tabletop.records import located
 from tabletop.sealed_phases import (
     BrokenProof,
     CheckSignature,
@@ -35,10 +31,6 @@ from tabletop.sealed_phases import (
 FIRST: Final = "first"
 SECOND: Final = "second"
 """The choices of a round: everybody's, and the second one of those who revealed a Witch."""
-
-
-class _WithProof(msgspec.Struct):
-    together: GameProof | None = None
 
 
 def phase_of(game: Game) -> str:
@@ -78,16 +70,6 @@ def _phase(
         {seat: selection.code for seat, selection in selections.items()},
         lambda seat: choices_of(hand(seat)),
     )
-
-
-def proof_in(content: bytes) -> GameProof | None:
-    """The proof in a record, None where it has none. Raises LocatedError for an unusable one."""
-    try:
-        return msgspec.json.decode(content, type=_WithProof).together
-    except msgspec.ValidationError as error:
-        raise located(error) from None
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise LocatedError("together", "cannot be read") from None
 
 
 def check_game(game: Game, proof: GameProof, check: CheckSignature) -> ProofFacts:

@@ -381,8 +381,3 @@ def _found_in_phase(
     owned = owners_salts(len(proof.seats), seals, salts)
     facts.history = history_after(facts.history, together, played.choices, owned)
     return []
-
-
-def with_proof(record: bytes, proof: GameProof) -> bytes:
-    """A record, as the rules of its game write it, with its proof before the other fields."""
-    return b'{\n  "together": ' + msgspec.json.encode(proof) + b"," + record[1:]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.assassins.commands import analyse, puzzles, statistics, train
+from kingsroad_tui.assassins.commands import analyse, puzzles, statistics, together, train
 from kingsroad_tui.assassins.text.commands import BELIEF
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
@@ -246,6 +246,7 @@ COMMANDS: Final = GameCommands(
     book=_book,
     practise_by_lines=_practise_by_lines,
     puzzles=puzzles.PUZZLES,
+    together=together.TOGETHER,
     own={
         "analyse": analyse.command,
         "statistics": statistics.command,

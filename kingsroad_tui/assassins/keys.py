@@ -124,6 +124,15 @@ TOWN_PLAY_KEYS: Final = bindings(
 )
 """The keys of the play screen."""
 
+TOWN_TABLE_KEYS: Final = bindings(
+    "town_table",
+    shown("o", "people", "Table", "Who sits at the table, and the invitation", "people"),
+    hidden("B", "sign('well-played')", "Bravo", "A sign to all: well played!", "well_played"),
+    hidden("R", "sign('ouch')", "Ouch", "A sign to all: ouch!", "ouch"),
+    hidden("J", "sign('one-moment')", "Just a moment", "A sign to all: one moment", "moment"),
+)
+"""The keys at a table with people elsewhere: small letters are the townsfolk's."""
+
 TOWN_FOLLOW_KEYS: Final = bindings(
     "town_follow",
     shown("enter", "forward", "End phase", "Do what is shown; end the phase; a card", "forward"),

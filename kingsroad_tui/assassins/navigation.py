@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from advisor.messages.exercises import TownExercise
 from assassins.actions import Side
@@ -18,6 +18,10 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import SavedTown
 from kingsroad_tui.common.navigation import GameWish
 from kingsroad_tui.common.storage.exercise_run import ExerciseRun
+
+if TYPE_CHECKING:
+    from kingsroad_tui.assassins.together.mirrored import MirroredTown
+    from kingsroad_tui.common.together.place import OwnPlace
 
 GAME: Final = "assassins"
 """The word for the game."""
@@ -86,6 +90,14 @@ class ShowTownEnd(TownWish):
     """The end of a finished game, in place of its play screen."""
 
     table: TownTable
+
+
+@dataclass
+class ShowTownEndApart(TownWish):
+    """The end of a finished game of people elsewhere, in place of its play screen."""
+
+    table: MirroredTown
+    place: OwnPlace
 
 
 @dataclass

@@ -12,6 +12,7 @@ from kingsroad_tui.assassins.text import places
 from kingsroad_tui.common.navigation import (
     EnterGame,
     GameWish,
+    PlayApart,
     PlayDay,
     PlayLadder,
     ShowLadder,
@@ -49,6 +50,7 @@ class TownRouter(Router):
         from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
         from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
         from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+        from kingsroad_tui.assassins.screens.town_play_apart import TownPlayApartScreen
         from kingsroad_tui.assassins.screens.town_practise import TownPractiseScreen
         from kingsroad_tui.assassins.screens.town_review import TownReviewScreen
         from kingsroad_tui.assassins.screens.town_try import TownTryScreen
@@ -60,6 +62,7 @@ class TownRouter(Router):
                 places.LEARNING: TownLearnScreen,
                 places.NEW_GAME: TownNewGameScreen,
                 places.PLAYING: TownPlayScreen,
+                places.AT_TABLE: TownPlayApartScreen,
                 places.END: TownEndScreen,
                 places.LOOKING_BACK: TownLookBackScreen,
                 places.EDITOR: TownEditorScreen,
@@ -145,6 +148,14 @@ class TownRouter(Router):
                 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
 
                 self.begin(TownEndScreen(table))
+            case PlayApart(place=place):
+                from kingsroad_tui.assassins.screens.town_play_apart import TownPlayApartScreen
+
+                self.begin(TownPlayApartScreen(place))
+            case navigation.ShowTownEndApart(table=apart, place=place):
+                from kingsroad_tui.assassins.screens.town_end_apart import TownEndApartScreen
+
+                self.begin(TownEndApartScreen(apart, place))
             case navigation.LookBack(table=table):
                 from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
 

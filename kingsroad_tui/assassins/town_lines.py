@@ -133,7 +133,7 @@ class TownLines:
             numbers = knight_numbers(self.table.game)
             [done] = self.phase.act(action)
             say(action_sentence(done, numbers))
-            if self.table.game.finished:
+            if self.table.game.finished or self.phase.asks:
                 break
         return True
 

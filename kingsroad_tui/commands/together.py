@@ -164,12 +164,14 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
         open_table,
         reach_lines,
         seat_computers,
+        sit_down,
         why_not_opened,
     )
     from kingsroad_tui.common.together.line_input import LineInput
 
     async with AsyncExitStack() as opened:
         try:
+            sit_down(kept, part.host_seat(kept.options))
             table_open = open_table(kept, part.kind(kept.options), part.number)
             session, table = await opened.enter_async_context(table_open)
         except NOT_OPENED as error:

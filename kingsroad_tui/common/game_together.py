@@ -82,6 +82,7 @@ class GameTogether:
         read: from the values of these, how it is played, as a table keeps that. Raises Unusable.
         asks: what the app asks of whoever opens a table, for the same.
         kind: the game, from how it is played. Raises ValueError where that cannot be.
+        host_seat: which seat the host has in the first game, from how it is played.
         computer_names: names for computers at the free ones of these seats, in their order.
         by_lines: opens what its lines need; gives what begins a game there.
         check: checks the proof of the game in a file, ``-`` for standard input. Raises Unusable.
@@ -96,6 +97,7 @@ class GameTogether:
     asks: Sequence[AskedOption]
     kind: Callable[[Mapping[str, str]], SealedKind[Any]]
     computer_names: Callable[[Sequence[Chair]], Sequence[str]]
+    host_seat: Callable[[Mapping[str, str]], int] = lambda _: 0
     by_lines: Callable[[], AbstractAsyncContextManager[Callable[[Session], GameLines]]]
     check: Callable[[str], Verified]
     closed: ClosedPart = field(default_factory=ClosedPart)

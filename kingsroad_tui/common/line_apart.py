@@ -129,8 +129,6 @@ class ApartLines:
             case "again" if guest.ledger is not None and guest.ledger.turn is None:
                 guest.again()
                 say(words.WAITING_FOR_AGAIN)
-            case "undo" | "redo":
-                say(words.NO_UNDO)
             case "help" | "?":
                 self._say_help()
             case "invite" | "start" | "computer" | "free":

@@ -30,6 +30,7 @@ from kingsroad_tui.common.together.hosting import (
     NOT_OPENED,
     open_table,
     seat_computers,
+    sit_down,
     why_not_opened,
 )
 from kingsroad_tui.common.together.invitation import Invitation, NoInvitation
@@ -187,6 +188,7 @@ class TogetherDesk:
 @asynccontextmanager
 async def _opened(kept: KeptHost, game: GameTogether, computers: int) -> AsyncIterator[Session]:
     """A table of one's own, computers at some of its seats."""
+    sit_down(kept, game.host_seat(kept.options))
     async with open_table(kept, game.kind(kept.options), game.number) as (session, table):
         seat_computers(table, game.computer_names, computers)
         yield session

@@ -92,6 +92,8 @@ class RoadApart:
         match line.partition(" ")[0]:
             case "rivals" | "talk":
                 say(UNKNOWN_WORD)
+            case "undo" | "redo":
+                say(words.NO_UNDO)
             case "analyse" if ledger is not None and ledger.turn is not None:
                 say(NO_ANALYSIS_YET)
             case _:

@@ -183,6 +183,74 @@ async def test_what_runs_on_after_the_end_of_the_game_is_cut() -> None:
     assert notes.games == [over] and notes.phases == [over.phases[-1]]
 
 
+@dataclass
+class Elsewhere:
+    """The people's side of somebody who is not here: nobody here knows its assassins."""
+
+    phases: list[str]
+    three: Secret
+    asked: list[TownGame] = field(default_factory=list)
+
+    async def choose_secret(self, view: SideView) -> Secret | None:
+        return None
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        phase.act(*self.phases.pop(0).split())
+
+    async def says(self, game: TownGame) -> Secret | None:
+        self.asked.append(game)
+        gone = set(game.position.gone)
+        return self.three if game.finished or self.three.assassins <= gone else None
+
+
+@pytest.mark.parametrize(("letters", "over"), [("abc", True), ("bce", False)])
+async def test_where_nobody_here_knows_them_the_people_say_whether_it_goes_on(
+    letters: str, over: bool
+) -> None:
+    """An arrest that may have ended the game stops the phase; what follows it is not done before
+    it is said that the game goes on, and not at all where it is over."""
+    now = position(knights="c3 c4", townsfolk={"a": "d3", "e": "j1"}, revealed="bc", killed="bc")
+    game = replace(new_game(PLAYERS), start=now, position=now)
+    people = Elsewhere([""] * 15, Secret.of(letters))
+    king = ScriptedSide(["Nc3#d3 Nc3-d3", "Nc3-d3", *[""] * 15])
+    players: dict[Side, SidePlayer] = {Side.KING: king, Side.PEOPLE: people}
+    notes = Notes()
+
+    async def deal(before: TownPosition) -> RoundCard:
+        return before.deck[0]
+
+    played = await play(game, players, deal, notes, people.says)
+    first = [str(report.action) for report in played.phases[0].actions]
+    assert first == (["Nc3#d3"] if over else ["Nc3#d3", "Nc3-d3"])
+    assert [str(report.action) for report in people.asked[0].running] == ["Nc3#d3"]
+    assert len(people.asked) == (1 if over else 2), "when it was news, and at the end"
+    assert played.finished and played.secret == people.three
+    assert all(one.secret is None for one in notes.games if not one.finished)
+
+
+def test_nothing_more_is_done_before_the_people_have_said_it() -> None:
+    """But what was done may be replaced by what was played elsewhere."""
+    now = position(knights="c3 c4", townsfolk={"a": "d3", "e": "j1"}, revealed="bc", killed="bc")
+    game = replace(new_game(PLAYERS), start=now, position=now)
+    phase = RunningPhase(game, may_ask=True)
+    phase.act("Nc4-d4")
+    [arrest] = phase.act("Nc3#d3", "Nc3-d3")
+    assert phase.asks
+    assert str(arrest.action) == "Nc3#d3"
+    assert phase.act("Nc3-d3") == ()
+    with pytest.raises(TownGameError, match="secret"):
+        phase.take_back()
+    phase.begin_again(1)
+    assert [str(one.action) for one in phase.actions] == ["Nc4-d4"]
+    phase.begin_again(0)
+    assert phase.view.game == game
+    known = RunningPhase(replace(game, secret=Secret.of("bce")))
+    known.act("Nc3#d3", "Nc3-d3")
+    assert not known.asks and len(known.actions) == 2
+    followed = RunningPhase(game)  # a real table, where somebody would say that it is over
+    assert len(followed.act("Nc3#d3", "Nc3-d3")) == 2
+
+
 @pytest.mark.parametrize("actions", ["Na4-a3 Na4-a3", "Th2-h3", "Na4-a3 nonsense"])
 async def test_a_phase_with_an_action_that_is_not_legal_is_not_played_at_all(actions: str) -> None:
     notes = Notes()

@@ -101,10 +101,11 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
                 yield PlainButton("Home", id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
-    def before_leaving(self) -> None:
-        """Saves the game once more where that failed before."""
+    def before_leaving(self) -> str | None:
+        """Saves the game once more where that failed before; there is nothing to ask."""
         if self.table.unsaved():
             self.table.save()
+        return None
 
     def leave_table(self) -> None:
         self.table.leave()
@@ -176,10 +177,20 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
                 glyphs.spelled("\n".join((summary_sentence(game), *round_lines(game)))),
             )
         )
-        coming = next_sentence(game, self.table.setup.first_winner, alone=alone)
+        self.show_next()
+
+    def show_next(self) -> None:
+        """What comes next, if it is wanted."""
+        self.query_one("#next", PlainStatic).update(Content.styled(self.next_words, "bold"))
+
+    @property
+    def next_words(self) -> str:
+        """What to do now."""
+        setup = self.table.setup
         if setup.occasion.rung:
-            coming = goes_on("town_end.again")
-        self.query_one("#next", PlainStatic).update(Content.styled(coming, "bold"))
+            return goes_on("town_end.again")
+        alone = None if setup.elsewhere else setup.alone
+        return next_sentence(self.table.game, setup.first_winner, alone=alone)
 
     @on(PlainButton.Pressed, "#swap")
     def action_swap(self) -> None:

@@ -101,7 +101,7 @@ class TownFollowScreen(TownTableScreen, TypingScreen, HintingScreen, TableScreen
     def end_phase(self) -> None:
         self._take(self.table.game.end_phase())
 
-    @on(ActingView.GameEnded)
+    @on(ActingView.PhaseOver)
     def _ended(self) -> None:
         self._go_on()
 

@@ -140,7 +140,7 @@ class TownLearnScreen(ActionStoryScreen):
         super().show_hint(hint)
         self._say()
 
-    @on(ActingView.GameEnded)
+    @on(ActingView.PhaseOver)
     def _game_ended(self) -> None:
         self.refresh_hint()
         self._tell_last_blow()

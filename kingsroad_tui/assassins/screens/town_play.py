@@ -18,6 +18,7 @@ from kingsroad_tui.assassins.keys import TOWN_PLAY_KEYS
 from kingsroad_tui.assassins.navigation import ShowTownEnd
 from kingsroad_tui.assassins.screens.town_log import TownLogDialog
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
+from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import handing_over, help_texts, prompts
 from kingsroad_tui.assassins.text.handing_over import giving_back, passing_to_people
@@ -68,8 +69,13 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        self._others = TownSeatPlayers(self.app.solver, self.table.setup)
+        self._others = TownSeatPlayers(self.app.solver, self.setup_of_computers)
         self._play()
+
+    @property
+    def setup_of_computers(self) -> TownSetup:
+        """The setup by which computers and programs play here."""
+        return self.table.setup
 
     def on_unmount(self) -> None:
         self._others.close()
@@ -81,9 +87,16 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         """Plays from where the game stands to its end."""
         await self.uncovered()
         await self.begin_talk()
-        self._rest()
-        game = await play(self.table.game, self._others.players(self), self.table.deal, self)
-        self._others.end(game)
+        self.rest()
+        self._others.end(await self.play_game(self._others))
+        self.show_end()
+
+    async def play_game(self, others: TownSeatPlayers) -> TownGame:
+        """Plays the game to its end; ``others`` are those who play here besides people."""
+        return await play(self.table.game, others.players(self), self.table.deal, self)
+
+    def show_end(self) -> None:
+        """The game is over."""
         self.app.post_message(ShowTownEnd(self.table))
 
     async def choose_secret(self, view: SideView) -> Secret:
@@ -113,7 +126,7 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         self.view.rest()
         self._phase_over()
 
-    @on(ActingView.GameEnded)
+    @on(ActingView.PhaseOver)
     def _phase_over(self) -> None:
         self._enter_is_late = False
         self._phase.set_result(None)
@@ -142,7 +155,7 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
             )
             await self._story_seen.wait()
         await self.uncovered()
-        self._rest()
+        self.rest()
         if hidden and self.table.setup.hot_seat and not game.finished:
             words = giving_back(game.players, self.table.side, hidden)
             await self.app.push_screen_wait(CurtainScreen(words))
@@ -162,7 +175,7 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         self._enter_is_late = by_itself
         self._story_seen.set()
 
-    def _rest(self) -> None:
+    def rest(self) -> None:
         """Nobody acts at this terminal now."""
         self.remove_class("telling")
         self.choice = None
@@ -174,7 +187,12 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         self.hush()
         self.view.rest()
         if not (table.game.finished or table.setup.seat(table.side).person):
-            self.view.say(prompts.thinking_words(table.game.players.of(table.side)))
+            self.view.say(self.waiting_note)
+
+    @property
+    def waiting_note(self) -> str:
+        """What is said while nobody acts at this terminal."""
+        return prompts.thinking_words(self.table.game.players.of(self.table.side))
 
     # ------------------------------------------------------------------------ what is typed
 

@@ -46,8 +46,22 @@ class TownSeat(msgspec.Struct, frozen=True):
 
     @property
     def person(self) -> bool:
-        """Whether a person plays this side."""
-        return not self.computer and not self.program
+        """Whether a person at this terminal plays this side."""
+        return not self.computer and not self.program and not self.elsewhere
+
+    @property
+    def elsewhere(self) -> bool:
+        """Whether somebody who is elsewhere plays it."""
+        return False
+
+
+class SeatElsewhere(TownSeat, frozen=True):
+    """A side that somebody plays who is elsewhere; a saved game has a person's in its place."""
+
+    @property
+    def elsewhere(self) -> bool:
+        """Somebody does."""
+        return True
 
 
 class TownSetup(CountedSetup, frozen=True):

@@ -162,7 +162,10 @@ class TownTable(SavedTable[TownGame, TownSetup]):
 def _with_secret_drawn(game: TownGame, setup: TownSetup) -> TownGame:
     """The game; where it has begun, and no person can say who the assassins are, they are drawn
     from those that still fit."""
-    if game.secret is not None or game.finished or not game.begun or setup.people.person:
+    people = setup.people
+    if game.secret is not None or game.finished or not game.begun:
+        return game
+    if people.person or people.elsewhere:
         return game
     dice = Random(seed_of(f"{setup.seed}/secret"))
     return game.with_secret(dice.choice(possible_secrets(game.position)))

@@ -15,6 +15,8 @@ PRACTISING: Final = "King & Assassins: practise"
 EXERCISE: Final = "King & Assassins: an exercise"
 TRYING: Final = "King & Assassins: trying a phase again"
 
+AT_TABLE: Final = "King & Assassins: with somebody elsewhere"
+
 EDITOR: Final = "King & Assassins: position editor"
 EDITOR_VALUES: Final = "King & Assassins: values of a position"
 

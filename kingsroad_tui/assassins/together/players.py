@@ -8,7 +8,7 @@ and nowhere else before they were shown.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from assassins.actions import Side
 from assassins.cards import RoundCard
@@ -30,8 +30,10 @@ from assassins.sealed import (
 from assassins.sealed_secret import SealedSecret, print_marks
 from assassins.secret import Secret
 from kingsroad_tui.common.together.asking import is_computers, sealed_choice
-from kingsroad_tui.common.together.ledger import Ledger
-from kingsroad_tui.common.together.session import Session
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.ledger import Ledger
+    from kingsroad_tui.common.together.session import Session
 
 SEATS = {Side.KING: KING_SEAT, Side.PEOPLE: PEOPLE_SEAT}
 """Where the sides sit."""
@@ -52,18 +54,18 @@ class FalseAnswer(Exception):
 
 
 class ApartTable:
-    """What comes from the table: the cards, and what the people's side says."""
+    """What comes from the table: the cards, and what the people's side says.
+
+    Attributes:
+        ledger: the game, as far as it is open.
+    """
 
     def __init__(self, session: Session) -> None:
-        """At the table of this session, where a game has begun."""
-        self._session = session
-
-    @property
-    def ledger(self) -> Ledger[SealedTown]:
-        """The game, as far as it is open."""
-        ledger = self._session.guest.ledger
+        """At the table of this session, in the game that has begun there last."""
+        ledger = session.guest.ledger
         assert ledger is not None
-        return ledger
+        self.ledger: Ledger[SealedTown] = ledger
+        self._session = session
 
     async def deal(self, position: TownPosition) -> RoundCard:
         """The next card, once both sides have opened their shares in it."""
@@ -88,6 +90,10 @@ class ApartTable:
         if self.ledger.game.false_answer is not None:
             raise FalseAnswer(self.ledger.game.false_answer[0])
         return shown.secret
+
+    async def over(self) -> None:
+        """Waits until everything that has to be shown at the end was."""
+        await self.until(lambda: self.ledger.game.shown)
 
     async def until(self, found: Callable[[], _Found | None]) -> _Found:
         """Waits until something is known of the game."""
@@ -137,28 +143,39 @@ class ApartSide:
         return secret
 
     async def play_phase(self, phase: RunningPhase) -> None:
-        """Acts as the side has, once that is open."""
+        """Acts as the side has, once that is open: part by part, where the people's side had to say
+        in between that the game goes on, and its assassins are known here."""
+        more = True
+        while more:
+            more = await self._play_part(phase) and not phase.asks
+
+    async def _play_part(self, phase: RunningPhase) -> bool:
+        """Plays the phase up to its end, or to what has to be answered; whether there is more."""
         game = phase.view.game
         since = len(game.running)
-
-        async def played() -> str:
-            kept = self._session.guest.secret_of(self._seat)
-            opener = SealedSecret.parse(kept) if kept else None
-            number = self._table.ledger.id
-            if not self._is_computers:
-                await self._person.play_phase(phase)
-                return phase_choice(phase.view.game, since, opener, number)
-            if self._side is Side.PEOPLE and opener is None:
-                return NOTHING  # who the assassins are, their owner alone knows
-            own = RunningPhase(game if opener is None else game.with_secret(opener.secret))
-            await self._computer.play_phase(own)
-            return phase_choice(own.view.game, since, opener, number)
-
         place = game.position.round, acting_phase(game), self._seat
-        actions = actions_in(await sealed_choice(self._session, place, played))
+        choice = await sealed_choice(
+            self._session, place, lambda: self._part_here(phase, game, since)
+        )
+        actions = actions_in(choice)
         if [str(report.action) for report in phase.actions[since:]] != actions:
-            phase.begin_again()
+            phase.begin_again(since)
             phase.act(*actions)
+        return bool(actions) and not phase.view.game.finished and phase.actions[-1].asks
+
+    async def _part_here(self, phase: RunningPhase, game: TownGame, since: int) -> str:
+        """What whoever plays at this end does, as it is sealed."""
+        kept = self._session.guest.secret_of(self._seat)
+        opener = SealedSecret.parse(kept) if kept else None
+        number = self._table.ledger.id
+        if not self._is_computers:
+            await self._person.play_phase(phase)
+            return phase_choice(phase.view.game, since, opener, number)
+        if self._side is Side.PEOPLE and opener is None:
+            return NOTHING  # who the assassins are, their owner alone knows
+        own = RunningPhase(game if opener is None else game.with_secret(opener.secret))
+        await self._computer.play_phase(own)
+        return phase_choice(own.view.game, since, opener, number)
 
     @property
     def _is_computers(self) -> bool:

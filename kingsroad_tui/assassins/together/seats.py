@@ -1,3 +1,23 @@
-"""Computers at the free seats of a table, and who has which side there."""
+"""Computers at the free seats of a table whose players are apart."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from advisor.messages.characters import names_at_table
+from advisor.messages.town_computers import PLANNER, TOWN_STRENGTHS
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.kept import Chair
+
+DEFAULT_COMPUTER: Final = PLANNER
+"""The strongest, as in a game of one's own."""
+
+
+def computer_names(chairs: Sequence[Chair]) -> list[str]:
+    """Names for computers at the free seats of a table, different from all that are there."""
+    taken = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
+    character = TOWN_STRENGTHS[DEFAULT_COMPUTER].character
+    names = names_at_table([character] * len(chairs), taken)
+    return [name for seat, name in enumerate(names) if seat not in taken]

@@ -45,8 +45,8 @@ class ActingView(TownView):
         held: whether the board stays as it is, as something else is shown on it.
     """
 
-    class GameEnded(WidgetMessage["ActingView"]):
-        """An action has ended the game."""
+    class PhaseOver(WidgetMessage["ActingView"]):
+        """An action has ended the game, or may have: then somebody else has to say so first."""
 
     class Changed(WidgetMessage["ActingView"]):
         """An action was done or taken back: hints are of another moment now."""
@@ -367,7 +367,7 @@ class ActingView(TownView):
                     self.say(objection, refused=True)
                     break
                 done += self._phase.act(action)
-                if self._table.game.finished:
+                if self._table.game.finished or self._phase.asks:
                     break
         except TownGameError as error:
             self._refuse(NotPossible(error.illegal, error.why))
@@ -377,10 +377,10 @@ class ActingView(TownView):
     def _show_done(self, reports: Sequence[ActionReport], numbers: Numbers, *, say: bool) -> None:
         """The game after these actions, and (``say``) what was done."""
         game = self._table.game
-        if game.finished:
+        if game.finished or self._phase.asks:
             self.rest()
             self._say_done(reports, numbers, more=True)
-            self.post_message(self.GameEnded(self))
+            self.post_message(self.PhaseOver(self))
             return
         action = reports[-1].action
         here = action.target if action.target in acting.own_pawns(game.position) else action.source

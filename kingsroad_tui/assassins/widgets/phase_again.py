@@ -139,7 +139,7 @@ class PhaseAgainScreen(ActingScreen):
     def end_phase(self) -> None:
         self._judge_tried()
 
-    @on(ActingView.GameEnded)
+    @on(ActingView.PhaseOver)
     def _judge_tried(self) -> None:
         """The phase is over: what is it worth?"""
         game = self.table.game

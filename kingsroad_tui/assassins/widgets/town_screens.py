@@ -74,7 +74,7 @@ class OfferedKey(NamedTuple):
     key: str | None = None
 
 
-_SPARED: Final = ("assume", "next_pawn(1)", "leave", "hint")
+_SPARED: Final = ("people", "assume", "next_pawn(1)", "leave", "hint")
 """Keys that the footer leaves out where it has no room for all, first to last."""
 
 _AROUND: Final = 3

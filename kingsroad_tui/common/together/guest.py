@@ -105,7 +105,7 @@ class Guest:
         """How many entries the table still has to send of what has happened already."""
         self._at = 0
         """The number of the next one."""
-        self._sent: set[tuple[int, int, str, int, str]] = set()
+        self._sent: set[tuple[int, Entry]] = set()
         """What was sealed and opened on this connection."""
         self._unsaid = False
         """Whether a game has begun and nobody was told."""
@@ -230,10 +230,7 @@ class Guest:
             return
         instead = seat in self.ledger.stand_ins
         sealing = self._sealer.seal(self.ledger, seat, choice, instead=instead)
-        place = self.number, sealing.round, sealing.phase, seat, sealing.seal
-        if place not in self._sent:
-            self._sent.add(place)
-            self._say(Post(entry=sealing))
+        self._post(sealing)
 
     def has_sealed(self, seat: int) -> bool:
         """Whether a choice of a seat is kept here for the phase that is played now."""
@@ -367,10 +364,13 @@ class Guest:
     def _open(self, ledger: Ledger[Any]) -> None:
         """Opens what is sealed here, once everybody has sealed; once on each connection."""
         for opening in list(self._sealer.openings(ledger)):
-            place = self.number, opening.round, opening.phase, opening.seat, opening.salt
-            if place not in self._sent:
-                self._sent.add(place)
-                self._say(Post(entry=opening))
+            self._post(opening)
+
+    def _post(self, entry: Entry) -> None:
+        """Says what happens at a seat; once on each connection."""
+        if (self.number, entry) not in self._sent:
+            self._sent.add((self.number, entry))
+            self._say(Post(entry=entry))
 
     def _nonce_for_next(self) -> str:
         """A number that no game has yet."""

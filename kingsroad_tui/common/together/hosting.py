@@ -86,6 +86,16 @@ def new_host(
     )
 
 
+def sit_down(kept: KeptHost, seat: int) -> None:
+    """Gives the host a seat, where the host has none yet and it is free."""
+    own, chairs = kept.seat, kept.table.chairs
+    key = SigningKey(bytes.fromhex(own.key)).public
+    if chairs[seat].state is SeatState.FREE and all(chair.key != key for chair in chairs):
+        chairs[seat] = Chair(
+            state=SeatState.PERSON, name=own.name, key=key, nonce=own.nonce_for_next()
+        )
+
+
 def seat_computers(
     table: HostTable,
     names: Callable[[Sequence[Chair]], Sequence[str]],

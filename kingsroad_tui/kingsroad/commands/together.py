@@ -13,7 +13,6 @@ from kingsroad_tui.common.errors import Unusable
 from kingsroad_tui.common.game_together import AskedOption, ClosedPart, GameLines, GameTogether
 from kingsroad_tui.kingsroad.text.command_words import RULES, STANDARD_RULES
 from kingsroad_tui.kingsroad.text.notices import PERMANENT_NOBLES
-from tabletop.errors import LocatedError
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.together.kept import Chair
@@ -66,24 +65,10 @@ def _by_lines() -> AbstractAsyncContextManager[Callable[[Session], GameLines]]:
 def check(file: str) -> Verified:
     """Checks the proof of a game in a file. Raises Unusable."""
     from kingsroad.records import decode_game
-    from kingsroad.sealed import check_game, proof_in
-    from kingsroad_tui.common.text.verifying import NO_PROOF
-    from kingsroad_tui.common.together.signing import check_signature
-    from kingsroad_tui.common.together.verifying import Verified
-    from tabletop.game_lines import source_name
-    from tabletop.records import STANDARD_INPUT, read_record, read_standard_input
+    from kingsroad.sealed import check_game
+    from kingsroad_tui.common.together.verifying import verified
 
-    source = STANDARD_INPUT if file == "-" else source_name(Path(file))
-    try:
-        content = read_standard_input() if file == "-" else read_record(Path(file))
-        game = decode_game(content, source)
-        proof = proof_in(content)
-    except LocatedError as error:
-        where = "" if error.source else f"{source}: "
-        raise Unusable(f"{where}{error}") from None
-    if proof is None:
-        raise Unusable(f"{source}: {NO_PROOF}")
-    return Verified(game.players, proof, check_game(game, proof, check_signature))
+    return verified(file, decode_game, check_game)
 
 
 TOGETHER: Final = GameTogether(

@@ -10,7 +10,8 @@ from kingsroad_tui.common.storage.private import write_beside
 from kingsroad_tui.common.storage.saved_games import suggested_name
 from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.storage.saves import encode_table
-from tabletop.sealed_phases import GameProof, with_proof
+from tabletop.proved_records import with_proof
+from tabletop.sealed_phases import GameProof
 
 
 def save_with_proof(game: Game, setup: Setup, proof: GameProof) -> Path:

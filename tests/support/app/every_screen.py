@@ -23,9 +23,10 @@ from kingsroad_tui.assassins.dialogs.follow import WhomToFollowDialog, WhoTheyWe
 from kingsroad_tui.assassins.dialogs.statistics import TownStatisticsDialog
 from kingsroad_tui.assassins.dialogs.turn_up import TurnUpDialog
 from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
-from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.navigation import ShowTownEndApart, StartTown
 from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
 from kingsroad_tui.assassins.screens.town_end import TownEndScreen
+from kingsroad_tui.assassins.screens.town_end_apart import TownEndApartScreen
 from kingsroad_tui.assassins.screens.town_exercise import TownExerciseScreen
 from kingsroad_tui.assassins.screens.town_follow import TownFollowScreen
 from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
@@ -35,6 +36,7 @@ from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
 from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
 from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.screens.town_play_apart import TownPlayApartScreen
 from kingsroad_tui.assassins.screens.town_practise import TownPractiseScreen
 from kingsroad_tui.assassins.screens.town_review import TownReviewScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
@@ -44,6 +46,7 @@ from kingsroad_tui.assassins.session.supposed import Supposed
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.tables import new_town_table
 from kingsroad_tui.assassins.text.handing_over import giving_back
+from kingsroad_tui.assassins.together.mirrored import MirroredTown
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.dialogs.day_done import DayDoneDialog
@@ -209,9 +212,11 @@ async def _palette(pilot: Pilot[None]) -> None:
     await press(pilot, "ctrl+p")
 
 
-async def _at_table(pilot: Pilot[None], seats: int, computers: int) -> OwnPlace:
+async def _at_table(
+    pilot: Pilot[None], seats: int, computers: int, game: str = "kingsroad"
+) -> OwnPlace:
     """At a table of one's own, with computers at some of its seats."""
-    kept = new_host("kingsroad", {}, "Ann", seats, hints=True, limit=60)
+    kept = new_host(game, {}, "Ann", seats, hints=True, limit=60)
     await visit(pilot, OpenTable(kept, computers))
     desk = cast("KingsRoad", pilot.app)._desk
     await until(pilot, lambda: desk is not None and desk.place is not None)
@@ -239,6 +244,23 @@ async def _end_apart(pilot: Pilot[None]) -> None:
     table = MirroredTable(place.session)
     table.game = Game(table.game.players, rounds=OVER.rounds)
     await visit(pilot, ShowEndApart(table, place))
+    await settle(pilot)
+
+
+async def _town_play_apart(pilot: Pilot[None]) -> None:
+    await _at_table(pilot, 2, 1, "assassins")
+    await until(pilot, lambda: isinstance(pilot.app.screen, TownPlayApartScreen))
+    screen = cast("TownPlayApartScreen", pilot.app.screen)
+    await until(pilot, lambda: screen.view.acts)
+    await settle(pilot)
+
+
+async def _town_end_apart(pilot: Pilot[None]) -> None:
+    place = await _at_table(pilot, 2, 1, "assassins")
+    await until(pilot, lambda: isinstance(pilot.app.screen, TownPlayApartScreen))
+    table = MirroredTown(place.session)
+    table.game = recorded("three-assassins-killed")
+    await visit(pilot, ShowTownEndApart(table, place))
     await settle(pilot)
 
 
@@ -346,6 +368,8 @@ OPENINGS: Final[dict[str, Opening]] = {
     "waiting-room": Opening(WaitingRoomScreen, _waiting_room),
     "play-apart": Opening(PlayApartScreen, _play_apart),
     "end-apart": Opening(EndApartScreen, _end_apart),
+    "town-play-apart": Opening(TownPlayApartScreen, _town_play_apart),
+    "town-end-apart": Opening(TownEndApartScreen, _town_end_apart),
     "press-key": pushed(PressKeyDialog, lambda: PressKeyDialog(key_registry().rows[0])),
     "town-home": pushed(TownHomeScreen),
     "town-learn": pushed(TownLearnScreen, lambda: TownLearnScreen(2)),

@@ -13,7 +13,8 @@ from kingsroad_tui.common.together.sealing import Sealer
 from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.kingsroad.together.sealed_game import SealedRounds, beginning, ledger
 from tabletop.commitments import new_salt
-from tabletop.sealed_phases import SeatProof, with_proof
+from tabletop.proved_records import with_proof
+from tabletop.sealed_phases import SeatProof
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 

@@ -1,0 +1,77 @@
+"""The end of a game with somebody elsewhere: the same, with the code, the proof, another game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import on
+from textual.binding import BindingType
+
+from kingsroad_tui.assassins.keys import TOWN_TABLE_KEYS
+from kingsroad_tui.assassins.screens.town_end import TownEndScreen
+from kingsroad_tui.assassins.text import together as words
+from kingsroad_tui.assassins.together.mirrored import MirroredTown
+from kingsroad_tui.common.text import at_table
+from kingsroad_tui.common.text import together as table_words
+from kingsroad_tui.common.widgets.at_table import AtTable
+from kingsroad_tui.common.widgets.plain import PlainButton
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.place import OwnPlace
+    from kingsroad_tui.common.together.session import Heard
+
+
+class TownEndApartScreen(TownEndScreen, AtTable):
+    """A finished game at a table that goes on."""
+
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_TABLE_KEYS
+
+    def __init__(self, table: MirroredTown, place: OwnPlace) -> None:
+        """The game of the table, at this place; it is kept with its proof."""
+        super().__init__(table)
+        self.place = place
+        try:
+            self._saved = at_table.saved_note(table.save_with_proof())
+        except OSError as error:
+            self._saved = table_words.not_saved(error.strerror or str(error))
+        self._code = at_table.code_note(table.code)
+
+    def on_mount(self) -> None:
+        self.notify(f"{self._code} {self._saved}", timeout=20)
+
+    @property
+    def next_words(self) -> str:
+        """Who would like another game."""
+        news = self.place.session.guest.news
+        if news is None:
+            return words.SWAP
+        wanting = [at for at, seat in enumerate(news.seats) if seat.again]
+        others = [news.seats[at].name for at in wanting if at != news.you]
+        if not wanting:
+            return words.SWAP
+        return at_table.again_sentence(others, own=news.you in wanting)
+
+    def heed(self, heard: Heard, said: list[str]) -> None:
+        if not self.is_mounted:
+            return
+        if said:
+            self.notify(" ".join(said))
+        self.show_next()
+
+    @on(PlainButton.Pressed, "#swap")
+    def action_swap(self) -> None:
+        """Wants another game; it begins, sides swapped, once both do."""
+        if self.place.session.is_watching:
+            self.notify(at_table.WATCHING_NOTE)
+            return
+        self.place.session.guest.again()
+        self.notify(table_words.WAITING_FOR_AGAIN)
+
+    @on(PlainButton.Pressed, "#again")
+    def action_again(self) -> None:
+        """Likewise: at a table with others sides are swapped every time."""
+        self.action_swap()
+
+    def before_leaving(self) -> str | None:
+        super().before_leaving()
+        return self.closing_question()

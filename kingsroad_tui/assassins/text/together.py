@@ -1,0 +1,77 @@
+"""What is said of a game whose two players are apart."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from assassins.actions import Side
+from tabletop.shown import shown
+
+SIDE: Final = "Your side"
+KINGS_SIDE: Final = "The king"
+PEOPLES_SIDE: Final = "The people"
+"""What is asked of whoever opens a table."""
+
+CHOOSE_ASSASSINS: Final = "Type your three assassins, such as adk. Type hint for advice."
+ASSASSINS_SEALED: Final = (
+    "Your three assassins are sealed: you cannot exchange them any more, and nobody else can see "
+    "them."
+)
+TYPE_ACTIONS: Final = "Type actions, and end when you have done all you want."
+NOT_YOURS: Final = "Your assassins are your own: nobody else has any."
+HINT_LATER: Final = "Hints are given in your own phase."
+SWAP: Final = "In another game you swap sides."
+UNDONE: Final = "Only actions of your own running phase can be taken back."
+
+_SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}
+
+
+def sides_sentence(king: str, people: str) -> str:
+    """Who plays which side."""
+    return f"{shown(king)} plays {_SIDES[Side.KING]}, {shown(people)} {_SIDES[Side.PEOPLE]}."
+
+
+def waits_for_choice(name: str) -> str:
+    """The other side has to choose first."""
+    return f"{shown(name)} chooses three assassins, in secret."
+
+
+def has_chosen(name: str) -> str:
+    """The other side has chosen."""
+    return f"{shown(name)} has chosen three assassins, and cannot exchange them any more."
+
+
+def to_act(name: str) -> str:
+    """Whose phase it is, where it is not one's own."""
+    return f"{shown(name)} is to act."
+
+
+def asked_whether_over(name: str) -> str:
+    """An arrest may have ended the game."""
+    return f"Is the third assassin gone? {shown(name)} has to say so at once."
+
+
+def goes_on(name: str) -> str:
+    """It has not."""
+    return f"{shown(name)} says: the game goes on."
+
+
+def turns_up(name: str) -> str:
+    """The game is over, and the three are to be shown."""
+    return f"{shown(name)} turns up the three cards."
+
+
+def false_answer(name: str, number: int) -> str:
+    """The people's side has lied, and the game says so in the end."""
+    return (
+        f"{shown(name)} said in round {number} that the game goes on, but the third assassin was "
+        "gone: the king's side had won."
+    )
+
+
+def lot_sentence(name: str, number: int) -> str:
+    """What somebody had sealed and never opened."""
+    return (
+        f"In round {number} {name} was away and never opened: the card was drawn without that "
+        "share, or the side stood still."
+    )

@@ -1,0 +1,114 @@
+"""The table of a game whose players are apart, as everybody has it on their own machine."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from assassins.actions import Side
+from assassins.games import TownGame
+from assassins.players import SidePlayer
+from kingsroad_tui.assassins.computer_players import TownSeatPlayers
+from kingsroad_tui.assassins.session.seats import SeatElsewhere, TownSeat, TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.together.players import SEATS, ApartSide, ApartTable
+from kingsroad_tui.assassins.together.seats import DEFAULT_COMPUTER
+from kingsroad_tui.assassins.together.storage import save_with_proof
+from kingsroad_tui.common.line_setup import MAX_SEED
+from kingsroad_tui.common.solver.client import Solver
+from tabletop.sealed_phases import check_code
+
+if TYPE_CHECKING:
+    from kingsroad_tui.common.together.session import Session
+
+_MARK_BITS: Final = 52
+
+
+def own_side(session: Session) -> Side | None:
+    """The side that one plays; None for one who looks on."""
+    seat = session.guest.own_seat
+    return next((side for side in Side if SEATS[side] == seat), None)
+
+
+class MirroredTown(TownTable):
+    """A game at a table with people elsewhere: it is kept by the host, not here."""
+
+    def __init__(self, session: Session) -> None:
+        """The game that has begun, from where it stands."""
+        self._apart = ApartTable(session)
+        super().__init__(self._apart.ledger.game.game, _setup(session))
+        self.own = own_side(session)
+        self.followed = self._apart.ledger.game.marks is not None
+
+    def changed(self, game: TownGame) -> None:
+        """Follows the game."""
+        super().changed(game)
+        self.followed = True
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over, though its three cards may still be face down."""
+        town = self._apart.ledger.game
+        return town.game.finished or town.false_answer is not None
+
+    @property
+    def code(self) -> str:
+        """The code of the game, to be compared with others."""
+        return check_code(self._apart.ledger.history)
+
+    def save_with_proof(self) -> str:
+        """Keeps the game, once it is over, with what is proved of it; answers the file.
+
+        Raises OSError.
+        """
+        ledger = self._apart.ledger
+        path = save_with_proof(ledger.game.game, self.saved_setup, ledger.proof)
+        self.where = lambda: path
+        return str(path)
+
+    @property
+    def saved_setup(self) -> TownSetup:
+        """Who played, as a saved game has it: people, wherever they were."""
+        setup = self.setup
+        king, people = (
+            TownSeat() if setup.seat(side).elsewhere else setup.seat(side) for side in Side
+        )
+        return TownSetup(king, people, setup.seed, setup.hints, mark=setup.mark)
+
+
+def _setup(session: Session) -> TownSetup:
+    """Who plays which side, the same whenever the game is taken up again; its mark tells it from
+    all others."""
+    ledger, news = ApartTable(session).ledger, session.guest.news
+    own, number = own_side(session), int.from_bytes(ledger.id, "big")
+
+    def seat(side: Side) -> TownSeat:
+        if ledger.begun.seats[SEATS[side]].computer:
+            return TownSeat(DEFAULT_COMPUTER)
+        return TownSeat() if side is own else SeatElsewhere()
+
+    king, people = map(seat, Side)
+    hints = news.hints if news is not None else True
+    return TownSetup(king, people, number % MAX_SEED, hints, mark=number % 2**_MARK_BITS + 1)
+
+
+class ApartSides:
+    """The players of both sides, and the computers at this end that some of them may be."""
+
+    def __init__(self, session: Session, solver: Solver, person: SidePlayer) -> None:
+        """At a table.
+
+        Args:
+            session: one's own guest at it.
+            solver: whom computers ask.
+            person: plays one's own side.
+        """
+        seats = TownSeat(DEFAULT_COMPUTER), TownSeat(DEFAULT_COMPUTER)
+        # Whoever knew the seed would know what computers choose.
+        self._computers = TownSeatPlayers(solver, TownSetup(*seats, secrets.randbelow(MAX_SEED)))
+        asked = self._computers.players(person)
+        self.players = {side: ApartSide(session, side, person, asked[side]) for side in Side}
+
+    def close(self) -> None:
+        """Asks no computer any more."""
+        self._computers.close()

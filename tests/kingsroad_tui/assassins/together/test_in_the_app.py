@@ -1,0 +1,180 @@
+"""The town's screens at a table with somebody elsewhere: a game in the app from its first choice to
+its end, against a script at the other end of a connection."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import cast
+
+import pytest
+from textual.pilot import Pilot
+
+from assassins.actions import Side
+from assassins.games import TownGame
+from assassins.players import RunningPhase, SideView, play
+from assassins.secret import Secret
+from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.screens.town_end_apart import TownEndApartScreen
+from kingsroad_tui.assassins.screens.town_play_apart import TownPlayApartScreen
+from kingsroad_tui.assassins.together.kind import sealed_kind
+from kingsroad_tui.assassins.together.mirrored import MirroredTown
+from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
+from kingsroad_tui.cli import run
+from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.navigation import OpenTable
+from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
+from kingsroad_tui.common.storage.locations import folders
+from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.together.hosting import new_host
+from kingsroad_tui.common.together.invitation import Invitation
+from kingsroad_tui.common.together.joining import GuestConnection
+from kingsroad_tui.common.together.kept import OwnSeat
+from kingsroad_tui.common.together.messages import Gesture
+from kingsroad_tui.common.together.place import OwnPlace
+from kingsroad_tui.common.together.session import Session
+from kingsroad_tui.common.together.signing import SigningKey
+from tests.support.app.acting import press, settle, text_of, until, visit
+from tests.support.app.town_acting import make_town_app
+
+
+class Quiet:
+    """Whoever plays elsewhere: adk are the assassins, and nobody does anything but where told."""
+
+    def __init__(self, *phases: str) -> None:
+        self._phases = list(phases)
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        return Secret.of("adk")
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        actions = self._phases.pop(0) if self._phases else ""
+        phase.act(*actions.split())
+
+    def changed(self, game: TownGame) -> None:
+        pass
+
+    async def saw(self, game: TownGame, phase: object) -> None:
+        pass
+
+
+async def plays_elsewhere(session: Session, person: Quiet) -> TownGame:
+    number = session.guest.number
+    while session.guest.ledger is None or session.guest.number == number:
+        await session.changed()
+    apart = ApartTable(session)
+    players = {side: ApartSide(session, side, person, person) for side in Side}
+    game = await play(MirroredTown(session).game, players, apart.deal, person, apart.ask)
+    await apart.over()
+    return game
+
+
+def the_place(app: KingsRoad) -> OwnPlace:
+    assert app._desk is not None
+    assert app._desk.place is not None
+    return app._desk.place
+
+
+@asynccontextmanager
+async def guest_of(invitation: str) -> AsyncIterator[Session]:
+    """Bob, who comes by an invitation."""
+    parsed = Invitation.parse(invitation)
+    kept = OwnSeat(name="Bob", key=SigningKey().secret.hex())
+    session = Session(sealed_kind(), parsed.secret, kept, lambda _: None)
+    running = asyncio.ensure_future(GuestConnection(session.guest, parsed, session.tell).run())
+    try:
+        yield session
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+@asynccontextmanager
+async def at_a_table(side: str, *phases: str) -> AsyncIterator[tuple[Pilot[None], Session]]:
+    """Ann's app, which hosts; Bob plays these phases at the other side."""
+    app = make_town_app()
+    async with app.run_test(size=(100, 30), notifications=True) as pilot:
+        app.use_settings(AppSettings(speed="off"))
+        kept = new_host("assassins", {"side": side}, "Ann", 2, hints=True, limit=None)
+        await visit(pilot, OpenTable(kept))
+        await until(pilot, lambda: isinstance(app.screen, WaitingRoomScreen))
+        async with guest_of(the_place(app).session.invitation) as session:
+            game = asyncio.ensure_future(plays_elsewhere(session, Quiet(*phases)))
+            await until(pilot, lambda: isinstance(app.screen, TownPlayApartScreen))
+            yield pilot, session
+            if not game.done():
+                game.cancel()
+            await asyncio.gather(game, return_exceptions=True)
+
+
+def screen_of(pilot: Pilot[None]) -> TownPlayApartScreen:
+    screen = pilot.app.screen
+    assert isinstance(screen, TownPlayApartScreen)
+    return screen
+
+
+async def end_phase(pilot: Pilot[None]) -> None:
+    """Ends one's own phase, points left or not, and waits for the next one."""
+    number = screen_of(pilot).table.game.position.round
+    await press(pilot, "enter")
+    if isinstance(pilot.app.screen, ConfirmDialog):
+        await press(pilot, "y")
+
+    def on() -> bool:
+        screen = pilot.app.screen
+        if not isinstance(screen, TownPlayApartScreen):
+            return True
+        return screen.table.game.position.round > number and screen.view.acts
+
+    await until(pilot, on)
+
+
+async def test_the_king_is_played_to_the_end_of_the_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Ann never has the assassins on her machine before the three cards are turned up; then they
+    are there, and the game is kept with its proof. Signs of the other are said."""
+    async with at_a_table("king", "Th2-h3") as (pilot, bob):
+        await until(pilot, lambda: screen_of(pilot).view.acts)
+        assert screen_of(pilot).table.setup.alone is Side.KING
+        await press(pilot, "2", "up", "u")
+        assert "Round 1 of" in text_of(pilot.app)
+        bob.guest.sign(Gesture.OUCH)
+        await until(pilot, lambda: "Bob: ouch!" in text_of(pilot.app))
+        for _ in range(15):
+            if isinstance(pilot.app.screen, TownPlayApartScreen):
+                assert screen_of(pilot).table.game.secret is None
+                await end_phase(pilot)
+        await until(pilot, lambda: isinstance(pilot.app.screen, TownEndApartScreen))
+        end = cast("TownEndApartScreen", pilot.app.screen)
+        assert end.table.game.secret == Secret.of("adk")
+        await settle(pilot)
+        assert "Bob" in text_of(pilot.app)
+        await until(pilot, lambda: not end.settling)
+        await press(pilot, "g")
+        bob.guest.again()
+        await until(pilot, lambda: isinstance(pilot.app.screen, TownPlayApartScreen))
+        assert screen_of(pilot).table.setup.alone is Side.PEOPLE
+    (file,) = folders().data.glob("*.json")
+    assert run(["verify", str(file)]) == 0
+    assert "fair" in capsys.readouterr().out
+
+
+async def test_the_people_choose_their_three_and_act() -> None:
+    """They are sealed, marked for their player, and nobody else's."""
+    async with at_a_table("people", "Na4-a3", "") as (pilot, bob):
+        await until(pilot, lambda: screen_of(pilot).choice is not None)
+        await press(pilot, "b", "c", "e", "enter")
+        await until(pilot, lambda: screen_of(pilot).view.acts)
+        screen = screen_of(pilot)
+        assert screen.table.game.secret == Secret.of("bce")
+        assert [str(one.action) for one in screen.table.game.phases[0].actions] == ["Na4-a3"]
+        assert bob.guest.ledger is not None
+        assert bob.guest.ledger.game.game.secret is None
+        await press(pilot, "slash", *"Te4-e5", "enter")
+        await end_phase(pilot)
+        phases = bob.guest.ledger.game.game.phases
+        assert [str(one.action) for one in phases[1].actions] == ["Te4-e5"]
+        await press(pilot, "o")
+        assert isinstance(pilot.app.screen, WaitingRoomScreen)

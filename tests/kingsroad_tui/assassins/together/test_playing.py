@@ -1,0 +1,229 @@
+"""Everybody plays the whole game on their own machine, by `assassins.players.play`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from itertools import count
+from random import Random
+
+import pytest
+
+from assassins.actions import Side
+from assassins.games import TownGame
+from assassins.players import RunningPhase, SideView, play
+from assassins.rounds import PhaseReport
+from assassins.sealed import check_game
+from assassins.secret import Secret
+from kingsroad_tui.assassins.together.kind import sealed_kind
+from kingsroad_tui.assassins.together.mirrored import MirroredTown, own_side
+from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
+from kingsroad_tui.common.together.host_table import HostTable
+from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
+from kingsroad_tui.common.together.secret import LOCAL, RoomSecret
+from kingsroad_tui.common.together.session import Session
+from kingsroad_tui.common.together.signing import SigningKey, check_signature
+from tests.support.soak import sampled
+from tests.support.together.town_world import scripted_action, scripted_secret
+
+KIND = sealed_kind()
+
+
+class Wire:
+    """A connection in this process, whose frames arrive in their order and which can be cut."""
+
+    def __init__(self, table: HostTable, session: Session, *, host: bool) -> None:
+        self.table, self.session = table, session
+        self.up = True
+        self._loop = asyncio.get_running_loop()
+        self.visitor = table.connect(self, LOCAL, host=host)
+        session.guest.connected(self._send, LOCAL)
+
+    def send(self, frame: str) -> None:
+        self._later(lambda: self.session.guest.receive(frame))
+
+    def _send(self, frame: str) -> None:
+        self._later(lambda: self.table.receive(self.visitor, frame))
+
+    def _later(self, deliver: Callable[[], None]) -> None:
+        self._loop.call_soon(lambda: deliver() if self.up else None)
+
+    def close(self) -> None:
+        self.up = False
+
+    def cut(self) -> None:
+        if self.up:
+            self.up = False
+            self.session.guest.lost()
+            self.table.disconnect(self.visitor)
+
+
+class Script:
+    """Whoever plays one side at this end; counts how often it was asked."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.asked = 0
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        self.asked += 1
+        await asyncio.sleep(0)
+        return scripted_secret(self.seed)
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        self.asked += 1
+        while not phase.view.game.finished and not phase.asks:
+            await asyncio.sleep(0)
+            action = scripted_action(self.seed, phase.view.game, phase.view.side)
+            if action is None:
+                return
+            phase.act(action)
+
+
+class Machine:
+    """Somebody's app: its session, and the game as it was shown there."""
+
+    def __init__(self, world: Room, name: str, *, host: bool = False, watch: bool = False) -> None:
+        self.world = world
+        key = world.key if host else SigningKey()
+        kept = OwnSeat(name=name, key=key.secret.hex())
+        self.session = Session(KIND, world.secret, kept, lambda _: None, watch=watch)
+        self.host = host
+        self.games: list[TownGame] = []
+        self.phases: list[PhaseReport | None] = []
+        self.person = Script(world.seed)
+        self.computer = Script(world.seed)
+        self.wire = Wire(world.table, self.session, host=host)
+
+    def again(self) -> None:
+        """Loses its connection, and comes back at once."""
+        self.wire.cut()
+        self.wire = Wire(self.world.table, self.session, host=self.host)
+
+    async def play(self) -> TownGame:
+        while self.session.guest.ledger is None or not self.session.guest.caught_up:
+            await self.session.changed()
+        table = MirroredTown(self.session)
+        apart = ApartTable(self.session)
+        players = {side: ApartSide(self.session, side, self.person, self.computer) for side in Side}
+        game = await play(table.game, players, apart.deal, self, apart.ask)
+        await apart.over()
+        return game
+
+    def changed(self, game: TownGame) -> None:
+        self.games.append(game)
+
+    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+        self.phases.append(phase)
+
+
+class Room:
+    """A table, and the machines of those who are at it."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+        self.secret = RoomSecret.new()
+        self.key = SigningKey()
+        kept = KeptTable(chairs=[Chair(), Chair()])
+        now = count()  # a second a look at it: nobody here says too much at once
+        self.table = HostTable(KIND, self.secret, self.key, kept, clock=lambda: float(next(now)))
+
+
+@pytest.mark.parametrize("seed", sampled(range(40), *range(6)))
+async def test_all_see_the_same_game_and_nobody_the_secret(seed: int) -> None:
+    """Two players and one who looks on, connections lost at random; the king's machine and that of
+    the onlooker know nothing of the assassins but who was revealed, before the game is over."""
+    dice, room = Random(seed), Room(seed)
+    ann = Machine(room, "Ann", host=True)
+    await asyncio.sleep(0.01)
+    bob, eve = Machine(room, "Bob"), Machine(room, "Eve", watch=True)
+    machines = [ann, bob, eve]
+    playing = [asyncio.ensure_future(one.play()) for one in machines]
+    while not all(one.done() for one in playing):
+        await asyncio.sleep(0)
+        if dice.random() < 0.01:
+            dice.choice(machines).again()
+    games = [one.result() for one in playing]
+    assert games[0] == games[1] == games[2]
+    assert games[0].finished
+    assert games[0].secret == scripted_secret(seed)
+    assert [own_side(one.session) for one in machines] == [Side.KING, Side.PEOPLE, None]
+    for one in (ann, eve):
+        running = [game for game in one.games if not game.finished]
+        assert running
+        assert all(game.secret is None for game in running)
+        assert one.phases[0] is None
+        assert one.phases[1:] == list(games[0].phases)
+    assert ann.computer.asked == bob.computer.asked == eve.person.asked == eve.computer.asked == 0
+    ledger = room.table.ledger
+    assert ledger is not None
+    assert not check_game(games[0], ledger.proof, check_signature).broken
+
+
+async def test_somebody_who_comes_late_or_again_plays_on_where_the_game_stands() -> None:
+    """Bob's app is started anew in the middle; the three stay his, from what was kept."""
+    for seed in (0, 1, 4):
+        room = Room(seed)
+        ann = Machine(room, "Ann", host=True)
+        await asyncio.sleep(0.01)
+        bob = Machine(room, "Bob")
+        playing = asyncio.ensure_future(ann.play())
+        first = asyncio.ensure_future(bob.play())
+        while room.table.ledger is None or len(room.table.ledger.histories) < 6:
+            await asyncio.sleep(0)
+        first.cancel()
+        await asyncio.gather(first, return_exceptions=True)
+        again = asyncio.ensure_future(bob.play())
+        game = await again
+        assert game == await playing
+        assert game.secret == scripted_secret(seed)
+
+
+async def test_a_computer_of_the_hosts_plays_the_people_and_the_host_learns_nothing() -> None:
+    """Ann hosts and is the king's side; the game on her machine holds no assassins till the end."""
+    for seed in (1, 4, 5):
+        room = Room(seed)
+        ann = Machine(room, "Ann", host=True)
+        await asyncio.sleep(0.01)
+        room.table.seat_computer(1, "Marshal")
+        game = await ann.play()
+        assert game.finished
+        assert game.secret == scripted_secret(seed)
+        assert all(one.secret is None for one in ann.games if not one.finished)
+        assert ann.computer.asked > 1
+
+
+async def test_who_is_away_is_stood_in_for_as_far_as_that_can_be() -> None:
+    """The people's side stands still; the king's is played by a computer. Both come back."""
+    for away in (0, 1):
+        room = Room(8)
+        guest = Machine(room, "Bob") if away == 0 else None
+        await asyncio.sleep(0.01)
+        host = Machine(room, "Ann", host=True)
+        await asyncio.sleep(0.01)
+        guest = guest or Machine(room, "Bob")
+        playing = [asyncio.ensure_future(one.play()) for one in (host, guest)]
+        while room.table.ledger is None or len(room.table.ledger.histories) < 6:
+            await asyncio.sleep(0)
+        guest.wire.cut()
+        room.table.stand_in(away)
+        stood = len(room.table.ledger.histories)
+        for _ in range(20_000):
+            await asyncio.sleep(0)
+            if len(room.table.ledger.histories) > stood + 8 or host.games[-1].finished:
+                break
+        guest.again()
+        games = [await one for one in playing]
+        assert games[0] == games[1]
+        proof = room.table.ledger.proof
+        facts = check_game(games[0], proof, check_signature)
+        assert not facts.broken
+        assert away in facts.instead
+        instead = [
+            phase.opens[str(away)].choice
+            for phase in proof.phases
+            if phase.phase in ("king", "people") and str(away) in phase.seals
+            if phase.seals[str(away)].instead
+        ]
+        assert len(instead) > 1
+        assert all(choice == "-" for choice in instead) == bool(away)

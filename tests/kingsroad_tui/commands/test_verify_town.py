@@ -1,0 +1,344 @@
+"""``kingsroad verify`` of games of King & Assassins: whatever is changed in a record is found."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from assassins.sealed_secret import SealedSecret, pawn_mark
+from assassins.secret import Secret
+from assassins.town import LETTERS, TOWNSFOLK
+from kingsroad_tui.assassins.commands.together import check
+from kingsroad_tui.cli import run
+from kingsroad_tui.common.errors import Unusable
+from tabletop.commitments import Place, commitment, new_salt
+from tabletop.sealed_phases import ProofProblem, check_code
+from tests.support.soak import sampled
+from tests.support.together.sealed_towns import SealedTownGame
+
+Record = dict[str, Any]
+Change = Callable[[Record, Random, Record], int | None]
+"""Changes a record, with another one at hand; answers who has to be named for it: a seat, or None
+where it is nobody's alone."""
+
+
+def written(folder: Path, record: bytes | Record) -> str:
+    path = folder / "game.json"
+    path.write_bytes(record if isinstance(record, bytes) else json.dumps(record).encode())
+    return str(path)
+
+
+def a_game(seed: int) -> SealedTownGame:
+    """One that is over, with an arrest that was answered where the seed has one."""
+    return SealedTownGame(seed).play()
+
+
+@pytest.mark.parametrize("seed", [0, 1, 4, 5])
+def test_a_fair_game_is_proved_to_be_fair(
+    seed: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = a_game(seed)
+    file = written(tmp_path, game.record())
+    for words in (["verify"], ["assassins", "verify"]):
+        assert run([*words, file]) == 0
+        said = " ".join(capsys.readouterr().out.split())
+        assert "fair Every choice was fixed before any was seen" in said
+        assert check_code(game.ledger.history) in said
+
+
+def test_a_game_that_is_not_over_is_proved_as_far_as_it_goes(tmp_path: Path) -> None:
+    for phases in range(1, 12):
+        game = SealedTownGame(3).play(phases)
+        found = check(written(tmp_path, game.record()))
+        assert not found.facts.broken
+        assert len(found.proof.phases) == phases
+
+
+def test_who_was_away_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = SealedTownGame(8).play(1)
+    game.play_phase(away=1, sealed=True)
+    game.play_phase()
+    game.play_phase()
+    file = written(tmp_path, game.record())
+    assert run(["verify", file]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "In round 1 Bob was away and never opened: the card was drawn without that" in said
+    assert "In round 1 a computer at the host's end chose for Bob" in said
+
+
+def test_a_liar_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for seed in range(1, 400, 4):
+        game = SealedTownGame(seed)
+        game.choose = lambda turn, _: (
+            "on" if turn.phase.startswith("answer") else "-" if turn.phase == "people" else None
+        )
+        if game.play().town.false_answer is not None:
+            break
+    file = written(tmp_path, game.record())
+    assert run(["verify", file]) == 1
+    said = " ".join(capsys.readouterr().out.split())
+    assert game.town.false_answer is not None
+    number = game.town.false_answer[0]
+    assert f"Round {number}: Bob said that the game goes on, but it was over." in said
+
+
+# ------------------------------------------------------------------- whatever is changed is found
+
+
+def other_hex(text: str, random: Random) -> str:
+    at = random.randrange(len(text))
+    other = random.choice([sign for sign in "0123456789abcdef" if sign != text[at]])
+    return text[:at] + other + text[at + 1 :]
+
+
+def a_phase(record: Record, random: Random) -> Record:
+    phase: Record = random.choice(record["together"]["phases"])
+    return phase
+
+
+def of_a_seat(field: str, part: str) -> Change:
+    def change(record: Record, random: Random, other: Record) -> int | None:
+        rows = a_phase(record, random)[part]
+        seat = random.choice(sorted(rows))
+        rows[seat][field] = other_hex(rows[seat][field], random)
+        return int(seat)
+
+    return change
+
+
+def another_choice(record: Record, random: Random, other: Record) -> int | None:
+    """Another choice than was opened: a share, an answer, commitments, actions."""
+    rows = a_phase(record, random)["opens"]
+    seat = random.choice(sorted(rows))
+    before = rows[seat]["choice"]
+    others = ["on", "-", "Na4-a3", "Th2-h3", other_hex("0" * 64, random)]
+    rows[seat]["choice"] = random.choice([one for one in others if one != before])
+    return int(seat)
+
+
+def forged(record: Record, random: Random, other: Record) -> int | None:
+    """Another choice, with a new salt and a new seal that fits; nobody has signed it."""
+    together = record["together"]
+    phase = a_phase(record, random)
+    seat = random.choice(sorted(phase["opens"]))
+    salt = new_salt()
+    place = Place(bytes.fromhex(together["game"]), phase["round"], phase["phase"], int(seat))
+    choice = random.choice(["-", "on", new_salt().hex()])
+    phase["seals"][seat]["seal"] = commitment(place, choice, salt).hex()
+    phase["opens"][seat] |= {"salt": salt.hex(), "choice": choice}
+    return int(seat)
+
+
+def other_assassins(record: Record, random: Random, other: Record) -> int | None:
+    """Other three in the end, and commitments from the beginning that fit; nobody signed them."""
+    together = record["together"]
+    end = together["phases"][-1]["opens"]["1"]
+    sealed = SealedSecret.parse(end["choice"])
+    game = bytes.fromhex(together["game"])
+    letters = "".join(sorted(random.sample(LETTERS, 3)))
+    while letters == "".join(sealed.secret.letters):
+        letters = "".join(sorted(random.sample(LETTERS, 3)))
+    three = Secret.of(letters).assassins
+    marks = [
+        pawn_mark(game, pawn, sealed.salt(game, pawn), assassin=pawn in three)
+        for pawn in range(TOWNSFOLK)
+    ]
+    end["choice"] = f"{letters}:{sealed.seed.hex()}"
+    together["phases"][0]["opens"]["1"]["choice"] = b"".join(marks).hex()
+    record["secret"] = list(letters)
+    return 1
+
+
+def another_secret(record: Record, random: Random, other: Record) -> int | None:
+    letters = random.sample(LETTERS, 3)
+    while sorted(letters) == record["secret"]:
+        letters = random.sample(LETTERS, 3)
+    record["secret"] = sorted(letters)
+    return None
+
+
+def no_secret(record: Record, random: Random, other: Record) -> int | None:
+    record["secret"] = None
+    return None
+
+
+def of_another_game(record: Record, random: Random, other: Record) -> int | None:
+    """A phase from another game of the same people."""
+    number = random.randrange(len(record["together"]["phases"]))
+    theirs = other["together"]["phases"]
+    record["together"]["phases"][number] = theirs[number % len(theirs)]
+    return -1
+
+
+def swapped(record: Record, random: Random, other: Record) -> int | None:
+    """The shares of both sides in a card change hands."""
+    cards = [one for one in record["together"]["phases"] if one["phase"] == "card"]
+    phase = random.choice(cards)
+    for part in ("seals", "opens"):
+        phase[part]["0"], phase[part]["1"] = phase[part]["1"], phase[part]["0"]
+    return -1
+
+
+def left_out(record: Record, random: Random, other: Record) -> int | None:
+    phases = record["together"]["phases"]
+    del phases[random.randrange(len(phases))]
+    return -1
+
+
+def twice(record: Record, random: Random, other: Record) -> int | None:
+    phases = record["together"]["phases"]
+    at = random.randrange(len(phases))
+    phases.insert(at, phases[at])
+    return -1
+
+
+def in_another_order(record: Record, random: Random, other: Record) -> int | None:
+    phases = record["together"]["phases"]
+    at = random.randrange(len(phases) - 1)
+    phases[at], phases[at + 1] = phases[at + 1], phases[at]
+    return -1
+
+
+def not_sealed(record: Record, random: Random, other: Record) -> int | None:
+    rows = a_phase(record, random)["seals"]
+    seat = random.choice(sorted(rows))
+    del rows[seat]
+    return int(seat)
+
+
+def not_opened(record: Record, random: Random, other: Record) -> int | None:
+    """As if the lot had chosen, or the people's side had never said or shown anything."""
+    rows = a_phase(record, random)["opens"]
+    del rows[random.choice(sorted(rows))]
+    return -1
+
+
+def a_stand_in(record: Record, random: Random, other: Record) -> int | None:
+    """As if a computer had chosen for Bob."""
+    phase = a_phase(record, random)
+    while "1" not in phase["seals"]:
+        phase = a_phase(record, random)
+    phase["seals"]["1"]["instead"] = True
+    return 1
+
+
+def another_card(record: Record, random: Random, other: Record) -> int | None:
+    """Another card than was drawn."""
+    played = random.choice(record["rounds"])
+    before = played["card"]
+    while played["card"] == before:
+        played["card"] = random.choice([[1, 6, True, 5], [1, 5, False, 4], [2, 7, False, 5]])
+    return None
+
+
+def other_actions(record: Record, random: Random, other: Record) -> int | None:
+    played = random.choice(record["rounds"])
+    side = random.choice([one for one in ("king", "people") if one in played])
+    actions = played[side].split(" ")
+    played[side] = " ".join(actions[:-1]) or "-" if played[side] != "-" else "Na4-a3"
+    return None
+
+
+def of_the_seats(field: str) -> Change:
+    def change(record: Record, random: Random, other: Record) -> int | None:
+        seat = random.choice(record["together"]["seats"])
+        seat[field] = other_hex(seat[field], random)
+        return None
+
+    return change
+
+
+def another_name(record: Record, random: Random, other: Record) -> int | None:
+    record["players"][random.choice(["king", "people"])] = "Zoë"
+    return None
+
+
+def another_id(record: Record, random: Random, other: Record) -> int | None:
+    record["together"]["game"] = other["together"]["game"]
+    return None
+
+
+def another_host(record: Record, random: Random, other: Record) -> int | None:
+    record["together"]["host"] = other["together"]["host"]
+    return None
+
+
+def a_computer(record: Record, random: Random, other: Record) -> int | None:
+    record["together"]["seats"][1]["computer"] = True
+    return None
+
+
+def shorter(record: Record, random: Random, other: Record) -> int | None:
+    """The last rounds are left out of the record."""
+    del record["rounds"][random.randrange(1, len(record["rounds"])) :]
+    return None
+
+
+def longer(record: Record, random: Random, other: Record) -> int | None:
+    """The last phases are left out of the proof."""
+    phases = record["together"]["phases"]
+    del phases[random.randrange(1, len(phases)) :]
+    return -1
+
+
+CHANGES: list[Change] = [
+    of_a_seat("seal", "seals"),
+    of_a_seat("signature", "seals"),
+    of_a_seat("salt", "opens"),
+    of_a_seat("signature", "opens"),
+    another_choice,
+    forged,
+    other_assassins,
+    another_secret,
+    no_secret,
+    of_another_game,
+    swapped,
+    left_out,
+    twice,
+    in_another_order,
+    not_sealed,
+    not_opened,
+    a_stand_in,
+    another_card,
+    other_actions,
+    of_the_seats("key"),
+    of_the_seats("nonce"),
+    another_name,
+    another_id,
+    another_host,
+    a_computer,
+    shorter,
+    longer,
+]
+
+
+@pytest.mark.parametrize("part", sampled(range(12), 0, 1))
+def test_whatever_is_changed_is_found(part: int, tmp_path: Path) -> None:
+    """54 changed records a part, 648 in all: none is proved. Where a change is one seat's doing, it
+    is the one that is named, and where it is nobody's, nobody is."""
+    random = Random(part)
+    game, other = a_game(part), a_game(part + 100)
+    whole, foreign = json.loads(game.record()), json.loads(other.record())
+    assert not check(written(tmp_path, whole)).facts.broken
+    for number in range(2 * len(CHANGES)):
+        change = CHANGES[number % len(CHANGES)]
+        record = copy.deepcopy(whole)
+        seat = change(record, random, foreign)
+        assert record != whole
+        try:
+            found = check(written(tmp_path, record))
+        except Unusable:
+            assert seat in (None, -1, 1), change
+            continue  # the changed game breaks a rule
+        assert found.facts.broken, change
+        named = {broken.seat for broken in found.facts.broken}
+        assert seat == -1 or named == {seat}, (change, found.facts.broken)
+        for broken in found.facts.broken:
+            assert broken.seat in (None, 0, 1)
+            assert isinstance(broken.problem, ProofProblem)
