@@ -178,8 +178,9 @@ class TogetherDesk:
         self._app.run_worker(go(), exclusive=True, group="together")
 
     def _hear(self, heard: Heard, said: list[str]) -> None:
-        if isinstance(heard, GameBegins) and self.place is not None:
-            self._meet_game(PlayApart(self.place.game, self.place))
+        place = self.place
+        if isinstance(heard, GameBegins) and place is not None:
+            self._app.call_later(self._meet_game, PlayApart(place.game, place))
 
     def _complain(self, problem: str) -> None:
         self._app.notify(f"{begun(problem)}.", severity="error", timeout=12)

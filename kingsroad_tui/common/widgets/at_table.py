@@ -25,10 +25,18 @@ class AtTable(KeepsWork):
     place: OwnPlace
 
     def on_mount(self) -> None:
-        self.place.listen(self.heed)
+        self.place.listen(self._hear_later)
 
     def on_unmount(self) -> None:
-        self.place.forget(self.heed)
+        self.place.forget(self._hear_later)
+
+    def _hear_later(self, heard: Heard, said: list[str]) -> None:
+        """Hears it as a message of the screen, so that the connection never meets its faults."""
+        self.call_later(self._hear_now, heard, said)
+
+    def _hear_now(self, heard: Heard, said: list[str]) -> None:
+        if self in self.app.screen_stack:  # else it is being left
+            self.heed(heard, said)
 
     def heed(self, heard: Heard, said: list[str]) -> None:
         """Something has happened at the table; ``said`` puts it into sentences."""

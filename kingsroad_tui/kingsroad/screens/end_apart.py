@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
+import msgspec
 from textual.binding import BindingType
 
 from kingsroad_tui.common.screen_keys import TABLE_KEYS
@@ -39,7 +40,9 @@ class EndApartScreen(EndScreen, AtTable):
         assert ledger is not None
         self._code = check_code(ledger.history)
         try:
-            path: Path | None = save_with_proof(table.game, table.setup, ledger.proof)
+            # Whether one had hints is not known any more where the end is come back to.
+            setup = msgspec.structs.replace(table.setup, helped=False)
+            path: Path | None = save_with_proof(table.game, setup, ledger.proof)
             self._saved = at_table.saved_note(str(path))
         except OSError as error:
             path = None
@@ -64,8 +67,6 @@ class EndApartScreen(EndScreen, AtTable):
         self.query_one("#again").display = not self.place.session.is_watching
 
     def heed(self, heard: Heard, said: list[str]) -> None:
-        if not self.is_mounted:
-            return
         if said:
             self.notify(" ".join(said))
         self._show_way()

@@ -103,8 +103,6 @@ class PlayApartScreen(PlayScreen, AtTable):
     # -------------------------------------------------------------- what happens at the table
 
     def heed(self, heard: Heard, said: list[str]) -> None:
-        if not self.is_mounted:
-            return
         if isinstance(heard, SignBy):
             self._show_sign(heard.seat, at_table.SIGN_WORDS[heard.gesture])
             if self.view.players.size.width < WORDY:
