@@ -148,23 +148,29 @@ class PlayTogetherScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#game-line").display = len(self._games) > 1
-        self.call_after_refresh(self._show_lines)
+        self._lay_lines(next(iter(self._games)), _HERE)
+        self.call_after_refresh(self._show_lines)  # the fields are filled in by then
         if not self.app.settings.name:
             self.query_one("#name").focus()
 
     @on(Select.Changed, "#game")
     @on(Select.Changed, "#reach")
     def _show_lines(self) -> None:
-        """The lines that belong to what is chosen, as soon as the fields are filled in."""
-        game = self._games.get(self._chosen("game"))
+        """The lines that belong to what is chosen, and the numbers that can be."""
+        word = self._chosen("game")
+        game = self._games.get(word)
         if game is None:
             return
-        for line in self.query(".own"):
-            line.display = line.has_class(f"own-{self._chosen('game')}")
-        self.query_one("#relay-line").display = self._chosen("reach") == _RELAY
+        self._lay_lines(word, self._chosen("reach"))
         fewest, most = game.seats
         self._offer("seats", range(fewest, most + 1))
         self._offer_computers()
+
+    def _lay_lines(self, game: str, reach: str) -> None:
+        """The lines of this game, and that of a relay where there is one."""
+        for line in self.query(".own"):
+            line.display = line.has_class(f"own-{game}")
+        self.query_one("#relay-line").display = reach == _RELAY
 
     @on(Select.Changed, "#seats")
     def _offer_computers(self) -> None:
