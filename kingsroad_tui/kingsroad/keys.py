@@ -119,7 +119,7 @@ END_KEYS: Final = bindings(
     shown("g", "again", "Again", "The same table, a new game", "again"),
     shown("s", "save", "Save", "Save the game by a name", "save"),
     shown("z,a", "analyse", "Look back", "Look back at the game and analyse it", "analyse"),
-    shown("m", "mistakes", "Mistakes", "Play your mistakes again", "mistakes"),
+    shown("m", "mistakes", "Mistakes", "Look for your mistakes, to play them again", "mistakes"),
     shown("u", "take_back", "Undo", "Undo the last round", "take_back"),
     hidden("c", "copy_day", "Copy result", "The result of today's game, to pass on", "copy_day"),
     hidden("y", "code", "Code", "The position's code", "code"),

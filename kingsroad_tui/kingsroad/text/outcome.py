@@ -25,7 +25,8 @@ def next_words(*, alone: bool) -> str:
     shows = f"{key('end.analyse')} shows"
     if alone:
         return (
-            f"Next: {key('end.mistakes')} plays your mistakes again, {shows} where it was decided."
+            f"Next: {key('end.mistakes')} looks for mistakes of yours to play again, {shows} where "
+            "it was decided."
         )
     return f"Next: {shows} round by round where it was decided."
 
