@@ -225,12 +225,13 @@ def _round_line(king: PhaseReport, people: PhaseReport | None) -> str:
 def _event(report: ActionReport) -> str:
     """What an action changed for good; empty for a step."""
     number = report.townsperson
-    who = "" if number is None else f"{NAMES[number]} {PAWNS[number]}"
+    who = "" if number is None else person(number)
     match report.action.kind:
         case ActionKind.ARREST:
             return f"{who} arrested"
         case ActionKind.KNIGHT_KILL:
-            return f"the assassin {who} killed"
+            assert number is not None
+            return f"the assassin {PAWNS[number]} killed"
         case ActionKind.REVEAL:
             return f"{who} revealed"
         case ActionKind.ASSASSIN_KILL:

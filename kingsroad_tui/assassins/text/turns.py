@@ -13,10 +13,9 @@ from assassins.actions import ActionKind, IllegalAction, parse_action
 from assassins.position import Ending, TownPosition
 from assassins.rounds import ActionReport, act
 from assassins.squares import SQUARE_NAMES
-from assassins.town import NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.session.knights import Numbers, followed
-from kingsroad_tui.assassins.text.game import knight_words
+from kingsroad_tui.assassins.text.game import knight_words, person
 from kingsroad_tui.common.text.words import listed
 
 STEPS = frozenset(
@@ -147,12 +146,7 @@ def _pawn(report: ActionReport, numbers: Mapping[int, int]) -> str:
         return knight_words(report.action.source, numbers)
     who = report.townsperson
     assert who is not None
-    return _named(who)
-
-
-def _named(townsperson: int) -> str:
-    """``carpenter D``."""
-    return f"{NAMES[townsperson]} {PAWNS[townsperson]}"
+    return person(who)
 
 
 def _words_of_acts(group: Sequence[ActionReport], numbers: Numbers) -> list[str]:
@@ -186,7 +180,7 @@ def _act_words(done: Sequence[ActionReport], numbers: Numbers) -> str:
 
 
 def _movement(walk: Sequence[ActionReport]) -> str:
-    """``goes to g10``, ``climbs to the roof g5``, ``goes to b3, pushing blacksmith b to c3``,
+    """``goes to g10``, ``climbs to the roof g5``, ``goes to b3, pushing the blacksmith B to c3``,
     ``goes to e9 and back``."""
     roofs = walk[0].before.town.roofs
     start, end = walk[0].action.source, walk[-1].action.target
@@ -204,21 +198,23 @@ def _movement(walk: Sequence[ActionReport]) -> str:
     pushed = {push.townsperson: push.target for report in walk for push in report.pushed}
     if not pushed:
         return moved
-    places = listed(f"{_named(who)} to {SQUARE_NAMES[at]}" for who, at in pushed.items())
+    places = listed(f"{person(who)} to {SQUARE_NAMES[at]}" for who, at in pushed.items())
     return f"{moved}{_PUSHING}{places}"
 
 
 def _act(report: ActionReport, numbers: Numbers) -> str:
     """What is done without a step."""
-    whom = "" if report.townsperson is None else _named(report.townsperson)
+    whom = report.townsperson
     target = report.action.target
     match report.action.kind:
         case ActionKind.KING_EXIT:
             return "leaves through the gate"
         case ActionKind.ARREST:
-            return f"arrests {whom}"
+            assert whom is not None
+            return f"arrests {person(whom)}"
         case ActionKind.KNIGHT_KILL:
-            return f"kills assassin {whom}"
+            assert whom is not None
+            return f"kills the assassin {PAWNS[whom]}"
         case ActionKind.REVEAL:
             return "is revealed"
         case ActionKind.ASSASSIN_KILL:

@@ -69,8 +69,8 @@ def test_in_words_what_was_planted_is_told(
     assert run(["assassins", "analyse", finished]) == 0
     said = " ".join(capsys.readouterr().out.split())
     for words in (
-        "The king could have been killed: apple seller A is revealed, wounds the king and kills",
-        "On the same square he could have stood without any risk: knight 1 arrests apple seller A",
+        "The king could have been killed: the apple seller A is revealed, wounds the king and",
+        "On the same square he could have stood without any risk: knight 1 arrests the apple",
         "A gate stayed open: 5 of the 6 cards let the king walk out next; none would have",
         "Round 3, the king's side: nothing was clearly better. The card was bad luck: −68%.",
         "The apple seller A was an assassin, which was 3% likely.",

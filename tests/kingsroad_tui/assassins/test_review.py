@@ -133,7 +133,7 @@ async def test_a_phase_is_played_again_and_judged() -> None:
         assert "A blunder" in beside(screen) and "about as good as" in beside(screen)
         assert "could have been killed" not in beside(screen)  # the answer is kept back
         await press(pilot, "enter", "t")
-        assert "A better turn: apple seller A is revealed" in beside(screen)
+        assert "A better turn: the apple seller A is revealed" in beside(screen)
         await press(pilot, "a", "r", "r", "left", "enter", "left", "enter")
         assert screen.table.game.finished
         assert "Well played" in beside(screen) and "better than what was played" in beside(screen)

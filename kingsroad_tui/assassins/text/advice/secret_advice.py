@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from advisor.messages.town_secrets import SecretAdvice, SecretMember
-from assassins.town import LETTERS, NAMES
-from kingsroad_tui.assassins.look.signs import PAWNS
+from assassins.town import LETTERS
 from kingsroad_tui.assassins.text.advice.reasons import people_words
+from kingsroad_tui.assassins.text.game import person
 from kingsroad_tui.common.text.figures import percent
-from kingsroad_tui.common.text.words import count
+from kingsroad_tui.common.text.words import begun, count
 
 
 def choice_sentences(advice: SecretAdvice, by_key: str = "") -> list[str]:
@@ -34,9 +34,9 @@ def choice_sentences(advice: SecretAdvice, by_key: str = "") -> list[str]:
 
 
 def _member_words(member: SecretMember) -> str:
-    """``Monk H: the king can pass it after 3 steps; an arrest takes at least 3 AP.``"""
+    """``The monk H: the king may come by after 3 steps; an arrest takes at least 3 AP.``"""
     number = LETTERS.index(member.letter)
-    name = f"{NAMES[number].capitalize()} {PAWNS[number]}"
+    name = begun(person(number))
     way = (
         "away from the king's shortest ways"
         if member.passes is None

@@ -348,7 +348,7 @@ def test_every_move_of_the_best_turn_has_its_reason() -> None:
         "Best moves: v plays them.",
         said[1],
         "- Knight 7 goes to g10.",
-        "- Knight 7 arrests witch hunter L: 25% likely an assassin, and then it could "
+        "- Knight 7 arrests the witch hunter L: 25% likely an assassin, and then it could "
         "strike after 2 AP.",
         "- The king goes to i10: nearer to the west gate, 13 steps left.",
         "- Knight 3 goes to h8.",
@@ -364,7 +364,7 @@ def test_what_several_do_together_has_one_reason() -> None:
     advice = msgspec.structs.replace(whole, candidates=[way])
     said = best_way(advice, game).lines
     assert said[2] == (
-        "- Blacksmith B goes to c3; fishwife G goes to h5: together this blocks every way "
+        "- The blacksmith B goes to c3; the fishwife G goes to h5: together this blocks every way "
         "to the north gate."
     )
 

@@ -45,14 +45,15 @@ def said(game: TownGame, actions: str) -> str:
 def test_steps_of_a_pawn_are_one_movement() -> None:
     start = town_game().turn_up(CARD)
     assert said(start, "Ni10-h10 Nh10-g10 Ng10#f10 Kj10-i10 Ni8-h8") == (
-        "knight 7 goes to g10 and arrests witch hunter L; the king goes to i10; knight 3 goes to h8"
+        "knight 7 goes to g10 and arrests the witch hunter L; the king goes to i10; knight 3 goes "
+        "to h8"
     )
     assert said(start, "Na4-a3 Na3>b3 Nb3>c3") == (
-        "knight 2 comes down to c3, pushing blacksmith B to d3"
+        "knight 2 comes down to c3, pushing the blacksmith B to d3"
     )
     people = start.end_phase()
     assert said(people, "Th6-g6 Rf6 Af6-e6") == (
-        "fishwife G climbs to the roof g6; farmer F is revealed and comes down to e6"
+        "the fishwife G climbs to the roof g6; the farmer F is revealed and comes down to e6"
     )
     assert said(people, "-") == ""
 
@@ -77,7 +78,7 @@ def test_a_click_on_the_pawn_that_was_chosen_lets_go_of_it() -> None:
 def test_a_way_there_and_back_names_where_it_turned() -> None:
     start = town_game().turn_up(CARD)
     assert said(start, "Na4-a3 Na3>b3 Nb3-a3 Na3-a4") == (
-        "knight 2 goes to b3 and back, pushing blacksmith B to c3"
+        "knight 2 goes to b3 and back, pushing the blacksmith B to c3"
     )
 
 
