@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
-import msgspec
 from textual import on
 
 from kingsroad.players import Outcome
 from kingsroad_tui.common.drawing.rivals import Rival
-from kingsroad_tui.common.remarks import Heard, Spoken
-from kingsroad_tui.common.storage.heard_lines import heard_lines, keep_heard
-from kingsroad_tui.common.text.rivals import NO_TALK_HERE, TALK_OFF, TALK_ON
+from kingsroad_tui.common.remarks import Spoken
+from kingsroad_tui.common.widgets.talking import Talking
 from kingsroad_tui.kingsroad.drawing.rivals import rival_at
 from kingsroad_tui.kingsroad.session.remarks import mood_of
 from kingsroad_tui.kingsroad.session.reveal_frame import RevealFrame
@@ -33,15 +29,12 @@ def with_time_to_hear(frames: tuple[RevealFrame, ...], at: int) -> tuple[RevealF
     return (*frames[:at], longer, *frames[at + 1 :])
 
 
-class TalkingScreen(AdvisedScreen):
+class TalkingScreen(Talking, AdvisedScreen):
     """A table whose rivals say something now and then.
 
     Nothing is said while somebody chooses: a line goes as soon as the story ends, and from then on
     stands in the history and the log only.
     """
-
-    _speaks: Spoken | None = None
-    """What is said beside the reveal under way."""
 
     _from_frame = 0
     """The number of the frame from which on it is heard."""
@@ -49,14 +42,10 @@ class TalkingScreen(AdvisedScreen):
     async def begin_talk(self) -> None:
         """Gets to know what was said in other games lately."""
         if self.table.talk is None:
-            heard = Heard(await asyncio.to_thread(heard_lines))
+            heard = await self.heard_lately()
             setup = self.table.setup
-            self.table.talk = TableTalk(lines_at(setup), setup.mark, heard, self._keep_heard)
+            self.table.talk = TableTalk(lines_at(setup), setup.mark, heard, self.keep_heard)
         self.forget_talk()
-
-    def _keep_heard(self, mark: str) -> None:
-        """Keeps that a line was said, while the game goes on."""
-        self.app.run_worker(partial(keep_heard, mark), thread=True, group="heard")
 
     def hear(
         self, outcome: Outcome, frames: tuple[RevealFrame, ...], *, seen: bool
@@ -69,26 +58,26 @@ class TalkingScreen(AdvisedScreen):
             seen: whether the round's first reveal has been shown already.
         """
         talk = self.table.talk
-        self._speaks = None
+        self.speaks = None
         if talk is None or not self.app.settings.talk:
             return frames
-        self._speaks = talk.hear(outcome, self.table.game.players, seen=seen)
+        self.speaks = talk.hear(outcome, self.table.game.players, seen=seen)
         self.view.spoken = talk.spoken
-        if self._speaks is None:
+        if self.speaks is None:
             return frames
-        self._from_frame = heard_from(frames, self._speaks.at)
+        self._from_frame = heard_from(frames, self.speaks.at)
         return with_time_to_hear(frames, self._from_frame)
 
     @on(StoryPanel.FrameShown)
     def _speak_at_frame(self) -> None:
         cursor = self.story.cursor
         if cursor is not None:
-            heard = self._speaks is not None and cursor.at >= self._from_frame
-            self._show_rivals(self._speaks if heard else None, told=False)
+            heard = self.speaks is not None and cursor.at >= self._from_frame
+            self._show_rivals(self.speaks if heard else None, told=False)
 
     def hush(self) -> None:
         """Nobody speaks any more; what was said stands in the history."""
-        self._speaks = None
+        self.speaks = None
         self._show_rivals()
 
     def forget_talk(self) -> None:
@@ -114,18 +103,8 @@ class TalkingScreen(AdvisedScreen):
         )
 
     @property
-    def rivals(self) -> tuple[Rival, ...]:
-        """Who plays for the computer, as they look now."""
-        return tuple(replace(each, said="") for each in self.view.rivals_pane.rivals)
+    def faces(self) -> tuple[Rival, ...]:
+        return self.view.rivals_pane.rivals
 
-    def action_talk(self) -> None:
-        """Has the rivals keep quiet, or talk again."""
-        if not self.table.setup.computers:
-            self.notify(NO_TALK_HERE)
-            return
-        talk = not self.app.settings.talk
-        self.app.keep_settings(msgspec.structs.replace(self.app.settings, talk=talk))
-        if not talk:
-            self._speaks = None
-            self.view.show_rivals(self.rivals)
-        self.notify(TALK_ON if talk else TALK_OFF)
+    def show_faces(self, rivals: tuple[Rival, ...]) -> None:
+        self.view.show_rivals(rivals)
