@@ -126,7 +126,7 @@ def _draw_banner(canvas: Canvas, view: MapView, region: int, inside: Area, *, ki
 
     The tabs fade; places not paid with this many players stand in brackets, without a tab.
     """
-    right = _beside_banner(view, region, inside)
+    right = _beside_banner(view, region, inside, king=king)
     room = inside.width - spans_width(right)
     if king:
         room -= 2
@@ -167,22 +167,28 @@ def _banner_words(points: tuple[int, ...], paid: int, *, wordy: bool) -> list[li
     return [wordy_row, wide, snug, tight] if wordy else [wide, snug, tight]
 
 
-def _beside_banner(view: MapView, region: int, inside: Area) -> list[Span]:
-    """Heat, and in a small box when it is scored or that it is worth a look."""
+def _beside_banner(view: MapView, region: int, inside: Area, *, king: bool) -> list[Span]:
+    """Heat, and in a small box when it is scored or that it is worth a look.
+
+    Where the ``king`` stands beside the banner himself, he says that it is scored now.
+    """
     spans = _heat(view, region)
     if inside.height < _TALL:
         room = inside.width - spans_width(spans) - _LEAST_BANNER
-        spans += [(f" {text}", role) for text, role in _foot(view, region, room)]
+        foot = _foot(view, region, room, king=king)
+        spans += [(f" {text}", role) for text, role in foot]
     return spans
 
 
-def _foot(view: MapView, region: int, room: int, *, tall: bool = False) -> list[Span]:
+def _foot(
+    view: MapView, region: int, room: int, *, tall: bool = False, king: bool = False
+) -> list[Span]:
     """The order of scoring, and that the region is worth a look: both, as far as there is room.
 
     In the least room it is worth a look: the band and the King say when it is scored.
     """
     scored: list[tuple[str, ...]] = [()]
-    if region in view.scored:
+    if region in view.scored[king:]:  # the King comes to the first one himself
         words = scoring_words(view.scored.index(region) + 1)
         scored = [(words.full,), (words.short,)] if tall else [(words.short,)]
     if region not in view.hints:

@@ -24,10 +24,7 @@ def next_words(*, alone: bool) -> str:
     """What to do after a game; ``alone``: whether one person played it against the computer."""
     shows = f"{key('end.analyse')} shows"
     if alone:
-        return (
-            f"Next: {key('end.mistakes')} looks for mistakes of yours to play again, {shows} where "
-            "it was decided."
-        )
+        return f"Next: {key('end.mistakes')} looks for your mistakes, {shows} where it was decided."
     return f"Next: {shows} round by round where it was decided."
 
 

@@ -152,7 +152,7 @@ def frame_sentences(frame: RevealFrame, names: Sequence[str]) -> tuple[str, ...]
     if frame.kind is FrameKind.WALK:
         return ("The King walks on.",)
     if frame.kind is FrameKind.FINAL:
-        return tuple(_final_sentences(frame, names))
+        return (_final_sentence(frame),)
     if frame.kind is FrameKind.GOAL:
         return (_goal_sentence(frame, names),)
     if frame.kind is FrameKind.SETTLED and frame.settled is not None:
@@ -336,18 +336,7 @@ def _goal_sentence(frame: RevealFrame, names: Sequence[str]) -> str:
     )
 
 
-def _final_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
-    position = frame.position
-    there = [seat for seat, score in enumerate(position.scores) if score >= GOAL]
+def _final_sentence(frame: RevealFrame) -> str:
+    """What the last lap pays; that the game ends is said as soon as somebody has 40 points."""
     rest = listed(str(region) for region in frame.lap)
-    return [
-        said_of(
-            names,
-            there,
-            one="{who} has {goal} points or more: the game ends.",
-            you="You have {goal} points or more: the game ends.",
-            many="{who} have {goal} points or more: the game ends.",
-            goal=GOAL,
-        ),
-        f"Regions {rest} pay once more, places only.",
-    ]
+    return f"The game ends: regions {rest} pay once more, places only."

@@ -706,7 +706,7 @@ async def test_the_end_of_a_game_says_where_leaving_leads() -> None:
             await app.push_screen(EndScreen(table, from_analysis=from_analysis))
             await settle(pilot)
             assert words in text_of(app)
-            assert "Next: m looks for mistakes of yours to play again" in text_of(app)
+            assert "Next: m looks for your mistakes" in text_of(app)
 
 
 async def test_what_if_names_whoever_plays_in_another_s_view() -> None:
