@@ -23,8 +23,14 @@ SIGNATURE_BYTES: Final = 64
 """The lengths of keys and signatures (Ed25519)."""
 
 
+def of_letters(letters: str, length: int) -> msgspec.Meta:
+    """Texts of so many of these letters (as in a regular expression), and nothing after them: the
+    end of a pattern alone lets a new line pass."""
+    return msgspec.Meta(pattern=f"^[{letters}]{{{length}}}$", max_length=length)
+
+
 def _hex(length: int) -> msgspec.Meta:
-    return msgspec.Meta(pattern=f"^[0-9a-f]{{{2 * length}}}$")
+    return of_letters("0-9a-f", 2 * length)
 
 
 HexDigest = Annotated[str, _hex(DIGEST_BYTES)]

@@ -210,7 +210,7 @@ def _join(_: GameDescription) -> click.Command:
         from kingsroad_tui.common.text import together as words
         from kingsroad_tui.common.together.asked_name import asked_name
         from kingsroad_tui.common.together.invitation import Invitation, NoInvitation
-        from kingsroad_tui.common.together.room_files import last_guest
+        from kingsroad_tui.common.together.room_files import SeatsTaken, last_guest
 
         text = " ".join(invitation)
         if not text:
@@ -236,6 +236,8 @@ def _join(_: GameDescription) -> click.Command:
         event_loop_interrupts()
         try:
             seated = asyncio.run(_join_by_lines(part, parsed, name, watch=watch))
+        except SeatsTaken:
+            raise CommandError(words.SEATS_TAKEN) from None
         except OSError as error:
             raise CommandError(f"{error.filename}: {error.strerror}") from None
         return ExitCode.DONE if seated else ExitCode.FAILED

@@ -35,7 +35,7 @@ from kingsroad_tui.common.together.hosting import (
 )
 from kingsroad_tui.common.together.invitation import Invitation, NoInvitation
 from kingsroad_tui.common.together.place import OwnPlace
-from kingsroad_tui.common.together.room_files import KeptHost, kept_seat
+from kingsroad_tui.common.together.room_files import KeptHost, SeatsTaken, kept_seat
 from kingsroad_tui.common.together.session import Heard, Session
 from kingsroad_tui.common.together.visiting import guest_session
 from kingsroad_tui.common.widgets.at_table import AtTable
@@ -163,7 +163,7 @@ class TogetherDesk:
             await self.close()  # first, as it may be the same table
             try:
                 await place.take()
-            except NOT_OPENED as error:
+            except (*NOT_OPENED, SeatsTaken) as error:
                 self._complain(why_not(error))
                 return
             if kept is not None:
@@ -204,5 +204,7 @@ def _reach(kept: KeptHost) -> str:
 
 def _why_no_seat(error: Exception) -> str:
     """Why a seat cannot be kept here."""
+    if isinstance(error, SeatsTaken):
+        return words.SEATS_TAKEN
     why = error.strerror if isinstance(error, OSError) else None
     return words.seat_not_kept(why or str(error))

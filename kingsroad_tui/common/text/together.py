@@ -111,6 +111,12 @@ def unusable_name(problem: str) -> str:
     return f"the name {problem}"
 
 
+SEATS_TAKEN: Final = (
+    "five people play at that table from this computer already, and no more can: "
+    "leave it in one of the other windows first"
+)
+
+
 def seat_not_kept(why: str) -> str:
     """Why one cannot go to a table."""
     return f"your seat could not be kept on this computer: {why}"
@@ -126,7 +132,8 @@ def not_an_invitation(text: str, *, misread: bool, group: int = 0, likely: str =
         )
     if misread:
         return f"{start!r}…: a letter or two of this invitation are wrong"
-    return f"{start!r}…: is no invitation; copy the whole line that the host was given"
+    cut = "…" if len(text) > len(start) else ""
+    return f"{start!r}{cut} is no invitation: copy the whole line that the host was given"
 
 
 def no_relay(address: str) -> str:

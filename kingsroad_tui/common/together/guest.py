@@ -49,7 +49,7 @@ from kingsroad_tui.common.together.messages import (
 )
 from kingsroad_tui.common.together.sealing import KeptChoice, Sealer
 from kingsroad_tui.common.together.secret import RoomSecret, new_nonce, proves
-from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.signing import SigningKey, key_fingerprint
 from kingsroad_tui.common.together.welcoming import is_signed, sit
 
 
@@ -75,6 +75,7 @@ class Guest:
         keep: Callable[[OwnSeat], None] = lambda _: None,
         tell: Callable[[GuestEvent], None] = lambda _: None,
         watch: bool = False,
+        host_key: bytes = b"",
     ) -> None:
         """A guest that is not connected yet.
 
@@ -85,6 +86,7 @@ class Guest:
             keep: stores that; called before anything is sent that has to be known later.
             tell: hears what happens.
             watch: whether it only looks on.
+            host_key: the beginning of the fingerprint of the table's key, where that is known.
         """
         self.news: TableNews | None = None
         self.number = 0
@@ -99,6 +101,7 @@ class Guest:
         self._keep = keep
         self._tell = tell
         self._watch = watch
+        self._host_key = host_key
         self._sealer = Sealer(self.key, kept.sealed, self._keep_sealed)
         self._entries: list[Entry] = []
         self._behind = 0
@@ -170,7 +173,8 @@ class Guest:
             self._break(Broken.WRONG_SECRET)
             return
         signed = is_signed(message, self._nonce, self._channel)
-        if not signed or self._kept.host not in ("", message.host):
+        invited = key_fingerprint(message.host).startswith(self._host_key)
+        if not signed or not invited or self._kept.host not in ("", message.host):
             self._break(Broken.OTHER_HOST)
             return
         self._kept.host, self.admitted = message.host, True

@@ -215,7 +215,7 @@ class HostTable:
         match message:
             case Sit():
                 self._sit(visitor, message)
-            case Watch():
+            case Watch() if not visitor.watching and not visitor.key:
                 visitor.watching = True
                 self._tell_all()
                 self._show_game(visitor)
@@ -235,13 +235,14 @@ class HostTable:
 
     def _sit(self, visitor: Visitor, message: Sit) -> None:
         own = is_own(message, visitor.challenge, visitor.channel)
+        if visitor.key == message.key:
+            return  # it sits there already
         hosts = message.key == self._key.public
-        another = visitor.key not in ("", message.key)
-        if another or not own or hosts != visitor.host:
+        if visitor.key or not own or hosts != visitor.host:
             self._refuse(visitor, WhyRefused.NOT_YOURS)
             return
-        chairs = self.kept.chairs
-        chair = next((one for one in chairs if one.key == message.key), None)
+        chair = next((one for one in self.kept.chairs if one.key == message.key), None)
+        before = chair and chair.nonce
         if chair is None:
             taken = take_chair(self.kept, message)
             if isinstance(taken, WhyRefused):
@@ -257,10 +258,10 @@ class HostTable:
                 self._visitors.discard(other)
         visitor.key, visitor.watching = message.key, False
         self._gone.pop(message.key, None)
-        self._keep(self.kept)
+        if chair.nonce != before:
+            self._keep(self.kept)
         self._show_game(visitor)
-        seat = chairs.index(chair)
-        ledger = self.ledger
+        seat, ledger = self.kept.chairs.index(chair), self.ledger
         if ledger is not None and seat in ledger.stand_ins and ledger.turn is not None:
             self._append_now(Returning, seat)
         self._tell_all()
@@ -288,6 +289,8 @@ class HostTable:
         seat = self._seat_of(visitor)
         if seat is None or ledger is None or ledger.turn is not None:
             self._refuse(visitor, WhyRefused.NOT_NOW)
+            return
+        if chairs[seat].again:
             return
         chairs[seat].again, chairs[seat].nonce = True, nonce
         people = [chair for chair in chairs if chair.state is SeatState.PERSON]

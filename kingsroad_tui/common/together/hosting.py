@@ -29,7 +29,7 @@ from kingsroad_tui.common.together.room_files import (
 from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.serving import TableServer
 from kingsroad_tui.common.together.session import Session
-from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.signing import SigningKey, key_fingerprint
 from kingsroad_tui.common.together.via_relay import RelayedTable
 from tabletop.files import read_limited
 
@@ -194,6 +194,7 @@ async def _by_relay(
     try:
         if not await relayed.is_there():
             raise NoRelay
-        yield Invitation(address.host, address.port, secret, address.fingerprint, relay=True)
+        known = key_fingerprint(key.public)[:FINGERPRINT_BYTES]
+        yield Invitation(address.host, address.port, secret, known, relay=True)
     finally:
         await relayed.stop()

@@ -14,7 +14,7 @@ from kingsroad_tui.common.together.secret import SECRET_BYTES, RoomSecret
 from tabletop.sealed_phases import CODE_LETTERS
 
 FINGERPRINT_BYTES: Final = 8
-"""How much of the fingerprint of a certificate is in an invitation.
+"""How much of the fingerprint of a certificate, or of the host's key, is in an invitation.
 
 Who finds another key with the same beginning still does not know the secret, and by the whole
 fingerprint both sides prove it.
@@ -73,7 +73,8 @@ class Invitation:
         host: an address, or a name.
         port: of the table, or of the relay.
         secret: of the room.
-        fingerprint: the beginning of that of the certificate; of the relay's where there is one.
+        fingerprint: the beginning of that of the certificate; by a relay, of that of the host's
+            key, as nobody but host and guests can read there what they say.
         relay: whether the address is that of a relay.
         game: which game is played, by its number.
     """
@@ -84,6 +85,12 @@ class Invitation:
     fingerprint: bytes
     relay: bool = False
     game: int = 0
+
+    @property
+    def host_key(self) -> bytes:
+        """The beginning of the fingerprint of the host's key; empty where the certificate says
+        enough."""
+        return self.fingerprint if self.relay else b""
 
     def __str__(self) -> str:
         """The line: groups of four letters and figures.

@@ -7,10 +7,12 @@ from typing import Annotated
 
 import msgspec
 
+from tabletop.sealed_phases import of_letters
+
 _TOKEN_BYTES = 16
 """Nobody can try so many."""
 
-Token = Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_-]{22}$")]
+Token = Annotated[str, of_letters("A-Za-z0-9_-", 22)]
 
 
 class KeptLinks(msgspec.Struct, kw_only=True):

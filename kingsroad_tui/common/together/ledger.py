@@ -67,6 +67,13 @@ class NoBeginning(ValueError):
     """What is said to be the beginning of a game is none."""
 
 
+def _are_apart(begun: Beginning) -> bool:
+    """Whether each person has a key of their own, and every computer that of the host."""
+    people = [seat.key for seat in begun.seats if not seat.computer]
+    computers = {seat.key for seat in begun.seats if seat.computer}
+    return len(set(people)) == len(people) and computers <= {begun.host}
+
+
 GameT = TypeVar("GameT", bound=Sealed)
 
 
@@ -85,7 +92,12 @@ class Ledger(Generic[GameT]):
     """
 
     def __init__(self, begun: Beginning, game: GameT, number: bytes) -> None:
-        """A game that begins; ``number`` is its id."""
+        """A game that begins; ``number`` is its id.
+
+        Raises NoBeginning where two people have one key, or a computer has another than the host.
+        """
+        if not _are_apart(begun):
+            raise NoBeginning("seats")
         self.begun = begun
         self.game = game
         self.id = number

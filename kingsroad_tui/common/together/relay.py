@@ -10,6 +10,7 @@ import hashlib
 import hmac
 import ssl
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated, Final
 
@@ -18,9 +19,10 @@ from aiohttp import WSMsgType, web
 
 from kingsroad_tui.common.together.messages import MAX_FROM_GUEST, MAX_FROM_TABLE
 from kingsroad_tui.common.together.outgoing import Outgoing
+from kingsroad_tui.common.together.secret import ROOM_LETTERS
 from kingsroad_tui.common.together.visitors import BURST, PER_SECOND
-from kingsroad_tui.common.web.port import GuardedPort, wires
-from tabletop.sealed_phases import HexDigest
+from kingsroad_tui.common.web.port import GuardedPort, network_of, wires
+from tabletop.sealed_phases import HexDigest, of_letters
 
 RELAY_PATH: Final = "/relay"
 RELAY_PORT: Final = 7625
@@ -29,6 +31,13 @@ MAX_ROOMS: Final = 200
 MAX_REMEMBERED: Final = 2000
 """Of how many rooms it is known whose they are, also while their hosts are away: nobody else who
 knows one may open it then."""
+
+MAX_ROOMS_OF_ONE: Final = 10
+"""How many of them may be opened from one network: nobody alone can take them all, nor all
+connections by their guests."""
+
+MAX_SILENT_OF_ONE: Final = 20
+"""How many may have come from one network who have not said yet which room they mean."""
 
 MAX_IN_ROOM: Final = 60
 MAX_RELAY_SOCKETS: Final = 1000
@@ -43,7 +52,7 @@ _HOST_BURST: Final = 40 * BURST
 _HOST_PER_SECOND: Final = 40 * PER_SECOND
 """A host speaks to all guests of its room."""
 
-RoomName = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{24}$")]
+RoomName = Annotated[str, of_letters("0-9a-f", ROOM_LETTERS)]
 
 
 class _First(
@@ -94,6 +103,7 @@ class _Room:
     """A room whose host is here."""
 
     host: Outgoing[bytes]
+    network: bytes
     guests: dict[int, Outgoing[bytes]] = field(default_factory=dict)
     last: int = 0
 
@@ -120,6 +130,7 @@ class RelayServer:
         """A relay with this certificate."""
         self._rooms: dict[str, _Room] = {}
         self._owners: dict[str, str] = {}
+        self._silent: Counter[bytes] = Counter()
         answer = wires(self._visit, MAX_FROM_TABLE + OVERHEAD)
         self._port = GuardedPort({RELAY_PATH: answer}, context, max_sockets=MAX_RELAY_SOCKETS)
 
@@ -137,7 +148,15 @@ class RelayServer:
         await self._port.stop()
 
     async def _visit(self, wire: web.WebSocketResponse) -> None:
-        message = await wire.receive(timeout=5)
+        network = network_of(str((wire.get_extra_info("peername") or ("",))[0]))
+        if self._silent[network] >= MAX_SILENT_OF_ONE:
+            return
+        self._silent[network] += 1
+        try:
+            message = await wire.receive(timeout=5)
+        finally:
+            self._silent[network] -= 1
+            self._silent += Counter()  # keeps those alone of whom there are some
         if message.type is not WSMsgType.TEXT or len(message.data) > 500:
             return
         try:
@@ -147,25 +166,30 @@ class RelayServer:
         outgoing = Outgoing(wire.send_bytes, wire.close)
         try:
             if isinstance(first, OpenRoom):
-                await self._host(wire, outgoing, first)
+                await self._host(wire, outgoing, first, network)
             else:
                 await self._guest(wire, outgoing, first)
         finally:
             await outgoing.ended()
 
     async def _host(
-        self, wire: web.WebSocketResponse, outgoing: Outgoing[bytes], first: OpenRoom
+        self,
+        wire: web.WebSocketResponse,
+        outgoing: Outgoing[bytes],
+        first: OpenRoom,
+        network: bytes,
     ) -> None:
         token = hashlib.sha256(first.token.encode()).hexdigest()
         before = self._rooms.get(first.room)
-        full = before is None and len(self._rooms) >= MAX_ROOMS
+        of_one = sum(room.network == network for room in self._rooms.values())
+        full = before is None and (len(self._rooms) >= MAX_ROOMS or of_one >= MAX_ROOMS_OF_ONE)
         if full or not self._is_owner(first.room, token):
             return await _say(wire, ready=False)
         if before is not None:  # its host has come back another way
             before.host.close()
             for guest in before.guests.values():
                 guest.close()
-        room = self._rooms[first.room] = _Room(outgoing)
+        room = self._rooms[first.room] = _Room(outgoing, network)
         bucket = _Bucket(_HOST_BURST, _HOST_PER_SECOND)
         try:
             await _say(wire, ready=True)

@@ -18,7 +18,8 @@ class RelayAddress:
     Attributes:
         host: an address, or a name.
         port: its port.
-        fingerprint: the beginning of that of its certificate.
+        fingerprint: the beginning of that of its certificate; empty for any: a guest knows the
+            host, and need not know the relay.
     """
 
     host: str

@@ -12,13 +12,13 @@ import msgspec
 
 from kingsroad_tui.common.storage.autosaves import set_aside
 from kingsroad_tui.common.storage.locations import folders
-from kingsroad_tui.common.storage.ownership import GameLock, hold
+from kingsroad_tui.common.storage.ownership import GameLock, hold, is_held
 from kingsroad_tui.common.storage.private import write_private
 from kingsroad_tui.common.together.certificates import new_certificate
 from kingsroad_tui.common.together.invitation import Invitation
 from kingsroad_tui.common.together.kept import KeptTable, OwnSeat
 from kingsroad_tui.common.together.kept_links import KeptLinks
-from kingsroad_tui.common.together.secret import RoomSecret
+from kingsroad_tui.common.together.secret import ROOM_LETTERS, RoomSecret
 from kingsroad_tui.common.together.signing import SigningKey
 from tabletop.files import read_limited
 
@@ -78,6 +78,10 @@ class KeptGuest(msgspec.Struct, kw_only=True):
 
     def __repr__(self) -> str:  # so that no log and no error tells a secret
         return f"KeptGuest({self.seat!r})"
+
+
+class SeatsTaken(Exception):
+    """As many people as may join one table from one home have joined it, and are there."""
 
 
 _KeptT = TypeVar("_KeptT", KeptHost, KeptGuest)
@@ -142,13 +146,11 @@ def kept_seat(invitation: Invitation) -> KeptGuest | None:
     return _read(rooms_folder() / f"{invitation.secret.room}{_GUEST}", KeptGuest)
 
 
-def guest_seat(
-    invitation: Invitation, name: Callable[[], str]
-) -> tuple[Path, KeptGuest, GameLock | None]:
+def guest_seat(invitation: Invitation, name: Callable[[], str]) -> tuple[Path, KeptGuest, GameLock]:
     """The seat at a table that one was invited to: the one of before, where there is one.
 
     Where another app sits in it just now, the next one is taken. ``name`` gives that of a new one.
-    Raises OSError.
+    Raises OSError, and SeatsTaken where an app sits in each.
     """
     _prune()
     room = invitation.secret.room
@@ -156,7 +158,7 @@ def guest_seat(
         more = "" if number == 1 else f"-{number}"
         path = rooms_folder() / f"{room}{more}{_GUEST}"
         lock = hold(path)
-        if lock is None and number < _SEATS_HERE:
+        if lock is None:
             continue
         kept = _read(path, KeptGuest)
         if kept is None:
@@ -164,7 +166,7 @@ def guest_seat(
             kept = KeptGuest(invitation=str(invitation), seat=seat)
             write_kept(path, kept)
         return path, kept, lock
-    raise AssertionError("the last one is always taken")
+    raise SeatsTaken
 
 
 def _read(path: Path, kind: type[_KeptT]) -> _KeptT | None:
@@ -181,24 +183,26 @@ def _read(path: Path, kind: type[_KeptT]) -> _KeptT | None:
         return None
 
 
-def _newest(ending: str) -> list[Path]:
+def _newest(*endings: str) -> list[Path]:
     with contextlib.suppress(OSError):
         found = [
             (path.stat().st_mtime_ns, path)
             for path in rooms_folder().iterdir()
-            if path.name.endswith(ending)
+            if path.name.endswith(endings)
         ]
         return [path for _, path in sorted(found, reverse=True)]
     return []
 
 
 def _prune() -> None:
-    """Removes what was not used for the longest time, beyond the number kept."""
-    for ending in (_HOST, _GUEST, _CERTIFICATE):
-        for path in _newest(ending)[_MAX_KEPT:]:
+    """Removes the rooms that were not used for the longest time, beyond the number kept; each as a
+    whole, and none where a table is open or somebody sits."""
+    rooms: dict[str, list[Path]] = {}
+    for path in _newest(_HOST, _GUEST, _CERTIFICATE, _PAGES):
+        rooms.setdefault(path.name[:ROOM_LETTERS], []).append(path)
+    for paths in list(rooms.values())[_MAX_KEPT:]:
+        if any(is_held(path) for path in paths):
+            continue
+        for path in paths:
             with contextlib.suppress(OSError):
-                path.unlink()
-    for folder in _newest(_PAGES):
-        if not folder.with_suffix(_HOST).exists():
-            with contextlib.suppress(OSError):
-                shutil.rmtree(folder)
+                shutil.rmtree(path) if path.suffix == _PAGES else path.unlink()

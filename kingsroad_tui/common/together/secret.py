@@ -13,6 +13,9 @@ from tabletop.commitments import digest, new_salt
 SECRET_BYTES: Final = 16
 """Nobody can try so many, neither at the table nor on recorded frames."""
 
+ROOM_LETTERS: Final = 24
+"""The length of the name of a room."""
+
 LOCAL: Final = b"local"
 """The channel between a table and the guests in its own process."""
 
@@ -35,7 +38,7 @@ class RoomSecret:
     @property
     def room(self) -> str:
         """What the room is called where it must be told from others: nothing follows from it."""
-        return digest("room", self.value).hex()[:24]
+        return digest("room", self.value).hex()[:ROOM_LETTERS]
 
     def guest_proof(self, challenge: str, nonce: str, channel: bytes) -> str:
         """By which a guest shows that it knows the secret; see `Knock`.

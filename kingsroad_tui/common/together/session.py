@@ -40,9 +40,12 @@ class Session:
         keep: Callable[[OwnSeat], None],
         *,
         watch: bool = False,
+        host_key: bytes = b"",
     ) -> None:
         """A guest who is on no way to the table yet; see `Guest`."""
-        self.guest = Guest(kind, secret, kept, keep=keep, tell=self.tell, watch=watch)
+        self.guest = Guest(
+            kind, secret, kept, keep=keep, tell=self.tell, watch=watch, host_key=host_key
+        )
         self.table: HostTable | None = None
         self.heard: Callable[[Heard], None] = lambda _: None
         self.invitation = ""

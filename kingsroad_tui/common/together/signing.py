@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import (
     Ed25519PrivateKey,
@@ -33,6 +35,11 @@ class SigningKey:
     def sign(self, message: bytes) -> str:
         """The signature of a message, in hexadecimal."""
         return self._key.sign(message).hex()
+
+
+def key_fingerprint(public: str) -> bytes:
+    """The fingerprint (SHA-256) of a key, by its public half in hexadecimal."""
+    return hashlib.sha256(bytes.fromhex(public)).digest()
 
 
 def check_signature(key: bytes, message: bytes, signature: bytes) -> bool:

@@ -36,7 +36,7 @@ async def guest_session(
         watch: whether they only look on; nothing is kept then.
         browser: whether they sit at the host's computer, by a link.
 
-    Raises OSError where a seat cannot be kept.
+    Raises OSError where a seat cannot be kept, and as `guest_seat` does.
     """
     if watch:
         seat = OwnSeat(name="-", key=SigningKey().secret.hex())
@@ -55,8 +55,7 @@ async def guest_session(
         async with _on_the_way(invitation, kind, kept.seat, keep) as session:
             yield session
     finally:
-        if lock is not None:
-            lock.release()
+        lock.release()
 
 
 @asynccontextmanager
@@ -68,7 +67,8 @@ async def _on_the_way(
     *,
     watch: bool = False,
 ) -> AsyncIterator[Session]:
-    session = Session(kind, invitation.secret, seat, keep, watch=watch)
+    host_key = invitation.host_key
+    session = Session(kind, invitation.secret, seat, keep, watch=watch, host_key=host_key)
     connection = GuestConnection(session.guest, invitation, session.tell)
     running: list[asyncio.Task[None]] = []
     session.connect = lambda: running.append(asyncio.ensure_future(connection.run()))

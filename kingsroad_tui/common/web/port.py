@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import ipaddress
 import logging
 import socket
 import ssl
+from collections import Counter
 from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from typing import Final
-from weakref import WeakSet, ref
+from weakref import WeakKeyDictionary, ref
 
 from aiohttp import web
 
@@ -28,7 +31,11 @@ TIME_TO_ARRIVE: Final = 8.0
 HEARTBEAT: Final = 10.0
 """Seconds after which somebody silent is asked whether they are still there."""
 
-_BACKLOG: Final = 64
+LEAST_TIME: Final = 1.0
+"""Seconds that a newcomer has at least to come to the path, however many want to come."""
+
+_BACKLOG: Final = 512
+"""How many may wait before that: more than come in while a guest is patient."""
 
 _COLLECTED: Final = 50
 """After so many connections what is left of them is collected: each is a circle of objects with a
@@ -36,6 +43,19 @@ quarter of a megabyte of buffers, which the collector does not count."""
 
 Answer = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Visit = Callable[[web.WebSocketResponse], Awaitable[None]]
+
+
+@dataclass(frozen=True, slots=True)
+class _Newcomer:
+    """Somebody who has not come to the path yet.
+
+    Attributes:
+        number: whoever has a smaller one came earlier.
+        network: where they are, as `network_of` has it.
+    """
+
+    number: int
+    network: bytes
 
 
 class GuardedPort:
@@ -59,7 +79,8 @@ class GuardedPort:
         self._context = context
         self._max_sockets = max_sockets
         self._sockets: list[socket.socket] = []
-        self._transports: WeakSet[asyncio.BaseTransport] = WeakSet()
+        self._greeting: dict[asyncio.Task[None], _Newcomer] = {}
+        self._transports: WeakKeyDictionary[asyncio.Transport, _Newcomer] = WeakKeyDictionary()
         self._arrived: set[asyncio.BaseTransport] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         app = web.Application()
@@ -98,14 +119,14 @@ class GuardedPort:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._runner.cleanup()
         for transport in list(self._transports):
-            if isinstance(transport, asyncio.Transport):
-                transport.abort()
+            transport.abort()
 
-    def begin(self, work: Coroutine[None, None, None]) -> None:
+    def begin(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Does something beside, until the port stops."""
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _accept(self, listening: socket.socket) -> None:
         loop = asyncio.get_running_loop()
@@ -113,17 +134,40 @@ class GuardedPort:
             if number % _COLLECTED == 0:
                 gc.collect()
             try:
-                connection, _ = await loop.sock_accept(listening)
+                connection, address = await loop.sock_accept(listening)
             except OSError:  # too many files are open, or it was gone before it was there
                 await asyncio.sleep(0.1)
                 continue
+            pause = 0.0
             open_now = sum(not one.is_closing() for one in self._transports)
-            if open_now + len(self._tasks) >= self._max_sockets:
-                connection.close()
-            else:
-                self.begin(self._greet(connection))
+            if open_now + len(self._greeting) >= self._max_sockets:
+                waiting = self._drop_newcomer()
+                if not waiting:  # all have come to the path
+                    connection.close()
+                    continue
+                pause = LEAST_TIME / waiting
+            newcomer = _Newcomer(number, network_of(address[0]))
+            task = self.begin(self._greet(connection, newcomer))
+            self._greeting[task] = newcomer
+            task.add_done_callback(self._greeting.pop)
+            await asyncio.sleep(pause)
 
-    async def _greet(self, connection: socket.socket) -> None:
+    def _drop_newcomer(self) -> int:
+        """Lets go the one who came first, of the network from which most have come and not arrived;
+        how many there were of all networks."""
+        waiting: list[tuple[_Newcomer, Callable[[], object]]] = [
+            (newcomer, task.cancel) for task, newcomer in self._greeting.items()
+        ]
+        for transport, newcomer in self._transports.items():
+            if transport not in self._arrived and not transport.is_closing():
+                waiting.append((newcomer, transport.abort))
+        if waiting:
+            crowd = Counter(newcomer.network for newcomer, _ in waiting)
+            _, drop = min(waiting, key=lambda one: (-crowd[one[0].network], one[0].number))
+            drop()
+        return len(waiting)
+
+    async def _greet(self, connection: socket.socket, newcomer: _Newcomer) -> None:
         """Agrees on TLS, if any, with somebody who has connected, and lets them say something."""
         connection.setblocking(False)
         server = self._runner.server
@@ -137,7 +181,7 @@ class GuardedPort:
         except (OSError, ssl.SSLError):  # no TLS, another one, too slow, or gone
             connection.close()
             return
-        self._transports.add(transport)
+        self._transports[transport] = newcomer
         # Not held until then, as a connection costs much memory.
         loop.call_later(TIME_TO_ARRIVE, self._drop_idle, ref(transport))
 
@@ -157,6 +201,16 @@ class GuardedPort:
             return await answer(request)
         finally:
             self._arrived.discard(transport)
+
+
+def network_of(address: str) -> bytes:
+    """The network that somebody has for themselves: of IPv4 the address, of IPv6 its first half."""
+    try:
+        known = ipaddress.ip_address(address)
+    except ValueError:
+        return address.encode()
+    inner = known.ipv4_mapped if isinstance(known, ipaddress.IPv6Address) else None
+    return (inner or known).packed[:8]
 
 
 def wires(visit: Visit, max_frame: int) -> Answer:

@@ -40,7 +40,9 @@ class NetworkGuest:
         self.seated = asyncio.Event()
         self.over = asyncio.Event()
         kept = OwnSeat(name=name, key=SigningKey().secret.hex())
-        self.guest = Guest(KIND, invitation.secret, kept, tell=self.hear)
+        self.guest = Guest(
+            KIND, invitation.secret, kept, tell=self.hear, host_key=invitation.host_key
+        )
         self.connection = GuestConnection(self.guest, invitation, self.hear)
         self.task = asyncio.ensure_future(self.connection.run())
 

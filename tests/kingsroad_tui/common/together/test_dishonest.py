@@ -11,6 +11,7 @@ import pytest
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.entries import Entry, Returning, Revealing, Sealing, StandingIn
 from kingsroad_tui.common.together.guest_events import Breaking, Broken, TableChanged
+from kingsroad_tui.common.together.ledger import NoBeginning
 from kingsroad_tui.common.together.messages import (
     MAX_ENTRIES,
     Begun,
@@ -414,6 +415,26 @@ def test_a_host_cannot_begin_another_game_before_the_end_of_one() -> None:
     seats[guest.own_seat] = msgspec.structs.replace(own, nonce=nonce)
     other = msgspec.structs.replace(begun, seats=seats)
     assert false.says(Begun(number=2, beginning=other)) == [Broken.NOT_MY_SEAT]
+
+
+def test_a_host_cannot_say_that_two_people_are_one_or_that_a_guest_is_a_computer() -> None:
+    """A seat with the key of somebody else is no beginning, neither a person's nor a computer's."""
+    world = World(3, 4, computers=1)
+    world.play(steps=60)
+    begun = world.table.kept.beginning
+    assert begun is not None
+    *people, computer = begun.seats
+    ann, bob = sorted(people, key=lambda seat: seat.key != begun.host)  # who hosts comes first
+    assert world.kind.ledger(msgspec.structs.replace(begun, seats=[ann, bob, computer]))
+    changed = msgspec.structs.replace
+    for seats in (
+        [ann, changed(bob, key=ann.key), computer],
+        [ann, changed(bob, computer=True), computer],
+        [ann, bob, changed(computer, computer=False)],
+        [ann, bob, changed(computer, key=bob.key)],
+    ):
+        with pytest.raises(NoBeginning):
+            world.kind.ledger(changed(begun, seats=seats))
 
 
 def test_a_host_cannot_slip_in_a_choice() -> None:

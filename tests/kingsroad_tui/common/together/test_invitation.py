@@ -90,6 +90,15 @@ def test_other_texts_are_no_invitations(line: str) -> None:
         Invitation.parse(line)
 
 
+def test_what_is_no_invitation_is_said_in_a_sentence() -> None:
+    """With as much of it as can be recognized."""
+    copy = "is no invitation: copy the whole line that the host was given"
+    for line, start in (("Ann", "'Ann'"), ("u" * 60, f"'{'u' * 30}'…")):
+        with pytest.raises(NoInvitation) as found:
+            Invitation.parse(line)
+        assert found.value.why(line) == f"{start} {copy}"
+
+
 def test_the_secret_is_in_no_text_about_it() -> None:
     secret = RoomSecret.new()
     invitation = Invitation("127.0.0.1", 1, secret, bytes(8))

@@ -8,17 +8,21 @@ import msgspec
 import pytest
 
 from kingsroad_tui.common.together.host_table import MAX_STRANGERS, TIME_TO_KNOCK
+from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.common.together.messages import (
     MAX_FROM_GUEST,
     Gesture,
     Knock,
     NoMessage,
     Sign,
+    WantAgain,
+    Watch,
     decode_from_guest,
     encode,
 )
 from kingsroad_tui.common.together.secret import LOCAL, RoomSecret, new_nonce
 from kingsroad_tui.common.together.visitors import BURST
+from kingsroad_tui.common.together.welcoming import sit
 from tests.support.soak import sampled
 from tests.support.together.world import World
 
@@ -152,3 +156,58 @@ def test_the_wrong_secret_and_another_version_get_no_further() -> None:
 def test_what_is_no_message_is_none(frame: str | bytes) -> None:
     with pytest.raises(NoMessage):
         decode_from_guest(frame)
+
+
+@pytest.mark.parametrize("field", ["nonce", "proof"])
+@pytest.mark.parametrize("wrong", ["\n", "0", ""])
+def test_a_number_has_its_length_and_nothing_after_it(field: str, wrong: str) -> None:
+    """A new line at its end counts as well."""
+    fields = {"nonce": "0" * 64, "proof": "0" * 64}
+    frame = {"type": "knock", "version": 1} | fields
+    assert decode_from_guest(msgspec.json.encode(frame))
+    frame[field] = fields[field] + wrong if wrong else fields[field][:-1]
+    with pytest.raises(NoMessage):
+        decode_from_guest(msgspec.json.encode(frame))
+
+
+def test_whoever_says_the_same_again_costs_nothing() -> None:
+    """To sit, look on or want another game a second time: nothing is stored, nobody is told."""
+    world = World(2, 1)
+    assert world.play().finished
+    bob = world.people[1]
+    assert bob.link is not None
+    visitor = bob.link.visitor
+    assert visitor is not None
+    kept: list[object] = []
+    world.table._keep = kept.append
+    own = msgspec.json.decode(bob.disk, type=OwnSeat)
+    again = WantAgain(nonce=new_nonce())
+    world.table.receive(visitor, encode(again))
+    assert len(kept) == 1
+    before = len(world.frames)
+    for nonce in (new_nonce(), new_nonce()):
+        seated = sit(own, bob.guest.key, nonce, visitor.challenge, visitor.channel)
+        for message in (seated, Watch(), again):
+            world.table.receive(visitor, encode(message))
+    assert len(kept) == 1
+    assert len(world.frames) == before
+    assert not visitor.watching
+
+
+def test_whoever_comes_back_to_a_seat_that_is_known_stores_nothing() -> None:
+    world = World(2, 1)
+    world.play(steps=60)
+    assert world.table.kept.number == 1
+    ann, bob = world.people
+    ann.holds_back = bob.holds_back = True
+    while world.step():
+        pass
+    kept: list[object] = []
+    world.table._keep = kept.append
+    bob.die()
+    world.connect(bob)
+    while world.step():
+        pass
+    assert bob.guest.news is not None
+    assert bob.guest.news.you is not None
+    assert not kept

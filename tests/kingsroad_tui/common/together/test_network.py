@@ -15,7 +15,7 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from kingsroad_tui.common.together import joining, via_relay
+from kingsroad_tui.common.together import joining, serving, via_relay
 from kingsroad_tui.common.together.certificates import (
     fingerprint_of,
     new_certificate,
@@ -27,6 +27,7 @@ from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.messages import WhyRefused
 from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.serving import MAX_SOCKETS, PATH
+from kingsroad_tui.common.web.port import network_of
 from tests.support.soak import sampled
 from tests.support.together.network import NetworkGuest, served
 
@@ -194,7 +195,8 @@ async def test_junk_at_the_port_harms_nobody(tmp_path: Path, volume: int) -> Non
 
 
 async def test_there_is_an_end_to_how_many_may_connect(tmp_path: Path) -> None:
-    """Those beyond it are closed at once; who sits at the table stays, and others come later."""
+    """For those beyond it whoever came first and says nothing has to go; who sits at the table
+    stays, and others come in between."""
     async with served(tmp_path) as (invitation, _):
         ann = NetworkGuest("Ann", invitation)
         async with asyncio.timeout(30):
@@ -203,12 +205,53 @@ async def test_there_is_an_end_to_how_many_may_connect(tmp_path: Path) -> None:
                 await asyncio.open_connection("127.0.0.1", invitation.port)
                 for _ in range(MAX_SOCKETS + 20)
             ]
-            await asyncio.sleep(0.3)
-            closed = sum(reader.at_eof() for reader, _ in silent)
-            assert closed >= 20
+            while sum(reader.at_eof() for reader, _ in silent) < 20:
+                await asyncio.sleep(0.01)
+            bob = NetworkGuest("Bob", invitation)
+            await asyncio.gather(ann.over.wait(), bob.over.wait())
             for _, writer in silent:
                 writer.close()
+        assert Reached.LOST not in ann.events
+        await asyncio.gather(ann.leave(), bob.leave())
+
+
+async def held_again_and_again(port: int) -> None:
+    """A socket that says nothing, and comes back whenever it is closed."""
+    while True:
+        try:
+            reader, writer = await asyncio.open_connection("127.0.0.1", port)
+            await reader.read(1)
+            writer.close()
+        except OSError:
+            await asyncio.sleep(0.01)
+
+
+async def test_a_newcomer_gets_in_however_many_hold_the_port(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More sockets than there may be say nothing and come back at once; all the same one who
+    speaks takes a seat, and who sat there before stays."""
+    monkeypatch.setattr(serving, "MAX_SOCKETS", 12)
+    async with served(tmp_path) as (invitation, _):
+        ann = NetworkGuest("Ann", invitation)
+        async with asyncio.timeout(60):
+            await ann.seated.wait()
+            holding = [
+                asyncio.ensure_future(held_again_and_again(invitation.port)) for _ in range(20)
+            ]
+            await asyncio.sleep(0.5)
             bob = NetworkGuest("Bob", invitation)
             await asyncio.gather(ann.over.wait(), bob.over.wait())
         assert Reached.LOST not in ann.events
-        await asyncio.gather(ann.leave(), bob.leave())
+        for task in holding:
+            task.cancel()
+        await asyncio.gather(*holding, ann.leave(), bob.leave(), return_exceptions=True)
+
+
+def test_a_network_is_an_address_or_half_of_one() -> None:
+    """Whoever has one address of the new kind has as many as they like beside it."""
+    assert network_of("192.0.2.1") != network_of("192.0.2.2")
+    assert network_of("192.0.2.1") == network_of("::ffff:192.0.2.1")
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1")
+    assert network_of("2001:db8::1") != network_of("2001:db8:0:1::1")
+    assert network_of("") == b""

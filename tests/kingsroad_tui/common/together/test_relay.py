@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 
+import aiohttp
 import pytest
 from aiohttp import WSMessage, web
 
 from kingsroad_tui.common.together import relay
 from kingsroad_tui.common.together.certificates import (
     fingerprint_of,
+    guest_context,
     new_certificate,
     server_context,
 )
+from kingsroad_tui.common.together.guest_events import Breaking, Broken
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
 from kingsroad_tui.common.together.joining import Reached
@@ -24,7 +27,7 @@ from kingsroad_tui.common.together.relay import EnterRoom, OpenRoom, RelayServer
 from kingsroad_tui.common.together.relay_address import RelayAddress
 from kingsroad_tui.common.together.sealed_channel import NotSealed, SealedChannel
 from kingsroad_tui.common.together.secret import RoomSecret, new_nonce
-from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.signing import SigningKey, key_fingerprint
 from kingsroad_tui.common.together.via_relay import RelayedTable, RelayRefuses, relay_wire
 from tests.support.together.network import NetworkGuest
 from tests.support.together.world import KIND
@@ -80,6 +83,12 @@ def test_whoever_does_not_know_the_secret_reads_nothing() -> None:
         SealedChannel(RoomSecret.new(), host=True).greet(b"short")
 
 
+def invited(address: RelayAddress, secret: RoomSecret, key: SigningKey) -> Invitation:
+    """The invitation to the table with a key, by a relay."""
+    known = key_fingerprint(key.public)[:FINGERPRINT_BYTES]
+    return Invitation(address.host, address.port, secret, known, relay=True)
+
+
 @asynccontextmanager
 async def relayed(folder: Path) -> AsyncIterator[tuple[RelayAddress, RelayServer]]:
     pem = folder / "relay.pem"
@@ -118,7 +127,7 @@ async def test_a_game_goes_through_a_relay_that_sees_nothing(
         table = HostTable(KIND, secret, key, KeptTable(chairs=[Chair(), Chair()]))
         host = RelayedTable(table, address, secret, key)
         assert await host.is_there()
-        invitation = Invitation(address.host, address.port, secret, address.fingerprint, relay=True)
+        invitation = invited(address, secret, key)
         guests = [NetworkGuest(name, invitation) for name in ("Ann", "Bob")]
         async with asyncio.timeout(60):
             while len(guests[0].revealed) < 3:
@@ -142,6 +151,46 @@ async def test_a_game_goes_through_a_relay_that_sees_nothing(
         for seal in phase.seals.values():
             secrets += [seal.seal.encode(), bytes.fromhex(seal.seal)]
     assert not [one for one in secrets if one in through]
+
+
+async def test_nobody_is_the_host_who_only_has_the_invitation(tmp_path: Path) -> None:
+    """Not to the first guest either, before the host has opened the room: the guest leaves."""
+    secret, key, other = RoomSecret.new(), SigningKey(), SigningKey()
+    async with relayed(tmp_path) as (address, _):
+        table = HostTable(KIND, secret, other, KeptTable(chairs=[Chair(), Chair()]))
+        impostor = RelayedTable(table, address, secret, other)
+        assert await impostor.is_there()
+        bob = NetworkGuest("Bob", invited(address, secret, key))
+        async with asyncio.timeout(20):
+            while Breaking(Broken.OTHER_HOST) not in bob.events:
+                assert not bob.seated.is_set()
+                await asyncio.sleep(0.01)
+        assert not any(chair.key for chair in table.kept.chairs)
+        await asyncio.gather(bob.leave(), impostor.stop())
+
+
+async def test_one_network_cannot_take_all_rooms(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor stay at the relay without a word; whoever has a room may come back to it."""
+    monkeypatch.setattr(relay, "MAX_ROOMS_OF_ONE", 2)
+    monkeypatch.setattr(relay, "MAX_SILENT_OF_ONE", 2)
+    rooms = [OpenRoom(room=RoomSecret.new().room, token=new_nonce()) for _ in range(3)]
+    async with relayed(tmp_path) as (address, server), AsyncExitStack() as opened:
+        for first in rooms[:2]:
+            await opened.enter_async_context(relay_wire(address, first))
+        with pytest.raises(RelayRefuses):
+            await opened.enter_async_context(relay_wire(address, rooms[2]))
+        await opened.enter_async_context(relay_wire(address, rooms[0]))
+        monkeypatch.setattr(relay, "network_of", lambda _: b"elsewhere")
+        await opened.enter_async_context(relay_wire(address, rooms[2]))
+        url = f"wss://{address.host}:{address.port}{relay.RELAY_PATH}"
+        browser = await opened.enter_async_context(aiohttp.ClientSession())
+        silent = [await browser.ws_connect(url, ssl=guest_context()) for _ in range(3)]
+        assert (await silent[2].receive(timeout=3)).type is aiohttp.WSMsgType.CLOSE
+        assert list(server._silent.values()) == [2]
+        for wire in silent:
+            await wire.close()
 
 
 async def test_a_room_is_its_hosts(tmp_path: Path) -> None:

@@ -1,0 +1,65 @@
+"""The files of tables and seats: kept as long as they are used, and never of two apps at once."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from kingsroad_tui.common.storage.ownership import hold
+from kingsroad_tui.common.together import room_files
+from kingsroad_tui.common.together.invitation import Invitation
+from kingsroad_tui.common.together.room_files import (
+    SeatsTaken,
+    certificate_file,
+    guest_seat,
+    host_file,
+    pages_folder,
+)
+from kingsroad_tui.common.together.secret import RoomSecret
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room_files, "rooms_folder", lambda: tmp_path / "together")
+
+
+def to(secret: RoomSecret) -> Invitation:
+    return Invitation("127.0.0.1", 7625, secret, bytes(8))
+
+
+def hosted(secret: RoomSecret, when: int) -> list[Path]:
+    """The files of a table that was last used at this time; its certificate was made long ago."""
+    made = [certificate_file(secret), host_file(secret), pages_folder(secret)]
+    made[1].write_text("{}")
+    made[2].mkdir()
+    for path in made:
+        os.utime(path, (when, when) if path == made[1] else (1, 1))
+    return made
+
+
+def test_a_table_that_is_used_keeps_its_certificate() -> None:
+    """Rooms go as a whole, those that were not used for the longest time; none that is open."""
+    tables = [hosted(RoomSecret.new(), 1000 + number) for number in range(24)]
+    lock = hold(tables[1][1])
+    assert lock is not None
+    _, _, own = guest_seat(to(RoomSecret.new()), lambda: "Ann")
+    own.release()
+    lock.release()
+    there = [[path.exists() for path in table] for table in tables]
+    assert there == [[n == 1 or n >= 4] * 3 for n in range(24)]
+
+
+def test_each_app_of_a_home_has_a_seat_of_its_own_or_none() -> None:
+    """The sixth one shares no seat; it takes the first that is left."""
+    invitation = to(RoomSecret.new())
+    taken = [guest_seat(invitation, lambda: "Ann") for _ in range(5)]
+    assert len({kept.seat.key for _, kept, _ in taken}) == 5
+    with pytest.raises(SeatsTaken):
+        guest_seat(invitation, lambda: "Ann")
+    taken[2][2].release()
+    path, kept, lock = guest_seat(invitation, lambda: "Eve")
+    assert (path, kept.seat.key) == (taken[2][0], taken[2][1].seat.key)
+    for held in (lock, *(one[2] for one in taken)):
+        held.release()
