@@ -56,7 +56,7 @@ bench: $(INSTALLED)
 # The report is opened in a real browser; Debian's serves.
 SUDO := $(if $(filter 0,$(shell id -u)),,sudo)
 soak: $(INSTALLED)
-	command -v chromium >/dev/null || ($(SUDO) apt-get update && $(SUDO) apt-get install --yes chromium)
+	(command -v chromium && command -v tmux) >/dev/null || ($(SUDO) apt-get update && $(SUDO) apt-get install --yes chromium tmux)
 	$(BIN)/python -m pytest -q -n 2 -m "soak or hypothesis" --hypothesis-profile=explore
 
 # What each strength of computer player loses with a decision, for half an hour from where the last run ended.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from asyncio import Future, get_running_loop
 from collections.abc import Iterable
+from dataclasses import replace
 from fnmatch import fnmatchcase
 from functools import partial
 from typing import Any, Final
@@ -65,6 +66,9 @@ _SCREENS: Final = (HelpScreen, ConfirmDialog, OwnNameDialog, TooSmallScreen)
 _TEXTUALS: Final = frozenset({"focus_next", "focus_previous", "command_palette", "help_quit"})
 """What Textual's own app does and may do here."""
 
+_MOMENT: Final = 3.0
+"""Seconds in which one screen may follow another, with the way to the table between them."""
+
 
 class ClosedApp(KingsRoad):
     """One's own place at one table.
@@ -77,8 +81,8 @@ class ClosedApp(KingsRoad):
 
     def __init__(self, invitation: str, *, watch: bool = False) -> None:
         """A place at the table of an invitation, or one to look on."""
-        wish = navigation.JoinTable(invitation, watch=watch, browser=True)
-        super().__init__(first=wish)
+        self._wish = navigation.JoinTable(invitation, watch=watch, browser=True)
+        super().__init__(first=self._wish)
         self.refusals: list[str] = []
         parts = _closed_parts()
         self._wishes = _named(_WISHES, (part.wishes for part in parts))
@@ -176,14 +180,29 @@ class ClosedApp(KingsRoad):
         if len(self.screen_stack) > 1:
             self._was_there = True
         elif self._was_there:
-            self.exit()
+            self.set_timer(_MOMENT, self._leave_if_nothing_is_left)
         for button in self.screen.query(Button):
             if hasattr(self.screen, f"action_{button.id}") and button.id not in self._actions:
                 button.display = False
 
+    def _leave_if_nothing_is_left(self) -> None:
+        if len(self.screen_stack) == 1:
+            self.exit()
+
     def _go_home(self) -> None:
-        """There is no other place than the table."""
-        self.exit()
+        """There is no other place than the table; whoever is not let in may ask by another name."""
+        place = self._desk.place if self._desk is not None else None
+        if place is None or not place.refused or self._wish.watch:
+            self.exit()
+            return
+        self.close_screens()
+        self.push_screen(OwnNameDialog(), self._come_as)
+
+    def _come_as(self, name: str | None) -> None:
+        if name is None:
+            self.exit()
+        else:
+            self.post_message(replace(self._wish, name=name))
 
 
 def _named(own: Iterable[str], of_games: Iterable[Iterable[str]]) -> frozenset[str]:

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from textual.drivers._byte_stream import ByteStream
 from textual.drivers.web_driver import WebDriver, _ExitInput
+from textual.events import AppFocus
 
 from kingsroad_tui.common.drivers.listening import Listener
 
 
 class BrowserDriver(WebDriver):
     """Textual's; whatever bytes come, it goes on listening, and the app ends with its server."""
+
+    def start_application_mode(self) -> None:
+        """Begins with the keys, as the page's script takes care of: what it says of that may come
+        before Textual's driver has begun without them."""
+        super().start_application_mode()
+        self._app.call_later(self._app.post_message, AppFocus())
 
     def run_input_thread(self) -> None:
         """Sends on keys, clicks and what the server says until the app or the server ends."""

@@ -36,6 +36,9 @@ if TYPE_CHECKING:
 _HAPPENED: Final = 4
 """So many of the last things that have happened are shown."""
 
+_SPACIOUS: Final = 34
+"""From this height on there are blank lines between the links."""
+
 _GROUPS_A_LINE: Final = 8
 """Groups of the invitation in a line: it is read aloud from there."""
 
@@ -137,7 +140,9 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
         links = self.place.session.links
         if self.app.closed and not self.place.session.is_watching:
             return AT_HOSTS
-        return "" if links is None else "\n".join(links.lines())
+        lines = [] if links is None else links.lines()
+        spacious = self.app.size.height >= _SPACIOUS
+        return "\n".join(line for line in lines if spacious or line)
 
     # ------------------------------------------------------------------------------ what is done
 
@@ -241,7 +246,8 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
             self.dismiss()
         else:
             self.app.post_message(GoHome())
-            if self.place.refused and self.place.invited_by:  # by another name, or to look on
+            elsewhere = self.place.invited_by and not self.app.closed
+            if self.place.refused and elsewhere:  # by another name, or to look on
                 self.app.post_message(PlayTogether(self.place.invited_by))
 
 

@@ -11,5 +11,4 @@ AT_HOSTS: Final = (
     "To keep it to yourself alone, join from your own terminal."
 )
 KEPT_BY_HOST: Final = "The host has the game with its proof."
-NO_SEAT_LEFT: Final = "Every seat is taken. Ask the host for the link to look on."
 NOT_GIVEN: Final = "this command is for the pages of kingsroad host --web"

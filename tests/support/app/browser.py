@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
 import shutil
 import subprocess
@@ -17,6 +18,7 @@ HOST = "127.0.0.1"
 _NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 _MOST_TRIES = 600
 _ARROWS = {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "ArrowDown": 40}
+_KEYS = _ARROWS | {"Backspace": 8, "Enter": 13}
 
 
 def found_chromium() -> str:
@@ -27,9 +29,14 @@ def found_chromium() -> str:
 
 
 class Page:
-    """A page in which keys are pressed."""
+    """A page in which keys are pressed.
+
+    Attributes:
+        told: what the browser has told unasked, once it was asked to.
+    """
 
     def __init__(self, wire: aiohttp.ClientWebSocketResponse) -> None:
+        self.told: list[dict[str, Any]] = []
         self._wire = wire
         self._asked = 0
 
@@ -41,6 +48,7 @@ class Page:
             answer = json.loads((await self._wire.receive(timeout=60)).data)
             if answer.get("id") == self._asked:
                 return dict(answer.get("result", {}))
+            self.told.append(answer)
 
     async def evaluate(self, script: str) -> Any:
         """The value of an expression in the page."""
@@ -55,12 +63,17 @@ class Page:
         raise AssertionError(f"never true: {script}")
 
     async def press(self, key: str, *, control: bool = False) -> None:
-        """Presses and lets go a letter, a digit or an arrow key."""
-        number = _ARROWS.get(key) or ord(key.upper())
-        typed = {} if key in _ARROWS or control else {"text": key}
+        """Presses and lets go a letter, a digit, Enter, Backspace or an arrow."""
+        number = _KEYS.get(key) or ord(key.upper())
+        typed = {} if key in _KEYS or control else {"text": key}
         facts = {"key": key, "windowsVirtualKeyCode": number, "modifiers": 2 if control else 0}
         await self.call("Input.dispatchKeyEvent", type="keyDown", **facts, **typed)
         await self.call("Input.dispatchKeyEvent", type="keyUp", **facts)
+
+    async def picture(self, path: Path) -> None:
+        """Takes a picture of what the page shows (PNG)."""
+        taken = await self.call("Page.captureScreenshot", format="png")
+        path.write_bytes(base64.b64decode(taken["data"]))
 
 
 @asynccontextmanager
