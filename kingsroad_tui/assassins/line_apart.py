@@ -226,7 +226,9 @@ class TownApart:
             self._narrate_last(game)
         if not game.finished and game.position.side is not self._own:
             cards = line_words.card_sentences(game.position)[:1]
-            acts = words.to_act(game.players.of(game.position.side))
+            name = game.players.of(game.position.side)
+            still = self._table.stands_still
+            acts = words.stands_still(name) if still else words.to_act(name)
             say("", self._status(), *cards, acts)
 
     def _narrate_last(self, game: TownGame) -> None:

@@ -213,3 +213,15 @@ def test_17_actions_are_taken_back_unless_a_secret_became_known() -> None:
 def test_18_side_a_is_built_in_and_other_boards_are_data() -> None:
     assert side_a().name == "Side A"
     assert [SQUARE_NAMES[king.square] for king in two_kings().kings] == ["j10", "c10"]
+
+
+def test_17_a_kill_that_leaves_nobody_known_is_not_taken_back_either() -> None:
+    """One revealed assassin was killed, one pawn arrested: if that was one too, this is the end."""
+    last = position(knights="e4", townsfolk={"b": "e3"}, revealed="ab", killed="a", arrested="k")
+    assert act(last, parse_action("Ne4!e3")).revealed_secret
+    nobody_arrested = position(knights="e4", townsfolk={"b": "e3"}, revealed="ab", killed="a")
+    assert not act(nobody_arrested, parse_action("Ne4!e3")).revealed_secret
+    another_hunted = position(
+        knights="e4", townsfolk={"b": "e3", "c": "a1"}, revealed="abc", killed="a", arrested="k"
+    )
+    assert not act(another_hunted, parse_action("Ne4!e3")).revealed_secret

@@ -103,6 +103,8 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
             return place.refused or (
                 at_table.CLOSED_IN_APP if place.closed else f"{at_table.LOST_IN_APP} …"
             )
+        if self.table.stands_still:
+            return words.stands_still(self.table.game.players.people)
         seat = SEATS[self.table.side]
         if news is not None and seat < len(news.seats) and not news.seats[seat].here:
             return table_words.gone(news.seats[seat].name)

@@ -46,6 +46,13 @@ def to_act(name: str) -> str:
     return f"{shown(name)} is to act."
 
 
+def stands_still(name: str) -> str:
+    """The people's side is away, and no computer can play for it."""
+    return (
+        f"{shown(name)} is away. Nobody else knows the assassins: the people's side stands still."
+    )
+
+
 def asked_whether_over(name: str) -> str:
     """An arrest may have ended the game."""
     return f"Is the third assassin gone? {shown(name)} has to say so at once."

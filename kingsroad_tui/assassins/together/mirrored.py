@@ -52,6 +52,12 @@ class MirroredTown(TownTable):
         return town.game.finished or town.false_answer is not None
 
     @property
+    def stands_still(self) -> bool:
+        """Whether it is the people's phase, its owner is away, and nobody can play in its place."""
+        people = self.side is Side.PEOPLE and self.own is not Side.PEOPLE
+        return people and SEATS[Side.PEOPLE] in self._apart.ledger.stand_ins
+
+    @property
     def code(self) -> str:
         """The code of the game, to be compared with others."""
         return check_code(self._apart.ledger.history)

@@ -149,3 +149,29 @@ def test_a_computer_plays_a_side_and_its_secret_stays_its_own(tmp_path: Path) ->
     host.type("end")
     host.until("Round 2 of 15 · the king's side: Ann")
     assert host.end() == 0
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills by a signal")
+def test_the_people_stand_still_while_their_player_is_away(tmp_path: Path) -> None:
+    """Nobody else knows the assassins; whoever comes back plays on with the same three."""
+    host = Terminal(tmp_path / "ann", "assassins", "host", "--plain", "--name", "Ann")
+    guest = Terminal(tmp_path / "bob", "join", "--plain", invitation_of(host), "--name", "Bob")
+    guest.until("Type your three assassins")
+    guest.type("adk")
+    host.until("Type actions")
+    guest.kill()
+    host.until("Bob is away")
+    host.type("computer Bob")
+    host.until("A computer at the host's end plays for Bob")
+    host.type("end")
+    host.until("Bob is away. Nobody else knows the assassins: the people's side stands still")
+    host.until("Bob does nothing")
+    host.until("Round 2 of 15 · the king's side: Ann")
+    guest = Terminal(tmp_path / "bob", "join", "--plain")
+    host.until("Bob plays again")
+    host.type("end")
+    guest.until("Type actions")
+    guest.type("secret")
+    guest.until("The assassins: the apple seller A, the carpenter D, the squire K")
+    for terminal in (guest, host):
+        assert terminal.end() == 0
