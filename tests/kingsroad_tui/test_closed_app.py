@@ -7,9 +7,13 @@ import json
 import os
 import sys
 from dataclasses import replace
+from fnmatch import filter as filter_names
 from pathlib import Path
 
+from kingsroad_tui.app import key_registry
 from kingsroad_tui.common.together.browser_seats import own_environment
+from kingsroad_tui.games import GAMES
+from tests.kingsroad_tui.test_keys import classes_of_the_app
 from tests.support.paths import ROOT
 from tests.support.together.closed_walk import SECRET
 from tests.support.together.network import NetworkGuest, served
@@ -66,3 +70,14 @@ async def test_every_key_and_every_command_stays_at_the_table(tmp_path: Path) ->
     assert str(own) not in seen["end"]  # nor is a path of the host's shown
     for titles in seen["titles"].values():
         assert not {"Settings", "Home", "Open a game", "Save", "Analyse"} & set(titles)
+
+
+def test_all_that_is_named_for_a_seat_in_a_browser_is_there() -> None:
+    ids = [row.id for row in key_registry().rows]
+    names = {kind.__name__ for kind in classes_of_the_app()}
+    together = [game.commands().together for game in GAMES]
+    parts = [part.closed for part in together if part is not None]
+    assert len(parts) == len(GAMES)
+    for closed in parts:
+        assert [key for key in closed.keys if not filter_names(ids, key)] == []
+        assert {*closed.wishes, *closed.screens} <= names

@@ -10,7 +10,7 @@ import click
 
 from kingsroad_tui.assassins.text.menu import ENTRY
 from kingsroad_tui.assassins.text.together import KINGS_SIDE, PEOPLES_SIDE, SIDE
-from kingsroad_tui.common.game_together import AskedOption, GameLines, GameTogether
+from kingsroad_tui.common.game_together import AskedOption, ClosedPart, GameLines, GameTogether
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.together.kept import Chair
@@ -79,4 +79,35 @@ TOGETHER: Final = GameTogether(
     computer_names=_computer_names,
     by_lines=_by_lines,
     check=check,
+    closed=ClosedPart(
+        keys=(
+            "town.assume",
+            "town.back",
+            "town.code",
+            "town.down",
+            "town.follow",
+            "town.forward",
+            "town.hint",
+            "town.leave",
+            "town.left",
+            "town.let_go",
+            "town.log",
+            "town.next",
+            "town.other",
+            "town.pawn.*",
+            "town.peek",
+            "town.previous",
+            "town.right",
+            "town.take",
+            "town.up",
+            "town_end.again",
+            "town_end.leave",
+            "town_end.log",
+            "town_end.share",
+            "town_end.swap",
+            "town_table.*",
+        ),
+        wishes=("ShowTownEndApart", "ShowTownRules"),
+        screens=("SupposeDialog", "TownLogDialog"),
+    ),
 )

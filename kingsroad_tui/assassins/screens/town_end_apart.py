@@ -13,6 +13,7 @@ from kingsroad_tui.assassins.text import together as words
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
 from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.text import together as table_words
+from kingsroad_tui.common.text.closed import KEPT_BY_HOST
 from kingsroad_tui.common.widgets.at_table import AtTable
 from kingsroad_tui.common.widgets.plain import PlainButton
 
@@ -37,7 +38,8 @@ class TownEndApartScreen(TownEndScreen, AtTable):
         self._code = at_table.code_note(table.code)
 
     def on_mount(self) -> None:
-        self.notify(f"{self._code} {self._saved}", timeout=20)
+        saved = KEPT_BY_HOST if self.app.closed else self._saved
+        self.notify(f"{self._code} {saved}", timeout=20)
 
     @property
     def next_words(self) -> str:
