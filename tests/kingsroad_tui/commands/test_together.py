@@ -18,6 +18,9 @@ from threading import Thread
 import pytest
 
 from kingsroad_tui.cli import run
+from kingsroad_tui.common.together.invitation import Invitation
+from kingsroad_tui.common.together.room_files import guest_seat
+from kingsroad_tui.common.together.secret import RoomSecret
 
 INVITATION = re.compile(r"^\s+((?:[0-9A-Z]{1,4}-){10,}[0-9A-Z]{1,4})$")
 LIMIT = 60.0
@@ -179,6 +182,19 @@ def test_there_is_nothing_to_come_back_to_in_a_new_home(
     assert "ask the host for the invitation" in capsys.readouterr().err
     assert run(["host", "--resume"]) == 2
     assert "no table of yours is kept" in capsys.readouterr().err
+
+
+def test_a_sixth_app_of_one_home_is_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It would share a seat otherwise, and its number in each game."""
+    monkeypatch.setenv("KINGSROAD_HOME", str(tmp_path))
+    invitation = Invitation("127.0.0.1", 9, RoomSecret.new(), bytes(8))
+    taken = [guest_seat(invitation, lambda: "Ann") for _ in range(5)]
+    assert run(["join", str(invitation), "--name", "Ann", "--plain"]) == 1
+    assert "five people play at that table from this computer" in capsys.readouterr().err
+    for _, _, lock in taken:
+        lock.release()
 
 
 def in_memory(process: int, texts: list[bytes]) -> list[bytes]:
