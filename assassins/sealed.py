@@ -28,20 +28,17 @@ from assassins.sealed_secret import (
     shows_assassin,
 )
 from tabletop.commitments import SALT_BYTES, digest, joint_number
-from tabletop.sealed_games import SealedTurn
-from tabletop.sealed_phases import (
+from tabletop.proof_check import (
     BrokenProof,
     CheckSignature,
-    GameProof,
-    PhaseProof,
     ProofFacts,
     ProofProblem,
     RecordedPhase,
-    SeatProof,
     check_phase,
-    game_id,
     proof_begun,
 )
+from tabletop.sealed_games import SealedTurn
+from tabletop.sealed_phases import GameProof, PhaseProof, SeatProof, by_host_alone, game_id
 
 KING_SEAT: Final = 0
 PEOPLE_SEAT: Final = 1
@@ -111,7 +108,9 @@ class SealedTown:
             phase = END if self.game.finished else answering_phase(self.game)
             return SealedTurn(position.round, phase, (PEOPLE_SEAT,), personal=True, quiet=True)
         if position.card is None:
-            return SealedTurn(position.round, CARD, (KING_SEAT, PEOPLE_SEAT), quiet=True)
+            return SealedTurn(
+                position.round, CARD, (KING_SEAT, PEOPLE_SEAT), quiet=True, drawn=True
+            )
         seat = KING_SEAT if position.phase is TownPhase.KING else PEOPLE_SEAT
         return SealedTurn(position.round, acting_phase(self.game), (seat,), quiet=True)
 
@@ -311,20 +310,21 @@ def check_game(game: TownGame, proof: GameProof, check: CheckSignature) -> Proof
             facts.broken = [BrokenProof(ProofProblem.OTHER_PHASES, shown.round, shown.phase)]
             return facts
         choices = {seat: _choice(shown, seat) for seat in turn.seats}
-        played = RecordedPhase(turn.round, turn.phase, choices, town.among)
+        played = RecordedPhase(turn.round, turn.phase, choices, town.among, turn.personal)
         if check_phase(facts, proof, played, shown, check):
             return facts
-        opened = {seat: str(seat) in shown.opens for seat in choices}
         facts.broken = [
-            BrokenProof(problem, turn.round, turn.phase, seat)
-            for seat, is_open in opened.items()
-            if (is_open or turn.personal) and not town.is_legal(seat, choices[seat])
-            for problem in [ProofProblem.NOT_LEGAL if is_open else ProofProblem.NEVER_SHOWN]
+            BrokenProof(ProofProblem.NOT_LEGAL, turn.round, turn.phase, seat)
+            for seat in shown.opened
+            if not town.is_legal(seat, choices[seat])
         ]
         if facts.broken:
             return facts
+        if turn.drawn and by_host_alone(proof.host, proof.seats, shown):
+            facts.drawn_by_host.append(turn.round)
         town = town.after(choices)
     facts.broken = facts.broken or _found_in_game(game, town)
+    facts.finished = game.finished and not facts.broken
     return facts
 
 
@@ -349,8 +349,9 @@ def _found_in_game(game: TownGame, town: SealedTown) -> list[BrokenProof]:
         where = game.position.round, game.position.side.value
         return [BrokenProof(ProofProblem.OTHER_PHASES, *where)]
     turn = town.turn
-    if turn is not None and turn.personal and town.marks is not None:
-        return [BrokenProof(ProofProblem.NEVER_SHOWN, turn.round, turn.phase, PEOPLE_SEAT)]
+    if turn is not None and turn.phase == END:
+        # Perhaps its owner refused, perhaps the host had closed the table: nobody can know.
+        return [BrokenProof(ProofProblem.NEVER_SHOWN, turn.round, turn.phase)]
     if game.secret != town.game.secret:
         return [BrokenProof(ProofProblem.OTHER_SECRET)]
     return []

@@ -16,17 +16,15 @@ from kingsroad.legal import legal_selections
 from kingsroad.notation import print_position
 from kingsroad.records import FORMAT
 from kingsroad.rounds import reveal
-from tabletop.sealed_phases import (
+from tabletop.proof_check import (
     BrokenProof,
     CheckSignature,
-    GameProof,
     ProofFacts,
     ProofProblem,
     RecordedPhase,
-    SeatProof,
     check_proof,
-    game_id,
 )
+from tabletop.sealed_phases import GameProof, SeatProof, game_id
 
 FIRST: Final = "first"
 SECOND: Final = "second"
@@ -77,4 +75,6 @@ def check_game(game: Game, proof: GameProof, check: CheckSignature) -> ProofFact
     if len(proof.seats) != len(game.players):
         return ProofFacts([BrokenProof(ProofProblem.OTHER_GAME)])
     expected = id_of(game, proof.host, proof.seats)
-    return check_proof(proof, expected, list(played_phases(game)), check)
+    facts = check_proof(proof, expected, list(played_phases(game)), check)
+    facts.finished = game.finished and not facts.broken
+    return facts

@@ -20,6 +20,7 @@ class SealedTurn:
             computer in their place, and no lot.
         quiet: whether it is no news that a seat has sealed, since its choice is open at once or
             made by itself.
+        drawn: whether something is drawn from what all of them seal, as a card is.
     """
 
     round: int
@@ -27,6 +28,7 @@ class SealedTurn:
     seats: tuple[int, ...]
     personal: bool = False
     quiet: bool = False
+    drawn: bool = False
 
 
 class Sealed(Protocol):

@@ -43,8 +43,8 @@ from assassins.town_files import side_a
 from kingsroad_tui.common.together.ledger import NotAllowed, WhyNot
 from kingsroad_tui.common.together.signing import check_signature
 from tabletop.commitments import digest
+from tabletop.proof_check import Lot, ProofProblem
 from tabletop.sealed_games import SealedTurn
-from tabletop.sealed_phases import ProofProblem
 from tests.support.soak import sampled
 from tests.support.together.sealed_towns import SealedTownGame
 
@@ -299,7 +299,8 @@ def test_a_share_that_is_never_opened_is_left_out_and_said() -> None:
     card = drawn_card(game.ledger.id, before, {KING_SEAT: bytes.fromhex(share)})
     assert game.game.position.card == card
     facts = check_game(game.game, game.ledger.proof, check_signature)
-    assert facts.lots == [(PEOPLE_SEAT, 1)]
+    assert facts.lots == [Lot(PEOPLE_SEAT, 1, CARD, (KING_SEAT,), by_host_alone=True)]
+    assert facts.drawn_by_host == [1]
     assert not facts.broken
 
 
@@ -351,15 +352,17 @@ def test_more_or_fewer_than_three_assassins_can_never_be_shown(number: int) -> N
         assert not game.town.is_legal(PEOPLE_SEAT, sealed.text)
     assert game.ledger.turn == turn
     assert game.game.finished
-    assert found(game) == [(ProofProblem.NEVER_SHOWN, PEOPLE_SEAT)]
+    assert found(game) == [(ProofProblem.NEVER_SHOWN, None)]
 
 
-def test_a_side_that_never_shows_its_cards_is_named() -> None:
+def test_where_the_cards_are_never_shown_nobody_is_named() -> None:
+    """The host may have closed the table before; and a game that stops earlier is not over."""
     game = until(SealedTownGame(0), END)
     assert game.game.finished
-    assert found(game) == [(ProofProblem.NEVER_SHOWN, PEOPLE_SEAT)]
+    assert found(game) == [(ProofProblem.NEVER_SHOWN, None)]
     asked = asked_games()[0]
-    assert found(asked) == [(ProofProblem.NEVER_SHOWN, PEOPLE_SEAT)]
+    assert found(asked) == []
+    assert not check_game(asked.game, asked.ledger.proof, check_signature).finished
 
 
 def test_the_proof_holds_what_the_record_does_not() -> None:

@@ -53,10 +53,10 @@ def check(file: str) -> Verified:
     """Checks the proof of a game in a file. Raises Unusable."""
     from assassins.records import decode_game
     from assassins.sealed import check_game
-    from kingsroad_tui.assassins.text.together import lot_sentence
+    from kingsroad_tui.assassins.text.together import lot_sentences
     from kingsroad_tui.common.together.verifying import verified
 
-    return verified(file, decode_game, check_game, lot_sentence)
+    return verified(file, decode_game, check_game, lot_sentences)
 
 
 TOGETHER: Final = GameTogether(

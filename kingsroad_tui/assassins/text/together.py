@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from assassins.actions import Side
+from assassins.sealed import CARD
+from kingsroad_tui.common.text.words import listed
+from tabletop.proof_check import Lot
 from tabletop.shown import shown
 
 SIDE: Final = "Your side"
@@ -76,9 +80,24 @@ def false_answer(name: str, number: int) -> str:
     )
 
 
-def lot_sentence(name: str, number: int) -> str:
-    """What somebody had sealed and never opened."""
+def lot_sentences(lot: Lot, players: Sequence[str], host: int | None) -> str:
+    """What somebody had sealed and never opened; blames nobody for it. Who drew the card then is
+    said by itself.
+
+    Args:
+        lot: what it was.
+        players: their names, the king's side first.
+        host: the host's seat; None where the host has none.
+    """
+    name, number = players[lot.seat], lot.round
+    if lot.phase == CARD:
+        others = listed(players[seat] for seat in lot.opened)
+        return (
+            f"In round {number} {name}'s number for the card was not shown: the host had the card "
+            f"drawn without it. {others} had shown one by then."
+        )
+    who = "the host" if host is None else f"{players[host]}, the host,"
     return (
-        f"In round {number} {name} was away and never opened: the card was drawn without that "
-        "share, or the side stood still."
+        f"In round {number} {name}'s actions were not shown: the host had {name}'s side stand "
+        f"still. Nobody else chose then, so {who} could have decided it."
     )

@@ -229,6 +229,11 @@ def stands_in(name: str) -> str:
     return f"A computer at the host's end plays for {name} now."
 
 
+def drawn_by_host(number: int) -> str:
+    """A card was drawn without the other side's having a hand in it."""
+    return f"The host alone drew the card of round {number}, and could have chosen which one came."
+
+
 def plays_again(name: str) -> str:
     """The owner of a seat plays again."""
     return f"{name} plays again."

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsroad_tui.common.text.words import listed
-from tabletop.sealed_phases import BrokenProof, ProofProblem
+from tabletop.proof_check import BrokenProof, Lot, ProofProblem
 
 NO_PROOF: Final = "was not played together: there is nothing to verify"
 """Why a saved game cannot be checked."""
@@ -19,15 +19,27 @@ _OF_GAME: Final = {
     ProofProblem.OTHER_SECRET: "The record has another secret than was shown at the end.",
 }
 
+_OF_NOBODY: Final = {
+    ProofProblem.OTHER_PHASES: "the game and its proof do not have the same choices.",
+    ProofProblem.NOT_GIVEN_UP: (
+        "a sealed choice was never opened, and the host never signed that it was given up. Nobody "
+        "can know whose doing that is."
+    ),
+    ProofProblem.GIVEN_UP_BY_HOST: "the host gave up a choice that has to be opened.",
+    ProofProblem.NOT_BY_LOT: "a choice is not the one that the lot gives.",
+    ProofProblem.NEVER_SHOWN: (
+        "what had to be shown at the end never was. Nobody can know whose doing that is."
+    ),
+}
+
 _OF_SEAT: Final = {
     ProofProblem.NOT_SEALED: "{name} never sealed a choice.",
     ProofProblem.SEAL_NOT_SIGNED: "{name} never signed what is said to be sealed.",
     ProofProblem.NOT_AS_SEALED: "{name} opened something else than was sealed.",
     ProofProblem.OPENED_EARLY: "{name} never signed that everyone had sealed.",
-    ProofProblem.NOT_BY_LOT: "{name} never opened, and the cards are not those of the lot.",
+    ProofProblem.GIVEN_UP_BY_HOST: ("{name}, the host, gave up a choice that has to be opened."),
     ProofProblem.NOT_LEGAL: "{name} chose something that the rules do not allow.",
     ProofProblem.FALSE_ANSWER: "{name} said that the game goes on, but it was over.",
-    ProofProblem.NEVER_SHOWN: "{name} never showed what had to be shown.",
 }
 
 
@@ -48,8 +60,8 @@ def broken_sentence(broken: BrokenProof, players: Sequence[str]) -> str:
     if broken.problem in _OF_GAME:
         return _OF_GAME[broken.problem]
     when = f"Round {broken.round}" if broken.round else "Before round 1"
-    if broken.problem is ProofProblem.OTHER_PHASES or broken.seat is None:
-        return f"{when}: the game and its proof do not have the same choices."
+    if broken.seat is None:
+        return f"{when}: {_OF_NOBODY[broken.problem]}"
     sentence = _OF_SEAT[broken.problem].format(name=players[broken.seat])
     return f"{when}: {sentence}"
 
@@ -70,9 +82,39 @@ def instead_sentence(name: str, rounds: Sequence[int]) -> str:
     return f"In rounds {listed(map(str, rounds))} a computer at the host's end chose for {name}."
 
 
-def lot_sentence(name: str, number: int) -> str:
-    """Whose choice was drawn by lot."""
-    return f"In round {number} {name} was away and never opened: the lot chose the cards."
+def lot_sentences(lot: Lot, players: Sequence[str], host: int | None) -> str:
+    """Whose choice was drawn by lot, and who had opened then. Blames nobody for it.
+
+    Args:
+        lot: the choice.
+        players: their names, in seat order.
+        host: the host's seat; None where the host has none.
+    """
+    name = players[lot.seat]
+    drawn = f"In round {lot.round} {name}'s cards were not shown: the host let the lot choose."
+    names = [players[seat] for seat in lot.opened]
+    if not lot.by_host_alone:
+        return f"{drawn} {listed(names)} had shown {'theirs' if names[1:] else 'some'} by then."
+    if host is not None and lot.opened == (host,):
+        who = players[host]
+        could = f"so {who} could have decided to let the lot choose."
+        return f"{drawn} Only {who}, the host, had shown any cards by then, {could}"
+    could = "so the host could have decided to let the lot choose."
+    if not names:
+        return f"{drawn} Nobody had shown any cards by then, {could}"
+    return f"{drawn} Only {listed(names)} had shown any by then, at the host's end, {could}"
+
+
+def drawn_by_host_sentence(name: str | None, rounds: Sequence[int]) -> str:
+    """In which rounds the host alone drew the card; ``name`` is the host's, None for no seat."""
+    host = "the host" if name is None else f"{name}, the host,"
+    when = f"round {rounds[0]}" if len(rounds) == 1 else f"rounds {listed(map(str, rounds))}"
+    return f"In {when} {host} drew the card alone, and could have chosen which one came."
+
+
+UNFINISHED: Final = (
+    "The game is not over: this is true as far as the record goes, and it says nothing of the rest."
+)
 
 
 def code_sentence(code: str) -> str:

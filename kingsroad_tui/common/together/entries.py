@@ -99,8 +99,14 @@ class Revealing(_Entry, frozen=True, kw_only=True, tag="opened"):
 class StandingIn(_Entry, frozen=True, kw_only=True, tag="stand-in"):
     """From this phase on a computer of the host's plays for a seat that is away.
 
-    Where the seat has sealed already, and all others too, the lot chooses in this phase.
+    Where the seat has sealed already, and all others too, what it has sealed is given up, and the
+    lot chooses in this phase.
+
+    Attributes:
+        signature: of the host that it is given up (`given_up_message`); None where nothing is.
     """
+
+    signature: HexSignature | None = None
 
 
 class Returning(_Entry, frozen=True, kw_only=True, tag="returned"):

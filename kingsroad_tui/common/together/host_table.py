@@ -41,10 +41,10 @@ from kingsroad_tui.common.together.messages import (
 from kingsroad_tui.common.together.seating import seat_proofs, take_chair
 from kingsroad_tui.common.together.secret import RoomSecret, proves
 from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.standing_in import standing_in
 from kingsroad_tui.common.together.table_news import table_news
 from kingsroad_tui.common.together.visitors import Connection, Visitor
 from kingsroad_tui.common.together.welcoming import is_own, welcome
-from tabletop.sealed_games import SealedTurn
 
 MAX_VISITORS: Final = 40
 """How many may be connected who know the secret."""
@@ -190,7 +190,7 @@ class HostTable:
 
         Raises NotAllowed where one plays already, or nobody has to choose any more.
         """
-        self._append_now(StandingIn, seat)
+        self._append(standing_in(self.ledger, seat, self._key))
         self._tell_all()
 
     # -------------------------------------------------------------------------------- what is said
@@ -262,8 +262,8 @@ class HostTable:
             self._keep(self.kept)
         self._show_game(visitor)
         seat, ledger = self.kept.chairs.index(chair), self.ledger
-        if ledger is not None and seat in ledger.stand_ins and ledger.turn is not None:
-            self._append_now(Returning, seat)
+        if ledger is not None and seat in ledger.stand_ins:
+            self._give_back(seat)
         self._tell_all()
         self._begin_when_full()
 
@@ -337,10 +337,10 @@ class HostTable:
             some = entries[first : first + MAX_ENTRIES]
             self._send(visitor, Entries(first=first, entries=some))
 
-    def _append_now(self, kind: type[StandingIn] | type[Returning], seat: int) -> None:
+    def _give_back(self, seat: int) -> None:
         turn = self.ledger.turn if self.ledger else None
-        turn = turn or SealedTurn(0, "-", ())  # which no ledger allows
-        self._append(kind(round=turn.round, phase=turn.phase, seat=seat))
+        if turn is not None:
+            self._append(Returning(round=turn.round, phase=turn.phase, seat=seat))
 
     def _append(self, entry: Entry) -> None:
         """Takes an entry: keeps it, then tells everybody. Raises NotAllowed."""
@@ -354,13 +354,13 @@ class HostTable:
         self._keep(self.kept)
         self._broadcast(Entries(first=len(self.kept.entries) - 1, entries=[entry]))
         if self.ledger.turn not in (before[0], None):
-            self._give_back()
+            self._give_all_back()
 
-    def _give_back(self) -> None:
+    def _give_all_back(self) -> None:
         """Whoever only took too long for the last choice makes the next one again."""
         for seat, chair in enumerate(self.kept.chairs):
             if self.ledger and seat in self.ledger.stand_ins and self._is_here(chair.key):
-                self._append_now(Returning, seat)
+                self._give_back(seat)
                 self._tell_all()
 
     def _seat_of(self, visitor: Visitor) -> int | None:

@@ -25,7 +25,9 @@ from tabletop.sealed_phases import (
     GameProof,
     PhaseProof,
     all_sealed,
+    by_host_alone,
     by_lot,
+    given_up_message,
     history_after,
     open_message,
     owners_salts,
@@ -49,6 +51,7 @@ class WhyNot(StrEnum):
     STOOD_IN = "stood-in"
     NOT_STOOD_IN = "not-stood-in"
     A_COMPUTER = "a-computer"
+    THE_HOSTS = "the-hosts"
 
 
 class NotAllowed(ValueError):
@@ -89,6 +92,7 @@ class Ledger(Generic[GameT]):
         history: all that has happened before this phase, as one digest.
         histories: the same before every phase so far, this one included.
         choices: all that was opened or drawn, by round, phase and seat.
+        drawn_by_host: the rounds in which the host alone drew what all draw together.
     """
 
     def __init__(self, begun: Beginning, game: GameT, number: bytes) -> None:
@@ -105,10 +109,11 @@ class Ledger(Generic[GameT]):
         self.seals: dict[int, Sealing] = {}
         self.opened: dict[int, Revealing] = {}
         self.stand_ins: frozenset[int] = frozenset()
-        self._given_up: frozenset[int] = frozenset()
+        self._given_up: dict[int, str] = {}
         self._phases: list[PhaseProof] = []
         self.histories = [number]
         self.choices: dict[tuple[int, str, int], str] = {}
+        self.drawn_by_host: list[int] = []
 
     @property
     def turn(self) -> SealedTurn | None:
@@ -134,7 +139,8 @@ class Ledger(Generic[GameT]):
         turn = self.turn
         if turn is None:
             return ()
-        done = (self.opened.keys() | self._given_up) if self.all_sealed else self.seals.keys()
+        settled = self.opened.keys() | self._given_up.keys()
+        done = settled if self.all_sealed else self.seals.keys()
         return tuple(seat for seat in turn.seats if seat not in done)
 
     @property
@@ -144,7 +150,22 @@ class Ledger(Generic[GameT]):
         if turn is None or turn.personal:
             return ()
         people = (seat for seat in self.waiting if not seats[seat].computer)
-        return tuple(seat for seat in people if seat not in self.stand_ins)
+        return tuple(
+            seat
+            for seat in people
+            if seat not in self.stand_ins and not (self.gives_up(seat) and self._is_hosts(seat))
+        )
+
+    def gives_up(self, seat: int) -> bool:
+        """Whether what a seat has sealed would be given up if a computer stood in for it now: it is
+        open nowhere yet, but others' choices may be."""
+        turn, sealing = self.turn, self.seals.get(seat)
+        if turn is None or turn.personal or sealing is None or sealing.instead:
+            return False
+        return self.all_sealed and seat not in self.opened and seat not in self._given_up
+
+    def _is_hosts(self, seat: int) -> bool:
+        return self.begun.seats[seat].key == self.begun.host
 
     @property
     def proof(self) -> GameProof:
@@ -176,7 +197,7 @@ class Ledger(Generic[GameT]):
             case Revealing():
                 self._open(turn, entry)
             case StandingIn():
-                self._stand_in(turn, entry.seat)
+                self._stand_in(turn, entry)
             case Returning():
                 self._return(entry.seat)
         return self._end_phase(turn)
@@ -215,19 +236,25 @@ class Ledger(Generic[GameT]):
         self._check(entry.seat, message, entry.signature, instead=sealing.instead)
         self.opened[entry.seat] = entry
 
-    def _stand_in(self, turn: SealedTurn, seat: int) -> None:
+    def _stand_in(self, turn: SealedTurn, entry: StandingIn) -> None:
+        seat, signature = entry.seat, entry.signature
         if self.begun.seats[seat].computer:
             raise NotAllowed(WhyNot.A_COMPUTER)
         if seat in self.stand_ins:
             raise NotAllowed(WhyNot.STOOD_IN)
+        if self.gives_up(seat):
+            if self._is_hosts(seat):  # it could look at the others' and then wish for the lot
+                raise NotAllowed(WhyNot.THE_HOSTS)
+            message = given_up_message(self.sealed_digest(), seat)
+            self._check(seat, message, signature or "", instead=True)
+            self._given_up[seat] = signature or ""
+        elif signature is not None:
+            raise NotAllowed(WhyNot.NOT_SIGNED)
         self.stand_ins |= {seat}
         sealing = self.seals.get(seat)
-        if turn.personal or sealing is None or sealing.instead or seat in self.opened:
+        if sealing is None or sealing.instead or turn.personal or self.all_sealed:
             return
-        if self.all_sealed:
-            self._given_up |= {seat}
-        else:  # nothing is open yet, so the computer may choose as well as anybody
-            del self.seals[seat]
+        del self.seals[seat]  # nothing is open yet: the computer may choose as well as anybody
 
     def _return(self, seat: int) -> None:
         if seat not in self.stand_ins:
@@ -236,7 +263,7 @@ class Ledger(Generic[GameT]):
 
     def _end_phase(self, turn: SealedTurn) -> bool:
         """Takes the game on where everything is open; whether it was."""
-        if not self.all_sealed or self.opened.keys() | self._given_up != set(turn.seats):
+        if not self.all_sealed or self.opened.keys() | self._given_up.keys() != set(turn.seats):
             return False
         together = self.sealed_digest()
         salts = {seat: bytes.fromhex(opened.salt) for seat, opened in self.opened.items()}
@@ -247,24 +274,26 @@ class Ledger(Generic[GameT]):
             for seat in turn.seats
         }
         seals = {seat: self.seals[seat].proof for seat in turn.seats}
-        self._phases.append(
-            PhaseProof(
-                round=turn.round,
-                phase=turn.phase,
-                seals={str(seat): seal for seat, seal in seals.items()},
-                opens={
-                    str(seat): self.opened[seat].proof(with_choice=not self.game.in_record)
-                    for seat in sorted(self.opened)
-                },
-            )
+        phase = PhaseProof(
+            round=turn.round,
+            phase=turn.phase,
+            seals={str(seat): seal for seat, seal in seals.items()},
+            opens={
+                str(seat): self.opened[seat].proof(with_choice=not self.game.in_record)
+                for seat in sorted(self.opened)
+            },
+            given_up={str(seat): self._given_up[seat] for seat in sorted(self._given_up)},
         )
+        self._phases.append(phase)
+        if turn.drawn and by_host_alone(self.begun.host, self.begun.seats, phase):
+            self.drawn_by_host.append(turn.round)
         owned = owners_salts(len(self.begun.seats), seals, salts)
         self.history = history_after(self.history, together, choices, owned)
         self.histories.append(self.history)
         self.choices |= {(turn.round, turn.phase, seat): one for seat, one in choices.items()}
         self.game = self.game.after(choices)
         self.seals, self.opened = {}, {}
-        self._given_up = frozenset()
+        self._given_up = {}
         return True
 
     def _check(self, seat: int, message: bytes, signature: str, *, instead: bool) -> None:

@@ -44,6 +44,8 @@ class SaidAtTable:
         self._guest = guest
         self._before: TableNews | None = None
         self._stood_in: frozenset[int] = frozenset()
+        self._drawn_by_host = 0
+        """Of how many cards that the host drew alone it was said."""
 
     def sentences(self, heard: Heard) -> list[str]:
         """What is said of something that was heard of; nothing where it is told otherwise."""
@@ -52,7 +54,7 @@ class SaidAtTable:
                 before, self._before = self._before, self._guest.news
                 return [*_changes(before, self._before), *self._standing_in()]
             case GameMoved():
-                return self._standing_in()
+                return [*self._standing_in(), *self._drawn()]
             case SealedBy(seat=seat):
                 return self._chosen(seat)
             case SignBy(seat=seat, gesture=gesture):
@@ -133,6 +135,13 @@ class SaidAtTable:
                 say_it = words.stands_in if plays else words.plays_again
                 said.append(say_it(self.name(seat)))
         return said
+
+    def _drawn(self) -> list[str]:
+        """Which cards the host has drawn alone since the last time."""
+        ledger = self._guest.ledger
+        rounds = ledger.drawn_by_host if ledger is not None else []
+        before, self._drawn_by_host = self._drawn_by_host, len(rounds)
+        return [words.drawn_by_host(number) for number in rounds[before:]]
 
     def _chosen(self, seat: int) -> list[str]:
         ledger = self._guest.ledger

@@ -12,9 +12,10 @@ from kingsroad_tui.common.text import verifying as words
 from kingsroad_tui.common.together.signing import check_signature
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
+from tabletop.proof_check import BrokenProof, CheckSignature, Lot, ProofFacts, host_seat
 from tabletop.proved_records import proof_in
 from tabletop.records import STANDARD_INPUT, read_record, read_standard_input
-from tabletop.sealed_phases import BrokenProof, CheckSignature, GameProof, ProofFacts, check_code
+from tabletop.sealed_phases import GameProof, check_code
 
 
 class _Played(Protocol):
@@ -23,6 +24,9 @@ class _Played(Protocol):
 
 
 _Game = TypeVar("_Game", bound=_Played)
+
+LotInWords = Callable[[Lot, Sequence[str], int | None], str]
+"""What is said of a choice drawn by lot: from it, the players' names and the host's seat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,20 +37,20 @@ class Verified:
         players: their names, in seat order.
         proof: the proof.
         facts: what was found.
-        lot_sentence: whose choice was drawn by lot, in words, from the name and the round.
+        lot_sentences: whose choice was drawn by lot, in words.
     """
 
     players: Sequence[str]
     proof: GameProof
     facts: ProofFacts
-    lot_sentence: Callable[[str, int], str] = words.lot_sentence
+    lot_sentences: LotInWords = words.lot_sentences
 
 
 def verified(
     file: str,
     decode: Callable[[bytes, str], _Game],
     check: Callable[[_Game, GameProof, CheckSignature], ProofFacts],
-    lot_sentence: Callable[[str, int], str] = words.lot_sentence,
+    lot_sentences: LotInWords = words.lot_sentences,
 ) -> Verified:
     """The game in a file, its proof checked.
 
@@ -54,7 +58,7 @@ def verified(
         file: its name; ``-`` is standard input.
         decode: reads a record, from its content and what to call it. Raises LocatedError.
         check: checks the proof of a game.
-        lot_sentence: as `Verified` has it.
+        lot_sentences: as `Verified` has it.
 
     Raises:
         Unusable: there is no game in it, or none that was played together.
@@ -69,7 +73,7 @@ def verified(
         raise Unusable(f"{where}{error}") from None
     if proof is None:
         raise Unusable(f"{source}: {words.NO_PROOF}")
-    return Verified(game.players, proof, check(game, proof, check_signature), lot_sentence)
+    return Verified(game.players, proof, check(game, proof, check_signature), lot_sentences)
 
 
 def verify_sentences(found: Verified) -> list[str]:
@@ -77,12 +81,16 @@ def verify_sentences(found: Verified) -> list[str]:
     players, facts = found.players, found.facts
     if facts.broken:
         return [words.broken_sentence(one, players) for one in facts.broken]
+    host, drawn = host_seat(found.proof), facts.drawn_by_host
+    name = None if host is None else players[host]
     computers = [players[seat] for seat, one in enumerate(found.proof.seats) if one.computer]
     return [
         words.proved_sentence(facts.choices),
         *words.computer_sentences(computers),
         *(words.instead_sentence(players[seat], facts.instead[seat]) for seat in facts.instead),
-        *(found.lot_sentence(players[seat], number) for seat, number in facts.lots),
+        *(found.lot_sentences(lot, players, host) for lot in facts.lots),
+        *([words.drawn_by_host_sentence(name, drawn)] if drawn else []),
+        *([] if facts.finished else [words.UNFINISHED]),
         words.code_sentence(check_code(facts.history)),
     ]
 
@@ -94,12 +102,25 @@ def verify_data(file: str, found: Verified) -> dict[str, object]:
     return {
         "file": as_utf8(file),
         "proved": not facts.broken,
+        "finished": facts.finished,
         "choices": facts.choices,
         "code": None if facts.broken else check_code(facts.history),
         "broken": [_broken_data(one) for one in facts.broken],
-        "lots": [{"seat": seat, "round": number} for seat, number in facts.lots],
+        "lots": [_lot_data(one) for one in facts.lots],
         "instead": [{"seat": seat, "rounds": rounds} for seat, rounds in instead],
+        "drawn_by_host": facts.drawn_by_host,
+        "host": host_seat(found.proof),
         "computers": [seat for seat, one in enumerate(found.proof.seats) if one.computer],
+    }
+
+
+def _lot_data(lot: Lot) -> dict[str, object]:
+    return {
+        "seat": lot.seat,
+        "round": lot.round,
+        "phase": lot.phase,
+        "opened": list(lot.opened),
+        "by_host_alone": lot.by_host_alone,
     }
 
 

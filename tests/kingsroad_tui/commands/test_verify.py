@@ -13,13 +13,28 @@ import msgspec
 import pytest
 
 from kingsroad.cards import Selection
-from kingsroad.sealed import id_of
+from kingsroad.records import decode_game
+from kingsroad.sealed import id_of, played_phases
 from kingsroad_tui.cli import run
 from kingsroad_tui.common.errors import Unusable
-from kingsroad_tui.common.together.signing import check_signature
+from kingsroad_tui.common.together.entries import StandingIn
+from kingsroad_tui.common.together.ledger import NotAllowed, WhyNot
+from kingsroad_tui.common.together.signing import SigningKey, check_signature
+from kingsroad_tui.common.together.standing_in import standing_in
 from kingsroad_tui.kingsroad.commands.together import check
 from tabletop.commitments import Place, commitment, new_salt
-from tabletop.sealed_phases import ProofProblem, SeatProof, check_code, seal_message
+from tabletop.proof_check import ProofProblem
+from tabletop.sealed_phases import (
+    GameProof,
+    SeatProof,
+    all_sealed,
+    by_lot,
+    check_code,
+    given_up_message,
+    history_after,
+    owners_salts,
+    seal_message,
+)
 from tests.support.paths import GAMES
 from tests.support.soak import sampled
 from tests.support.together.sealed_games import SealedGame
@@ -77,8 +92,121 @@ def test_who_was_away_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     file = written(tmp_path, game.record())
     assert run(["verify", file]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert f"In round {late} Ann was away and never opened: the lot chose the cards." in said
+    lot = f"In round {late} Ann's cards were not shown: the host let the lot choose."
+    assert f"{lot} Bob and Cid had shown theirs by then." in said
     assert "a computer at the host's end chose for Ann" in said
+
+
+@pytest.mark.parametrize("plays", [False, True])
+def test_where_only_the_host_had_opened_it_is_said_what_the_host_could_do(
+    plays: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ann may have opened, and the host kept it back: so nothing is said of Ann."""
+    game = SealedGame(2, Random(2), plays=plays)
+    game.play_phase(away=0, sealed=True)
+    file = written(tmp_path, game.record())
+    assert run(["verify", file]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    by = "Only Bob had shown any by then, at the host's end, so the host could have"
+    own = "Only Bob, the host, had shown any cards by then, so Bob could have"
+    assert f"{own if plays else by} decided to let the lot choose." in said
+    assert "Ann was away" not in said
+    assert run(["verify", "--json", file]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["lots"] == [
+        {"seat": 0, "round": 1, "phase": "first", "opened": [1], "by_host_alone": True}
+    ]
+    assert data["host"] == (1 if plays else None)
+
+
+def test_a_record_that_stops_before_the_end_says_so(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing in it is wrong, so it is fair as far as it goes."""
+    game = SealedGame(2, Random(4)).play(3)
+    for finished in (False, True):
+        file = written(tmp_path, game.record())
+        assert run(["verify", file]) == 0
+        assert ("The game is not over" in capsys.readouterr().out) != finished
+        assert run(["verify", "--json", file]) == 0
+        assert json.loads(capsys.readouterr().out)["finished"] == finished
+        game.play()
+
+
+def test_the_host_gives_up_others_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """And signs it: a host that looks at what the others have opened, and then lets the lot choose
+    for a seat of its own, is found out; whoever has the record, and no key, changes nothing."""
+    game = SealedGame(2, Random(8), plays=True)
+    turn, table = game.ledger.turn, game.ledger
+    assert turn is not None
+    for seat in turn.seats:
+        table.apply(game.sealers[seat].seal(table, seat, "123"))
+    sealed = table.sealed_digest()
+    for seat, key, why in (
+        (0, None, WhyNot.NOT_SIGNED),
+        (0, SigningKey(), WhyNot.NOT_SIGNED),
+        (1, game.host, WhyNot.THE_HOSTS),
+    ):
+        signature = None if key is None else key.sign(given_up_message(sealed, seat))
+        entry = StandingIn(round=1, phase="first", seat=seat, signature=signature)
+        with pytest.raises(NotAllowed) as refused:
+            table.apply(entry)
+        assert refused.value.why is why
+        assert not table.stand_ins
+    assert table.replaceable == (0,)
+    (opening,) = game.sealers[1].openings(table)
+    table.apply(opening)
+    table.apply(standing_in(table, 0, game.host))
+    record = json.loads(game.record())
+    assert not check(written(tmp_path, record)).facts.broken
+    phase = record["together"]["phases"][0]
+    of_bob = {"1": game.host.sign(given_up_message(sealed, 1))}
+    given_up = phase["given_up"]
+    for others, problem in (
+        ({}, ProofProblem.NOT_GIVEN_UP),
+        ({"0": of_bob["1"]}, ProofProblem.NOT_GIVEN_UP),
+        (given_up | of_bob, ProofProblem.OTHER_PHASES),
+    ):
+        phase["given_up"] = others
+        (broken,) = check(written(tmp_path, record)).facts.broken
+        assert (broken.problem, broken.seat) == (problem, None)
+    lot = drawn_anew(record, 0, {}, given_up | of_bob)
+    (broken,) = check(written(tmp_path, lot)).facts.broken
+    assert (broken.problem, broken.seat) == (ProofProblem.GIVEN_UP_BY_HOST, 1)
+    capsys.readouterr()
+    assert run(["verify", written(tmp_path, lot)]) == 1
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Round 1: Bob, the host, gave up a choice that has to be opened." in said
+
+
+def drawn_anew(record: Record, at: int, opens: Record, given_up: Record) -> Record:
+    """The record with other openings of a phase, and where a seat has none, the lot's cards."""
+    record = copy.deepcopy(record)
+    together = record["together"]
+    proof = msgspec.convert(together, GameProof)
+    history, phases = (
+        bytes.fromhex(proof.game),
+        list(played_phases(decode_game(json.dumps(record), ""))),
+    )
+    for number, (played, shown) in enumerate(zip(phases, proof.phases, strict=True)):
+        seals = {int(seat): one for seat, one in shown.seals.items()}
+        texts = {seat: one.seal for seat, one in seals.items()}
+        sealed = all_sealed(history, shown.round, shown.phase, texts)
+        if number == at:
+            break
+        salts = {int(seat): bytes.fromhex(one.salt) for seat, one in shown.opens.items()}
+        owned = owners_salts(len(proof.seats), seals, salts)
+        history = history_after(history, sealed, played.choices, owned)
+    salts = {int(seat): bytes.fromhex(one["salt"]) for seat, one in opens.items()}
+    row = record["rounds"][shown.round - 1]
+    for seat in seals.keys() - salts.keys():
+        cards = Selection.parse(by_lot(sealed, seat, played.among(seat), salts)).codes
+        if shown.phase == "first":
+            row["selections"][seat] = list(cards)
+        else:
+            row["reselections"][str(seat)] = list(cards)
+    together["phases"][at] |= {"opens": opens, "given_up": given_up}
+    return record
 
 
 def test_other_files_are_said_to_be_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -236,6 +364,23 @@ def not_opened(record: Record, random: Random, other: Record) -> None:
     del rows[random.choice(sorted(rows))]
 
 
+def cards_of_the_lot(record: Record, random: Random, other: Record) -> None:
+    """Openings of the last phase are left out, and the cards are those of the lot."""
+    last = len(record["together"]["phases"]) - 1
+    opens = dict(record["together"]["phases"][last]["opens"])
+    for seat in random.sample(sorted(opens), random.randint(1, len(opens))):
+        del opens[seat]
+    record |= drawn_anew(record, last, opens, {})
+
+
+def given_up_by_nobody(record: Record, random: Random, other: Record) -> None:
+    """The same, and signed by somebody who is not the host."""
+    cards_of_the_lot(record, random, other)
+    phase, key = record["together"]["phases"][-1], SigningKey()
+    without = phase["seals"].keys() - phase["opens"].keys()
+    phase["given_up"] = {seat: key.sign(given_up_message(bytes(32), int(seat))) for seat in without}
+
+
 def a_stand_in(record: Record, random: Random, other: Record) -> None:
     """As if a computer had chosen for a person."""
     rows = a_phase(record, random)["seals"]
@@ -300,6 +445,8 @@ CHANGES = [
     in_another_order,
     not_sealed,
     not_opened,
+    cards_of_the_lot,
+    given_up_by_nobody,
     a_stand_in,
     another_key,
     another_nonce,

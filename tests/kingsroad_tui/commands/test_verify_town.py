@@ -18,7 +18,8 @@ from kingsroad_tui.assassins.commands.together import check
 from kingsroad_tui.cli import run
 from kingsroad_tui.common.errors import Unusable
 from tabletop.commitments import Place, commitment, new_salt
-from tabletop.sealed_phases import ProofProblem, check_code
+from tabletop.proof_check import ProofProblem
+from tabletop.sealed_phases import check_code
 from tests.support.soak import sampled
 from tests.support.together.sealed_towns import SealedTownGame
 
@@ -68,8 +69,56 @@ def test_who_was_away_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     file = written(tmp_path, game.record())
     assert run(["verify", file]) == 0
     said = " ".join(capsys.readouterr().out.split())
-    assert "In round 1 Bob was away and never opened: the card was drawn without that" in said
+    assert "In round 1 Bob's number for the card was not shown: the host had the card drawn" in said
+    assert "In round 1 Ann, the host, drew the card alone, and could have chosen which" in said
     assert "In round 1 a computer at the host's end chose for Bob" in said
+    assert "The game is not over" in said
+    assert run(["verify", "--json", file]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["drawn_by_host"] == [1]
+    assert not data["finished"]
+
+
+def test_a_card_that_the_host_drew_alone_is_said_where_a_computer_stood_in(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = SealedTownGame(8).play(1)
+    game.play_phase(away=1)
+    file = written(tmp_path, game.record())
+    assert run(["verify", file]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "In round 1 Ann, the host, drew the card alone, and could have chosen which" in said
+    assert game.ledger.drawn_by_host == [1]
+
+
+def test_actions_that_are_given_up_are_said_and_blamed_on_nobody(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The host may have looked at them, and chosen so."""
+    game = SealedTownGame(8)
+    while game.ledger.turn is not None and game.ledger.turn.phase != "people":
+        game.play_phase()
+    game.play_phase(away=1, sealed=True)
+    file = written(tmp_path, game.record())
+    assert run(["verify", file]) == 0
+    said = " ".join(capsys.readouterr().out.split())
+    assert "Bob's actions were not shown: the host had Bob's side stand still." in said
+    assert "so Ann, the host, could have decided it." in said
+
+
+def test_where_the_three_are_never_shown_nobody_is_blamed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The host may have closed the table before they were."""
+    game = SealedTownGame(0)
+    while game.ledger.turn is not None and game.ledger.turn.phase != "end":
+        game.play_phase()
+    file = written(tmp_path, game.record())
+    assert run(["verify", file]) == 1
+    said = " ".join(capsys.readouterr().out.split())
+    assert "what had to be shown at the end never was. Nobody can know whose doing" in said
+    assert "Bob" not in said
+    assert [one.seat for one in check(file).facts.broken] == [None]
 
 
 def test_a_liar_is_named(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -219,6 +268,19 @@ def not_opened(record: Record, random: Random, other: Record) -> int | None:
     return -1
 
 
+def stands_still(record: Record, random: Random, other: Record) -> int | None:
+    """The last actions are left out as if they had never been opened, and nothing after them."""
+    phases = record["together"]["phases"]
+    at = max(n for n, one in enumerate(phases) if one["phase"] == "people")
+    number = phases[at]["round"]
+    del phases[at + 1 :]
+    phases[at]["opens"] = {}
+    del record["rounds"][number:]
+    record["rounds"][-1]["people"] = "-"
+    record["secret"] = None
+    return None
+
+
 def a_stand_in(record: Record, random: Random, other: Record) -> int | None:
     """As if a computer had chosen for Bob."""
     phase = a_phase(record, random)
@@ -304,6 +366,7 @@ CHANGES: list[Change] = [
     in_another_order,
     not_sealed,
     not_opened,
+    stands_still,
     a_stand_in,
     another_card,
     other_actions,

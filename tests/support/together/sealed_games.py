@@ -7,10 +7,10 @@ from random import Random
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import encode_game
-from kingsroad_tui.common.together.entries import StandingIn
 from kingsroad_tui.common.together.ledger import Ledger
 from kingsroad_tui.common.together.sealing import Sealer
 from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.standing_in import standing_in
 from kingsroad_tui.kingsroad.together.sealed_game import SealedRounds, beginning, ledger
 from tabletop.commitments import new_salt
 from tabletop.proved_records import with_proof
@@ -20,16 +20,19 @@ NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 
 
 class SealedGame:
-    """A game of two to five, each with a key of its own; the last one's is the host's."""
+    """A game of two to five, each with a key of its own; the last one's is the host's, who has a
+    computer there, or ``plays``."""
 
-    def __init__(self, players: int, random: Random) -> None:
+    def __init__(self, players: int, random: Random, *, plays: bool = False) -> None:
         self.random = random
         self.host = SigningKey()
         keys = [*(SigningKey() for _ in range(players - 1)), self.host]
         self.sealers = [Sealer(key, []) for key in keys]
         self.stand_in = Sealer(self.host, [])
         self.seats = [
-            SeatProof(key=key.public, nonce=new_salt().hex(), computer=key is self.host)
+            SeatProof(
+                key=key.public, nonce=new_salt().hex(), computer=key is self.host and not plays
+            )
             for key in keys
         ]
         self.ledger: Ledger[SealedRounds] = ledger(
@@ -51,7 +54,7 @@ class SealedGame:
 
         def stand_in() -> None:
             if away is not None and away not in table.stand_ins:
-                table.apply(StandingIn(round=turn.round, phase=turn.phase, seat=away))
+                table.apply(standing_in(table, away, self.host))
 
         if not sealed:
             stand_in()

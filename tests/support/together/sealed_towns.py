@@ -21,10 +21,10 @@ from assassins.sealed import (
 from assassins.sealed_secret import SealedSecret, print_marks
 from assassins.secret import drawn_secret
 from kingsroad_tui.assassins.together.kind import beginning, ledger
-from kingsroad_tui.common.together.entries import StandingIn
 from kingsroad_tui.common.together.ledger import Ledger
 from kingsroad_tui.common.together.sealing import Sealer
 from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.standing_in import standing_in
 from tabletop.commitments import new_salt
 from tabletop.proved_records import with_proof
 from tabletop.sealed_games import SealedTurn
@@ -95,7 +95,7 @@ class SealedTownGame:
 
         def stand_in() -> None:
             if away is not None and away not in table.stand_ins:
-                table.apply(StandingIn(round=turn.round, phase=turn.phase, seat=away))
+                table.apply(standing_in(table, away, self.host))
 
         if not sealed:
             stand_in()

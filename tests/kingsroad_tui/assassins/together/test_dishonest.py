@@ -11,8 +11,11 @@ import pytest
 from assassins.sealed import CARD, KING_SEAT, PEOPLE_SEAT
 from assassins.sealed_secret import SealedSecret
 from assassins.squares import SQUARE_NAMES
+from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.entries import Revealing, StandingIn
+from kingsroad_tui.common.together.guest_events import GameMoved
 from kingsroad_tui.common.together.messages import Post, WhyRefused, encode
+from kingsroad_tui.common.together.said_at_table import SaidAtTable
 from kingsroad_tui.common.together.sealing import Sealer
 from tabletop.commitments import new_salt
 from tests.support.soak import sampled
@@ -194,3 +197,25 @@ def test_a_reveal_of_somebody_who_is_no_assassin_is_never_open(seed: int) -> Non
     cheat.world.go_on()
     assert cheat.world.ledger.game.game.finished
     assert not cheat.world.broken
+
+
+@pytest.mark.parametrize("sealed", [False, True])
+def test_a_card_that_the_host_draws_alone_is_said_when_it_comes(sealed: bool) -> None:
+    """The other side goes away before it has opened, and perhaps before it has sealed."""
+    games = (Cheat(seed, CARD, PEOPLE_SEAT) for seed in range(1, 40))
+    world, bob = next(
+        (cheat.world, cheat.cheat) for cheat in games if PEOPLE_SEAT not in cheat.world.ledger.seals
+    )
+    while sealed and PEOPLE_SEAT not in world.ledger.seals:
+        assert world.step()
+    said = SaidAtTable(world.people[0].guest)
+    number = world.ledger.game.game.position.round
+    assert words.drawn_by_host(number) not in said.sentences(GameMoved(phase_over=True))
+    world.cut(bob)
+    bob.stays_away = True
+    world.table.stand_in(PEOPLE_SEAT)
+    while world.people[0].guest.ledger is None or not world.people[0].guest.ledger.drawn_by_host:
+        assert world.step()
+    assert world.ledger.drawn_by_host == [number]
+    assert words.drawn_by_host(number) in said.sentences(GameMoved(phase_over=True))
+    assert words.drawn_by_host(number) not in said.sentences(GameMoved(phase_over=True))
