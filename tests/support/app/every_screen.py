@@ -212,6 +212,11 @@ async def _palette(pilot: Pilot[None]) -> None:
     await press(pilot, "ctrl+p")
 
 
+def stands(pilot: Pilot[None], kind: type[Screen[Any]]) -> bool:
+    """Whether there is such a screen, be it under what says that the terminal is too small."""
+    return any(isinstance(screen, kind) for screen in pilot.app.screen_stack)
+
+
 async def _at_table(
     pilot: Pilot[None], seats: int, computers: int, game: str = "kingsroad"
 ) -> OwnPlace:
@@ -227,20 +232,20 @@ async def _at_table(
 
 async def _waiting_room(pilot: Pilot[None]) -> None:
     await _at_table(pilot, 5, 2)
-    await until(pilot, lambda: isinstance(pilot.app.screen, WaitingRoomScreen))
+    await until(pilot, lambda: stands(pilot, WaitingRoomScreen))
     await settle(pilot)
 
 
 async def _play_apart(pilot: Pilot[None]) -> None:
     place = await _at_table(pilot, 3, 2)
-    await until(pilot, lambda: isinstance(pilot.app.screen, PlayApartScreen))
+    await until(pilot, lambda: stands(pilot, PlayApartScreen))
     place.session.guest.sign(Gesture.WELL_PLAYED)
     await settle(pilot)
 
 
 async def _end_apart(pilot: Pilot[None]) -> None:
     place = await _at_table(pilot, 3, 2)
-    await until(pilot, lambda: isinstance(pilot.app.screen, PlayApartScreen))
+    await until(pilot, lambda: stands(pilot, PlayApartScreen))
     table = MirroredTable(place.session)
     table.game = Game(table.game.players, rounds=OVER.rounds)
     await visit(pilot, ShowEndApart(table, place))
@@ -249,15 +254,16 @@ async def _end_apart(pilot: Pilot[None]) -> None:
 
 async def _town_play_apart(pilot: Pilot[None]) -> None:
     await _at_table(pilot, 2, 1, "assassins")
-    await until(pilot, lambda: isinstance(pilot.app.screen, TownPlayApartScreen))
-    screen = cast("TownPlayApartScreen", pilot.app.screen)
-    await until(pilot, lambda: screen.view.acts)
+    await until(pilot, lambda: stands(pilot, TownPlayApartScreen))
+    stack = pilot.app.screen_stack
+    screen = next(one for one in stack if isinstance(one, TownPlayApartScreen))
+    await until(pilot, lambda: screen.view.acts or not screen.is_current)
     await settle(pilot)
 
 
 async def _town_end_apart(pilot: Pilot[None]) -> None:
     place = await _at_table(pilot, 2, 1, "assassins")
-    await until(pilot, lambda: isinstance(pilot.app.screen, TownPlayApartScreen))
+    await until(pilot, lambda: stands(pilot, TownPlayApartScreen))
     table = MirroredTown(place.session)
     table.game = recorded("three-assassins-killed")
     await visit(pilot, ShowTownEndApart(table, place))
