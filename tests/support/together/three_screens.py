@@ -55,7 +55,18 @@ class Tmux:
         home.mkdir()
         given = {"HOME": str(home), "KINGSROAD_HOME": str(home / "kingsroad")}
         environment = [f"{key}={value}" for key, value in given.items()]
-        program = ["env", *environment, sys.executable, "-m", "kingsroad_tui", *command]
+        program = [
+            "env",
+            "-u",
+            "COLUMNS",
+            "-u",
+            "LINES",
+            *environment,
+            sys.executable,
+            "-m",
+            "kingsroad_tui",
+            *command,
+        ]
         size = ["-x", str(width), "-y", str(height)]
         self.call("new-session", "-d", "-s", name, *size, shlex.join(program))
         self.call("resize-window", "-t", name, *size)  # and as large it stays, whatever others are
