@@ -20,7 +20,6 @@ from textual.dom import DOMNode
 from textual.message import Message
 from textual.screen import Screen
 from textual.widget import AwaitMount
-from textual.widgets import Button
 
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common import navigation
@@ -34,6 +33,7 @@ from kingsroad_tui.common.screens.too_small import TooSmallScreen
 from kingsroad_tui.common.text import closed as words
 from kingsroad_tui.common.text import palette
 from kingsroad_tui.common.widgets.at_table import AtTable
+from kingsroad_tui.common.widgets.plain import PlainButton
 from kingsroad_tui.games import GAMES
 
 _KEYS: Final = (
@@ -181,7 +181,7 @@ class ClosedApp(KingsRoad):
             self._was_there = True
         elif self._was_there:
             self.set_timer(_MOMENT, self._leave_if_nothing_is_left)
-        for button in self.screen.query(Button):
+        for button in self.screen.query(PlainButton):
             if hasattr(self.screen, f"action_{button.id}") and button.id not in self._actions:
                 button.display = False
 

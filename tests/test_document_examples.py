@@ -52,7 +52,7 @@ OPENS_APP = ("kingsroad", "kingsroad learn", "kingsroad assassins", "kingsroad p
 SLOW = ("train", "serve", "level-1", "advisor", "careful", ".py", "KR1:", "Bob:", "page.html")
 """What marks a line that is only parsed in the normal run; all are run in the full volume."""
 
-TOGETHER = re.compile(r"kingsroad (host|join|relay)\b")
+TOGETHER = re.compile(r"kingsroad (assassins )?(host|join|relay)\b")
 """Lines by which people play together; `commands/test_together.py` runs them."""
 
 COMMANDS = [words for words in TYPED if words.startswith("kingsroad")]
