@@ -65,6 +65,7 @@ TOWN_HOME_KEYS: Final = bindings(
     "town_home",
     shown("l", "go('learn')", "Learn", "The guided first game", "learn"),
     shown("n", "go('new')", "New game", "Set up a game", "new"),
+    hidden("b", "go('together')", "Play together", "A friend at another computer", "together"),
     hidden("c", "go('continue')", "Continue", "Go on with the last game", "continue"),
     hidden("g", "go('again')", "Play again", "Your usual rival, sides swapped", "again"),
     hidden("d", "go('ladder')", "The ladder", "Best of three, up to the Chancellor", "ladder"),

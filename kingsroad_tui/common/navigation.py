@@ -58,9 +58,14 @@ class TogetherWish(Message):
 
 @dataclass
 class PlayTogether(TogetherWish):
-    """Where one opens a table or joins one; an invitation that was pasted stands there already."""
+    """Where one opens a table or joins one.
+
+    An invitation that was pasted stands there already, and a table is one for ``of_game``, unless
+    another is chosen; empty for the first game.
+    """
 
     invitation: str = ""
+    of_game: str = ""
 
 
 @dataclass

@@ -74,8 +74,9 @@ class TogetherDesk:
     def meet(self, wish: TogetherWish) -> None:
         """Does what a screen or a command asks for."""
         match wish:
-            case PlayTogether(invitation=invitation):
-                self._app.push_screen(PlayTogetherScreen(self._games, invitation))
+            case PlayTogether(invitation=invitation, of_game=word):
+                first = {word: self._games[word]} if word in self._games else {}
+                self._app.push_screen(PlayTogetherScreen({**first, **self._games}, invitation))
             case OpenTable(kept=kept, computers=computers):
                 self._open(kept, computers)
             case JoinTable():

@@ -339,7 +339,7 @@ def four(game: bytes, sealed: SealedSecret, assassins: set[int]) -> Marks:
 @pytest.mark.parametrize("number", [2, 4, 12])
 def test_more_or_fewer_than_three_assassins_can_never_be_shown(number: int) -> None:
     """Such a side plays, may reveal whom it likes, and cannot show the three in the end; its game
-    is kept all the same, and says who it was."""
+    is kept all the same, and says that they were never shown."""
     game = SealedTownGame(8)
     marks = four(game.ledger.id, game.secret, set(range(number)))
     game.choose = lambda turn, _: print_marks(marks) if turn.phase == ASSASSINS else None

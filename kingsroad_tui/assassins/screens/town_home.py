@@ -50,7 +50,13 @@ from kingsroad_tui.assassins.text.ladder import RUNGS
 from kingsroad_tui.assassins.text.lesson import menu_words as lesson_words
 from kingsroad_tui.assassins.text.recent import recent_town_spans
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.common.navigation import GoHome, PlayDay, ShowLadder, ShowStatistics
+from kingsroad_tui.common.navigation import (
+    GoHome,
+    PlayDay,
+    PlayTogether,
+    ShowLadder,
+    ShowStatistics,
+)
 from kingsroad_tui.common.results.kept import results_of
 from kingsroad_tui.common.storage.lesson_place import SECOND_GAME
 from kingsroad_tui.common.text.game_lists import IN_SHORT
@@ -65,6 +71,7 @@ _PLACES: Final[Mapping[str, Callable[[], Message]]] = {
     "again": PlayTownAgain,
     "learn": LearnTown,
     "new": SetUpTown,
+    "together": partial(PlayTogether, of_game=GAME),
     "ladder": partial(ShowLadder, GAME),
     "today": partial(PlayDay, GAME),
     "open": OpenTown,

@@ -15,7 +15,7 @@ TOWN_IDEA: Final = (
 """What the game is about, in two sentences."""
 
 TOWN_STEPS: Final = (
-    "Every round a card gives action points: to the king, to his knights, to the people.",
+    "Each round, a card gives action points to king, knights and people.",
     "The king's side wins when he is out through a gate, or when no assassin is left.",
     "The people win when he is wounded twice, or when the cards have run out.",
 )

@@ -17,12 +17,13 @@ ENTRY: Final = GameEntry(
 """The way in from the first screen of the app."""
 
 TAGLINE: Final = "A king, seven knights, twelve townsfolk, and three knives"
-PRACTISING: Final = "your mistakes, and puzzles"
+PRACTISING: Final = "mistakes and puzzles"
 MENU: Final = (
     ("continue", "Continue", "where you left off"),
     ("again", "Play again", "your usual rival"),
     ("learn", "Learn to play", "five minutes, both sides"),
     ("new", "New game", "the computer or a friend"),
+    ("together", "Play together", "a friend elsewhere"),
     ("ladder", "The ladder", "best of three each"),
     ("today", "Today's game", "the same for all"),
     ("open", "Open a saved game", "go on where it stands"),

@@ -58,7 +58,7 @@ class PlayTogetherScreen(Screen[None]):
         """The form.
 
         Args:
-            games: those that can be played together, by their words.
+            games: those that can be played together, by their words; the likeliest first.
             invitation: the one that was pasted, if any.
         """
         super().__init__()

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from textual.pilot import Pilot
 from textual.screen import Screen
+from textual.widgets import Select
 
 from assassins.cards import RoundCard
 from kingsroad_tui.assassins.screens import town_home
@@ -16,6 +17,7 @@ from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
 from kingsroad_tui.assassins.storage.saves import last_unfinished_town
 from kingsroad_tui.common.navigation import EnterGame
+from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
 from tests.support.app.acting import first_screen, settle, tap, text_of
 from tests.support.app.town_acting import begin_town, make_town_app, town_game, town_screen
@@ -126,3 +128,15 @@ async def test_back_on_the_first_screen_its_own_game_comes_first() -> None:
         await entered(pilot, HomeScreen)
         await settle(pilot)
         assert home.highlighted == first == "learn"
+
+
+async def test_a_table_is_one_for_the_town_where_it_is_opened_from_there() -> None:
+    app = make_town_app()
+    async with app.run_test(size=(120, 36)) as pilot:
+        app.post_message(EnterGame("assassins"))
+        await entered(pilot, TownHomeScreen)
+        await tap(pilot, "b")
+        await entered(pilot, PlayTogetherScreen)
+        await settle(pilot)
+        assert app.screen.query_one("#game", Select).value == "assassins"
+        assert app.screen.query(".own-assassins").first().display
