@@ -423,6 +423,7 @@ UNDERLIES: Final = frozenset(
         "ChoosingScreen",
         "EndingScreen",
         "SettlingScreen",
+        "Talking",
         "TalkingScreen",
         "TalkingTownScreen",
         "CoachedScreen",
