@@ -43,6 +43,17 @@ _EVERYWHERE: Final = "0.0.0.0"
 
 _HERE, _NETWORK, _RELAY = "here", "network", "relay"
 
+_BACK: Final = "#back, #resume"
+"""The ways to a table that is kept."""
+
+
+class InvitationField(Field):
+    """A field for an invitation, which may have been copied from several lines."""
+
+    def on_paste(self, event: Paste) -> None:
+        """Has all of it taken: a field keeps the first line of what is pasted."""
+        event.text = _in_one_line(event.text)
+
 
 class PlayTogetherScreen(Screen[None]):
     """Two ways to a table with people elsewhere."""
@@ -63,7 +74,7 @@ class PlayTogetherScreen(Screen[None]):
         """
         super().__init__()
         self._games = games
-        self._invitation = invitation[:MAX_TYPED]
+        self._invitation = _in_one_line(invitation)[:MAX_TYPED]
         from kingsroad_tui.common.together.room_files import last_guest, last_host
 
         self._guest = last_guest()
@@ -85,7 +96,7 @@ class PlayTogetherScreen(Screen[None]):
         yield PlainStatic(at_table.JOIN_TITLE, classes="heading")
         with Horizontal(classes="line"):
             yield PlainLabel(at_table.INVITATION)
-            yield Field(
+            yield InvitationField(
                 self._invitation,
                 placeholder=at_table.INVITATION_HINT,
                 compact=True,
@@ -152,6 +163,8 @@ class PlayTogetherScreen(Screen[None]):
         self.call_after_refresh(self._show_lines)  # the fields are filled in by then
         if not self.app.settings.name:
             self.query_one("#name").focus()
+        elif not self._invitation and self.query(_BACK):  # Enter leads back to where one was
+            self.query(_BACK).first().focus()
 
     @on(Select.Changed, "#game")
     @on(Select.Changed, "#reach")
@@ -287,3 +300,7 @@ class PlayTogetherScreen(Screen[None]):
 
     def action_leave(self) -> None:
         self.dismiss()
+
+
+def _in_one_line(pasted: str) -> str:
+    return " ".join(pasted.split())

@@ -280,15 +280,20 @@ async def test_a_name_that_somebody_has_is_refused() -> None:
 
 
 async def test_the_form_says_what_is_wrong_and_opens_a_table() -> None:
-    """A pasted invitation that is misread; then a table of one's own, whose screen shows it."""
+    """A pasted invitation of two lines that is misread; then a table of one's own, whose screen
+    shows it."""
     app = make_app()
     async with app.run_test(size=SIZE) as pilot:
         await settle(pilot)
-        app.screen.post_message(Paste("8J72-3JPW hello"))
+        app.screen.post_message(Paste("8J72-3JPW\n  hello\n"))
         await until_all(lambda: isinstance(app.screen, PlayTogetherScreen))
         await settle(pilot)
         form = app.screen
-        assert form.query_one("#invitation", Field).value == "8J72-3JPW hello"
+        field = form.query_one("#invitation", Field)
+        assert field.value == "8J72-3JPW hello"
+        field.value = ""
+        field.post_message(Paste("8J72-3JPW\n    hello"))
+        await until_all(lambda: field.value == "8J72-3JPW hello")
         form.query_one("#name", Field).value = "Ann"
         form.query_one("#join", PlainButton).press()
         await until_all(lambda: on_screen(app, "is no invitation"))
