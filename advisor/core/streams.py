@@ -24,7 +24,7 @@ def open_closed_streams() -> None:
     for number, (name, mode) in enumerate(_STREAMS):
         if getattr(sys, name) is None:
             _lead_nowhere(number)
-            stream = open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115
+            stream = open(number, mode, encoding="utf-8", closefd=False)  # noqa: SIM115 - it stays
             setattr(sys, name, stream)
             setattr(sys, f"__{name}__", stream)
 

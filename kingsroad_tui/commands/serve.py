@@ -29,7 +29,7 @@ def command(port: int, max_sessions: int) -> None:
     import asyncio
 
     try:
-        import textual_serve  # noqa: F401
+        import textual_serve  # noqa: F401  # is it there?
     except ImportError:
         raise CommandError(NEEDS_WEB) from None
     try:
@@ -58,7 +58,7 @@ async def _serve(port: int, max_sessions: int) -> None:
     server = PageServer([place], OWN_NAMES, None)
     await server.start(_HOST, port)
     over, loop = asyncio.Event(), asyncio.get_running_loop()
-    with suppress(NotImplementedError):
+    with suppress(NotImplementedError):  # where a loop hears of no signals, as on Windows
         loop.add_signal_handler(signal.SIGINT, over.set)
     print_note(serving.served_at(f"http://{_HOST}:{server.port}"))
     with ends_by(lambda _: loop.call_soon_threadsafe(over.set)):

@@ -10,16 +10,17 @@ from kingsroad.records import encode_game
 from kingsroad_tui.common.together.ledger import Ledger
 from kingsroad_tui.common.together.sealing import Sealer
 from kingsroad_tui.common.together.signing import SigningKey
-from kingsroad_tui.common.together.standing_in import standing_in
 from kingsroad_tui.kingsroad.together.sealed_game import SealedRounds, beginning, ledger
 from tabletop.commitments import new_salt
 from tabletop.proved_records import with_proof
+from tabletop.sealed_games import SealedTurn
 from tabletop.sealed_phases import SeatProof
+from tests.support.together.sealed_play import SealedPlay
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")
 
 
-class SealedGame:
+class SealedGame(SealedPlay):
     """A game of two to five, each with a key of its own; the last one's is the host's, who has a
     computer there, or ``plays``."""
 
@@ -43,39 +44,8 @@ class SealedGame:
     def game(self) -> Game:
         return self.ledger.game.game
 
-    def choice(self, seat: int) -> str:
+    def choice(self, turn: SealedTurn, seat: int, *, instead: bool = False) -> str:
         return self.random.choice(legal_selections(self.game.hand(seat))).as_revealed().code
-
-    def play_phase(self, away: int | None = None, *, sealed: bool = False) -> None:
-        """One phase; a seat that is ``away`` is stood in for, before or after it has ``sealed``."""
-        table = self.ledger
-        turn = table.turn
-        assert turn is not None
-
-        def stand_in() -> None:
-            if away is not None and away not in table.stand_ins:
-                table.apply(standing_in(table, away, self.host))
-
-        if not sealed:
-            stand_in()
-        for seat in turn.seats:
-            instead = seat in table.stand_ins
-            sealer = self.stand_in if instead else self.sealers[seat]
-            table.apply(sealer.seal(table, seat, self.choice(seat), instead=instead))
-        if sealed:
-            stand_in()
-        for sealer in (*self.sealers, self.stand_in):
-            for opening in list(sealer.openings(table)):
-                if table.turn == turn and (opening.seat != away or not sealed):
-                    table.apply(opening)
-        assert table.turn != turn
-
-    def play(self, phases: int = 1000) -> SealedGame:
-        for _ in range(phases):
-            if self.ledger.turn is None:
-                break
-            self.play_phase()
-        return self
 
     def record(self) -> bytes:
         """The record with its proof."""

@@ -14,6 +14,7 @@ from assassins.sealed import (
     END,
     GOES_ON,
     KING_SEAT,
+    NOTHING,
     PEOPLE_SEAT,
     SealedTown,
     phase_choice,
@@ -24,17 +25,17 @@ from kingsroad_tui.assassins.together.kind import beginning, ledger
 from kingsroad_tui.common.together.ledger import Ledger
 from kingsroad_tui.common.together.sealing import Sealer
 from kingsroad_tui.common.together.signing import SigningKey
-from kingsroad_tui.common.together.standing_in import standing_in
 from tabletop.commitments import new_salt
 from tabletop.proved_records import with_proof
 from tabletop.sealed_games import SealedTurn
 from tabletop.sealed_phases import SeatProof
+from tests.support.together.sealed_play import SealedPlay
 from tests.support.together.town_world import scripted_phase
 
 PLAYERS = Opponents("Ann", "Bob")
 
 
-class SealedTownGame:
+class SealedTownGame(SealedPlay):
     """A game of two, the king's side the host's, each with a key of its own.
 
     Attributes:
@@ -51,6 +52,7 @@ class SealedTownGame:
             keys = keys[0], keys[0]
         self.host = keys[KING_SEAT]
         self.sealers = [Sealer(key, []) for key in keys]
+        self.stand_in = Sealer(self.host, [])
         self.seats = [
             SeatProof(key=key.public, nonce=new_salt().hex(), computer=computer and bool(seat))
             for seat, key in enumerate(keys)
@@ -68,8 +70,13 @@ class SealedTownGame:
     def game(self) -> TownGame:
         return self.town.game
 
-    def choice(self, turn: SealedTurn, seat: int) -> str:
-        """What a seat chooses: by the script, where nothing else is wanted."""
+    def choice(self, turn: SealedTurn, seat: int, *, instead: bool = False) -> str:
+        """What a seat chooses: by the script, where nothing else is wanted.
+
+        Whoever stands in for the people's side does nothing in its phases.
+        """
+        if instead and turn.phase != CARD and seat == PEOPLE_SEAT:
+            return NOTHING
         other = self.choose(turn, seat)
         if other is not None:
             return other
@@ -87,40 +94,6 @@ class SealedTownGame:
             return phase_choice(after, len(self.game.running), None, self.ledger.id)
         after = scripted_phase(self.seed, self.game.with_secret(self.secret.secret), Side.PEOPLE)
         return phase_choice(after, 0, self.secret, self.ledger.id)
-
-    def play_phase(self, away: int | None = None, *, sealed: bool = False) -> None:
-        """One phase; a seat that is ``away`` is stood in for, before or after it has ``sealed``."""
-        table, turn = self.ledger, self.ledger.turn
-        assert turn is not None
-
-        def stand_in() -> None:
-            if away is not None and away not in table.stand_ins:
-                table.apply(standing_in(table, away, self.host))
-
-        if not sealed:
-            stand_in()
-        choices = {seat: self.choice(turn, seat) for seat in turn.seats}
-        host = Sealer(self.host, [])
-        for seat, choice in choices.items():
-            instead = seat in table.stand_ins
-            sealer = host if instead else self.sealers[seat]
-            said = "-" if instead and turn.phase != CARD and seat == PEOPLE_SEAT else choice
-            table.apply(sealer.seal(table, seat, said, instead=instead))
-        if sealed:
-            stand_in()
-        for sealer in (*self.sealers, host):
-            for opening in list(sealer.openings(table)):
-                if table.turn == turn and (opening.seat != away or not sealed):
-                    table.apply(opening)
-        assert table.turn != turn
-
-    def play(self, phases: int = 1000) -> SealedTownGame:
-        """Plays so many phases, or to the end."""
-        for _ in range(phases):
-            if self.ledger.turn is None:
-                break
-            self.play_phase()
-        return self
 
     def record(self) -> bytes:
         """The record with its proof."""

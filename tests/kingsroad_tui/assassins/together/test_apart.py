@@ -19,6 +19,7 @@ from assassins.town import TOWNSFOLK
 from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.common.together.signing import check_signature
 from tests.support.soak import sampled
+from tests.support.together.early import told_early
 from tests.support.together.town_world import TownWorld, scripted_action, scripted_secret
 
 
@@ -53,8 +54,6 @@ async def at_one_table(apart: TownGame, seed: int) -> TownGame:
 def secrets_told_early(world: TownWorld) -> list[str]:
     """Frames with a salt, a share or a pawn's opening before its time: before everybody had sealed
     in the phase in which it was opened; and with the seed of the assassins before the end."""
-    found = []
-    sealed: dict[tuple[int, str], set[int]] = {}
     phases = {(one.round, one.phase): one for one in world.ledger.proof.phases}
     shown = world.ledger.game.shown
     assert shown is not None
@@ -67,19 +66,7 @@ def secrets_told_early(world: TownWorld) -> list[str]:
             secrets |= dict.fromkeys(told, place)
     opened = {salt for salt in secrets if salt in _pawn_salts(world, shown)}
     never = _pawn_salts(world, shown) - opened
-    for frame in world.frames:
-        data = msgspec.json.decode(frame)
-        entries = data.get("entries", [])
-        entries = entries if isinstance(entries, list) else []
-        for entry in [*entries, *([data["entry"]] if "entry" in data else [])]:
-            if entry["entry"] == "sealed" and data["type"] == "happened":
-                sealed.setdefault((entry["round"], entry["phase"]), set()).add(entry["seat"])
-        for secret in re.findall("[0-9a-f]{64}", frame):
-            when = secrets.get(secret)
-            early = when and len(sealed.get(when, ())) < len(phases[when].seals)
-            if early or secret in never:
-                found.append(frame)
-    return found
+    return told_early(world.frames, world.ledger.proof, secrets, never)
 
 
 def _pawn_salts(world: TownWorld, shown: SealedSecret) -> set[str]:

@@ -33,7 +33,7 @@ def test_whoever_chooses_alone_cannot_try_salts_until_two_codes_are_alike(seed: 
     where all have chosen it follows from everybody's salt, which nobody knew before."""
     game = SealedGame(3, Random(seed))
     while (turn := game.ledger.turn) is not None:
-        choices = {seat: game.choice(seat) for seat in turn.seats}
+        choices = {seat: game.choice(turn, seat) for seat in turn.seats}
         again = {codes(game, choices) for _ in range(3)}
         assert len(again) == (3 if len(turn.seats) == 3 else 1)
         seat = turn.seats[0]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import msgspec
 import pytest
 
@@ -14,6 +12,7 @@ from kingsroad.sealed import check_game, phase_of
 from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.common.together.signing import check_signature
 from tests.support.soak import sampled
+from tests.support.together.early import told_early
 from tests.support.together.world import World, scripted
 
 
@@ -41,26 +40,14 @@ def secrets_told_early(world: World) -> list[str]:
 
     Every frame that opens something is looked at with all that had been sealed before it.
     """
-    found = []
-    sealed: dict[tuple[int, str], set[int]] = {}
     ledger = world.table.ledger
     assert ledger is not None
-    phases = {(one.round, one.phase): one for one in ledger.proof.phases}
     salts = {
-        opening.salt: place for place, phase in phases.items() for opening in phase.opens.values()
+        opening.salt: (phase.round, phase.phase)
+        for phase in ledger.proof.phases
+        for opening in phase.opens.values()
     }
-    for frame in world.frames:
-        data = msgspec.json.decode(frame)
-        entries = data.get("entries", [])
-        entries = entries if isinstance(entries, list) else []
-        for entry in [*entries, *([data["entry"]] if "entry" in data else [])]:
-            if entry["entry"] == "sealed" and data["type"] == "happened":
-                sealed.setdefault((entry["round"], entry["phase"]), set()).add(entry["seat"])
-        for salt in re.findall("[0-9a-f]{64}", frame):
-            place = salts.get(salt)
-            if place and len(sealed.get(place, ())) < len(phases[place].seals):
-                found.append(frame)
-    return found
+    return told_early(world.frames, ledger.proof, salts)
 
 
 @pytest.mark.parametrize("seed", sampled(range(200), *range(8)))

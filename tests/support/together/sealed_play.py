@@ -1,0 +1,62 @@
+"""A game that is sealed and opened as at a table whose players are apart, phase after phase."""
+
+from __future__ import annotations
+
+from typing import Any, Self
+
+from kingsroad_tui.common.together.ledger import Ledger
+from kingsroad_tui.common.together.sealing import Sealer
+from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.standing_in import standing_in
+from tabletop.sealed_games import SealedTurn
+
+
+class SealedPlay:
+    """What such games of any kind share.
+
+    Attributes:
+        host: the key of the table.
+        sealers: those of the seats; `stand_in` seals where a computer of the host's plays.
+        ledger: the game.
+    """
+
+    host: SigningKey
+    sealers: list[Sealer]
+    stand_in: Sealer
+    ledger: Ledger[Any]
+
+    def choice(self, turn: SealedTurn, seat: int, *, instead: bool = False) -> str:
+        """What is sealed for a seat, ``instead`` of its owner or by it."""
+        raise NotImplementedError
+
+    def play_phase(self, away: int | None = None, *, sealed: bool = False) -> None:
+        """One phase; a seat that is ``away`` is stood in for, before or after it has ``sealed``."""
+        table, turn = self.ledger, self.ledger.turn
+        assert turn is not None
+
+        def stand_in() -> None:
+            if away is not None and away not in table.stand_ins:
+                table.apply(standing_in(table, away, self.host))
+
+        if not sealed:
+            stand_in()
+        for seat in turn.seats:
+            instead = seat in table.stand_ins
+            sealer = self.stand_in if instead else self.sealers[seat]
+            choice = self.choice(turn, seat, instead=instead)
+            table.apply(sealer.seal(table, seat, choice, instead=instead))
+        if sealed:
+            stand_in()
+        for sealer in (*self.sealers, self.stand_in):
+            for opening in list(sealer.openings(table)):
+                if table.turn == turn and (opening.seat != away or not sealed):
+                    table.apply(opening)
+        assert table.turn != turn
+
+    def play(self, phases: int = 1000) -> Self:
+        """Plays so many phases, or to the end."""
+        for _ in range(phases):
+            if self.ledger.turn is None:
+                break
+            self.play_phase()
+        return self
