@@ -20,7 +20,7 @@ from aiohttp import WSMsgType, web
 from kingsroad_tui.common.together.messages import MAX_FROM_GUEST, MAX_FROM_TABLE
 from kingsroad_tui.common.together.outgoing import Outgoing
 from kingsroad_tui.common.together.secret import ROOM_LETTERS
-from kingsroad_tui.common.together.visitors import BURST, PER_SECOND
+from kingsroad_tui.common.together.table.visitors import BURST, PER_SECOND
 from kingsroad_tui.common.web.port import GuardedPort, network_of, wires
 from tabletop.sealed_phases import HexDigest, of_letters
 

@@ -30,7 +30,7 @@ from kingsroad_tui.common.together.sealed_channel import NotSealed, SealedChanne
 from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.serving import ticking
 from kingsroad_tui.common.together.signing import SigningKey
-from kingsroad_tui.common.together.visitors import Visitor
+from kingsroad_tui.common.together.table.visitors import Visitor
 from kingsroad_tui.common.web.port import HEARTBEAT
 from tabletop.commitments import digest
 

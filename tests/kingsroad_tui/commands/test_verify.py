@@ -20,7 +20,7 @@ from kingsroad_tui.common.errors import Unusable
 from kingsroad_tui.common.together.entries import StandingIn
 from kingsroad_tui.common.together.ledger import NotAllowed, WhyNot
 from kingsroad_tui.common.together.signing import SigningKey, check_signature
-from kingsroad_tui.common.together.standing_in import standing_in
+from kingsroad_tui.common.together.table.standing_in import standing_in
 from kingsroad_tui.kingsroad.commands.together import check
 from tabletop.commitments import Place, commitment, new_salt
 from tabletop.proof_check import ProofProblem

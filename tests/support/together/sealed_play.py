@@ -7,7 +7,7 @@ from typing import Any, Self
 from kingsroad_tui.common.together.ledger import Ledger
 from kingsroad_tui.common.together.sealing import Sealer
 from kingsroad_tui.common.together.signing import SigningKey
-from kingsroad_tui.common.together.standing_in import standing_in
+from kingsroad_tui.common.together.table.standing_in import standing_in
 from tabletop.sealed_games import SealedTurn
 
 

@@ -31,7 +31,7 @@ from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.messages import Closed, encode
 from kingsroad_tui.common.together.secret import LOCAL, RoomSecret
 from kingsroad_tui.common.together.signing import SigningKey
-from kingsroad_tui.common.together.visitors import Visitor
+from kingsroad_tui.common.together.table.visitors import Visitor
 from kingsroad_tui.kingsroad.together.kind import sealed_kind
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve")

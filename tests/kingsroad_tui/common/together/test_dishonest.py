@@ -30,7 +30,7 @@ from kingsroad_tui.common.together.said_at_table import SaidAtTable
 from kingsroad_tui.common.together.sealing import Sealer
 from kingsroad_tui.common.together.secret import LOCAL, RoomSecret, new_nonce, sit_message
 from kingsroad_tui.common.together.signing import SigningKey
-from kingsroad_tui.common.together.visitors import Visitor
+from kingsroad_tui.common.together.table.visitors import Visitor
 from kingsroad_tui.common.together.welcoming import welcome
 from tabletop.commitments import new_salt
 from tests.support.soak import sampled

@@ -7,7 +7,6 @@ from random import Random
 import msgspec
 import pytest
 
-from kingsroad_tui.common.together.host_table import MAX_STRANGERS, TIME_TO_KNOCK
 from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.common.together.messages import (
     MAX_FROM_GUEST,
@@ -21,7 +20,8 @@ from kingsroad_tui.common.together.messages import (
     encode,
 )
 from kingsroad_tui.common.together.secret import LOCAL, RoomSecret, new_nonce
-from kingsroad_tui.common.together.visitors import BURST
+from kingsroad_tui.common.together.table.company import MAX_STRANGERS, TIME_TO_KNOCK
+from kingsroad_tui.common.together.table.visitors import BURST
 from kingsroad_tui.common.together.welcoming import sit
 from tests.support.soak import sampled
 from tests.support.together.world import World
@@ -85,7 +85,7 @@ def test_junk_is_answered_and_forgotten(part: int) -> None:
         world.table.receive(visitor, junk(random))
         assert stranger.closed
         assert stranger.last["type"] == "refused"
-        assert visitor not in world.table._visitors
+        assert visitor not in world.table.company.visitors
     game = world.play()
     assert game.finished
     assert not world.broken
@@ -179,7 +179,7 @@ def test_whoever_says_the_same_again_costs_nothing() -> None:
     visitor = bob.link.visitor
     assert visitor is not None
     kept: list[object] = []
-    world.table._keep = kept.append
+    world.table.game._keep = kept.append
     own = msgspec.json.decode(bob.disk, type=OwnSeat)
     again = WantAgain(nonce=new_nonce())
     world.table.receive(visitor, encode(again))
@@ -203,7 +203,7 @@ def test_whoever_comes_back_to_a_seat_that_is_known_stores_nothing() -> None:
     while world.step():
         pass
     kept: list[object] = []
-    world.table._keep = kept.append
+    world.table.game._keep = kept.append
     bob.die()
     world.connect(bob)
     while world.step():

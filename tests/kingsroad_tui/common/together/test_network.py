@@ -64,7 +64,7 @@ async def test_a_lost_connection_comes_back_to_its_seat(tmp_path: Path) -> None:
         async with asyncio.timeout(30):
             while len(guests[1].revealed) < 3:
                 await asyncio.sleep(0.005)
-            for visitor in list(table._visitors):
+            for visitor in list(table.company.visitors):
                 visitor.connection.close()
             await asyncio.gather(*(guest.over.wait() for guest in guests))
         assert Reached.LOST in guests[1].events
@@ -81,7 +81,7 @@ async def test_the_wrong_secret_and_another_table_get_no_seat(tmp_path: Path) ->
             while Refusing(WhyRefused.WRONG_SECRET) not in wrong.events or not other.events:
                 await asyncio.sleep(0.01)
         assert other.events == [Reached.OTHER_TABLE]
-        assert not any(visitor.admitted for visitor in table._visitors)
+        assert not any(visitor.admitted for visitor in table.company.visitors)
         await asyncio.gather(wrong.leave(), other.leave())
 
 
@@ -188,7 +188,7 @@ async def test_junk_at_the_port_harms_nobody(tmp_path: Path, volume: int) -> Non
         assert grown < 100_000, grown  # kilobytes
         assert table.ledger is not None
         assert table.ledger.game.game.finished
-        assert len(table._visitors) == 2
+        assert len(table.company.visitors) == 2
         assert not any(invitation.secret.value.hex() in line for line in logged.lines)
         assert not any("Traceback" in line for line in logged.lines)
         await asyncio.gather(*(guest.leave() for guest in guests))

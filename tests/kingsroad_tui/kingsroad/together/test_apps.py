@@ -245,7 +245,7 @@ async def test_a_connection_that_is_lost_is_said_and_the_choice_goes_when_it_is_
     async with table_of("Ann", "Bob") as (ann, bob):
         table = place_of(ann).session.table
         assert table is not None
-        visitors = [one for one in table._visitors if not one.host]
+        visitors = [one for one in table.company.visitors if not one.host]
         for visitor in visitors:
             visitor.connection.close()
             table.disconnect(visitor)

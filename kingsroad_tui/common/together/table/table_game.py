@@ -1,0 +1,142 @@
+"""The game at the host's table: it begins, entries are taken, kept and told, and time runs out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from kingsroad_tui.common.together.entries import Beginning, Entry, Returning
+from kingsroad_tui.common.together.kept import KeptTable
+from kingsroad_tui.common.together.kinds import SealedKind
+from kingsroad_tui.common.together.ledger import Ledger
+from kingsroad_tui.common.together.messages import MAX_ENTRIES, Begun, Entries
+from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.common.together.table.company import Company
+from kingsroad_tui.common.together.table.seating import seat_proofs
+from kingsroad_tui.common.together.table.standing_in import standing_in
+
+
+class TableGame:
+    """The game that is played at a table, or was.
+
+    Attributes:
+        ledger: the game; None before the first one.
+    """
+
+    def __init__(
+        self,
+        kind: SealedKind[Any],
+        key: SigningKey,
+        kept: KeptTable,
+        company: Company,
+        *,
+        keep: Callable[[KeptTable], None],
+        clock: Callable[[], float],
+    ) -> None:
+        """Takes the game up as it was kept.
+
+        Args:
+            kind: the game.
+            key: of the table.
+            kept: everything that has to survive.
+            company: those who are told.
+            keep: stores ``kept``; called before anybody is told what is new in it.
+            clock: tells the time in seconds, from anywhere.
+
+        Raises:
+            ValueError: what was kept is no game.
+        """
+        self.ledger: Ledger[Any] | None = None
+        self._kind = kind
+        self._key = key
+        self._kept = kept
+        self._company = company
+        self._keep = keep
+        self._clock = clock
+        self._asked_since = clock()
+        if kept.beginning is not None:
+            self.ledger = kind.ledger(kept.beginning)
+            for entry in kept.entries:
+                self.ledger.apply(entry)
+
+    def keep(self) -> None:
+        """Stores everything that has to survive."""
+        self._keep(self._kept)
+
+    # ------------------------------------------------------------------------------- how it begins
+
+    def begin(self) -> None:
+        """Begins the next game, with all who have a chair."""
+        kept = self._kept
+        for chair in kept.chairs:
+            chair.again = False
+        seats = seat_proofs(kept.chairs, self._key.public)
+        names = [chair.name for chair in kept.chairs]
+        kept.beginning = self._kind.begin(names, self._key.public, seats)
+        self.ledger = self._kind.ledger(kept.beginning)
+        kept.number += 1
+        kept.entries = []
+        self._asked_since = self._clock()
+        self.keep()
+        self._company.broadcast(self._begun(kept.beginning))
+        self._company.tell_all()
+
+    def so_far(self) -> Iterator[Begun | Entries]:
+        """Everything that has happened, for somebody who has come; nothing before a game."""
+        if self._kept.beginning is None:
+            return
+        yield self._begun(self._kept.beginning)
+        entries = self._kept.entries
+        for first in range(0, len(entries), MAX_ENTRIES):
+            yield Entries(first=first, entries=entries[first : first + MAX_ENTRIES])
+
+    def _begun(self, beginning: Beginning) -> Begun:
+        number, follow = self._kept.number, len(self._kept.entries)
+        return Begun(number=number, beginning=beginning, entries=follow)
+
+    # -------------------------------------------------------------------------------- what happens
+
+    def append(self, entry: Entry) -> None:
+        """Takes an entry: keeps it, then tells everybody. Raises NotAllowed."""
+        if self.ledger is None:
+            raise ValueError("no game has begun")
+        before = self.ledger.turn, self.ledger.all_sealed
+        self.ledger.apply(entry)
+        if (self.ledger.turn, self.ledger.all_sealed) != before:
+            self._asked_since = self._clock()
+        self._kept.entries.append(entry)
+        self.keep()
+        self._company.broadcast(Entries(first=len(self._kept.entries) - 1, entries=[entry]))
+        if self.ledger.turn not in (before[0], None):
+            self._give_all_back()
+
+    def stand_in(self, seat: int) -> None:
+        """Lets a computer play for a seat, until its owner comes back.
+
+        Raises NotAllowed where one plays already, or nobody has to choose any more.
+        """
+        self.append(standing_in(self.ledger, seat, self._key))
+        self._company.tell_all()
+
+    def give_back(self, seat: int) -> None:
+        """The owner of a seat for which a computer plays chooses again."""
+        turn = self.ledger.turn if self.ledger else None
+        if turn is not None:
+            self.append(Returning(round=turn.round, phase=turn.phase, seat=seat))
+
+    def _give_all_back(self) -> None:
+        """Whoever only took too long for the last choice makes the next one again."""
+        for seat, chair in enumerate(self._kept.chairs):
+            if self.ledger and seat in self.ledger.stand_ins and self._company.is_here(chair.key):
+                self.give_back(seat)
+                self._company.tell_all()
+
+    # ------------------------------------------------------------------------------------ the time
+
+    def heed_time(self) -> None:
+        """Where the time for a choice is over, computers choose for those who are waited for."""
+        now, limit, ledger = self._clock(), self._kept.limit, self.ledger
+        if limit is not None and ledger is not None and now - self._asked_since > limit:
+            self._asked_since = now
+            for seat in ledger.replaceable:
+                self.stand_in(seat)
