@@ -272,5 +272,11 @@ class HostTable:
     def _news(self, visitor: Visitor) -> TableNews:
         away = self.company.away(chair.key for chair in self.kept.chairs if chair.key)
         stand_ins = self.ledger.stand_ins if self.ledger else ()
-        you, watching = self._seat_of(visitor), self.company.watching
-        return table_news(self.kept, stand_ins, away, you, watching)
+        return table_news(
+            self.kept,
+            stand_ins=stand_ins,
+            away=away,
+            you=self._seat_of(visitor),
+            watching=self.company.watching,
+            left=self.game.seconds_left,
+        )

@@ -203,6 +203,7 @@ class TableNews(_FromTable, frozen=True, kw_only=True, tag="table"):
         playing: whether a game has begun.
         hints: whether the table allows hints.
         limit: seconds for a choice; None for no limit.
+        left: of these, how many were left when this was sent; None too where nobody chooses.
         watching: how many look on.
     """
 
@@ -211,6 +212,7 @@ class TableNews(_FromTable, frozen=True, kw_only=True, tag="table"):
     playing: bool = False
     hints: bool = True
     limit: Annotated[int, msgspec.Meta(ge=1)] | None = None
+    left: Annotated[int, msgspec.Meta(ge=0)] | None = None
     watching: Annotated[int, msgspec.Meta(ge=0)] = 0
 
 

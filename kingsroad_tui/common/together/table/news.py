@@ -10,10 +10,12 @@ from kingsroad_tui.common.together.messages import SeatNews, SeatState, TableNew
 
 def table_news(
     kept: KeptTable,
+    *,
     stand_ins: Collection[int],
     away: Mapping[str, float],
     you: int | None,
     watching: int,
+    left: int | None,
 ) -> TableNews:
     """The news of a table for one of those connected.
 
@@ -23,6 +25,7 @@ def table_news(
         away: for how many seconds the owners of seats have not been connected, by their keys.
         you: whose news it is; None for one who looks on.
         watching: how many look on.
+        left: how many seconds there still are for a choice; None without a limit.
     """
     return TableNews(
         seats=[
@@ -32,6 +35,7 @@ def table_news(
         playing=kept.number > 0,
         hints=kept.hints,
         limit=kept.limit,
+        left=left,
         watching=watching,
     )
 

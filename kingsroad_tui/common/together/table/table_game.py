@@ -133,6 +133,15 @@ class TableGame:
 
     # ------------------------------------------------------------------------------------ the time
 
+    @property
+    def seconds_left(self) -> int | None:
+        """How long there still is for the choice that is made now, or once all have sealed, to open
+        it; None without a limit, and where nobody chooses."""
+        limit, ledger = self._kept.limit, self.ledger
+        if limit is None or ledger is None or ledger.turn is None:
+            return None
+        return max(0, round(limit - (self._clock() - self._asked_since)))
+
     def heed_time(self) -> None:
         """Where the time for a choice is over, computers choose for those who are waited for."""
         now, limit, ledger = self._clock(), self._kept.limit, self.ledger

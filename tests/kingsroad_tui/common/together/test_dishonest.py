@@ -290,7 +290,7 @@ def test_a_host_cannot_take_back_what_was_seen() -> None:
     false.world.table = table
     false.world.cut(false.bob)
     table.kept.entries = few
-    table.ledger = None
+    table.game.ledger = None
     broken = []
     false.world.connect(false.bob)
     while false.bob.link is not None and (false.bob.link.to_guest or false.bob.link.to_table):

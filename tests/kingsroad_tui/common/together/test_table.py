@@ -98,6 +98,33 @@ def test_a_clock_lets_a_computer_choose_for_who_takes_too_long() -> None:
     assert not world.broken
 
 
+def test_whoever_comes_back_learns_how_much_time_is_left() -> None:
+    """And nobody is told of a time where there is no limit, or nobody chooses."""
+    world = World(2, 3, limit=30)
+    until(world, lambda: phases(world) > 2)
+    for person in world.people:
+        person.holds_back = True
+    waits(world)
+    world.table.game._asked_since = world.now()
+    bob = world.people[1]
+    world.cut(bob)
+    world.time += 12.2
+    until(world, lambda: bob.guest.caught_up)
+    waits(world)
+    assert bob.guest.news is not None
+    assert bob.guest.news.left in (17, 18)
+    world.time += 100
+    world.cut(bob)
+    waits(world)
+    assert bob.guest.news.left == 0
+    for person in world.people:
+        person.holds_back = False
+    world.play()
+    world.cut(bob)
+    waits(world)
+    assert bob.guest.news.left is None
+
+
 def test_another_game_begins_one_seat_further_once_all_want_it() -> None:
     world = World(3, 5, computers=1)
     first = world.play()

@@ -180,7 +180,7 @@ async def test_a_clock_says_what_is_left_and_then_a_computer_chooses() -> None:
         assert table is not None
         choose(ann, "123")
         await until_all(lambda: table.ledger is not None and 0 in table.ledger.seals)
-        table._asked_since -= 100
+        table.game._asked_since -= 100
         table.tick()
         await until_all(lambda: len(play_apart(bob).table.game.rounds) == 1)
         await until_all(lambda: may_choose(bob))
