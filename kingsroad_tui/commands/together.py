@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
+from click.core import ParameterSource
 
 from kingsroad_tui.common.command_options import json_option
 from kingsroad_tui.common.errors import (
@@ -99,6 +100,7 @@ def _host(game: GameDescription) -> click.Command:
 
         meant = own_part
         if resume:
+            _refuse_what_stays({"name", "seats", "limit", "no_hints", *own})
             playable = _playable()
             kept = last_host(playable if game is GAMES[0] else (game.word,))
             if kept is None:
@@ -129,6 +131,18 @@ def _host(game: GameDescription) -> click.Command:
     for option in reversed(own_part.options):
         host = option(host)
     return click.command()(host)
+
+
+def _refuse_what_stays(names: Collection[str]) -> None:
+    """Refuses options that a table taken up keeps from before; ``names`` are their parameters'."""
+    from kingsroad_tui.common.text import together as words
+
+    context = click.get_current_context()
+    for option in context.command.params:
+        name = option.name or ""
+        typed = context.get_parameter_source(name) is ParameterSource.COMMANDLINE
+        if typed and name in names:
+            raise Unusable(words.STAYS_AS_IT_WAS.format(option=option.opts[0]))
 
 
 def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) -> None:

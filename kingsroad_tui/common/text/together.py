@@ -16,6 +16,7 @@ VIA_RELAY: Final = "The table is at the relay, which can read nothing of what is
 TABLE_OPEN: Final = "the table is open already, in another app"
 TYPE_HELP: Final = "Type help for what you can type."
 NO_TABLE_KEPT: Final = "--resume: no table of yours is kept"
+STAYS_AS_IT_WAS: Final = "{option}: a table that is taken up stays as it was"
 PASTE_INVITATION: Final = "Paste the invitation"
 NO_SEAT_KEPT: Final = "you have not joined a table yet: ask the host for the invitation"
 GAME_NOT_HERE: Final = "the invitation is to a game that cannot be played together here"

@@ -184,6 +184,21 @@ def test_there_is_nothing_to_come_back_to_in_a_new_home(
     assert "no table of yours is kept" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("words", "option"),
+    [
+        (["host", "--resume", "--seats", "4"], "--seats"),
+        (["host", "--resume", "--limit", "60"], "--limit"),
+        (["assassins", "host", "--resume", "--side", "people"], "--side"),
+    ],
+)
+def test_a_table_that_is_taken_up_stays_as_it_was(
+    words: list[str], option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(words) == 2
+    assert f"{option}: a table that is taken up stays as it was" in capsys.readouterr().err
+
+
 def test_a_sixth_app_of_one_home_is_refused_in_a_sentence(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
