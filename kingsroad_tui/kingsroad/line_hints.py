@@ -25,7 +25,7 @@ from kingsroad_tui.kingsroad.session.coach import RoundVerdict, is_doubtful
 from kingsroad_tui.kingsroad.session.table import Phase, Table
 from kingsroad_tui.kingsroad.text import notices
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
-from kingsroad_tui.kingsroad.text.advice.best_play import beside_best_play
+from kingsroad_tui.kingsroad.text.advice.best_play import beside_forced_win
 from kingsroad_tui.kingsroad.text.advice.coach import verdict_sentence
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
 from kingsroad_tui.kingsroad.text.advice.hints import (
@@ -194,7 +194,7 @@ def hint_by_steps(advice: Advice, seated: SeatContext) -> list[list[str]]:
     compared = [f"{cards}: {worth}" for cards, worth in compared_lines(advice, seated.board)]
     return [
         look_sentences(advice, seated),
-        beside_best_play(standing_sentences(advice, seated.names), advice, seated.names),
+        beside_forced_win(standing_sentences(advice, seated.names), advice, seated.names),
         [
             *best_sentences(advice, seated.board),
             *reason_sentences(advice, seated),

@@ -59,7 +59,8 @@ class TryAgainScreen(JudgingScreen):
 
     def say(self, answer: str = "") -> None:
         self._found = False
-        self.panel.words = LessonWords(self._puzzle.heading, self._puzzle.idea, task(), answer)
+        task_now = "" if answer else task()
+        self.panel.words = LessonWords(self._puzzle.heading, self._puzzle.idea, task_now, answer)
 
     def action_forward(self) -> None:
         """Judges the cards; where they were found good, leads back."""

@@ -49,6 +49,7 @@ class ExerciseScreen(AnsweringScreen):
 
         self._goes_on = ""
         self._tried: Selection | None = None
+        self._best_shown = False
         """What the proof has judged, while the solver still has to say why."""
 
     @property
@@ -62,7 +63,8 @@ class ExerciseScreen(AnsweringScreen):
         """Says which exercise it is and what to do; an answer takes that place."""
         heading = text.road_heading(self._laid, self._run)
         idea = text.exercise_idea(self._laid, self._game.board)
-        self.panel.words = LessonWords(heading, idea, text.exercise_task(), answer)
+        task = "" if answer else text.exercise_task()  # which an answer says itself
+        self.panel.words = LessonWords(heading, idea, task, answer)
 
     def _tell(self, answer: Sequence[str], goes_on: str) -> None:
         """Says what an answer is worth, when the mistake comes back, and how to go on."""
@@ -73,7 +75,7 @@ class ExerciseScreen(AnsweringScreen):
         self.say(" ".join(filter(None, [*self._answer, self._back, self._goes_on])))
 
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
-        self._answer, self._tried = [], None
+        self._answer, self._tried, self._best_shown = [], None, False
         super().change_choice(step)
 
     # ----------------------------------------------------------------------------- answers
@@ -114,6 +116,8 @@ class ExerciseScreen(AnsweringScreen):
         advice, tried = self._advice, self._tried
         if tried is None or advice is None:
             super().advice_came()
+            if self._best_shown:
+                self._show_best()
             return
         candidate = find_candidate(advice.candidates, tried)
         if candidate is not None and self._answer:
@@ -134,24 +138,33 @@ class ExerciseScreen(AnsweringScreen):
             self._write()
 
     def action_best(self) -> None:
-        said = self._proved_best() or self.best_answer()
-        if said is None:
+        if not self._show_best():
             self.say(THINKING)
             return
         if self._first is None:
             self._first = False
-        self._tell([said], text.goes_on(last=self._run.last))
         if not self._solved:
             self._solved = True
             self.keep_answer(self._laid.exercise, Happened.SHOWN)
 
+    def _show_best(self) -> bool:
+        """Shows the best choice, and why it is that as soon as the solver says so; whether it is
+        known."""
+        said = self._proved_best() or self.best_answer()
+        if said is None:
+            return False
+        self._tell([said], text.goes_on(last=self._run.last))
+        self._tried, self._best_shown = None, True
+        return True
+
     def _proved_best(self) -> str | None:
-        proof = self._laid.exercise.proof
+        proof, advice = self._laid.exercise.proof, self._advice
         if proof is None:
             return None
         best = proof.choices[0]
         self.lay_cards(best.selection)
-        return text.proved_best_sentence(best, self._game.board)
+        why = [] if advice is None else text.why_best(best, advice, self.seated)
+        return " ".join([text.proved_best_sentence(best, self._game.board), *why])
 
     # ------------------------------------------------------------------------------- on
 

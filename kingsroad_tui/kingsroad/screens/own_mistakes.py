@@ -167,7 +167,9 @@ class OwnMistakesScreen(AnsweringScreen):
         if self.own is not None:
             goal, names = self.app.settings.goal, names_at(self._table)
             idea = mistake_idea(self.own, names, self._game.board, goal)
-            self.panel.words = LessonWords(mistake_heading(self.own, names), idea, task(), answer)
+            self.panel.words = LessonWords(
+                mistake_heading(self.own, names), idea, "" if answer else task(), answer
+            )
 
     def action_forward(self) -> None:
         """Judges the cards; where they are good already, goes on."""

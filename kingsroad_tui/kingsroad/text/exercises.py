@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate
 from advisor.messages.exercises import ProvedChoice, RoadExercise, RoadKind
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
@@ -121,7 +122,9 @@ def _at_least(choice: ProvedChoice) -> str:
 
 
 def _chances(people: float, perfect: float) -> str:
-    """``62% against people, 48% against perfect play``."""
+    """``62% against people, 48% against perfect play``; one figure where they are the same."""
+    if percent(people) == percent(perfect):
+        return f"{percent(people)} of the time"
     return f"{percent(people)} against people, {percent(perfect)} against perfect play"
 
 
@@ -130,6 +133,15 @@ def proved_best_sentence(choice: ProvedChoice, board: Board) -> str:
     cards = advised_words(Selection.parse(choice.selection), board)
     won = _chances(choice.win, choice.win_best_play)
     return f"Best choice: {cards}. You win {won}."
+
+
+def why_best(choice: ProvedChoice, advice: Advice, table: SeatContext) -> list[str]:
+    """Why the best choice of a puzzle is that, where the solver advises the same: at most two."""
+    if find_candidate(advice.candidates, Selection.parse(choice.selection)) != best_candidate(
+        advice
+    ):
+        return []
+    return reason_sentences(advice, table)[:_MAX_WHY]
 
 
 # ---------------------------------------------------------------- as the solver judges

@@ -20,7 +20,7 @@ from kingsroad_tui.kingsroad.session.table import Table
 from kingsroad_tui.kingsroad.text import help_texts
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
 from kingsroad_tui.kingsroad.text.advice.aims import worked_out_sentence
-from kingsroad_tui.kingsroad.text.advice.best_play import beside_best_play, chances_to_draw
+from kingsroad_tui.kingsroad.text.advice.best_play import beside_forced_win, chances_to_draw
 from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
 from kingsroad_tui.kingsroad.text.advice.hint_pages import (
     LOOK_SIGNS,
@@ -308,7 +308,7 @@ class HintPane(SolverPane):
                 chances = chances_to_draw(advice.win, advice.win_best_play)
                 bars = [win_bar(chances, self._colours, self._width, advice.player)] if bar else []
                 usual = standing_sentences(advice, self.names)
-                said = self._all_plain(beside_best_play(usual, advice, self.names))
+                said = self._all_plain(beside_forced_win(usual, advice, self.names))
                 worked_out = self._muted(worked_out_sentence(advice.goal, advice.belief))
                 more = self._all_plain(evidence_sentences(advice, table))
                 return [*bars, *said], more, [worked_out]

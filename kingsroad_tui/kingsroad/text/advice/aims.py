@@ -17,29 +17,25 @@ class BeliefWords(NamedTuple):
     """How the others are assumed to choose.
 
     Attributes:
-        supposed: what is supposed of everybody where it is said how all stand.
-        compared: what the worth of the best choice is compared with.
+        supposed: what is supposed of everybody where it is said how all stand, before the choice.
         against: whom the advice is worked out against.
     """
 
     supposed: str
-    compared: str
     against: str
 
 
 BELIEF_WORDS: Final = {
     BeliefKind.HIERARCHY: BeliefWords(
-        "as people usually choose",
-        "with what people usually choose",
+        "as things stand",
         "ordinary players",
     ),
     BeliefKind.EQUILIBRIUM: BeliefWords(
-        "as perfect players choose",
-        "with what perfect players choose",
+        "as things stand between perfect players",
         "perfect players",
     ),
     BeliefKind.UNIFORM: BeliefWords(
-        "choosing at random", "choosing at random", "players who choose at random"
+        "as things stand if all choose at random", "players who choose at random"
     ),
 }
 
@@ -50,13 +46,13 @@ def way_out_of_what_if() -> str:
 
 
 def supposed(belief: BeliefKind) -> str:
-    """``As people usually choose``: at the beginning of a sentence."""
+    """``As things stand``: at the beginning of a sentence."""
     return begun(BELIEF_WORDS[belief].supposed)
 
 
 def bar_remark(belief: BeliefKind) -> str:
-    """What the bar of everybody's chances supposes, to stand behind the name above it: the best
-    choice may well be worth more than what is usual."""
+    """What the bar of everybody's chances shows, to stand behind the name above it: how all stand
+    before the choice; the best one may well be worth more."""
     return f", {BELIEF_WORDS[belief].supposed}"
 
 

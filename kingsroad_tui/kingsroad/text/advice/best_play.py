@@ -1,4 +1,4 @@
-"""What is said of perfect play, beside what people usually choose."""
+"""What is said of perfect play, beside how people play."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from advisor.messages.verdicts import Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.common.text.figures import VISIBLE, percent, percents
-from kingsroad_tui.kingsroad.text.advice.worth import top_value
+from kingsroad_tui.kingsroad.text.advice.worth import shown_value, top_value
 from kingsroad_tui.kingsroad.text.game import named_words
 from kingsroad_tui.kingsroad.text.people import said_of
 
@@ -55,7 +55,8 @@ def best_play_sentences(advice: Advice, board: Board) -> list[str]:
     """What the choice advised is worth against perfect play: at most one sentence.
 
     Where nothing wins then, that it is lost; where it wins for certain, that it is a forced win;
-    where another choice is much safer, that it is a gamble, and which one that is.
+    where another choice is much safer, that it is a gamble, and which one that is. Any other
+    figure of it stands in a column beside that against people, where there is one.
     """
     best = find_candidate(advice.candidates, Selection.of(advice.recommended))
     if not shows_best_play(advice) or best is None or best.win_best_play is None:
@@ -64,10 +65,7 @@ def best_play_sentences(advice: Advice, board: Board) -> list[str]:
         return lost
     if best.win_best_play >= 1 - _FORCED:
         return ["It is a forced win: perfect play cannot stop it."]
-    if gamble := gamble_sentences(advice, board):
-        return gamble
-    shown = best_play_figure(best)
-    return [] if top_value(advice) < VISIBLE else [f"Against perfect play it wins {shown}."]
+    return gamble_sentences(advice, board)
 
 
 def gamble_sentences(advice: Advice, board: Board) -> list[str]:
@@ -79,8 +77,9 @@ def gamble_sentences(advice: Advice, board: Board) -> list[str]:
         return []
     safe = max(advice.candidates, key=lambda c: (c.win_best_play or 0.0, -c.loss))
     return [
-        f"It is a gamble: against perfect play it wins {best_play_figure(best)}, where "
-        f"{named_words(safe.selection, board)} wins {best_play_figure(safe)}."
+        f"It is a gamble. Safer: {named_words(safe.selection, board)}, with "
+        f"{shown_value(safe, advice)} against people, but {best_play_figure(safe)} instead of "
+        f"{best_play_figure(best)} against perfect play."
     ]
 
 
@@ -130,6 +129,15 @@ def beside_best_play(usual: Sequence[str], advice: Advice, names: Sequence[str])
     if forced_winner(advice.win_best_play) is not None:
         return [*perfect, *usual]
     return [*usual, *perfect]
+
+
+def beside_forced_win(usual: Sequence[str], advice: Advice, names: Sequence[str]) -> list[str]:
+    """How everybody stands; before it who wins with perfect play, where that is certain.
+
+    Where it is open, one answer to one question is enough.
+    """
+    certain = forced_winner(advice.win_best_play) is not None
+    return [*(best_play_stands(advice, names) if certain else ()), *usual]
 
 
 def chances_to_draw(usual: Sequence[float], best_play: Sequence[float] | None) -> Sequence[float]:

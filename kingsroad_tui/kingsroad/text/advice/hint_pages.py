@@ -7,7 +7,7 @@ from typing import Final
 from kingsroad_tui.kingsroad.text.advice.hints import HintStep
 from kingsroad_tui.kingsroad.text.keys import key
 
-LOOK_SIGNS: Final = "The map marks it: “hint”, or !."
+LOOK_SIGNS: Final = "The map shows where: “hint” or !."
 
 _NEXT_PAGE: Final = {
     HintStep.LOOK: "how you stand",

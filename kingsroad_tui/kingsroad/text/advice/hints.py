@@ -27,7 +27,6 @@ from kingsroad_tui.common.text.figures import (
 from kingsroad_tui.common.text.words import begun, count, listed
 from kingsroad_tui.kingsroad.text.advice.advised import keeps_the_witch
 from kingsroad_tui.kingsroad.text.advice.aims import (
-    BELIEF_WORDS,
     assumption_words,
     supposed,
     worked_out_sentence,
@@ -141,12 +140,12 @@ def _look_reasons(advice: Advice, regions: Sequence[int], table: SeatContext) ->
 
 
 def standing_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
-    """How the game stands for everybody before the choice: one number a player."""
+    """How the game stands for everybody before the choice, and what the best choice makes of it."""
     seat, lead = advice.player, f"{supposed(advice.belief)}, you"
     match advice.goal:
         case Goal.WIN:
             shown = percents(advice.win)
-            sentences = [f"{lead} {chance_words(advice.win[seat], shown[seat])}."]
+            sentences = [f"{lead} {chance_words(advice.win[seat], shown[seat])}.", *_raised(advice)]
             if len(names) > 2:
                 others = [
                     f"{name} {shown[other]}" for other, name in enumerate(names) if other != seat
@@ -162,19 +161,19 @@ def standing_sentences(advice: Advice, names: Sequence[str]) -> list[str]:
 
 
 def best_value_sentences(advice: Advice) -> list[str]:
-    """What the best choice is worth, and how much that is more than what is usually chosen."""
+    """What the best choice is worth, and from where it lifts the player."""
     if not advice.candidates:
         return []
-    value, usually = top_value(advice), BELIEF_WORDS[advice.belief].compared
+    value = top_value(advice)
     match advice.goal:
         case Goal.WIN:
             usual, shown = percents(advice.win)[advice.player], percent(value)
             who = "Whatever you choose, you" if is_settled(advice) else "With it you"
-            compared = "" if usual == shown else f"; {usually}, {usual}"
-            return [f"{who} {chance_words(value)}{compared}."]
+            lifted = "" if usual == shown or is_settled(advice) else f", up from {usual}"
+            return [f"{who} {chance_words(value)}{lifted}."]
         case Goal.MARGIN:
             usual, shown = _lead(advice.margin[advice.player]), _lead(value)
-            compared = "" if usual == shown else f"; {usually}, {usual}"
+            compared = "" if usual == shown else f"; without it {usual}"
             return [f"With it you finish {shown} on average{compared}."]
         case Goal.POINTS:
             shown = points(value)
@@ -182,10 +181,18 @@ def best_value_sentences(advice: Advice) -> list[str]:
             return [f"With the best choice you can expect {shown} {unit} this round."]
 
 
+def _raised(advice: Advice) -> list[str]:
+    """What the best choice makes of how the player stands; nothing where it adds nothing."""
+    if not advice.candidates or is_settled(advice):
+        return []
+    usual, best = percents(advice.win)[advice.player], percent(top_value(advice))
+    return [] if usual == best else [f"The best choice makes it {best}."]
+
+
 def stand_line(advice: Advice, names: Sequence[str]) -> list[str]:
     """How the game stands for everybody, in a line beside the best choice; none by points.
 
-    ``As people usually choose: you 46%, Bob 0%, Cid 54%.``
+    ``As things stand: you 46%, Bob 0%, Cid 54%.``
     """
     if advice.goal is not Goal.WIN:
         return [] if advice.goal is Goal.POINTS else standing_sentences(advice, names)

@@ -38,7 +38,10 @@ def live_sentences(advice: Advice, cards: Sequence[Card], table: SeatContext) ->
     stands = standing(advice.candidates, hand_of(advice, table), cards)
     if stands is None:
         return []
-    return yours_sentences(advice, stands, table, typed=cards)
+    said = yours_sentences(advice, stands, table, typed=cards)
+    if stands.complete and stands.exchange is None:
+        said += worse_sentences(advice, stands.cards, table, named=False)[:1]
+    return said
 
 
 _VERDICTS: Final = {
@@ -60,4 +63,17 @@ def live_verdict(advice: Advice, cards: Sequence[Card], table: SeatContext) -> s
     as_good = stands.equal and severity is not Severity.GAMBLE
     if as_good or stands.candidate.selection == advice.recommended:
         return "Your cards: as good as any."
+    if severity is Severity.INACCURACY and _is_mistake_against_people(
+        stands.candidate.loss, advice
+    ):
+        return f"Your cards: {_SAFER}."
     return f"Your cards: {_VERDICTS[severity]}."
+
+
+_SAFER: Final = "much worse against people"
+"""What costs little against perfect play, and so is called no mistake, but much against people."""
+
+
+def _is_mistake_against_people(loss: float, advice: Advice) -> bool:
+    """Whether so much lost against people would be a mistake, if that alone decided."""
+    return Severity.of(loss, advice.goal) in (Severity.MISTAKE, Severity.BLUNDER)

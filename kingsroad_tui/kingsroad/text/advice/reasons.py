@@ -6,16 +6,19 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from advisor.messages.advice import Opponent
+from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
-from advisor.messages.reasons import Reason, ReasonKind
+from advisor.messages.reasons import MAX_REASONS, Reason, ReasonKind
 from kingsroad.board import Board
-from kingsroad.cards import Hand
+from kingsroad.cards import Hand, Selection
 from kingsroad.position import Position
 from kingsroad_tui.common.text.figures import VISIBLE, loss_words, percent, points
 from kingsroad_tui.common.text.words import ORDINALS, count, listed
 from kingsroad_tui.kingsroad.text.advice.worth import (
     is_settled,
     is_won,
+    shown_loss,
+    shown_value,
 )
 from kingsroad_tui.kingsroad.text.game import region_name
 
@@ -78,7 +81,46 @@ def reason_sentences(advice: Advice, table: SeatContext) -> list[str]:
         return ["There is nothing else to choose."]
     if is_won(advice) or is_settled(advice):
         return []
-    return reasons_in_words(advice.reasons, advice, table) or ["No other choice is better."]
+    reasons = reasons_in_words(advice.reasons, advice, table)
+    return [*_left_alone(advice, table), *reasons][:MAX_REASONS] or ["No other choice is better."]
+
+
+def _left_alone(advice: Advice, table: SeatContext) -> list[str]:
+    """Why the choice leaves the King's region alone, where a marker there would cost something.
+
+    That region is where everybody looks first; advice that passes it over in silence is not
+    believed. At most one sentence.
+    """
+    position, king = table.position, table.position.king
+    advised = Selection.of(advice.recommended)
+    if advised.has_witch or advised.placed()[king - 1]:
+        return []
+    there = [
+        candidate
+        for candidate in advice.candidates
+        if Selection.of(candidate.selection).placed()[king - 1]
+    ]
+    nearest = min(there, key=lambda candidate: candidate.loss, default=None)
+    if nearest is None or not shown_loss(nearest):
+        return []
+    region, own = region_name(table.board, king), position.influence(table.seat, king)
+    others = {o: position.influence(o, king) for o in position.seats if o != table.seat}
+    top = max(others.values())
+    ahead = [other for other, held in others.items() if held == top]
+    leaders = table.together(ahead)
+    value = shown_value(nearest, advice)
+    worth = {Goal.WIN: f"you win {value} at best", Goal.MARGIN: f"your lead is {value} at best"}
+    brings = worth.get(advice.goal, f"you get {value} at best")
+    if own > top:
+        needless = f"{region} scores now, but needs no marker"
+        return [f"{needless}: you lead there, {own} to {top}. With another one {brings}."]
+    left = f"{region} scores now, but leave it"
+    if own < top:
+        lead = f"{leaders} lead{'s' if len(ahead) in (1, len(others)) else ''}"
+        return [f"{left}: {lead} there, {top} to {own}. With a marker {brings}."]
+    if own:
+        return [f"{left}: you are level with {leaders} there. With another marker {brings}."]
+    return [f"{left}: with a marker there {brings}."]
 
 
 def reasons_in_words(reasons: Sequence[Reason], advice: Advice, table: SeatContext) -> list[str]:
@@ -108,7 +150,7 @@ def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
             return f"A marker pays in {region}{brings}."
         case ReasonKind.PLACE:
             place = ORDINALS[(reason.place or 1) - 1]
-            return f"A marker pays even for {place} place in {region}{brings}."
+            return f"Even {place} place is worth a marker in {region}{brings}."
         case ReasonKind.BLOCKS:
             name, less = table.together(rivals), _points(reason.loses[0])
             return f"A marker holds {name} back in {region}: {less} less for {name} on average."
@@ -161,10 +203,10 @@ def _end(reason: Reason) -> str:
 
 
 def _final(reason: Reason, table: SeatContext, region: str) -> str:
-    """What a region brings at the end: ``Places in 8 King's Castle: 6.3 points for you …``"""
+    """What a region brings at the end: ``8 King's Castle will bring you 6.3 points …``"""
     rival, gets = table.names[reason.rivals[0]], points(reason.gets[0])
     own = _points(reason.points or 0.0)
-    return f"Places in {region}: {own} for you on average, {gets} for {rival}."
+    return f"{region} will bring you {own} on average, and {rival} {gets}."
 
 
 def _alike(reason: Reason, table: SeatContext) -> str:
@@ -189,18 +231,18 @@ def _ending(reason: Reason, table: SeatContext) -> str:
 
 
 def _coming(reason: Reason, table: SeatContext, region: str) -> str:
-    """``7 King's Altar (next, 7 points for 1st place): you would have 2 there, …``."""
+    """``7 King's Altar (next, 7 points for 1st place): with 2 markers there you …``."""
     where = "next" if reason.ahead == 1 else f"{reason.ahead} regions on"
-    stand = f"you would have {_markers(reason.markers or 0)} there"
+    stand = f"with {_markers(reason.markers or 0)} there you"
     if not reason.rivals:
-        stand += ", more than anybody else"
+        stand += " have the most"
     else:
         held = [table.position.influence(rival, reason.region or 0) for rival in reason.rivals]
         ahead = [r for r, n in zip(reason.rivals, held, strict=True) if n == max(held)]
         if max(held) == reason.markers:
-            stand += f", level with {table.together(ahead)}, and can still get ahead"
+            stand += f" are level with {table.together(ahead)} and can still get ahead"
         else:
-            stand += f" to {max(held)} for {table.together(ahead)}, and can still draw level"
+            stand += f" can still catch up with {table.together(ahead)} ({max(held)})"
     return f"{region} ({where}, {_points(reason.points or 0.0)} for 1st place): {stand}"
 
 

@@ -183,9 +183,7 @@ def _exchanged(stands: ChoiceStanding, advice: Advice, table: SeatContext) -> li
         Goal.WIN: f"you would win {value} of the time",
         Goal.MARGIN: f"your lead would be {value}",
     }.get(goal, f"you would get {value}")
-    return [
-        f"{little_clause(exchange, stands, table)}; with one marker in {target} instead {brings}."
-    ]
+    return [f"{little_clause(exchange, stands, table)}; with that marker in {target} {brings}."]
 
 
 def then_sentences(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
@@ -217,7 +215,7 @@ def little_clause(exchange: Exchange, stands: ChoiceStanding, table: SeatContext
     if own - placed > top:
         return f"You lead {name} without another marker"
     if ahead > 1:
-        return f"{name} is {ahead} regions down the King's road"
+        return f"{name} can wait, as the King is still {ahead} regions away"
     if top >= own:  # where another place pays as much
         return f"As it stands, {name} would pay you {count(gets, 'point')}"
     return f"A marker in {name} brings less than elsewhere"

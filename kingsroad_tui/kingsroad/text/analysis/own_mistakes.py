@@ -29,7 +29,7 @@ from kingsroad_tui.kingsroad.text.keys import key
 from kingsroad_tui.kingsroad.text.people import seat_spoken_to, who, whose
 
 TITLE: Final = "Learn from your mistakes"
-THE_END: Final = "The end of your mistakes"
+THE_END: Final = "That was the last of your mistakes"
 ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
 MAX_WHY: Final = 3
 """As many sentences say why a choice is better: there is no room for more."""
@@ -131,18 +131,23 @@ def _cost_sentence(choice: ChoiceReview, names: Sequence[str], goal: Goal) -> st
 def end_sentence(own: OwnMistakes) -> str:
     """How many better choices were found without help, and where there is more to find.
 
-    ``You found 1 of 3. Still to find by yourself: rounds 2 and 7.``
+    ``You found 1 of 3 by yourself. Rounds 2 and 7 are still open.``
     """
     found, of = len(own.found_alone), len(own.found)
-    said = f"You found {found} of {of}."
     if found == of:
-        return f"{said} Well done!" if of > 1 else "You found it. Well done!"
-    shown = len(own.shown)
-    help_ = f" You had the best choice shown for {shown}." if shown else ""
+        return f"You found all {of}. Well done!" if of > 1 else "You found it. Well done!"
+    if found:
+        said = f"You found {found} of {of} by yourself."
+    else:
+        said = "You have not found the better choice by yourself yet."
+        if of > 1:
+            said = "You have found none of them by yourself yet."
     left = (mistake for at, mistake in enumerate(own.found) if at not in own.found_alone)
     rounds = [str(one) for one in sorted({mistake.round for mistake in left})]
-    where = f"rounds {listed(rounds)}" if len(rounds) > 1 else f"round {rounds[0]}"
-    return f"{said}{help_} Still to find by yourself: {where}."
+    if of == 1:
+        return said
+    are = f"Rounds {listed(rounds)} are" if len(rounds) > 1 else f"Round {rounds[0]} is"
+    return f"{said} {are} still open."
 
 
 def try_again_sentences(

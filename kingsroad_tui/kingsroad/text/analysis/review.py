@@ -216,6 +216,8 @@ def choice_sentence(
         kind = SEVERITY_WORDS[choice.severity]
         cost = f"{loss_words(choice.stated_loss, goal)}{_chain(*_best_play_percents(choice))}"
         said = f"{played}: {kind.named} ({kind.sign}) that cost {cost} against perfect play."
+    elif choice.equal and len(choice.best) == 1:
+        said = f"{played}: the best choice{_lifted(choice, step, goal)}."
     elif choice.equal:
         said = f"{played}: no choice is clearly better."
     elif choice.severity is Severity.GOOD:
@@ -228,6 +230,20 @@ def choice_sentence(
     if not step.is_left_to_luck(choice.player):
         return said
     return f"{said} {_luck_sentence(choice, step, goal, goes_on=goes_on)}"
+
+
+_LIFT: Final = 5
+"""From so many points of the chance to win on, it is told what the best choice has added."""
+
+
+def _lifted(choice: ChoiceReview, step: StepReview, goal: Goal) -> str:
+    """`` (24%, up from 1%)``, where the best choice is worth much more than things stood before."""
+    if goal is not Goal.WIN:
+        return ""
+    shown = percents([outlook.win for outlook in step.before])[choice.player]
+    own = _own_percent(choice)
+    lift = 100 * (choice.worth.win - step.before[choice.player].win)
+    return f" ({own}, up from {shown})" if lift >= _LIFT else ""
 
 
 def _chain(own: str = "", best: str = "") -> str:
@@ -248,7 +264,10 @@ def _perfect_too(choice: ChoiceReview) -> str:
     """What a choice that cost something against people cost against perfect play."""
     own, best = _best_play_percents(choice)
     if choice.severity is not Severity.MISSED_CHANCE:
-        return f"; against perfect play{_chain(own, best)}" if own != best else ""
+        if own == best:
+            return ""
+        lost = loss_words(choice.loss_best_play or 0.0, Goal.WIN)
+        return f", and {lost} against perfect play{_chain(own, best)}"
     if best and percent(choice.best_win_best_play or 0.0) in ("0%", "<1%"):
         return " against people; against perfect play all was lost already"
     return " against people; against perfect play it was safe"

@@ -26,8 +26,8 @@ LIKE_HEADING: Final = "Played like"
 """Above the columns of both figures."""
 
 NOTE: Final = (
-    "A choice costs what it gave up against people and against perfect play alike; in brackets "
-    "what is likely. Who plays so is judged by what each computer player gives up at such tables."
+    "Only what a choice gives up both against people and against perfect play counts. In brackets: "
+    "the likely range. The comparison is with what the computer players give up at such tables."
 )
 """How strength is judged."""
 
@@ -52,11 +52,11 @@ def alike(skill: Skill | None) -> str:
 def skill_sentences(names: Sequence[str], seat: int, skill: Skill, goal: Goal) -> list[str]:
     """What a player's choices cost on average, who plays so, and which choices cost most.
 
-    ``You gave up 2.1% (0.4–3.8) a choice and played between the Baron and the Chancellor. So few
-    choices could also be those of anybody from the Squire to the Chancellor.``
+    ``You gave up 2.1% (0.4–3.8) per choice: a strength between the Baron and the Chancellor. With
+    so few choices it may be anything from the Squire to the Chancellor.``
     """
     player = who(names, (seat,), begins=True)
-    said = [f"{player} gave up {mean_loss_words(skill, goal)} a choice{_like(skill)}."]
+    said = [f"{player} gave up {mean_loss_words(skill, goal)} per choice{_like(skill)}."]
     parts = {kind: skill.by_kind[kind] for kind in _KINDS if skill.by_kind[kind] > 0}
     if len(parts) > 1:
         most = sorted(parts, key=lambda kind: -parts[kind])
@@ -88,7 +88,7 @@ def shown_skills(review: Review, names: Sequence[str]) -> list[str]:
 def games_sentences(skill: Skill, games: int) -> list[str]:
     """How strong the one who reads has played in the games that are analysed."""
     in_games = "the game" if games == 1 else f"the {games} games"
-    given = f"you gave up {mean_loss_words(skill, Goal.WIN)} a choice{_like(skill)}."
+    given = f"you gave up {mean_loss_words(skill, Goal.WIN)} per choice{_like(skill)}."
     return [f"In {in_games} you have analysed, {given}", *_possible(skill)]
 
 
@@ -97,16 +97,16 @@ def _possible(skill: Skill) -> list[str]:
     if not skill.possible:
         return []
     if skill.possible == [RANDOM, ADVISOR]:
-        return ["So few choices could be anybody's."]
+        return ["With so few choices that may be chance."]
     weakest, strongest = (STRENGTHS[name].character.name for name in skill.possible)
-    return [f"So few choices could also be those of anybody from the {weakest} to the {strongest}."]
+    return [f"With so few choices it may be anything from the {weakest} to the {strongest}."]
 
 
 def _like(skill: Skill) -> str:
-    """`` and played between the Baron and the Chancellor``, or nothing."""
+    """``: a strength between the Baron and the Chancellor``, or nothing."""
     match [STRENGTHS[name].character.name for name in skill.like]:
         case [weaker, stronger]:
-            return f" and played between the {weaker} and the {stronger}"
+            return f": a strength between the {weaker} and the {stronger}"
         case [name]:
-            return f" and played like the {name}"
+            return f": about as strong as the {name}"
     return ""

@@ -62,6 +62,10 @@ def region_forms(
     )
 
 
+_OUT_OF_REACH: Final = "Out of your reach this round"
+"""Where all that one can add this round changes nothing."""
+
+
 def _steps(steps: int, region: int) -> str:
     if steps == 1:
         return f"The King comes to {region} next."
@@ -75,6 +79,10 @@ def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int) -> str:
         return f"You are alone in 1st place: {_points(now)}."
     if then is None or more is None:
         return f"More markers bring you nothing more: {_points(now)}."
+    if _is_too_late(outlook):
+        more_is = f"more is {within(_OUT_OF_REACH)}"
+        stands = f"As it stands you get {_points(now)}; {more_is}"
+        return f"{stands if now.total else _OUT_OF_REACH}."
     instead = f" instead of {now.total}" if now.influence else ""
     markers = "marker" if more == 1 else "markers"
     lead = f"{_number(more)} {'more ' if now.influence else ''}{markers}"
@@ -91,8 +99,13 @@ def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int) -> str:
         does = f"put{third} you {_place(then)}: {gain}"
     if outlook.alone is not None:
         does += f"; two, with the Knight, put you alone in 1st: {_total(outlook.alone)}"
-    late = "; out of reach this round" if more > MOST_ADDED else ""
+    late = "; that takes more than one round" if more > MOST_ADDED else ""
     return f"{lead} {does}{late}."
+
+
+def _is_too_late(outlook: RegionOutlook) -> bool:
+    """Whether the region is scored before enough markers could lie there to change anything."""
+    return outlook.steps == 0 and (outlook.more or 0) > MOST_ADDED
 
 
 def _briefly(outlook: RegionOutlook) -> str:
@@ -100,8 +113,10 @@ def _briefly(outlook: RegionOutlook) -> str:
     now, then, more = outlook.now, outlook.then, outlook.more
     if now.place == 1 or then is None or more is None:
         return ""
+    if _is_too_late(outlook):
+        return f"{within(_OUT_OF_REACH)}."
     instead = f" instead of {now.total}" if now.influence else ""
-    late = ", not this round" if more > MOST_ADDED else ""
+    late = ", not in one round" if more > MOST_ADDED else ""
     markers = f"{'more ' if now.influence else ''}{'marker' if more == 1 else 'markers'}"
     return f"{within(_number(more))} {markers} for {count(then.total, 'point')}{instead}{late}."
 

@@ -222,3 +222,26 @@ def test_a_win_by_luck_is_lucky_only_where_others_chose_better() -> None:
 
     assert headline(won) == "A lucky win"
     assert {headline(seat) for seat in range(3) if seat != won} == {"A deserved win"}
+
+
+def test_the_best_choice_is_called_so_and_how_far_it_lifts() -> None:
+    """What only one choice could do is praised; where others are as good, none is."""
+    game = random_game(3, 1)
+    step = sample_review(game).rounds[0].steps[0]
+    choice = replace(
+        step.choices[0],
+        severity=Severity.GOOD,
+        loss=0.0,
+        best=[["8", "7", "K"]],
+        worth=Outlook(0.24),
+        best_worth=Outlook(0.24),
+    )
+    others = [Outlook(0.495) for _ in step.before[1:]]
+    step = replace(step, choices=[choice, *step.choices[1:]], before=[Outlook(0.01), *others])
+    names = Addressed(game.players, choice.player)
+    said = choice_sentence(choice, step, Goal.WIN, names)
+    assert ": the best choice (24%, up from 1%)." in said
+    even = replace(step, before=[Outlook(0.22), *others])
+    assert ": the best choice." in choice_sentence(choice, even, Goal.WIN, names)
+    several = replace(choice, best=[["8", "7", "K"], ["8", "7", "6"]])
+    assert ": no choice is clearly better." in choice_sentence(several, step, Goal.WIN, names)

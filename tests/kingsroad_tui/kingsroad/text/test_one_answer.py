@@ -125,7 +125,8 @@ def test_a_best_choice_that_is_a_gamble_is_called_one() -> None:
     found = replace(found, candidates=[risky, *others], recommended=best.selection)
     advice = shown_advice(found)
     (gamble,) = gamble_sentences(advice, game.board)
-    assert gamble.startswith("It is a gamble: against perfect play it wins 10%")
+    assert gamble.startswith("It is a gamble. Safer: ")
+    assert gamble.endswith("instead of 10% against perfect play.")
     assert gamble in best_sentences(advice, game.board)
     assert gamble in advice_text(found, game) and gamble in hint_by_steps(advice, table)[2]
     judged = sample_review(random_game(2, 3)).rounds[0].steps[0].choices[0]

@@ -38,8 +38,7 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
         ),
         (
             six(0, 2, 2, nobles=(1,)),
-            "Baron 3, [b]Duchess 2. Three markers draw you level with Baron: both get 2nd place, "
-            "4 points; out of reach this round.",
+            "Baron 3, [b]Duchess 2. Out of your reach this round.",
         ),
         (
             six(1, 2, 0),
@@ -63,13 +62,12 @@ def six(*markers: int, nobles: tuple[int, ...] = ()) -> Position:
         ),
         (
             six(1, 3, 3),
-            "you 1, Baron 3, [b]Duchess 3. Three more markers put you alone in 1st place: "
-            "7 points with the Noble instead of 0; out of reach this round.",
+            "you 1, Baron 3, [b]Duchess 3. Out of your reach this round.",
         ),
         (
             six(1, 0, 3),
-            "you 1, [b]Duchess 3. Three more markers put you alone in 1st place: "
-            "7 points with the Noble instead of 4; out of reach this round.",
+            "you 1, [b]Duchess 3. As it stands you get 4 points; more is out of your reach this "
+            "round.",
         ),
     ],
 )
@@ -81,6 +79,10 @@ def test_a_region_that_the_king_has_yet_to_reach() -> None:
     now = six(0, 0, 0)
     assert region_forms(now, NAMES, 0, 4)[0].endswith(
         "5 points with the Noble. The King comes to 4 next."
+    )
+    far = position(3, 6, markers={1: (1, 4, 0)})
+    assert region_forms(far, NAMES, 0, 1)[0].endswith(
+        "instead of 1; that takes more than one round. The King is 7 regions away."
     )
     assert region_forms(now, NAMES, 0, 1)[0].endswith(
         "2 points with the Noble. The King is 7 regions away."
@@ -179,7 +181,7 @@ def test_the_shortest_form_is_whole_where_there_is_least_room() -> None:
     """60 columns have two lines for it: no sentence ends before what it says."""
     late = region_forms(six(1, 3, 3), NAMES, 0, 6)
     assert " ".join(fitting_lines(late, 58, 2)) == (
-        "Wizard's Tower: three more markers for 7 points instead of 0, not this round."
+        "Wizard's Tower: you 1, Baron 3, [b]Duchess 3. Out of your reach this round."
     )
     for now in (six(0, 0, 0), six(2, 2, 0), six(3, 2, 1), six(0, 1, 0), six(0, 2, 2, nobles=(1,))):
         for region in range(1, 9):

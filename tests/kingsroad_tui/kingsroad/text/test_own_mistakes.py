@@ -125,7 +125,7 @@ def test_a_try_that_is_no_better_hears_where_it_loses_most(
         cost, *why, again = try_again_sentences(candidate, own, advice, table(own))
         assert "costs" in cost and again == drop_and_try_again()
         assert len(why) <= 2
-        moved = any("; with one marker in " in sentence for sentence in why)
+        moved = any("; with that marker in " in sentence for sentence in why)
         assert moved == (stands.exchange is not None)
         best = short_words(advice.recommended)
         assert best == short_words(candidate.selection) or not any(best in one for one in why)
@@ -136,14 +136,13 @@ def test_a_try_that_is_no_better_hears_where_it_loses_most(
 
 def test_the_end_says_how_many_were_found_without_help(mistake: Mistake) -> None:
     own = OwnMistakes(GAME, (mistake,) * 3)
-    left = f"Still to find by yourself: round {mistake.round}."
-    assert end_sentence(own) == f"You found 0 of 3. {left}"
+    left = f"Round {mistake.round} is still open."
+    assert end_sentence(own) == f"You have found none of them by yourself yet. {left}"
     own = own.solve().moved(1).show().solve()
-    said = f"You found 1 of 3. You had the best choice shown for 1. {left}"
-    assert end_sentence(own) == said
+    assert end_sentence(own) == f"You found 1 of 3 by yourself. {left}"
     rounds = [replace(mistake, round=number) for number in (7, 2, 5)]
     assert end_sentence(OwnMistakes(GAME, tuple(rounds)).solve()) == (
-        "You found 1 of 3. Still to find by yourself: rounds 2 and 5."
+        "You found 1 of 3 by yourself. Rounds 2 and 5 are still open."
     )
     assert own.moved(-1).show().shown == {1}, "looked at after it was found"
     assert end_sentence(OwnMistakes(GAME, (mistake,)).solve()) == "You found it. Well done!"

@@ -29,7 +29,7 @@ NAMES = ("Ann", "Bob", "Cid")
         (2, (0, 3, 0), "2 Dragon's Lair would pay you 2 points"),
         (2, (0, 1, 0), "2 Dragon's Lair would pay you 2 points"),
         (2, (0, 3, 3), "Everybody else would lead 2 Dragon's Lair with 3 markers to your 1"),
-        (8, (0, 0, 0), "8 King's Castle is 7 regions down the King's road"),
+        (8, (0, 0, 0), "8 King's Castle can wait, as the King is still 7 regions away"),
     ],
 )
 def test_a_lead_is_a_reason_only_where_it_changes_what_is_paid(

@@ -25,14 +25,14 @@ def played(like: list[str], possible: list[str]) -> Skill:
         (
             [INSTINCT],
             [RULE_OF_THUMB, LEVEL_1],
-            "So few choices could also be those of anybody from the Sheriff to the Baron.",
+            "With so few choices it may be anything from the Sheriff to the Baron.",
         ),
         (
             [INSTINCT, LEVEL_1],
             [RANDOM, LEVEL_1],
-            "So few choices could also be those of anybody from the Jester to the Baron.",
+            "With so few choices it may be anything from the Jester to the Baron.",
         ),
-        ([INSTINCT], [RANDOM, ADVISOR], "So few choices could be anybody's."),
+        ([INSTINCT], [RANDOM, ADVISOR], "With so few choices that may be chance."),
     ],
 )
 def test_who_else_may_have_played_so_is_said_last(
@@ -40,7 +40,7 @@ def test_who_else_may_have_played_so_is_said_last(
 ) -> None:
     """Of a game and of several alike; one game seldom tells two players apart."""
     first, parts, *rest = skill_sentences(("Ann", "Bob"), 1, played(like, possible), Goal.WIN)
-    assert first.startswith("Bob gave up 4.0% (1.0–7.0) a choice and played ")
+    assert first.startswith("Bob gave up 4.0% (1.0–7.0) per choice: ")
     assert parts.startswith("Of that: ")
     assert rest == ([said] if said else [])
     assert games_sentences(played(like, possible), 2)[1:] == rest
