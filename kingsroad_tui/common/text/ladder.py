@@ -15,9 +15,7 @@ from kingsroad_tui.common.text.words import count, listed
 TITLE: Final = "The ladder"
 RULES: Final = "Best of three against each. No hints, no undo. You may leave: the game waits."
 READING: Final = "Looking through your games …"
-NO_RATING: Final = (
-    "No rating yet: it comes with your first game against computer players without hints or undo."
-)
+NO_RATING: Final = "No rating yet: play a game against the computer without hints or undo."
 TOP: Final = "You have beaten them all. Defend your title whenever you like."
 PLAY_QUESTION: Final = "Play the next game now, y or n"
 YOU: Final = "you"

@@ -425,7 +425,7 @@ async def test_in_80_columns_a_choice_is_explained_without_scrolling() -> None:
         )
         # At most the last lines scroll, below the choices: why the best one is good, for what it
         # is worked out, and that it is complete.
-        assert screen.query_one(ChoicePane).max_scroll_y <= 6
+        assert screen.query_one(ChoicePane).max_scroll_y <= 8
         assert PLAYED_LEGEND in text_of(pilot.app) and "Best choice:" in text_of(pilot.app)
         assert pane.height == 22 - 3 and not pane.overlaps(chart)
         assert not kingdom.overlaps(chart) and chart.height
