@@ -61,5 +61,6 @@ def test_how_strong_one_plays_is_said_of_the_games_analysed(
     assert run(["statistics"]) == 0
     skill = review.players[0].skill
     assert skill is not None
-    said = f"In the game you have analysed, you gave up {mean_loss_words(skill, Goal.WIN)} per choice"
+    cost = mean_loss_words(skill, Goal.WIN)
+    said = f"In the game you have analysed, you gave up {cost} per choice"
     assert said in capsys.readouterr().out
