@@ -119,6 +119,11 @@ class SealedTown:
         """The record of the game holds neither commitments nor shares."""
         return False
 
+    @property
+    def immovable(self) -> frozenset[int]:
+        """The people's side: its owner alone knows the assassins."""
+        return frozenset({PEOPLE_SEAT})
+
     def is_legal(self, seat: int, choice: str) -> bool:
         """Whether a seat may choose this now."""
         turn = self.turn

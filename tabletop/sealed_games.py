@@ -42,6 +42,11 @@ class Sealed(Protocol):
     def in_record(self) -> bool:
         """Whether the record of the game holds every choice, so that its proof need not."""
 
+    @property
+    def immovable(self) -> frozenset[int]:
+        """The seats that nobody can play for their owner, since it takes what the owner alone
+        knows: without their owner they stand still."""
+
     def is_legal(self, seat: int, choice: str) -> bool:
         """Whether a seat may choose this now."""
 

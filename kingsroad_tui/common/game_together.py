@@ -78,6 +78,8 @@ class GameTogether:
         name: of the game, as people read it.
         number: by which invitations name the game, 0 to 3; never another one's.
         seats: the fewest and the most players.
+        roles: what whoever sits there plays, seat by seat, as people read it; none where all play
+            the same.
         options: what only this game's ``host`` takes.
         read: from the values of these, how it is played, as a table keeps that. Raises Unusable.
         asks: what the app asks of whoever opens a table, for the same.
@@ -92,6 +94,7 @@ class GameTogether:
     name: str
     number: int
     seats: tuple[int, int]
+    roles: Sequence[str] = ()
     options: Sequence[_Option]
     read: Callable[..., dict[str, str]]
     asks: Sequence[AskedOption]

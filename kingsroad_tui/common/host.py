@@ -35,7 +35,7 @@ from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.look.parsed_sheets import ParsedSheets
 from kingsroad_tui.common.look.themes import DEFAULTS, THEMES, of_256
 from kingsroad_tui.common.partial_updates import ThriftyCompositor
-from kingsroad_tui.common.screen_kinds import HasMenu
+from kingsroad_tui.common.screen_kinds import HasMenu, is_on_top
 from kingsroad_tui.common.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.common.storage.settings import AppSettings, read_settings, write_settings
 from kingsroad_tui.common.text import notices
@@ -111,7 +111,7 @@ class TableScreen(KeepsWork):
 
     async def uncovered(self) -> None:
         """Returns as soon as no other screen covers this one."""
-        while not self.is_current:
+        while not is_on_top(self):
             self._resumed.clear()
             await self._resumed.wait()
 

@@ -1,10 +1,10 @@
-"""What a screen may be asked for by the app, whichever it is."""
+"""What a screen may be asked for, whichever it is."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
-from typing import Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from textual.message import Message
 from textual.screen import Screen
@@ -49,3 +49,9 @@ class HasOwnRules(Protocol):
 
     def rules_wish(self) -> Message:
         """The message that asks for the rules of its game."""
+
+
+def is_on_top(screen: Screen[Any]) -> bool:
+    """Whether no other screen covers this one; of the one directly below the top, too, Textual says
+    that it is current, as it might be seen through that."""
+    return screen.app.screen_stack[-1:] == [screen]

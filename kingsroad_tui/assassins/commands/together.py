@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from kingsroad_tui.assassins.text.menu import ENTRY
-from kingsroad_tui.assassins.text.together import KINGS_SIDE, PEOPLES_SIDE, SIDE
+from kingsroad_tui.assassins.text.together import KINGS_SIDE, PEOPLES_SIDE, ROLES, SIDE
 from kingsroad_tui.common.game_together import AskedOption, ClosedPart, GameLines, GameTogether
 
 if TYPE_CHECKING:
@@ -63,6 +63,7 @@ TOGETHER: Final = GameTogether(
     name=ENTRY.title,
     number=1,
     seats=(2, 2),
+    roles=ROLES,
     options=(
         click.option(
             "--side",

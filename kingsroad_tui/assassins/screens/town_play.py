@@ -165,11 +165,15 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         by the last scene, or by all that was done at once."""
         at = len(game.phases) - 1
         scenes = narrate_phase(phase, game.players, knight_numbers_before(game, at))
-        if not self.table.setup.seat(phase.side).person:
+        if not self.has_done(phase):
             return scenes
         if not game.finished:
             return ()
         return closing_scenes(scenes, len(phase.actions) - len(self.unseen(at, phase.actions)))
+
+    def has_done(self, phase: PhaseReport) -> bool:
+        """Whether a person at this terminal has acted in a phase, and so knows it."""
+        return self.table.setup.seat(phase.side).person
 
     def story_over(self, *, by_itself: bool) -> None:
         self._enter_is_late = by_itself

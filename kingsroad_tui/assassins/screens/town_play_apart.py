@@ -9,24 +9,28 @@ from textual.binding import BindingType
 
 from assassins.games import TownGame
 from assassins.players import RunningPhase, play
+from assassins.rounds import PhaseReport
 from assassins.secret import Secret
 from kingsroad_tui.assassins.computer_players import TownSeatPlayers
 from kingsroad_tui.assassins.keys import TOWN_TABLE_KEYS
-from kingsroad_tui.assassins.navigation import ShowTownEndApart
+from kingsroad_tui.assassins.navigation import LookBack, ShowTownEndApart
 from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.assassins.text import together as words
 from kingsroad_tui.assassins.together.mirrored import ApartSides, MirroredTown
 from kingsroad_tui.assassins.together.players import SEATS, ApartTable, FalseAnswer
+from kingsroad_tui.common.screen_kinds import is_on_top
 from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.text import together as table_words
+from kingsroad_tui.common.together.asking import is_computers
 from kingsroad_tui.common.widgets.at_table import AtTable
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.together.place import OwnPlace
     from kingsroad_tui.common.together.session import Heard
 
-_SECONDS: Final = (30, 10)
-"""So many seconds before the end of the time for a choice it is said."""
+
+_LAST_MOMENT: Final = 1
+"""So many seconds before its end the time is over here: the table's own clock began earlier."""
 
 
 class TownPlayApartScreen(TownPlayScreen, AtTable):
@@ -43,8 +47,21 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         self._lie = ""
         """That the people's side has lied, in a sentence; empty where it has not."""
 
+        self._played = False
+        """Whether one has ended one's own last phase, and not a computer in one's place."""
+
+        self._sealed = 0
+        """How many actions of one's own running phase the other side knows already."""
+
+        self._wanted = False
+        """Whether one's own side was to act when something was heard of last."""
+
+        self._asked = False
+        """Whether the people's side is asked what it has to say, which is said as long."""
+
     def on_mount(self) -> None:
-        self.set_interval(1.0, self._look)
+        self.set_interval(1.0, self._look_at_clock)
+        self.call_after_refresh(self._say_notes)
 
     # ---------------------------------------------------------------- how the game goes on
 
@@ -69,19 +86,38 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
     async def _ask(self, apart: ApartTable, game: TownGame) -> Secret | None:
         """What the people's side says, and that it is asked."""
         name = game.players.people
+        self._asked = True
         self.view.say(words.turns_up(name) if game.finished else words.asked_whether_over(name))
-        shown = await apart.ask(game)
+        try:
+            shown = await apart.ask(game)
+        finally:
+            self._asked = False
         if shown is None:
             self.notify(words.goes_on(name))
         return shown
 
     async def play_phase(self, phase: RunningPhase) -> None:
+        self._played, self._sealed = False, len(phase.actions)
         try:
             await super().play_phase(phase)
         except asyncio.CancelledError:  # a computer plays, or the screen is left
             if self.is_mounted and self.query("#view"):
                 self.rest()
             raise
+        self._played = True
+        self._say_what_is_waited_for()
+
+    def has_done(self, phase: PhaseReport) -> bool:
+        return self._played and super().has_done(phase)
+
+    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+        """As at every table; nothing is told under a screen that covers it."""
+        await self.uncovered()
+        await super().saw(game, phase)
+
+    def rest(self) -> None:
+        super().rest()
+        self._say_what_is_waited_for()
 
     def show_end(self) -> None:
         if not self._lie:
@@ -96,19 +132,22 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
 
     @property
     def waiting_note(self) -> str:
-        place, news = self.place, self.place.session.guest.news
-        if self._lie:
-            return self._lie
-        if place.refused or place.closed or place.lost:
-            return place.refused or (
-                at_table.CLOSED_IN_APP if place.closed else f"{at_table.LOST_IN_APP} …"
-            )
-        if self.table.stands_still:
-            return words.stands_still(self.table.game.players.people)
-        seat = SEATS[self.table.side]
-        if news is not None and seat < len(news.seats) and not news.seats[seat].here:
-            return table_words.gone(news.seats[seat].name)
-        return super().waiting_note
+        table, guest = self.table, self.place.session.guest
+        if self._lie or self.place.refused:
+            return self._lie or self.place.refused
+        seat = SEATS[table.side]
+        if table.side is table.own:
+            if not guest.caught_up and not self.place.closed:
+                return at_table.CHOICE_WAITS
+            still = self.place.talk.stands_still(seat)
+            instead = table_words.YOU_STAND_STILL if still else at_table.STOOD_IN_NOTE
+            return instead if is_computers(self.place.session, seat) else ""
+        if table.stands_still:
+            return words.stands_still(table.game.players.people)
+        if guest.news is not None and not guest.news.seats[seat].here:
+            return table_words.gone(guest.news.seats[seat].name)
+        thinks = super().waiting_note
+        return f"{at_table.WATCHING_NOTE} {thinks}" if table.own is None else thinks
 
     # -------------------------------------------------------------- what happens at the table
 
@@ -116,17 +155,39 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         if not self.is_mounted:
             return
         if said and not self.place.lost:
-            self.notify(" ".join(said))
-        table = self.table
-        waits = not (self.view.acts or self.story.telling or self.choice is not None)
-        if waits and not (table.game.finished or table.setup.seat(table.side).person):
-            self.view.say(self.waiting_note)
+            self.notify(" ".join([*said, *self.what_a_host_can_do()]))
+        self._say_notes()
+        self._say_what_is_waited_for()
+        before, self._wanted = self._wanted, self.table.wants_own
+        if self._wanted and not before and not is_on_top(self):
+            self.notify(words.YOUR_TURN)
 
-    def _look(self) -> None:
-        """Says when the time for a choice is nearly over."""
+    def _say_what_is_waited_for(self) -> None:
+        """Says it where nobody acts here, and nothing is told."""
+        if self._asked or self.view.acts or self.story.telling or self.choice is not None:
+            return
+        if note := "" if self.table.game.finished and not self._lie else self.waiting_note:
+            self.view.say(note)
+
+    def _say_notes(self) -> None:
+        """How one's own way to the table is, and how long there still is."""
+        if self.is_mounted and self.query("#view"):
+            self.view.show_notes(self.notes())
+
+    def _look_at_clock(self) -> None:
+        """Whoever has done something by the end of the time has ended the phase with that."""
+        self._say_notes()
         left = self.place.seconds_left()
-        if left in _SECONDS and self.view.acts:
-            self.notify(at_table.seconds_notes(left)[0])
+        acted = self.view.acts and len(self.table.game.running) > self._sealed
+        if left is not None and left <= _LAST_MOMENT and acted:
+            self.notify(words.TIME_IS_OVER)
+            self.end_phase()
+
+    def action_look_back(self) -> None:
+        """Also while the other side acts, which may take its time."""
+        started = self.table.position.card is not None
+        if started and not self.story.telling and self.choice is None:
+            self.app.post_message(LookBack(self.table))
 
     # ------------------------------------------------------------------------ the whole game
 

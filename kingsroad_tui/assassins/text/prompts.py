@@ -231,10 +231,11 @@ _AIMS: Final = {
 }
 
 
-def aim_words(game: TownGame) -> str:
-    """What the side whose phase it is wants; empty when nobody has a phase."""
+def aim_words(game: TownGame, *, followed: bool = False) -> str:
+    """What the side whose phase it is wants; empty when nobody has a phase. The assassins may be
+    chosen and not known here, where it is ``followed``."""
     position = game.position
-    if position.phase is TownPhase.OVER or game.secret is None:
+    if position.phase is TownPhase.OVER or (game.secret is None and not followed):
         return ""
     return _AIMS[Side(position.phase.value)]
 

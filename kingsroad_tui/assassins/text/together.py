@@ -24,8 +24,13 @@ ASSASSINS_SEALED: Final = (
 TYPE_ACTIONS: Final = "Type actions, and end when you have done all you want."
 NOT_YOURS: Final = "Your assassins are your own: nobody else has any."
 HINT_LATER: Final = "Hints are given in your own phase."
+TIME_IS_OVER: Final = "Your time is over: your phase ends with what you have done."
+YOUR_TURN: Final = "It is your turn: the other side has ended its phase."
 SWAP: Final = "In another game you swap sides."
 UNDONE: Final = "Only actions of your own running phase can be taken back."
+
+ROLES: Final = ("King's side", "People's side")
+"""Who sits on which seat, as the table lists them."""
 
 _SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}
 

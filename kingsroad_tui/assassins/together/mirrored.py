@@ -52,6 +52,14 @@ class MirroredTown(TownTable):
         return town.game.finished or town.false_answer is not None
 
     @property
+    def wants_own(self) -> bool:
+        """Whether one's own side is to act, whatever of that is shown here yet."""
+        town = self._apart.ledger.game
+        position = town.game.position
+        acts = town.marks is not None and position.card is not None
+        return acts and not (self.over or town.asked) and position.side is self.own
+
+    @property
     def stands_still(self) -> bool:
         """Whether it is the people's phase, its owner is away, and nobody can play in its place."""
         people = self.side is Side.PEOPLE and self.own is not Side.PEOPLE

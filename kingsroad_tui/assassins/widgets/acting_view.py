@@ -153,6 +153,7 @@ class ActingView(TownView):
             own=self.own,
             danger=self.hint.danger,
             plan=self._plan(),
+            followed=self._table.followed,
         )
         offered = (self.acts, self.shows_action, self.others, len(game.running), len(game.phases))
         if offered != self._offered:

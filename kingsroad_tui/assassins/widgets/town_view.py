@@ -62,6 +62,7 @@ class TownView(Vertical):
         super().__init__(id=id)
         self._status = ""
         self._aim = ""
+        self._notes: tuple[str, ...] = ()
         self._said: tuple[str, ...] = ("",)
 
     def compose(self) -> ComposeResult:
@@ -95,11 +96,13 @@ class TownView(Vertical):
         own: frozenset[int] = frozenset(),
         danger: Mapping[int, int] | None = None,
         plan: Plan | None = None,
+        followed: bool = False,
     ) -> None:
-        """The game as it stands, with what somebody is about to do, and what a hint marks."""
+        """The game as it stands, with what somebody is about to do, and what a hint marks;
+        ``followed`` where the assassins are chosen and need not be known here."""
         self.board.view = acting_view(game.position, numbers, state, own, danger or {}, plan=plan)
         self.side.show(game, own=own)
-        self._show_status(status, aim_words(game))
+        self._show_status(status, aim_words(game, followed=followed))
 
     def show_scene(
         self,
@@ -169,17 +172,32 @@ class TownView(Vertical):
         self.query_one("#prompt").set_class(refused, "refused").set_class(blow, "blow")
         self._write()
 
+    def show_notes(self, notes: tuple[str, ...]) -> None:
+        """Says something behind the status: the first of these forms that fits there. Where none
+        does the last one stands there alone, unless it is empty."""
+        if notes != self._notes:
+            self._notes = notes
+            self._write()
+
     def _show_status(self, status: str, aim: str = "") -> None:
         self._status, self._aim = status, aim
         self._write()
 
     def _write(self) -> None:
         spelled = self.app.glyphs.spelled
-        parts: list[tuple[str, str]] = [(spelled(self._status), "bold")]
-        if self._aim and cell_len(self._status) + cell_len(self._aim) + 5 <= self.size.width:
+        parts: list[tuple[str, str]] = [(spelled(self._noted_status()), "bold")]
+        fits = cell_len(self._status) + cell_len(self._aim) + 5 <= self.size.width
+        if self._aim and fits and not self._notes:
             parts.append((spelled(f" · {self._aim}"), "$text-muted"))
         self.query_one("#status", PlainStatic).update(Content.assemble(*parts))
         self.query_one("#prompt", PlainStatic).update(self._fitted(self._said))
+
+    def _noted_status(self) -> str:
+        """The status, and behind it the note that fits there."""
+        both = (f"{self._status} · {note}" if note else self._status for note in self._notes)
+        forms = (form for form in (*both, *self._notes[-1:]) if form)
+        room = self.size.width - 2
+        return next((form for form in forms if cell_len(form) <= room), self._status)
 
     def _fitted(self, parts: Sequence[str]) -> Content:
         """The words of the line below the board, and as many keys as it has room for."""

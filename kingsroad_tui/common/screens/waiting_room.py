@@ -98,6 +98,8 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
         seats = self.query_one("#seats", PlainOptionList)
         before = seats.highlighted
         lines = self.place.talk.seat_lines()
+        if roles := self._game.roles:
+            lines = [at_table.role_line(*one) for one in zip(roles, lines, strict=False)]
         seats.set_options([Option(line) for line in lines])
         if lines:
             seats.highlighted = min(before or 0, len(lines) - 1)
@@ -224,10 +226,11 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
                 except (NotAllowed, ValueError):
                     self.notify(words.NEED_NO_TURN)
 
-        question = at_table.computer_question(news.seats[seat].name)
-        self.app.push_screen(
-            ConfirmDialog(question, at_table.CHOOSE_COMPUTER, at_table.WAIT_ON), play
-        )
+        name = news.seats[seat].name
+        question, yes = at_table.computer_question(name), at_table.CHOOSE_COMPUTER
+        if self.place.talk.stands_still(seat):
+            question, yes = at_table.stand_still_question(name), at_table.GO_ON_WITHOUT
+        self.app.push_screen(ConfirmDialog(question, yes, at_table.WAIT_ON), play)
 
     @property
     def _highlighted(self) -> int | None:

@@ -32,6 +32,7 @@ CLOSED_IN_APP: Final = (
 )
 CLOSED_IN_SHORT: Final = "The host has closed the table"
 LOST_IN_APP: Final = "Connection lost, trying again"
+LOST_IN_SHORT: Final = "Connection lost"
 NO_ANSWER_IN_APP: Final = "The table does not answer. Trying again …"
 ALL_HERE: Final = "Everybody has a seat: the game begins."
 WAITING_FOR_HOST: Final = "The game begins when every seat is taken, or when the host starts it."
@@ -46,6 +47,7 @@ LEAVE: Final = "Leave"
 COMPUTER_PLAYS: Final = "computer plays"
 ANALYSED_AT_THE_END: Final = "A game with others is analysed once it is over."
 CHOOSE_COMPUTER: Final = "Let a computer play"
+GO_ON_WITHOUT: Final = "Go on without"
 WAIT_ON: Final = "Wait"
 FREE_IT: Final = "Free the seat"
 CLOSE_TABLE: Final = (
@@ -57,6 +59,7 @@ ANOTHER_HOW: Final = "Another one begins, everybody a seat further, once all of 
 NOT_OF_HOST: Final = "Only the host can do that."
 NOTHING_TO_FREE: Final = "Only a seat that somebody has can be freed, before the first game."
 HOST_CAN: Final = "Wait, or press <people>: there a computer can be let play."
+HOST_CAN_GO_ON: Final = "Wait, or press <people>: there you can go on without them."
 NOBODY_AWAY: Final = "A computer can play for somebody who is away: choose that seat."
 
 CLOCKS: Final = ((30, "30 seconds"), (60, "1 minute"), (120, "2 minutes"), (300, "5 minutes"))
@@ -89,9 +92,22 @@ def seat_line(name: str, state: str, *, you: bool) -> str:
     return f"{name} (you)" if you else f"{name}, {state}"
 
 
+def role_line(role: str, line: str) -> str:
+    """The same where each seat plays something else."""
+    return f"{role}: {line}"
+
+
 def computer_question(name: str) -> str:
     """Asked before a computer plays for somebody."""
     return f"{name} is away. Let a computer play until {name} is back?"
+
+
+def stand_still_question(name: str) -> str:
+    """Asked before the game goes on without somebody for whom nobody can play."""
+    return (
+        f"{name} is away, and nobody can play in {name}'s place. Go on, with {name}'s side "
+        f"standing still until {name} is back?"
+    )
 
 
 def free_question(name: str) -> str:

@@ -35,6 +35,9 @@ STANDS_IN_FOR_YOU: Final = (
     "A computer at the host's end plays for you now: your time ran out, or the host says that you "
     "are away."
 )
+YOU_STAND_STILL: Final = (
+    "Your side stands still now: your time ran out, or the host says that you are away."
+)
 YOU_PLAY_AGAIN: Final = "You play again."
 NO_UNDO: Final = "Choices cannot be taken back at a table with others."
 ONLY_HOST: Final = "Only the host can do that."
@@ -230,6 +233,11 @@ def stands_in(name: str) -> str:
     return f"A computer at the host's end plays for {name} now."
 
 
+def side_stands_still(name: str) -> str:
+    """Somebody is away for whom nobody can play."""
+    return f"{name}'s side stands still now: nobody can play it in {name}'s place."
+
+
 def drawn_by_host(number: int) -> str:
     """A card was drawn without the other side's having a hand in it."""
     return f"The host alone drew the card of round {number}, and could have chosen which one came."
@@ -268,6 +276,7 @@ FREE_STATE: Final = "free"
 FREE_SEAT: Final = "A seat"
 COMPUTER_STATE: Final = "a computer at the host's end"
 STOOD_IN_STATE: Final = "away, a computer plays"
+STILL_STATE: Final = "away, the side stands still"
 
 
 def away_state(seconds: int) -> str:

@@ -102,12 +102,12 @@ class OwnPlace:
         return self.talk.name(seat)
 
     def seconds_left(self) -> int | None:
-        """How long there still is for the choice of this phase; None without a limit, and where
-        nobody here knows."""
+        """How long there still is for the choice of this phase; None without a limit, where nobody
+        else could choose once it is over, and where nobody here knows."""
         guest = self.session.guest
         limit = guest.news.limit if guest.news is not None else None
-        over = guest.ledger is None or guest.ledger.turn is None
-        if limit is None or over or self._asked_since is None:
+        turn = guest.ledger.turn if guest.ledger is not None else None
+        if limit is None or turn is None or turn.personal or self._asked_since is None:
             return None
         return max(0, round(limit - (asyncio.get_running_loop().time() - self._asked_since)))
 

@@ -105,7 +105,7 @@ class SaidAtTable:
                 words.with_chosen(state) if number in sealed else state,
             )
             for number, seat in enumerate(news.seats)
-            for state in [_state(seat, you=number == news.you)]
+            for state in [self._state(number, seat, you=number == news.you)]
         ]
         return [*lines, words.watching_sentence(news.watching)] if news.watching else lines
 
@@ -114,7 +114,7 @@ class SaidAtTable:
         news = self._guest.news
         seats = news.seats if news is not None else []
         return [
-            at_table.seat_line(seat.name, _state(seat, you=False), you=news.you == number)
+            at_table.seat_line(seat.name, self._state(number, seat), you=news.you == number)
             for number, seat in enumerate(seats)
             if news is not None
         ]
@@ -129,12 +129,25 @@ class SaidAtTable:
         said = []
         for seat in sorted(before ^ self._stood_in):
             plays = seat in self._stood_in
+            still = self.stands_still(seat)
             if seat == self._guest.own_seat:
-                said.append(words.STANDS_IN_FOR_YOU if plays else words.YOU_PLAY_AGAIN)
+                instead = words.YOU_STAND_STILL if still else words.STANDS_IN_FOR_YOU
+                said.append(instead if plays else words.YOU_PLAY_AGAIN)
             else:
-                say_it = words.stands_in if plays else words.plays_again
+                instead_of = words.side_stands_still if still else words.stands_in
+                say_it = instead_of if plays else words.plays_again
                 said.append(say_it(self.name(seat)))
         return said
+
+    def stands_still(self, seat: int) -> bool:
+        """Whether nobody can play for a seat in its owner's place."""
+        ledger = self._guest.ledger
+        return ledger is not None and seat in ledger.game.immovable
+
+    def _state(self, number: int, seat: SeatNews, *, you: bool = False) -> str:
+        if seat.stand_in and not you and self.stands_still(number):
+            return words.STILL_STATE
+        return _state(seat, you=you)
 
     def _drawn(self) -> list[str]:
         """Which cards the host has drawn alone since the last time."""

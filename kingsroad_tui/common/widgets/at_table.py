@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kingsroad_tui.common.host import KeepsWork
+from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.navigation import ShowTable
 from kingsroad_tui.common.text import at_table
 
@@ -24,6 +26,9 @@ class AtTable(KeepsWork):
 
     place: OwnPlace
 
+    _gone: frozenset[int] = frozenset()
+    """The seats of those who were away when it was last looked."""
+
     def on_mount(self) -> None:
         self.place.listen(self._hear_later)
 
@@ -40,6 +45,33 @@ class AtTable(KeepsWork):
 
     def heed(self, heard: Heard, said: list[str]) -> None:
         """Something has happened at the table; ``said`` puts it into sentences."""
+
+    def notes(self) -> tuple[str, ...]:
+        """How the way to the table is, or how long there still is, in shorter and shorter forms;
+        nothing where neither is worth a word."""
+        place = self.place
+        if place.refused:
+            return (place.refused,)
+        if place.closed:
+            return (at_table.CLOSED_IN_APP, at_table.CLOSED_IN_SHORT)
+        if place.lost:
+            return (at_table.LOST_IN_APP, at_table.LOST_IN_SHORT)
+        left = place.seconds_left()
+        if left is None or self.has_class("telling"):
+            return ()
+        return at_table.seconds_notes(left)
+
+    def what_a_host_can_do(self) -> list[str]:
+        """Said to the host when somebody has just gone."""
+        news = self.place.session.guest.news
+        before, seats = self._gone, news.seats if news else []
+        self._gone = frozenset(at for at, seat in enumerate(seats) if not seat.here)
+        new = self._gone - before
+        if not self.place.is_host or not new:
+            return []
+        still = all(map(self.place.talk.stands_still, new))
+        words = at_table.HOST_CAN_GO_ON if still else at_table.HOST_CAN
+        return [with_keys(words, keys_on(self))]
 
     def action_sign(self, gesture: str) -> None:
         """Makes a sign to all."""

@@ -12,6 +12,7 @@ from textual.timer import Timer
 from textual.widget import Widget
 
 from kingsroad_tui.common.host import Host, WidgetMessage
+from kingsroad_tui.common.screen_kinds import is_on_top
 
 _AT_ONCE: Final = 0.01
 """The seconds that a moment stays where no time is wanted between them."""
@@ -164,7 +165,7 @@ class Story(Widget, Generic[CursorT]):
         """Goes on by itself, but not behind another screen."""
         if self._cursor is None:
             return
-        if not self.screen.is_current:
+        if not is_on_top(self.screen):
             self._start_timer()
         else:
             following = self._cursor.tick() if self.animated else self._cursor.forward()

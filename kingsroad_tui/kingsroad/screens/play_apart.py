@@ -10,8 +10,6 @@ from textual.binding import BindingType
 
 from kingsroad.cards import Selection
 from kingsroad.players import Player, SeatView
-from kingsroad_tui.common.key_words import with_keys
-from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.screen_keys import TABLE_KEYS
 from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.text import together as words
@@ -51,9 +49,6 @@ class PlayApartScreen(PlayScreen, AtTable):
         super().__init__(MirroredTable(place.session))
         self.place = place
         self._signs: dict[int, str] = {}
-        self._gone: list[int] = []
-        """The seats of those who were away when it was last looked."""
-
         self._chosen = False
         """Whether one has chosen here, though perhaps the table has not heard of it yet."""
 
@@ -108,19 +103,10 @@ class PlayApartScreen(PlayScreen, AtTable):
             if self.view.players.size.width < WORDY:
                 self.notify(" ".join(said))
         elif said and not isinstance(heard, SealedBy) and not self.place.lost:
-            self.notify(" ".join([*said, *self._what_a_host_can_do()]))
+            self.notify(" ".join([*said, *self.what_a_host_can_do()]))
         self._say()
         if not self.has_class("telling"):
             self._show_who_has_chosen()
-
-    def _what_a_host_can_do(self) -> list[str]:
-        """Said when somebody has just gone."""
-        gone = set(self._gone)
-        news = self.place.session.guest.news
-        self._gone = [at for at, seat in enumerate(news.seats if news else []) if not seat.here]
-        if not self.place.is_host or set(self._gone) <= gone:
-            return []
-        return [with_keys(at_table.HOST_CAN, keys_on(self))]
 
     def _show_who_has_chosen(self) -> None:
         if self.seat is None:
@@ -143,7 +129,7 @@ class PlayApartScreen(PlayScreen, AtTable):
         """Who is away, who makes a sign, and how one's own way to the table is."""
         if not self.is_mounted or not self.query("#status"):
             return
-        self.view.show_said(self._said_of(), self._notes())
+        self.view.show_said(self._said_of(), self.notes())
 
     def _said_of(self) -> dict[int, tuple[str, str]]:
         news = self.place.session.guest.news
@@ -156,20 +142,6 @@ class PlayApartScreen(PlayScreen, AtTable):
             elif not seat.here:
                 said[number] = (words.AWAY, _AWAY)
         return said | {seat: (sign, _SIGN) for seat, sign in self._signs.items()}
-
-    def _notes(self) -> tuple[str, ...]:
-        """How the way to the table is, or how long there still is, in one form or more."""
-        place = self.place
-        if place.refused:
-            return (place.refused,)
-        if place.closed:
-            return (at_table.CLOSED_IN_APP, at_table.CLOSED_IN_SHORT)
-        if place.lost:
-            return (at_table.LOST_IN_APP,)
-        left = place.seconds_left()
-        if left is None or self.has_class("telling"):
-            return ()
-        return at_table.seconds_notes(left)
 
     # ------------------------------------------------------------------- the whole game
 

@@ -37,6 +37,11 @@ class SealedRounds:
         """The record of the game holds every choice."""
         return True
 
+    @property
+    def immovable(self) -> frozenset[int]:
+        """None: a computer can play any hand."""
+        return frozenset()
+
     def is_legal(self, seat: int, choice: str) -> bool:
         """Whether a seat may choose these cards now, written as they are sealed."""
         try:

@@ -17,7 +17,9 @@ from assassins.players import RunningPhase, SideView, play
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.screens.town_end_apart import TownEndApartScreen
+from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
 from kingsroad_tui.assassins.screens.town_play_apart import TownPlayApartScreen
+from kingsroad_tui.assassins.text.together import YOUR_TURN
 from kingsroad_tui.assassins.together.kind import sealed_kind
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
@@ -37,6 +39,7 @@ from kingsroad_tui.common.together.session import Session
 from kingsroad_tui.common.together.signing import SigningKey
 from tests.support.app.acting import press, settle, text_of, until, visit
 from tests.support.app.town_acting import make_town_app
+from tests.support.together.two_apps import until_all
 
 
 class Quiet:
@@ -44,11 +47,14 @@ class Quiet:
 
     def __init__(self, *phases: str) -> None:
         self._phases = list(phases)
+        self.may_act = asyncio.Event()
+        self.may_act.set()
 
     async def choose_secret(self, view: SideView) -> Secret:
         return Secret.of("adk")
 
     async def play_phase(self, phase: RunningPhase) -> None:
+        await self.may_act.wait()
         actions = self._phases.pop(0) if self._phases else ""
         phase.act(*actions.split())
 
@@ -70,6 +76,22 @@ async def plays_elsewhere(session: Session, person: Quiet) -> TownGame:
     return game
 
 
+class BobsSession(Session):
+    """A session that can be left for good.
+
+    Attributes:
+        connection: its way to the table.
+        plays: who plays there.
+    """
+
+    connection: GuestConnection
+    plays: Quiet
+
+    def goes_away(self) -> None:
+        self.connection.end()
+        self.guest.leave()
+
+
 def the_place(app: KingsRoad) -> OwnPlace:
     assert app._desk is not None
     assert app._desk.place is not None
@@ -77,12 +99,13 @@ def the_place(app: KingsRoad) -> OwnPlace:
 
 
 @asynccontextmanager
-async def guest_of(invitation: str) -> AsyncIterator[Session]:
+async def guest_of(invitation: str) -> AsyncIterator[BobsSession]:
     """Bob, who comes by an invitation."""
     parsed = Invitation.parse(invitation)
     kept = OwnSeat(name="Bob", key=SigningKey().secret.hex())
-    session = Session(sealed_kind(), parsed.secret, kept, lambda _: None)
-    running = asyncio.ensure_future(GuestConnection(session.guest, parsed, session.tell).run())
+    session = BobsSession(sealed_kind(), parsed.secret, kept, lambda _: None)
+    session.connection = GuestConnection(session.guest, parsed, session.tell)
+    running = asyncio.ensure_future(session.connection.run())
     try:
         yield session
     finally:
@@ -91,7 +114,7 @@ async def guest_of(invitation: str) -> AsyncIterator[Session]:
 
 
 @asynccontextmanager
-async def at_a_table(side: str, *phases: str) -> AsyncIterator[tuple[Pilot[None], Session]]:
+async def at_a_table(side: str, *phases: str) -> AsyncIterator[tuple[Pilot[None], BobsSession]]:
     """Ann's app, which hosts; Bob plays these phases at the other side."""
     app = make_town_app()
     async with app.run_test(size=(100, 30), notifications=True) as pilot:
@@ -100,7 +123,8 @@ async def at_a_table(side: str, *phases: str) -> AsyncIterator[tuple[Pilot[None]
         await visit(pilot, OpenTable(kept))
         await until(pilot, lambda: isinstance(app.screen, WaitingRoomScreen))
         async with guest_of(the_place(app).session.invitation) as session:
-            game = asyncio.ensure_future(plays_elsewhere(session, Quiet(*phases)))
+            session.plays = Quiet(*phases)
+            game = asyncio.ensure_future(plays_elsewhere(session, session.plays))
             await until(pilot, lambda: isinstance(app.screen, TownPlayApartScreen))
             yield pilot, session
             if not game.done():
@@ -178,3 +202,67 @@ async def test_the_people_choose_their_three_and_act() -> None:
         assert [str(one.action) for one in phases[1].actions] == ["Te4-e5"]
         await press(pilot, "o")
         assert isinstance(pilot.app.screen, WaitingRoomScreen)
+
+
+async def test_the_clock_stands_beside_the_round_and_ends_the_phase_with_what_was_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whoever has done nothing by then leaves the phase to the table."""
+    left: list[int | None] = [37]
+    monkeypatch.setattr(OwnPlace, "seconds_left", lambda _: left[0])
+    async with at_a_table("king", "") as (pilot, bob):
+        await until(pilot, lambda: screen_of(pilot).view.acts)
+        screen = screen_of(pilot)
+        await until(pilot, lambda: "37 seconds left" in text_of(pilot.app))
+        left[0] = 1
+        screen._look_at_clock()
+        assert screen.view.acts
+        left[0] = 37
+        await press(pilot, "2", "up")
+        left[0] = 1
+        screen._look_at_clock()
+        left[0] = None
+        assert bob.guest.ledger is not None
+        await until(pilot, lambda: bool(bob.guest.ledger and bob.guest.ledger.game.game.phases))
+        phases = bob.guest.ledger.game.game.phases
+        assert [str(one.action) for one in phases[0].actions] == ["Na4-a3"]
+
+
+async def test_while_the_other_side_acts_one_looks_back_and_nothing_is_missed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What the other side does meanwhile waits until one is back at the board, and a line says
+    so."""
+    async with at_a_table("people", "", "Na4-a3") as (pilot, bob):
+        await until(pilot, lambda: screen_of(pilot).choice is not None)
+        await press(pilot, "b", "c", "e", "enter")
+        await until(pilot, lambda: screen_of(pilot).view.acts)
+        screen = screen_of(pilot)
+        said: list[str] = []
+        monkeypatch.setattr(screen, "notify", said.append)
+        bob.plays.may_act.clear()
+        await press(pilot, "enter", "y")
+        assert not screen.view.acts
+        await press(pilot, "z")
+        assert isinstance(pilot.app.screen, TownLookBackScreen)
+        bob.plays.may_act.set()
+        await until_all(lambda: YOUR_TURN in said)
+        assert not screen.view.acts
+        await press(pilot, "escape")
+        await until_all(lambda: screen.view.acts)
+        await press(pilot, "o")
+        assert "King's side: Bob, here" in text_of(pilot.app)
+        assert "People's side: Ann (you)" in text_of(pilot.app)
+
+
+async def test_the_host_is_told_what_to_do_when_the_other_side_goes() -> None:
+    """Nobody else knows the assassins: without their owner the side stands still, and is never
+    said to be a computer's."""
+    async with at_a_table("king", "") as (pilot, bob):
+        await until(pilot, lambda: screen_of(pilot).view.acts)
+        bob.plays.may_act.clear()
+        await press(pilot, "enter", "y")
+        bob.goes_away()
+        await until(pilot, lambda: "go on without them" in text_of(pilot.app))
+        await press(pilot, "o", "p")
+        assert "standing still until Bob is back" in text_of(pilot.app)
