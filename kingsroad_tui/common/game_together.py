@@ -53,6 +53,37 @@ class AskedOption:
     choices: Sequence[tuple[str, str]]
 
 
+@dataclass(frozen=True, slots=True)
+class TypedOption:
+    """Something that can be typed for a game at a table; nothing is usual.
+
+    Attributes:
+        name: by which it is kept with the table.
+        label: as people read it.
+        hint: what can be typed.
+        after: the name of another one without which it is not asked; empty for none.
+    """
+
+    name: str
+    label: str
+    hint: str
+    after: str = ""
+
+
+class OptionProblem(ValueError):
+    """Something that was typed cannot be used.
+
+    Attributes:
+        name: of its `TypedOption`.
+        why: the reason, a sentence.
+    """
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(why)
+        self.name = name
+        self.why = why
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClosedPart:
     """What of a game is there for somebody who plays in a browser, at the host's computer.
@@ -83,6 +114,9 @@ class GameTogether:
         options: what only this game's ``host`` takes.
         read: from the values of these, how it is played, as a table keeps that. Raises Unusable.
         asks: what the app asks of whoever opens a table, for the same.
+        types: what can be typed there besides.
+        typed: how the game is played, from what was typed, by names, as a table keeps it. Raises
+            OptionProblem.
         kind: the game, from how it is played. Raises ValueError where that cannot be.
         host_seat: which seat the host has in the first game, from how it is played.
         computer_names: names for computers at the free ones of these seats, in their order.
@@ -98,6 +132,8 @@ class GameTogether:
     options: Sequence[_Option]
     read: Callable[..., dict[str, str]]
     asks: Sequence[AskedOption]
+    types: Sequence[TypedOption] = ()
+    typed: Callable[[Mapping[str, str]], dict[str, str]] = lambda _: {}
     kind: Callable[[Mapping[str, str]], SealedKind[Any]]
     computer_names: Callable[[Sequence[Chair]], Sequence[str]]
     host_seat: Callable[[Mapping[str, str]], int] = lambda _: 0

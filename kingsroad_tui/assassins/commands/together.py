@@ -4,13 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from kingsroad_tui.assassins.text.menu import ENTRY
+from kingsroad_tui.assassins.text.new_game import BOARD_FILE, BOARD_HINT, KING_START, START_HINT
 from kingsroad_tui.assassins.text.together import KINGS_SIDE, PEOPLES_SIDE, ROLES, SIDE
-from kingsroad_tui.common.game_together import AskedOption, ClosedPart, GameLines, GameTogether
+from kingsroad_tui.common.errors import Unusable, one_line
+from kingsroad_tui.common.game_together import (
+    AskedOption,
+    ClosedPart,
+    GameLines,
+    GameTogether,
+    OptionProblem,
+    TypedOption,
+)
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.together.kept import Chair
@@ -19,15 +29,54 @@ if TYPE_CHECKING:
     from kingsroad_tui.common.together.verifying import Verified
 
 
-def _read(*, side: str) -> dict[str, str]:
-    return {"side": side}
+_BOARD: Final = "board"
+_KING_START: Final = "king_start"
+
+
+def _read(*, side: str, board_file: Path | None, king_start: str | None) -> dict[str, str]:
+    typed = {_BOARD: str(board_file or ""), _KING_START: king_start or ""}
+    try:
+        return {"side": side} | _typed(typed)
+    except OptionProblem as problem:
+        raise Unusable(one_line(problem.why)) from None
+
+
+def _typed(typed: Mapping[str, str]) -> dict[str, str]:
+    """The board of a file, and where the king starts on it. Raises OptionProblem."""
+    import msgspec
+
+    from assassins.squares import SQUARE_NAMES
+    from assassins.town import TownError
+    from assassins.town_files import TownData, read_town, side_a
+    from kingsroad_tui.assassins.text.new_game import can_start_on, type_one_of
+    from kingsroad_tui.common.storage.locations import typed_path
+
+    file, square = typed[_BOARD], typed[_KING_START].strip().lower()
+    try:
+        town = read_town(typed_path(file)) if file else side_a()
+    except TownError as error:
+        raise OptionProblem(_BOARD, str(error)) from None
+    squares = [SQUARE_NAMES[start.square] for start in town.kings]
+    if square and square not in squares:
+        raise OptionProblem(_KING_START, can_start_on(squares))
+    if not square and len(squares) > 1:
+        raise OptionProblem(_KING_START, type_one_of(squares))
+    board = {_BOARD: msgspec.json.encode(TownData.of(town)).decode()} if file else {}
+    return board | ({_KING_START: square} if len(squares) > 1 else {})
 
 
 def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
+    import msgspec
+
+    from assassins.squares import parse_square
+    from assassins.town_files import TownData
     from kingsroad_tui.assassins.together.kind import sealed_kind
 
-    del options  # who has which side is the table's business
-    return sealed_kind()
+    board, square = options.get(_BOARD), options.get(_KING_START)
+    return sealed_kind(
+        msgspec.json.decode(board, type=TownData).town() if board else None,
+        parse_square(square) if square else None,
+    )
 
 
 def _host_seat(options: Mapping[str, str]) -> int:
@@ -72,9 +121,26 @@ TOGETHER: Final = GameTogether(
             show_default=True,
             help="Which side you play first.",
         ),
+        click.option(
+            "--board",
+            "board_file",
+            type=click.Path(path_type=Path),
+            metavar="FILE",
+            help="A board file (TOML).",
+        ),
+        click.option(
+            "--king-start",
+            metavar="SQUARE",
+            help="Where the king starts, on a board with several squares for it.",
+        ),
     ),
     read=_read,
     asks=(AskedOption("side", SIDE, (("", KINGS_SIDE), ("people", PEOPLES_SIDE))),),
+    types=(
+        TypedOption(_BOARD, BOARD_FILE, BOARD_HINT),
+        TypedOption(_KING_START, KING_START, START_HINT, after=_BOARD),
+    ),
+    typed=_typed,
     kind=_kind,
     host_seat=_host_seat,
     computer_names=_computer_names,

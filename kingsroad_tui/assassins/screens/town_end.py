@@ -65,6 +65,7 @@ _PADDING = 4
 class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
     """A finished game, with the three cards turned up."""
 
+    AGAIN: ClassVar[str] = "Play again"
     HELP = help_texts.TOWN_END
     CSS_PATH = "../styles/town_end.tcss"
     AUTO_FOCUS = "#page"  # so that an Enter too many, meant for the story, begins no new game
@@ -95,7 +96,7 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
             yield PlainStatic(id="next")
             with Horizontal(id="buttons"):
                 yield PlainButton("Swap sides", id="swap", compact=True)
-                yield PlainButton("Play again", id="again", compact=True)
+                yield PlainButton(self.AGAIN, id="again", compact=True)
                 yield PlainButton("Look back", id="look-back", compact=True)
                 yield PlainButton("Save", id="save", compact=True)
                 yield PlainButton("Home", id="leave", compact=True)
@@ -174,10 +175,17 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
             Content.assemble(
                 (f"{meanings}\n" if meanings else "", "$text-muted"),
                 (glyphs.spelled(f"{turning}\n" if turning else ""), "bold $accent"),
-                glyphs.spelled("\n".join((summary_sentence(game), *round_lines(game)))),
+                glyphs.spelled(
+                    "\n".join((summary_sentence(game), *self.beside_the_game, *round_lines(game)))
+                ),
             )
         )
         self.show_next()
+
+    @property
+    def beside_the_game(self) -> tuple[str, ...]:
+        """What is to be known of it besides how it went, in lines."""
+        return ()
 
     def show_next(self) -> None:
         """What comes next, if it is wanted."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 class TownEndApartScreen(TownEndScreen, AtTable):
     """A finished game at a table that goes on."""
 
+    AGAIN: ClassVar[str] = at_table.ANOTHER
     BINDINGS: ClassVar[list[BindingType]] = TOWN_TABLE_KEYS
 
     def __init__(self, table: MirroredTown, place: OwnPlace) -> None:
@@ -38,8 +39,17 @@ class TownEndApartScreen(TownEndScreen, AtTable):
         self._code = at_table.code_note(table.code)
 
     def on_mount(self) -> None:
-        saved = KEPT_BY_HOST if self.app.closed else self._saved
-        self.notify(f"{self._code} {saved}", timeout=20)
+        self.query_one("#swap").display = False  # in another game they are swapped anyhow
+        self.query_one("#again").display = not self.place.session.is_watching
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """One key is enough for another game, and onlookers have none."""
+        over = action == "again" and self.place.session.is_watching
+        return action != "swap" and not over and super().check_action(action, parameters)
+
+    @property
+    def beside_the_game(self) -> tuple[str, ...]:
+        return self._code, KEPT_BY_HOST if self.app.closed else self._saved
 
     @property
     def next_words(self) -> str:
@@ -60,19 +70,11 @@ class TownEndApartScreen(TownEndScreen, AtTable):
             self.notify(" ".join(said))
         self.show_next()
 
-    @on(PlainButton.Pressed, "#swap")
-    def action_swap(self) -> None:
-        """Wants another game; it begins, sides swapped, once both do."""
-        if self.place.session.is_watching:
-            self.notify(at_table.WATCHING_NOTE)
-            return
-        self.place.session.guest.again()
-        self.notify(table_words.WAITING_FOR_AGAIN)
-
     @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:
-        """Likewise: at a table with others sides are swapped every time."""
-        self.action_swap()
+        """Wants another game; it begins, sides swapped, once both do."""
+        self.place.session.guest.again()
+        self.notify(table_words.WAITING_FOR_AGAIN)
 
     def before_leaving(self) -> str | None:
         super().before_leaving()

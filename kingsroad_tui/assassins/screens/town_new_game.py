@@ -83,11 +83,11 @@ class TownNewGameScreen(HasTownRules, StartForm):
             yield PlainStatic("", id="names-error", classes="error")
             yield self.more_line()
             with Horizontal(classes="line rare", id="board-line"):
-                yield PlainLabel("Board file")
+                yield PlainLabel(new_game.BOARD_FILE)
                 yield Field(placeholder=new_game.BOARD_HINT, compact=True, id="board")
             yield PlainStatic("", id="board-error", classes="error")
             with Horizontal(classes="line rare", id="start-square-line"):
-                yield PlainLabel("King's start")
+                yield PlainLabel(new_game.KING_START)
                 yield Field(
                     placeholder=new_game.START_HINT,
                     compact=True,

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.binding import BindingType
 
+from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.players import RunningPhase, play
 from assassins.rounds import PhaseReport
@@ -112,6 +113,9 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
 
     async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
         """As at every table; nothing is told under a screen that covers it."""
+        if phase is None and not game.phases:
+            own = self.table.own is Side.PEOPLE
+            self.notify(words.ASSASSINS_SEALED if own else words.has_chosen(game.players.people))
         await self.uncovered()
         await super().saw(game, phase)
 
@@ -145,7 +149,8 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         if table.stands_still:
             return words.stands_still(table.game.players.people)
         if guest.news is not None and not guest.news.seats[seat].here:
-            return table_words.gone(guest.news.seats[seat].name)
+            gone = table_words.gone(guest.news.seats[seat].name)
+            return " ".join([gone, *self.what_a_host_can_do({seat})])
         thinks = super().waiting_note
         return f"{at_table.WATCHING_NOTE} {thinks}" if table.own is None else thinks
 
@@ -155,7 +160,7 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         if not self.is_mounted:
             return
         if said and not self.place.lost:
-            self.notify(" ".join([*said, *self.what_a_host_can_do()]))
+            self.notify(" ".join([*said, *self.what_a_host_can_do(self.just_gone())]))
         self._say_notes()
         self._say_what_is_waited_for()
         before, self._wanted = self._wanted, self.table.wants_own

@@ -9,6 +9,8 @@ from assassins.actions import Side
 
 YOUR_SIDE: Final = "Your side: king, people, both or none"
 KING_STARTS_ON: Final = "The king starts on"
+BOARD_FILE: Final = "Board file"
+KING_START: Final = "King's start"
 BOARD_HINT: Final = "leave empty for the printed town, or name a file"
 START_HINT: Final = "which square, if the board has several"
 SEED_HINT: Final = "leave empty; a number brings the same cards again"

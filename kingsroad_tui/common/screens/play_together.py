@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
-from textual import getters, on
+from textual import getters, on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
@@ -14,7 +15,7 @@ from textual.events import Paste
 from textual.screen import Screen
 from textual.widgets import Select
 
-from kingsroad_tui.common.game_together import GameTogether
+from kingsroad_tui.common.game_together import GameTogether, OptionProblem
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.navigation import JoinTable, OpenTable
@@ -129,6 +130,12 @@ class PlayTogetherScreen(Screen[None]):
                     yield PlainLabel(asked.label)
                     kinds = [(read, kept) for kept, read in asked.choices]
                     yield self._choice(kinds, f"{word}-{asked.name}")
+            for typed in game.types:
+                field = f"{word}-{typed.name}"
+                with Horizontal(classes=f"line own own-{word}", id=f"{field}-line"):
+                    yield PlainLabel(typed.label)
+                    yield Field(placeholder=typed.hint, compact=True, id=field)
+                yield PlainStatic(id=f"{field}-error", classes="error")
         with Horizontal(classes="line"):
             yield PlainLabel("Reached by")
             yield self._choice(
@@ -179,10 +186,18 @@ class PlayTogetherScreen(Screen[None]):
         self._offer("seats", range(fewest, most + 1))
         self._offer_computers()
 
+    @on(Field.Changed, ".own Field")
+    def _lay_own_lines(self) -> None:
+        """Some are only asked where something else was typed."""
+        self._lay_lines(self._chosen("game"), self._chosen("reach"))
+
     def _lay_lines(self, game: str, reach: str) -> None:
         """The lines of this game, and that of a relay where there is one."""
         for line in self.query(".own"):
             line.display = line.has_class(f"own-{game}")
+        for typed in self._games[game].types:
+            asked = not typed.after or bool(self._typed_in(f"{game}-{typed.after}"))
+            self.query_one(f"#{game}-{typed.name}-line").display = asked
         self.query_one("#relay-line").display = reach == _RELAY
 
     @on(Select.Changed, "#seats")
@@ -234,16 +249,26 @@ class PlayTogetherScreen(Screen[None]):
 
     @on(PlainButton.Pressed, "#open")
     def _open(self) -> None:
-        from kingsroad_tui.common.together.hosting import new_host
-
         self._say_no_error()
         name, via = self._typed_name(), self._relay()
-        if name is None or via is None:
+        if name is not None and via is not None:
+            self._open_table(name, via, self._chosen("game"))
+
+    @work(exclusive=True)
+    async def _open_table(self, name: str, via: str, word: str) -> None:
+        """Opens it; what was typed may name a file, which is read in a thread."""
+        from kingsroad_tui.common.together.hosting import new_host
+
+        game = self._games[word]
+        typed = {one.name: self._typed_in(f"{word}-{one.name}") for one in game.types}
+        try:
+            options = await asyncio.to_thread(game.typed, typed)
+        except OptionProblem as problem:
+            self._say(f"{word}-{problem.name}", problem.why)
             return
-        word = self._chosen("game")
-        options = {
+        options |= {
             asked.name: value
-            for asked in self._games[word].asks
+            for asked in game.asks
             if (value := self._chosen(f"{word}-{asked.name}"))
         }
         hints = self.query_one("#hints", PlainCheckbox).value
@@ -263,6 +288,9 @@ class PlayTogetherScreen(Screen[None]):
         """Enter in another field goes on to the next one."""
         if not isinstance(self.focused, Field) or self.focused.id != "invitation":
             self.focus_next()
+
+    def _typed_in(self, field: str) -> str:
+        return self.query_one(f"#{field}", Field).value.strip()
 
     def _typed_name(self) -> str | None:
         """The name that was typed; None where it cannot be used, which is said."""

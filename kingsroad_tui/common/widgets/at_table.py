@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from kingsroad_tui.common.host import KeepsWork
@@ -61,15 +62,20 @@ class AtTable(KeepsWork):
             return ()
         return at_table.seconds_notes(left)
 
-    def what_a_host_can_do(self) -> list[str]:
-        """Said to the host when somebody has just gone."""
+    def just_gone(self) -> frozenset[int]:
+        """The seats of those who have gone since it was last looked."""
         news = self.place.session.guest.news
         before, seats = self._gone, news.seats if news else []
         self._gone = frozenset(at for at, seat in enumerate(seats) if not seat.here)
-        new = self._gone - before
-        if not self.place.is_host or not new:
+        return self._gone - before
+
+    def what_a_host_can_do(self, gone: Collection[int]) -> list[str]:
+        """Said to the host where these seats are without their owners, and others could play."""
+        ledger = self.place.session.guest.ledger
+        turn = ledger.turn if ledger is not None else None
+        if not self.place.is_host or not gone or turn is None or turn.personal:
             return []
-        still = all(map(self.place.talk.stands_still, new))
+        still = all(map(self.place.talk.stands_still, gone))
         words = at_table.HOST_CAN_GO_ON if still else at_table.HOST_CAN
         return [with_keys(words, keys_on(self))]
 

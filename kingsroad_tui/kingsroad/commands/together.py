@@ -10,9 +10,16 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from kingsroad_tui.common.errors import Unusable
-from kingsroad_tui.common.game_together import AskedOption, ClosedPart, GameLines, GameTogether
+from kingsroad_tui.common.game_together import (
+    AskedOption,
+    ClosedPart,
+    GameLines,
+    GameTogether,
+    OptionProblem,
+    TypedOption,
+)
 from kingsroad_tui.kingsroad.text.command_words import RULES, STANDARD_RULES
-from kingsroad_tui.kingsroad.text.notices import PERMANENT_NOBLES
+from kingsroad_tui.kingsroad.text.notices import BOARD, BOARD_HINT, PERMANENT_NOBLES
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.together.kept import Chair
@@ -21,19 +28,31 @@ if TYPE_CHECKING:
     from kingsroad_tui.common.together.verifying import Verified
 
 
+_BOARD: Final = "board"
+
+
 def _read(*, permanent_nobles: bool, board_file: Path | None) -> dict[str, str]:
+    options = {"variant": "permanent-nobles"} if permanent_nobles else {}
+    try:
+        return options | _typed({_BOARD: str(board_file or "")})
+    except OptionProblem as problem:
+        raise Unusable(problem.why) from None
+
+
+def _typed(typed: Mapping[str, str]) -> dict[str, str]:
+    """The board of a file. Raises OptionProblem."""
     import msgspec
 
     from kingsroad.board import BoardData, BoardError, read_board
+    from kingsroad_tui.common.storage.locations import typed_path
 
-    options = {"variant": "permanent-nobles"} if permanent_nobles else {}
-    if board_file is not None:
-        try:
-            board = read_board(board_file)
-        except BoardError as error:
-            raise Unusable(str(error)) from None
-        options["board"] = msgspec.json.encode(BoardData.of(board)).decode()
-    return options
+    if not typed[_BOARD]:
+        return {}
+    try:
+        board = read_board(typed_path(typed[_BOARD]))
+    except BoardError as error:
+        raise OptionProblem(_BOARD, str(error)) from None
+    return {_BOARD: msgspec.json.encode(BoardData.of(board)).decode()}
 
 
 def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
@@ -43,7 +62,7 @@ def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
     from kingsroad.position import Variant
     from kingsroad_tui.kingsroad.together.kind import sealed_kind
 
-    board = options.get("board")
+    board = options.get(_BOARD)
     return sealed_kind(
         Variant(options.get("variant", Variant.STANDARD)),
         msgspec.json.decode(board, type=BoardData).board() if board else None,
@@ -91,6 +110,8 @@ TOGETHER: Final = GameTogether(
             "variant", RULES, (("", STANDARD_RULES), ("permanent-nobles", PERMANENT_NOBLES))
         ),
     ),
+    types=(TypedOption(_BOARD, BOARD, BOARD_HINT),),
+    typed=_typed,
     kind=_kind,
     computer_names=_computer_names,
     by_lines=_by_lines,

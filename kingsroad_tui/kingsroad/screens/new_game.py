@@ -96,7 +96,7 @@ class NewGameScreen(StartForm):
                     id="variant",
                 )
             with Horizontal(classes="line rare"):
-                yield PlainLabel("Board")
+                yield PlainLabel(notices.BOARD)
                 yield Field(
                     placeholder=self._board.name if self._board else notices.BOARD_HINT,
                     compact=True,

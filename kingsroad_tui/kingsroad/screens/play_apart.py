@@ -103,7 +103,7 @@ class PlayApartScreen(PlayScreen, AtTable):
             if self.view.players.size.width < WORDY:
                 self.notify(" ".join(said))
         elif said and not isinstance(heard, SealedBy) and not self.place.lost:
-            self.notify(" ".join([*said, *self.what_a_host_can_do()]))
+            self.notify(" ".join([*said, *self.what_a_host_can_do(self.just_gone())]))
         self._say()
         if not self.has_class("telling"):
             self._show_who_has_chosen()
