@@ -43,13 +43,21 @@ def board(tmp_path: Path) -> Path:
     return path
 
 
+def world_of(options: dict[str, str]) -> TownWorld:
+    """A table for games that are played so."""
+
+    class _World(TownWorld):
+        kind = TOGETHER.kind(options)
+
+    return _World(3)
+
+
 def test_a_game_on_a_board_of_ones_own_is_played_to_its_end_and_proved(
     board: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The board and the square come with the beginning, and through a table that was kept."""
     options = TOGETHER.typed({"board": str(board), "king_start": "C10"})
-    world = TownWorld(3)
-    world.table._kind = world.kind = TOGETHER.kind(options)
+    world = world_of(options)
     world.go_on(trouble=0.05)
     game, proof = world.ledger.game.game, world.ledger.proof
     assert game.finished
@@ -75,8 +83,7 @@ def test_a_game_on_a_board_of_ones_own_is_played_to_its_end_and_proved(
 )
 def test_a_guest_takes_no_board_that_breaks_a_rule(board: Path, was: str, becomes: str) -> None:
     options = TOGETHER.typed({"board": str(board), "king_start": "c10"})
-    world = TownWorld(3)
-    world.table._kind = world.kind = TOGETHER.kind(options)
+    world = world_of(options)
     world.go_on(trouble=0)
     began = world.ledger.begun
     record = began.record.replace(": ", ":")
