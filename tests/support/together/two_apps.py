@@ -48,10 +48,17 @@ async def app_at(wish: Message, size: tuple[int, int] = SIZE) -> AsyncIterator[P
         yield pilot
 
 
-def host_wish(name: str = "Ann", seats: int = 2, computers: int = 0, **options: Any) -> OpenTable:
+def host_wish(
+    name: str = "Ann",
+    seats: int = 2,
+    computers: int = 0,
+    *,
+    game: str = "kingsroad",
+    **options: Any,
+) -> OpenTable:
     """A table of one's own."""
     limit, hints = options.pop("limit", None), options.pop("hints", True)
-    kept = new_host("kingsroad", options, name, seats, hints=hints, limit=limit)
+    kept = new_host(game, options, name, seats, hints=hints, limit=limit)
     return OpenTable(kept, computers)
 
 
