@@ -10,11 +10,11 @@ from kingsroad_tui.common.game_together import GameLines
 from kingsroad_tui.common.line_io import Leave, say
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.text.line_words import UNKNOWN_WORD, word_lines
+from kingsroad_tui.common.together.giving_up import why_not_stood_in
 from kingsroad_tui.common.together.guest_events import Breaking, Refusing, TableClosed
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.hosting import seat_computers
 from kingsroad_tui.common.together.kept import Chair
-from kingsroad_tui.common.together.ledger import NotAllowed
 from kingsroad_tui.common.together.line_input import LineInput
 from kingsroad_tui.common.together.messages import Gesture
 from kingsroad_tui.common.together.said_at_table import SaidAtTable
@@ -184,5 +184,5 @@ class ApartLines:
             return
         try:
             table.stand_in(seat)
-        except (NotAllowed, ValueError):
-            say(words.NEED_NO_TURN)
+        except ValueError as error:
+            say(why_not_stood_in(error))

@@ -277,6 +277,7 @@ def test_a_share_changed_after_the_other_was_seen_is_refused() -> None:
     assert turn is not None
     for seat in turn.seats:
         table.apply(game.sealers[seat].seal(table, seat, game.random.randbytes(32).hex()))
+    game.be_ready()
     (first,) = list(game.sealers[KING_SEAT].openings(table))
     table.apply(first)
     (late,) = list(game.sealers[PEOPLE_SEAT].openings(table))

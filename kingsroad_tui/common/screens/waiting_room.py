@@ -218,13 +218,13 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
             return
 
         def play(sure: bool | None) -> None:
-            from kingsroad_tui.common.together.ledger import NotAllowed
+            from kingsroad_tui.common.together.giving_up import why_not_stood_in
 
             if sure:
                 try:
                     table.stand_in(seat)
-                except (NotAllowed, ValueError):
-                    self.notify(words.NEED_NO_TURN)
+                except ValueError as error:
+                    self.notify(why_not_stood_in(error))
 
         name = news.seats[seat].name
         question, yes = at_table.computer_question(name), at_table.CHOOSE_COMPUTER

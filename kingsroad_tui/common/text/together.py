@@ -30,6 +30,10 @@ HOST_ENDED: Final = "The host has closed the table. The game is kept: the host c
 STILL_SEALED: Final = "Your choice is not open yet: not everyone has chosen."
 CHOOSE_NOW: Final = "Type your cards."
 NEED_NO_TURN: Final = "There is nothing to choose just now."
+GIVEN_UP: Final = (
+    "You were away for so long that the lot chose in your place. Your own choice was opened before "
+    "you were gone: whoever runs the table may have seen it."
+)
 CHOSEN: Final = "Your choice is sealed. Nobody can see it before everyone has chosen."
 STANDS_IN_FOR_YOU: Final = (
     "A computer at the host's end plays for you now: your time ran out, or the host says that you "
@@ -81,6 +85,9 @@ BREAKS: Final = {
     "not my seat": "The table has begun a game that is not yours.",
     "not allowed": "The table sent something that the rules do not allow. You have left it.",
     "taken back": "The table has taken back what you had seen already. You have left it.",
+    "given up": (
+        "The host gave up a sealed choice although there was no need to. You have left the table."
+    ),
 }
 """How a table breaks the rules, by its word."""
 
@@ -108,6 +115,14 @@ HOST_WORDS: Final = (
     ("computer NAME", "let a computer play for somebody who is away"),
 )
 """What its host can type besides."""
+
+
+def too_soon(minutes: int) -> str:
+    """Why the lot does not choose for somebody yet whose choice is sealed and not open."""
+    return (
+        "That choice is sealed, and everybody was ready to show theirs. It is only given up to the "
+        f"lot after {minutes} minutes: wait a little."
+    )
 
 
 def unusable_name(problem: str) -> str:

@@ -78,6 +78,17 @@ class Sealing(_Entry, frozen=True, kw_only=True, tag="sealed"):
         return Seal(seal=self.seal, signature=self.signature, instead=self.instead)
 
 
+class Readying(_Entry, frozen=True, kw_only=True, tag="ready"):
+    """The player of a seat is there to open what it has sealed. Nothing is opened before everybody
+    is, and what is given up until then is given up by somebody who has seen nothing.
+
+    Attributes:
+        sealed: everything that is sealed in this phase, as one digest.
+    """
+
+    sealed: HexDigest
+
+
 class Revealing(_Entry, frozen=True, kw_only=True, tag="opened"):
     """A seat shows what it has sealed.
 
@@ -99,8 +110,8 @@ class Revealing(_Entry, frozen=True, kw_only=True, tag="opened"):
 class StandingIn(_Entry, frozen=True, kw_only=True, tag="stand-in"):
     """From this phase on a computer of the host's plays for a seat that is away.
 
-    Where the seat has sealed already, and all others too, what it has sealed is given up, and the
-    lot chooses in this phase.
+    What the seat has sealed is sealed anew by the computer; but where everybody was ready to open,
+    it is given up, and the lot chooses in this phase.
 
     Attributes:
         signature: of the host that it is given up (`given_up_message`); None where nothing is.
@@ -113,4 +124,4 @@ class Returning(_Entry, frozen=True, kw_only=True, tag="returned"):
     """The owner of a seat plays again, from the next choice on that is not sealed yet."""
 
 
-Entry = Sealing | Revealing | StandingIn | Returning
+Entry = Sealing | Readying | Revealing | StandingIn | Returning

@@ -5,15 +5,18 @@ No sockets and no clock. The host's own player is such a guest as well, in the h
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
-from kingsroad_tui.common.together.entries import Beginning, Entry, Sealing
+from kingsroad_tui.common.together.entries import Entry, Sealing, StandingIn
+from kingsroad_tui.common.together.giving_up import Patience
 from kingsroad_tui.common.together.guest_events import (
     Breaking,
     Broken,
     GameBegins,
     GameMoved,
+    GivenUp,
     GuestEvent,
     Refusing,
     SealedBy,
@@ -76,6 +79,7 @@ class Guest:
         tell: Callable[[GuestEvent], None] = lambda _: None,
         watch: bool = False,
         host_key: bytes = b"",
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """A guest that is not connected yet.
 
@@ -87,6 +91,7 @@ class Guest:
             tell: hears what happens.
             watch: whether it only looks on.
             host_key: the beginning of the fingerprint of the table's key, where that is known.
+            clock: tells the time in seconds, from anywhere.
         """
         self.news: TableNews | None = None
         self.number = 0
@@ -103,6 +108,7 @@ class Guest:
         self._watch = watch
         self._host_key = host_key
         self._sealer = Sealer(self.key, kept.sealed, self._keep_sealed)
+        self._patience = Patience(clock)
         self._entries: list[Entry] = []
         self._behind = 0
         """How many entries the table still has to send of what has happened already."""
@@ -128,6 +134,7 @@ class Guest:
         """
         self._send, self._channel = send, channel
         self._challenge, self.admitted, self.caught_up = "", False, False
+        self._patience.begins_anew()
         self.visits += 1
         self._sent.clear()
 
@@ -280,7 +287,9 @@ class Guest:
             return
         unfinished = self.ledger is not None and self.ledger.turn is not None and not self._watch
         older = message.number < self.number or unfinished
-        if older or not self._is_mine(message.beginning, ledger.id.hex()):
+        game, own = ledger.id.hex(), self.key.public
+        mine = self._watch or self._kept.has_part_in(message.beginning, game, own)
+        if older or not mine:
             self._break(Broken.NOT_MY_SEAT)
             return
         self.ledger = ledger
@@ -288,22 +297,6 @@ class Guest:
         self._entries = []
         self._unsaid = True
         self._caught_up()
-
-    def _is_mine(self, beginning: Beginning, game: str) -> bool:
-        """Whether a game is begun at the table that was greeted, and gives this guest its seat with
-        a number that it brought, and for no other game."""
-        if self._watch or beginning.host != self._kept.host:
-            return self._watch
-        own = [seat for seat in beginning.seats if seat.key == self.key.public]
-        people = [seat for seat in own if not seat.computer]
-        at_host = self.key.public == beginning.host
-        if len(people) != 1 or (len(own) > 1 and not at_host):
-            return at_host and not people
-        nonces, nonce = self._kept.nonces, people[0].nonce
-        if nonces.get(nonce) not in ("", game):
-            return False
-        nonces[nonce] = game
-        return True
 
     def _happen(self, message: Entries) -> None:
         ledger = self.ledger
@@ -323,12 +316,21 @@ class Guest:
 
     def _take(self, ledger: Ledger[Any], entry: Entry) -> bool:
         """Takes an entry that is new; whether it is allowed."""
+        gives_up = isinstance(entry, StandingIn) and ledger.gives_up(entry.seat)
+        own = gives_up and entry.seat == self.own_seat
+        opened = own and self._sealer.has_opened(ledger, entry.seat)
+        if self._patience.is_broken_by(entry, ledger) or (opened and self._patience.is_known):
+            self._break(Broken.GIVEN_UP)
+            return False
         try:
             over = ledger.apply(entry)
         except NotAllowed:
             self._break(Broken.NOT_ALLOWED)
             return False
+        self._patience.watch(ledger, live=self.caught_up)
         self._entries.append(entry)
+        if opened:
+            self._tell(GivenUp())
         if isinstance(entry, Sealing):
             self._tell(SealedBy(entry.seat))
         else:
@@ -357,18 +359,16 @@ class Guest:
                 self.seal(seat)
             elif self.may_seal(seat) and (own := self._by_itself(ledger, seat)):
                 self.seal(seat, own)
-        self._open(ledger)
+        for ready in self._sealer.readiness(ledger):
+            self._post(ready)
+        for opening in list(self._sealer.openings(ledger)):
+            self._post(opening)
         if self._unsaid:
             self._unsaid = False
             self._tell(GameBegins(self.number))
 
     def _by_itself(self, ledger: Ledger[Any], seat: int) -> str:
         return self._kind.by_itself(ledger, seat, self.secret_of(seat))
-
-    def _open(self, ledger: Ledger[Any]) -> None:
-        """Opens what is sealed here, once everybody has sealed; once on each connection."""
-        for opening in list(self._sealer.openings(ledger)):
-            self._post(opening)
 
     def _post(self, entry: Entry) -> None:
         """Says what happens at a seat; once on each connection."""

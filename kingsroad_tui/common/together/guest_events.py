@@ -32,6 +32,7 @@ class Broken(Enum):
     NOT_MY_SEAT = "not my seat"
     NOT_ALLOWED = "not allowed"
     TAKEN_BACK = "taken back"
+    GIVEN_UP = "given up"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +71,11 @@ class GameMoved:
 
 
 @dataclass(frozen=True, slots=True)
+class GivenUp:
+    """The guest was away, and what it had sealed is given up; yet it had opened it already."""
+
+
+@dataclass(frozen=True, slots=True)
 class SignBy:
     """Somebody makes a sign."""
 
@@ -88,5 +94,13 @@ class TableClosed:
 
 
 GuestEvent = (
-    Refusing | Breaking | GameBegins | SealedBy | GameMoved | SignBy | TableChanged | TableClosed
+    Refusing
+    | Breaking
+    | GameBegins
+    | SealedBy
+    | GameMoved
+    | GivenUp
+    | SignBy
+    | TableChanged
+    | TableClosed
 )

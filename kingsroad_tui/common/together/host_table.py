@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from kingsroad_tui.common.together.entries import Entry, Returning, StandingIn
+from kingsroad_tui.common.together.entries import Entry, Readying, Returning, StandingIn
 from kingsroad_tui.common.together.kept import Chair, KeptTable
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.ledger import Ledger, NotAllowed
@@ -229,7 +229,8 @@ class HostTable:
         try:
             self.game.append(entry)
         except NotAllowed:
-            self.company.refuse(visitor, WhyRefused.NOT_ALLOWED)
+            if not isinstance(entry, Readying):  # something else may just have been sealed
+                self.company.refuse(visitor, WhyRefused.NOT_ALLOWED)
 
     def _may_post(self, visitor: Visitor, entry: Entry, ledger: Ledger[Any]) -> bool:
         if not visitor.key or entry.seat >= len(ledger.begun.seats):

@@ -130,6 +130,28 @@ class OwnSeat(msgspec.Struct, kw_only=True):
         self.nonces = dict([*self.nonces.items(), (nonce, "")][-MAX_GAMES:])
         return nonce
 
+    def has_part_in(self, beginning: Beginning, game: str, key: str) -> bool:
+        """Whether a game is begun at the table that was greeted, and gives the owner of a key a
+        seat with a number that it brought, and for no other game; or is the host's, who looks on.
+
+        Args:
+            beginning: how it begins.
+            game: its id, in hexadecimal.
+            key: the public half.
+        """
+        if beginning.host != self.host:
+            return False
+        own = [seat for seat in beginning.seats if seat.key == key]
+        people = [seat for seat in own if not seat.computer]
+        at_host = key == beginning.host
+        if len(people) != 1 or (len(own) > 1 and not at_host):
+            return at_host and not people
+        nonce = people[0].nonce
+        if self.nonces.get(nonce) not in ("", game):
+            return False
+        self.nonces[nonce] = game
+        return True
+
     def keep_secret(self, game: str, seat: int, text: str) -> None:
         """Keeps a secret of a game in place of an earlier one; of all games, the last ones'."""
         kept = KeptSecret(game=game, seat=seat, text=text)

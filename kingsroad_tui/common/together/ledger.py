@@ -6,12 +6,14 @@ allowed is refused by everybody. It knows no game; what may be chosen is the bus
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from enum import StrEnum, unique
 from typing import Generic, TypeVar
 
 from kingsroad_tui.common.together.entries import (
     Beginning,
     Entry,
+    Readying,
     Returning,
     Revealing,
     Sealing,
@@ -44,6 +46,8 @@ class WhyNot(StrEnum):
     NOT_ASKED = "not-asked"
     SEALED_ALREADY = "sealed-already"
     NOT_ALL_SEALED = "not-all-sealed"
+    NOT_ALL_READY = "not-all-ready"
+    READY_ALREADY = "ready-already"
     OPEN_ALREADY = "open-already"
     NOT_SIGNED = "not-signed"
     NOT_AS_SEALED = "not-as-sealed"
@@ -52,6 +56,7 @@ class WhyNot(StrEnum):
     NOT_STOOD_IN = "not-stood-in"
     A_COMPUTER = "a-computer"
     THE_HOSTS = "the-hosts"
+    TOO_SOON = "too-soon"
 
 
 class NotAllowed(ValueError):
@@ -88,9 +93,11 @@ class Ledger(Generic[GameT]):
         begun: how it began.
         id: that of the game.
         seals, opened: of the phase that is played now, by seat.
+        ready: the seats of this phase whose players are there to open what is sealed now.
         stand_ins: the seats for which a computer of the host's plays.
         history: all that has happened before this phase, as one digest.
         histories: the same before every phase so far, this one included.
+        sealed: all that was sealed in each phase that is over, as one digest, by round and phase.
         choices: all that was opened or drawn, by round, phase and seat.
         drawn_by_host: the rounds in which the host alone drew what all draw together.
     """
@@ -107,11 +114,13 @@ class Ledger(Generic[GameT]):
         self.id = number
         self.history = number
         self.seals: dict[int, Sealing] = {}
+        self.ready: frozenset[int] = frozenset()
         self.opened: dict[int, Revealing] = {}
         self.stand_ins: frozenset[int] = frozenset()
         self._given_up: dict[int, str] = {}
         self._phases: list[PhaseProof] = []
         self.histories = [number]
+        self.sealed: dict[tuple[int, str], bytes] = {}
         self.choices: dict[tuple[int, str, int], str] = {}
         self.drawn_by_host: list[int] = []
 
@@ -122,9 +131,20 @@ class Ledger(Generic[GameT]):
 
     @property
     def all_sealed(self) -> bool:
-        """Whether everybody who has to choose now has; then choices are opened."""
+        """Whether everybody who has to choose now has; then all say that they are ready."""
         turn = self.turn
         return turn is not None and all(seat in self.seals for seat in turn.seats)
+
+    @property
+    def all_ready(self) -> bool:
+        """Whether everybody is there to open what is sealed; then choices are opened."""
+        turn = self.turn
+        return turn is not None and self.all_sealed and self.ready >= set(turn.seats)
+
+    @property
+    def asked(self) -> tuple[SealedTurn | None, bool, bool]:
+        """What is waited for now: it changes whenever everybody has done that."""
+        return self.turn, self.all_sealed, self.all_ready
 
     def may_seal(self, seat: int) -> bool:
         """Whether somebody may seal a choice for a seat now."""
@@ -135,12 +155,15 @@ class Ledger(Generic[GameT]):
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that have to seal, or where all have, to open."""
+        """The seats that have to seal; where all have, to be ready; where all are, to open."""
         turn = self.turn
         if turn is None:
             return ()
-        settled = self.opened.keys() | self._given_up.keys()
-        done = settled if self.all_sealed else self.seals.keys()
+        done: Collection[int] = self.seals
+        if self.all_ready:
+            done = self.opened.keys() | self._given_up.keys()
+        elif self.all_sealed:
+            done = self.ready
         return tuple(seat for seat in turn.seats if seat not in done)
 
     @property
@@ -158,11 +181,11 @@ class Ledger(Generic[GameT]):
 
     def gives_up(self, seat: int) -> bool:
         """Whether what a seat has sealed would be given up if a computer stood in for it now: it is
-        open nowhere yet, but others' choices may be."""
+        not open here yet, but somebody may have seen it, or what others opened."""
         turn, sealing = self.turn, self.seals.get(seat)
         if turn is None or turn.personal or sealing is None or sealing.instead:
             return False
-        return self.all_sealed and seat not in self.opened and seat not in self._given_up
+        return self.all_ready and seat not in self.opened and seat not in self._given_up
 
     def _is_hosts(self, seat: int) -> bool:
         return self.begun.seats[seat].key == self.begun.host
@@ -194,6 +217,8 @@ class Ledger(Generic[GameT]):
         match entry:
             case Sealing():
                 self._seal(turn, entry)
+            case Readying():
+                self._be_ready(turn, entry)
             case Revealing():
                 self._open(turn, entry)
             case StandingIn():
@@ -220,10 +245,21 @@ class Ledger(Generic[GameT]):
         self._check(entry.seat, message, entry.signature, instead=entry.instead)
         self.seals[entry.seat] = entry
 
+    def _be_ready(self, turn: SealedTurn, entry: Readying) -> None:
+        if entry.seat not in turn.seats:
+            raise NotAllowed(WhyNot.NOT_ASKED)
+        if not self.all_sealed or entry.sealed != self.sealed_digest().hex():
+            raise NotAllowed(WhyNot.NOT_ALL_SEALED)
+        if entry.seat in self.ready:
+            raise NotAllowed(WhyNot.READY_ALREADY)
+        self.ready |= {entry.seat}
+
     def _open(self, turn: SealedTurn, entry: Revealing) -> None:
         sealing = self.seals.get(entry.seat)
         if not self.all_sealed or sealing is None:
             raise NotAllowed(WhyNot.NOT_ALL_SEALED)
+        if not self.all_ready:
+            raise NotAllowed(WhyNot.NOT_ALL_READY)
         if entry.seat in self.opened or entry.seat in self._given_up:
             raise NotAllowed(WhyNot.OPEN_ALREADY)
         place = Place(self.id, turn.round, turn.phase, entry.seat)
@@ -252,9 +288,11 @@ class Ledger(Generic[GameT]):
             raise NotAllowed(WhyNot.NOT_SIGNED)
         self.stand_ins |= {seat}
         sealing = self.seals.get(seat)
-        if sealing is None or sealing.instead or turn.personal or self.all_sealed:
+        if sealing is None or sealing.instead or turn.personal or self.all_ready:
             return
-        del self.seals[seat]  # nothing is open yet: the computer may choose as well as anybody
+        # Nobody has opened anything yet: the computer may choose as well as anybody.
+        del self.seals[seat]
+        self.ready = frozenset()
 
     def _return(self, seat: int) -> None:
         if seat not in self.stand_ins:
@@ -290,9 +328,10 @@ class Ledger(Generic[GameT]):
         owned = owners_salts(len(self.begun.seats), seals, salts)
         self.history = history_after(self.history, together, choices, owned)
         self.histories.append(self.history)
+        self.sealed[turn.round, turn.phase] = together
         self.choices |= {(turn.round, turn.phase, seat): one for seat, one in choices.items()}
         self.game = self.game.after(choices)
-        self.seals, self.opened = {}, {}
+        self.seals, self.opened, self.ready = {}, {}, frozenset()
         self._given_up = {}
         return True
 

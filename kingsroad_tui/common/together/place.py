@@ -130,7 +130,7 @@ class OwnPlace:
         """The time for a choice begins anew with each phase, and again once all have chosen."""
         guest = self.session.guest
         ledger = guest.ledger
-        asked = None if ledger is None else (guest.number, ledger.turn, ledger.all_sealed)
+        asked = None if ledger is None else (guest.number, ledger.asked)
         if asked != self._asked:
             # Whoever comes in the middle does not know since when the others have been choosing.
             begun = ledger is not None and (ledger.seals or len(ledger.histories) > 1)

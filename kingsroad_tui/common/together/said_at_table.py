@@ -14,6 +14,7 @@ from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.guest_events import (
     Breaking,
     GameMoved,
+    GivenUp,
     Refusing,
     SealedBy,
     SignBy,
@@ -55,6 +56,8 @@ class SaidAtTable:
                 return [*_changes(before, self._before), *self._standing_in()]
             case GameMoved():
                 return [*self._standing_in(), *self._drawn()]
+            case GivenUp():
+                return [words.GIVEN_UP]
             case SealedBy(seat=seat):
                 return self._chosen(seat)
             case SignBy(seat=seat, gesture=gesture):

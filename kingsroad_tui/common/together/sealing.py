@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from kingsroad_tui.common.together.entries import Revealing, Sealing
+from kingsroad_tui.common.together.entries import Readying, Revealing, Sealing
 from kingsroad_tui.common.together.ledger import Ledger
 from kingsroad_tui.common.together.signing import SigningKey
 from tabletop.commitments import Place, commitment, new_salt
@@ -95,19 +95,24 @@ class Sealer:
             instead=instead,
         )
 
+    def readiness(self, ledger: Ledger[Any]) -> Iterator[Readying]:
+        """What is to be said once everybody has sealed, for each seat that can be opened here."""
+        turn = ledger.turn
+        if turn is None or ledger.all_ready:
+            return
+        for kept in self._to_open(ledger):
+            sealed = ledger.sealed_digest().hex()
+            yield Readying(round=turn.round, phase=turn.phase, seat=kept.seat, sealed=sealed)
+
     def openings(self, ledger: Ledger[Any]) -> Iterator[Revealing]:
-        """What is to be opened now: nothing before everybody has sealed, and nothing a second time
+        """What is to be opened now: nothing before everybody is ready, and nothing a second time
         among other seals. What was sealed then is kept before it is given out."""
         turn = ledger.turn
-        if turn is None or not ledger.all_sealed:
+        if turn is None or not ledger.all_ready:
             return
         among = ledger.sealed_digest()
-        for seat in ledger.waiting:
-            kept = self._kept(ledger, seat)
-            if kept is None or kept.opened not in ("", among.hex()):
-                continue
-            if not self._is_sealed(ledger, kept):
-                continue
+        for kept in self._to_open(ledger):
+            seat = kept.seat
             if not kept.opened:
                 opened = msgspec.structs.replace(kept, opened=among.hex())
                 self.kept = [opened if one == kept else one for one in self.kept]
@@ -122,17 +127,27 @@ class Sealer:
                 signature=self._key.sign(message),
             )
 
-    def opened_otherwise(self, ledger: Ledger[Any]) -> bool:
-        """Whether a choice of this phase was opened here already, while something else was sealed.
+    def has_opened(self, ledger: Ledger[Any], seat: int) -> bool:
+        """Whether what this seat has sealed was opened here, among all that is sealed now."""
+        kept = self._kept(ledger, seat) if ledger.all_ready else None
+        return kept is not None and kept.opened == ledger.sealed_digest().hex()
 
-        Whoever has changed a seal since may have seen the choice before.
+    def opened_otherwise(self, ledger: Ledger[Any]) -> bool:
+        """Whether a choice was opened here already, while something else was sealed in its phase.
+
+        Whoever has changed a seal since, or put another one in the place of this very choice, may
+        have seen it before.
         """
-        turn = ledger.turn
-        if turn is None or not ledger.all_sealed:
-            return False
-        kept = (self._kept(ledger, seat) for seat in turn.seats)
-        opened = {one.opened for one in kept if one is not None}
-        return not opened <= {"", ledger.sealed_digest().hex()}
+        sealed = dict(ledger.sealed)
+        if ledger.turn is not None and ledger.all_sealed:
+            sealed[ledger.turn.round, ledger.turn.phase] = ledger.sealed_digest()
+        game = ledger.id.hex()
+        opened = [one for one in self.kept if one.game == game and one.opened]
+        return any(
+            one.opened != sealed[one.round, one.phase].hex()
+            for one in opened
+            if (one.round, one.phase) in sealed
+        )
 
     def has_sealed(self, ledger: Ledger[Any], seat: int) -> bool:
         """Whether a choice of this seat is kept for the phase that is played now."""
@@ -145,6 +160,15 @@ class Sealer:
         place = (ledger.id.hex(), turn.round, turn.phase, seat)
         kept = (one for one in self.kept if (one.game, one.round, one.phase, one.seat) == place)
         return next(kept, None)
+
+    def _to_open(self, ledger: Ledger[Any]) -> list[KeptChoice]:
+        """What is kept here of that which has to be opened; nothing before all have sealed."""
+        if not ledger.all_sealed:
+            return []
+        among = ("", ledger.sealed_digest().hex())
+        found = (self._kept(ledger, seat) for seat in ledger.waiting)
+        kept = (one for one in found if one is not None and one.opened in among)
+        return [one for one in kept if self._is_sealed(ledger, one)]
 
     def _is_sealed(self, ledger: Ledger[Any], kept: KeptChoice) -> bool:
         """Whether the seal at the table is that of a choice kept here.

@@ -141,6 +141,7 @@ def test_the_host_gives_up_others_alone(tmp_path: Path, capsys: pytest.CaptureFi
     assert turn is not None
     for seat in turn.seats:
         table.apply(game.sealers[seat].seal(table, seat, "123"))
+    game.be_ready()
     sealed = table.sealed_digest()
     for seat, key, why in (
         (0, None, WhyNot.NOT_SIGNED),

@@ -45,6 +45,7 @@ class SealedPlay:
             sealer = self.stand_in if instead else self.sealers[seat]
             choice = self.choice(turn, seat, instead=instead)
             table.apply(sealer.seal(table, seat, choice, instead=instead))
+        self.be_ready()
         if sealed:
             stand_in()
         for sealer in (*self.sealers, self.stand_in):
@@ -52,6 +53,12 @@ class SealedPlay:
                 if table.turn == turn and (opening.seat != away or not sealed):
                     table.apply(opening)
         assert table.turn != turn
+
+    def be_ready(self) -> None:
+        """Everybody is, once all have sealed."""
+        for sealer in (*self.sealers, self.stand_in):
+            for ready in list(sealer.readiness(self.ledger)):
+                self.ledger.apply(ready)
 
     def play(self, phases: int = 1000) -> Self:
         """Plays so many phases, or to the end."""

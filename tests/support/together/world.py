@@ -83,7 +83,8 @@ class Person:
         """The app, as it is started with what the device has kept."""
         kept = msgspec.json.decode(self.disk, type=OwnSeat)
         world = self.world
-        return Guest(world.kind, world.secret, kept, keep=self._keep, tell=self.events.append)
+        tell, clock = self.events.append, world.now
+        return Guest(world.kind, world.secret, kept, keep=self._keep, tell=tell, clock=clock)
 
     def _keep(self, kept: OwnSeat) -> None:
         self.disk = msgspec.json.encode(kept)

@@ -6,9 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from kingsroad_tui.common.together.entries import Beginning, Entry, Returning
+from kingsroad_tui.common.together.giving_up import PATIENCE
 from kingsroad_tui.common.together.kept import KeptTable
 from kingsroad_tui.common.together.kinds import SealedKind
-from kingsroad_tui.common.together.ledger import Ledger
+from kingsroad_tui.common.together.ledger import Ledger, NotAllowed, WhyNot
 from kingsroad_tui.common.together.messages import MAX_ENTRIES, Begun, Entries
 from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.common.together.table.company import Company
@@ -100,9 +101,9 @@ class TableGame:
         """Takes an entry: keeps it, then tells everybody. Raises NotAllowed."""
         if self.ledger is None:
             raise ValueError("no game has begun")
-        before = self.ledger.turn, self.ledger.all_sealed
+        before = self.ledger.asked
         self.ledger.apply(entry)
-        if (self.ledger.turn, self.ledger.all_sealed) != before:
+        if self.ledger.asked != before:
             self._asked_since = self._clock()
         self._kept.entries.append(entry)
         self.keep()
@@ -113,8 +114,14 @@ class TableGame:
     def stand_in(self, seat: int) -> None:
         """Lets a computer play for a seat, until its owner comes back.
 
-        Raises NotAllowed where one plays already, or nobody has to choose any more.
+        Raises NotAllowed where one plays already, or nobody has to choose any more, or what the
+        seat has sealed would be given up too soon.
         """
+        if self._is_too_soon(seat):
+            raise NotAllowed(WhyNot.TOO_SOON)
+        self._stand_in(seat)
+
+    def _stand_in(self, seat: int) -> None:
         self.append(standing_in(self.ledger, seat, self._key))
         self._company.tell_all()
 
@@ -133,6 +140,11 @@ class TableGame:
 
     # ------------------------------------------------------------------------------------ the time
 
+    def _is_too_soon(self, seat: int) -> bool:
+        """Whether a seat has to be waited for, as what it has sealed would be given up."""
+        gives_up = self.ledger is not None and self.ledger.gives_up(seat)
+        return gives_up and self._clock() - self._asked_since < PATIENCE
+
     @property
     def seconds_left(self) -> int | None:
         """How long there still is for the choice that is made now, or once all have sealed, to open
@@ -145,7 +157,10 @@ class TableGame:
     def heed_time(self) -> None:
         """Where the time for a choice is over, computers choose for those who are waited for."""
         now, limit, ledger = self._clock(), self._kept.limit, self.ledger
-        if limit is not None and ledger is not None and now - self._asked_since > limit:
+        if limit is None or ledger is None or now - self._asked_since <= limit:
+            return
+        late = [seat for seat in ledger.replaceable if not self._is_too_soon(seat)]
+        if late:
             self._asked_since = now
-            for seat in ledger.replaceable:
-                self.stand_in(seat)
+        for seat in late:
+            self._stand_in(seat)

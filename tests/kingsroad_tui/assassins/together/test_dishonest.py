@@ -13,6 +13,7 @@ from assassins.sealed_secret import SealedSecret
 from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.entries import Revealing, StandingIn
+from kingsroad_tui.common.together.giving_up import PATIENCE
 from kingsroad_tui.common.together.guest_events import GameMoved
 from kingsroad_tui.common.together.ledger import NotAllowed
 from kingsroad_tui.common.together.messages import Post, WhyRefused, encode
@@ -68,6 +69,12 @@ class Cheat:
         ledger = self.world.ledger
         sealer = Sealer(self.cheat.guest.key, [])
         refused = self.says(sealer.seal(ledger, self.seat, choice))
+        return refused + self.opens(sealer)
+
+    def opens(self, sealer: Sealer) -> list[WhyRefused]:
+        """Is ready, and opens what was sealed; what is refused of it."""
+        ledger = self.world.ledger
+        refused = [why for ready in list(sealer.readiness(ledger)) for why in self.says(ready)]
         for opening in list(sealer.openings(ledger)):
             refused += self.says(opening)
         return refused
@@ -95,8 +102,7 @@ def twice_in_a_phase(seed: int) -> tuple[Cheat, list[WhyRefused]]:
     first = Sealer(cheat.cheat.guest.key, [])
     assert not cheat.says(first.seal(ledger, PEOPLE_SEAT, "-"))
     refused = cheat.says(Sealer(cheat.cheat.guest.key, []).seal(ledger, PEOPLE_SEAT, "Th2-h3"))
-    for opening in list(first.openings(ledger)):
-        assert not cheat.says(opening)
+    assert not cheat.opens(first)
     return cheat, refused
 
 
@@ -105,6 +111,8 @@ def other_actions_than_sealed(seed: int) -> tuple[Cheat, list[WhyRefused]]:
     ledger = cheat.world.ledger
     sealer = Sealer(cheat.cheat.guest.key, [])
     assert not cheat.says(sealer.seal(ledger, PEOPLE_SEAT, "-"))
+    (ready,) = list(sealer.readiness(ledger))
+    assert not cheat.says(ready)
     (opening,) = list(sealer.openings(ledger))
     refused = cheat.says(msgspec.structs.replace(opening, choice="Th2-h3"))
     refused += cheat.says(msgspec.structs.replace(opening, salt=new_salt().hex()))
@@ -139,7 +147,9 @@ def a_share_changed_after_the_others(seed: int) -> tuple[Cheat, list[WhyRefused]
         cheat.world.go_on()
         return Cheat(seed + 1000, "king", PEOPLE_SEAT), [WhyRefused.NOT_ALLOWED]
     assert not cheat.says(sealer.seal(ledger, PEOPLE_SEAT, new_salt().hex()))
-    while not ledger.all_sealed or KING_SEAT not in ledger.opened:
+    while KING_SEAT not in ledger.opened:
+        for ready in list(sealer.readiness(ledger)):
+            assert not cheat.says(ready)
         held, link.to_table = list(link.to_table), type(link.to_table)()
         assert world.step()
         link.to_table.extendleft(reversed(held))
@@ -197,6 +207,10 @@ def test_a_reveal_of_somebody_who_is_no_assassin_is_never_open(seed: int) -> Non
         with pytest.raises(NotAllowed):
             cheat.world.table.stand_in(PEOPLE_SEAT)
         return
+    with pytest.raises(NotAllowed):  # it could be opened yet
+        cheat.world.table.stand_in(PEOPLE_SEAT)
+    cheat.world.go_on(steps=2_000)  # everybody hears that all were ready
+    cheat.world.time += PATIENCE
     cheat.world.table.stand_in(PEOPLE_SEAT)
     cheat.world.cut(cheat.cheat)
     cheat.world.go_on()

@@ -21,6 +21,9 @@ def codes(game: SealedGame, seats: dict[int, str]) -> str:
     for seat, sealer in sealers.items():
         table.apply(sealer.seal(table, seat, seats[seat]))
     for sealer in sealers.values():
+        for ready in list(sealer.readiness(table)):
+            table.apply(ready)
+    for sealer in sealers.values():
         for opening in list(sealer.openings(table)):
             table.apply(opening)
     assert table.turn != turn

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from kingsroad_tui.common.text import together as words
-from kingsroad_tui.common.together.entries import Entry, Returning, Revealing, Sealing, StandingIn
+from kingsroad_tui.common.together.entries import (
+    Entry,
+    Readying,
+    Returning,
+    Revealing,
+    Sealing,
+    StandingIn,
+)
 from kingsroad_tui.common.together.guest_events import Breaking, Broken, TableChanged
-from kingsroad_tui.common.together.ledger import NoBeginning
+from kingsroad_tui.common.together.ledger import Ledger, NoBeginning
 from kingsroad_tui.common.together.messages import (
     MAX_ENTRIES,
     Begun,
@@ -33,6 +41,7 @@ from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.common.together.table.visitors import Visitor
 from kingsroad_tui.common.together.welcoming import welcome
 from tabletop.commitments import new_salt
+from tabletop.sealed_phases import all_sealed
 from tests.support.soak import sampled
 from tests.support.together.world import Person, World
 
@@ -335,6 +344,18 @@ def _opened_by_bob(false: FalseTable) -> list[Revealing]:
     ]
 
 
+def _all_ready(ledger: Ledger[Any], last: Sealing) -> list[Readying]:
+    """What a host could say for everybody once ``last`` is sealed, wherever they are."""
+    turn = ledger.turn
+    assert turn is not None
+    seals = {seat: one.seal for seat, one in ledger.seals.items()} | {last.seat: last.seal}
+    sealed = all_sealed(ledger.history, turn.round, turn.phase, seals).hex()
+    return [
+        Readying(round=turn.round, phase=turn.phase, seat=seat, sealed=sealed)
+        for seat in turn.seats
+    ]
+
+
 @pytest.mark.parametrize("seed", sampled(range(10), 0, 1))
 def test_a_host_cannot_choose_again_once_it_has_seen_a_choice(seed: int) -> None:
     """Bob opens, the host closes the table, Bob joins again: the host's seal must be the same."""
@@ -350,7 +371,7 @@ def test_a_host_cannot_choose_again_once_it_has_seen_a_choice(seed: int) -> None
     legal = ledger.game.among(seat)
     for choice, opens in ((legal[0], 1), (legal[-1], 0), (legal[0], 0)):
         seal = Sealer(world.key, []).seal(ledger, seat, choice)
-        _shown(false, [*entries, seal])
+        _shown(false, [*entries, seal, *_all_ready(ledger, seal)])
         assert len(_opened_by_bob(false)) == opens
         assert (Breaking(Broken.TAKEN_BACK) in bob.events) == (not opens)
 
