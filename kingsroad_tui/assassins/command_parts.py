@@ -122,18 +122,19 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
     from assassins.town_files import read_town, side_a
     from kingsroad_tui.assassins.drawing.board import draw_board
     from kingsroad_tui.assassins.drawing.board_view import BoardView
-    from kingsroad_tui.assassins.session.knights import numbers_at
+    from kingsroad_tui.assassins.session.knights import knight_numbers, numbers_at
     from kingsroad_tui.assassins.storage.sources import town_position
 
     if source is None or source.endswith(".toml"):
         try:
             town = read_town(Path(source)) if source else side_a()
-            shown = starting_position(town, town.kings[0].square)
+            shown, game = starting_position(town, town.kings[0].square), None
         except TownError as error:
             raise Unusable(str(error)) from None
     else:
-        shown = town_position(source)[0]
-    return draw_board(BoardView(shown, numbers_at(shown)), width, height, glyphs).text()
+        shown, game = town_position(source)
+    numbers = numbers_at(shown) if game is None else knight_numbers(game)
+    return draw_board(BoardView(shown, numbers), width, height, glyphs).text()
 
 
 @part(

@@ -33,7 +33,9 @@ from kingsroad_tui.assassins.session.table import ReviewedSide
 from kingsroad_tui.common.solver.asking import SECONDS, answer_of
 from kingsroad_tui.common.solver.client import Solver
 
-_HINT_SECONDS: Final = 8.0
+_HINT_SECONDS: Final = 30.0
+"""A hint is whole after 6 seconds or so of a quiet processor; it may take longer beside other work,
+as one that is cut short leaves out what a review calls better."""
 
 
 _Wanted = TypeVar("_Wanted", bound=AnswerBase)

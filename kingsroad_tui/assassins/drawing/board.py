@@ -215,7 +215,7 @@ class _Drawing:
         elif (direction := self._view.left.get(square)) is not None:
             self._put_middle(square, self._signs.arrows[direction], f"{ground}-trail")
         elif offer is not None:
-            self._put_middle(square, f"{offer.price}AP", f"{ground}-lit")
+            self._price(square, offer.price, f"{ground}-lit")
         elif (planned := self._planned(square)) is not None:
             self._put_middle(square, planned, f"{ground}-plan")
         if square == self._view.cursor:
@@ -223,6 +223,13 @@ class _Drawing:
 
     def _put_middle(self, square: int, text: str, role: str) -> None:
         self._ground.put_middle(self._canvas, square, text, role)
+
+    def _price(self, square: int, price: int, role: str) -> None:
+        """What it costs to go to an empty square; in a narrow one a column aside from a price that
+        stands at the edge of the square before it, as 1 and 4AP would read as 14AP."""
+        beside, room = neighbour(square, Direction.WEST), self._grid.width
+        close = room <= 4 and beside in self._view.offers and self._occupants[beside] != EMPTY
+        self._put_middle(square, f" {price}AP"[:room] if close else f"{price}AP", role)
 
     def _pawn(self, square: int, ground: str) -> None:
         """A token with its sign in the middle; with an outline above and below where that works."""

@@ -22,7 +22,12 @@ from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.text import handing_over, help_texts, prompts
 from kingsroad_tui.assassins.text.handing_over import giving_back, passing_to_people
-from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
+from kingsroad_tui.assassins.text.narration import (
+    TownScene,
+    closing_scenes,
+    narrate_phase,
+    told_to_people,
+)
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
 from kingsroad_tui.assassins.widgets.talking import TalkingTownScreen
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
@@ -166,7 +171,7 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         at = len(game.phases) - 1
         scenes = narrate_phase(phase, game.players, knight_numbers_before(game, at))
         if not self.has_done(phase):
-            return scenes
+            return told_to_people(scenes, self.view.own)
         if not game.finished:
             return ()
         return closing_scenes(scenes, len(phase.actions) - len(self.unseen(at, phase.actions)))

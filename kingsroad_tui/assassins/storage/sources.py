@@ -47,8 +47,8 @@ def from_position(position: TownPosition) -> TownGame:
     return game_from(PLAIN_NAMES, position)
 
 
-def town_position(source: str) -> tuple[TownPosition, Opponents | None]:
-    """The last position of a saved game, or the position of a code; with the players, if known.
+def town_position(source: str) -> tuple[TownPosition, TownGame | None]:
+    """The last position of a saved game, or the position of a code; with the game, if there is one.
 
     Raises:
         Unusable: it cannot be read; says what, where and why.
@@ -66,4 +66,4 @@ def town_position(source: str) -> tuple[TownPosition, Opponents | None]:
             game = read_game(Path(source))
     except (LocatedError, TownCodeError) as error:
         raise Unusable(str(error)) from None
-    return game.position, game.players
+    return game.position, game

@@ -9,7 +9,7 @@ from assassins.position import TownPhase, TownPosition
 from assassins.prices import ARREST
 
 _NO_ARREST: Final = "This card allows no arrest."
-_ARREST_MADE: Final = "This card's arrest is made: it allows only one."
+_ARREST_MADE: Final = "This card allows only one arrest, and it has been made."
 NOBODY_TO_ARREST: Final = "Nobody to arrest: a knight has to stand beside a townsperson first."
 _NO_POINTS: Final = "An arrest costs {price} AP, more than the knights have left."
 

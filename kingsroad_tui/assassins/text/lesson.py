@@ -64,7 +64,7 @@ WORDS: Final = {
         "A knight who steps onto one of the people pushes that pawn on, and all behind it. Nobody "
         "is pushed up to a roof, off the board, or onto a knight or the king. People have capital "
         "letters, columns small ones: B is a pawn, b3 a square.",
-        ("Press <pawn.2>, then <right>: you see the push. The same again does it.",),
+        ("Press <pawn.2>, then <right>: you see the push. Press <right> again to do it.",),
         "The blacksmith B stands on c3 now. Pushing is free; the step cost 1 AP.",
     ),
     "arrest": TownStepWords(
@@ -92,7 +92,7 @@ WORDS: Final = {
             "Press <hint>: how far is it to a gate?",
             "Press <hint> again: who could strike the king?",
             "Press <hint> once more: what is best to do?",
-            "Press <follow>: what the hint says is done for you.",
+            "Press <follow>, and the hint is played for you.",
         ),
         "Done. A hint says what each move is for. It knows no secret of the other side: it goes by "
         "what everybody can see.",
@@ -104,7 +104,7 @@ WORDS: Final = {
         "the people's turn, with their AP on the same card. Hold your breath!",
         ("Press <forward>, then <confirm.yes>: you have AP left, so you are asked.",),
         "Your 2 AP are lost. Then the people moved: {replies}.",
-        "Round 3: your knights have 2 AP left.",
+        "A round later, your knights have 2 AP left.",
     ),
     "hunt": TownStepWords(
         "The last assassin",
@@ -127,8 +127,8 @@ WORDS: Final = {
             "Press <pawn.0> for the king, then <up>.",
             "Press <pawn.0>, then <up> twice: out through the gate.",
         ),
-        "Victory! The king is in the castle. That was half: <leave> leaves at any time, and Learn "
-        "to play leads back here. Now for the other side.",
+        "Victory! The king is in the castle. That was the first half. <leave> leaves at "
+        "any time; Learn to play brings you back here. Now for the other side.",
         "Another game: nobody has struck, this is the last card, and your knights have 2 AP left!",
         (
             "B is out of the way, but now your own knight stands before the gate.",
@@ -138,8 +138,8 @@ WORDS: Final = {
     ),
     "choose": TownStepWords(
         "The secret",
-        "Before the first card you choose three "
-        "of the twelve as your assassins, as you like. Nobody can tell them from the others.",
+        "Before the first card you choose any three of the twelve as your assassins. Nobody can "
+        "tell them from the others.",
         (
             "This lesson needs F, G and K: they stand along the king's way, and no knight is near. "
             "Press the three letters, then <forward>.",
@@ -158,8 +158,8 @@ WORDS: Final = {
     ),
     "card": TownStepWords(
         "The next card",
-        "When you end your phase the round is over and the next of 15 cards is turned up: AP for "
-        "both sides, seen by both.",
+        "When you end your phase the round is over and the next of 15 cards is turned up. "
+        "It gives both sides their AP, and both see it.",
         ("Press <forward>, then <confirm.yes>.",),
         "The new card: {card}. So both sides know what the other can do.",
     ),
@@ -171,7 +171,7 @@ WORDS: Final = {
             "Try it: press <pawn.f>, then <other> and <forward>. There is no taking back.",
             "End your phase: <forward>, then <confirm.yes>.",
         ),
-        "It is dead: {replies}. Wait with a reveal until the strike can follow in the same phase.",
+        "It is dead: {replies}. Reveal nobody until the strike can follow in the same phase.",
         "Round 3, a card with 4 AP for you: the king has come to i9, and F is near.",
         (
             "A knight is in the way: it takes 3 AP to kill him and reach the king, and 2 more to "
@@ -221,8 +221,8 @@ _PLAIN_IDEAS: Final = {
 _PLAIN_PRAISE: Final = {
     "walk": "1 AP is spent. undo takes back what you have done in your phase.",
     "dash": (
-        "Victory! The king is in the castle. That was half: quit leaves at any time, and the same "
-        "command goes on from there. Now for the other side."
+        "Victory! The king is in the castle. That was the first half. quit leaves at any time, and "
+        "the same command goes on from there. Now for the other side."
     ),
 }
 
@@ -253,7 +253,7 @@ KEYS_HERE: Final = "That key does nothing here."
 """The answer to a key that nothing is bound to."""
 
 STEP_DONE: Final = "This step is done: press <forward> to continue."
-NOT_TO_BE_ENDED: Final = "<forward> would end your phase: do first what this step asks for."
+NOT_TO_BE_ENDED: Final = "<forward> would end your phase. First do what this step asks for."
 NOT_TO_BE_ENDED_PLAIN: Final = "First do what this step asks for."
 THESE_THREE: Final = "In a game you may take anybody. Here the next steps need F, G and K."
 NO_HINT_NEEDED: Final = "You can ask for hints in every game. This step says itself what to do."

@@ -145,7 +145,7 @@ def card_sentences(position: TownPosition) -> list[str]:
     if position.card is not None:
         lines.append(f"The card: {card_words(position.card)}.")
     if position.phase is TownPhase.KING:
-        made = "; the arrest is made" if position.arrest_made else ""
+        made = "; the arrest is used" if position.arrest_made else ""
         lines.append(f"Left: king {position.king_ap}, knights {position.knights_ap}{made}.")
     elif position.phase is TownPhase.PEOPLE:
         lines.append(f"Left: people {position.people_ap}.")

@@ -8,20 +8,21 @@ for that. Narrating changes nothing: the phase has been played and saved before.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from assassins.actions import ActionKind, Side
 from assassins.games import Opponents
 from assassins.position import Ending, TownPosition
+from assassins.prices import ASSASSINS
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES, Direction, neighbour
 from assassins.town import NAMES
 from kingsroad_tui.assassins.session.knights import Numbers, followed
-from kingsroad_tui.assassins.text.game import SIDES, action_sentence, actor_words, sentence
+from kingsroad_tui.assassins.text.game import SIDES, action_sentence, actor_words, person, sentence
 from kingsroad_tui.common.key_words import KeysHere
-from kingsroad_tui.common.text.words import listed
+from kingsroad_tui.common.text.words import begun, listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +148,21 @@ def narrate_blow(report: ActionReport, round_: int, numbers: Numbers) -> tuple[T
     return narrate_actions((report,), round_, numbers) if _headline(report)[0] else ()
 
 
+def told_to_people(scenes: tuple[TownScene, ...], own: Collection[int]) -> tuple[TownScene, ...]:
+    """The scenes of the king's phase as the people's player sees them, who alone knows whether an
+    arrest has caught an assassin; ``own`` are theirs (0 to 11), none where they look away."""
+    return tuple(_with_owner(scene, own) for scene in scenes) if own else scenes
+
+
+def _with_owner(scene: TownScene, own: Collection[int]) -> TownScene:
+    last = scene.knights[-1] if scene.is_blow and scene.knights else None
+    if last is None or last.action.kind is not ActionKind.ARREST or last.after.over:
+        return scene
+    if last.townsperson in own:
+        return replace(scene, headline="They have caught one of yours!")
+    return replace(scene, sentences=(*scene.sentences, "No assassin of yours."))
+
+
 def closing_scenes(scenes: tuple[TownScene, ...], seen: int) -> tuple[TownScene, ...]:
     """The last of the scenes of a phase, with those that lead on to it, and any of actions that
     come after the first ``seen``."""
@@ -188,8 +204,10 @@ def _scene(
         for report in walk
         if (direction := _direction(report)) is not None and _walked(report)
     }
-    said = (_walk_sentence(walk, numbers),)
-    if last.action.kind is ActionKind.KING_EXIT:
+    said = tuple(filter(None, (_walk_sentence(walk, numbers), _what_it_means(last))))
+    if last.action.kind is ActionKind.REVEAL:
+        said = (_knife_drawn(last),)
+    elif last.action.kind is ActionKind.KING_EXIT:
         said = ("He walks through it into the castle, and the gate falls shut behind him.",)
         left = {last.action.source: _way_out(last)}
     scene = TownScene(
@@ -268,6 +286,41 @@ def _walk_sentence(walk: tuple[ActionReport, ...], numbers: Numbers) -> str:
     spent = sum(report.price for report in walk)
     who = actor_words(walk[0], numbers)
     return sentence(f"{who} goes from {start} via {listed(by)} to {end} ({spent} AP)")
+
+
+_IN_WORDS: Final = ("none", "one", "two", "three", "four", "five", "six", "seven")
+
+
+def _knife_drawn(report: ActionReport) -> str:
+    """Who and where it is that the headline has named, and how many nobody knows yet."""
+    assert report.townsperson is not None
+    unknown = ASSASSINS - len(report.after.revealed)
+    where = SQUARE_NAMES[report.action.source]
+    drawn = f"{begun(person(report.townsperson))} on {where} draws a knife"
+    if not unknown:
+        return f"{drawn}: now all three are known."
+    still = f"{'is' if unknown == 1 else 'are'} still unknown"
+    return f"{drawn}. {begun(_IN_WORDS[unknown])} of the three {still}."
+
+
+def _what_it_means(report: ActionReport) -> str:
+    """What follows from a blow that does not end the game; empty for anything else."""
+    after = report.after
+    if after.over:
+        return ""
+    match report.action.kind:
+        case ActionKind.WOUND:
+            return "One more wound, and he is dead."
+        case ActionKind.ASSASSIN_KILL if after.knights:
+            left = len(after.knights)
+            return f"{begun(_IN_WORDS[left])} {'knight is' if left == 1 else 'knights are'} left."
+        case ActionKind.ASSASSIN_KILL:
+            return "The king has no knight left."
+        case ActionKind.KNIGHT_KILL:
+            dead = len(after.killed)
+            return f"{begun(_IN_WORDS[dead])} of the three {'is' if dead == 1 else 'are'} dead."
+        case _:
+            return ""
 
 
 def story_keys(here: KeysHere) -> str:

@@ -84,13 +84,13 @@ class _Arrest(Enum):
 _ARREST_WORDS: Final = {
     _Arrest.NONE: "no arrest on this card",
     _Arrest.OPEN: "the knights may arrest once",
-    _Arrest.MADE: "the arrest of this card is made",
-    _Arrest.MISSED: "this card's arrest was not made",
+    _Arrest.MADE: "this card's arrest is used",
+    _Arrest.MISSED: "no arrest was made",
 }
 _ARREST_SHORT: Final = {
     _Arrest.NONE: "no arrest",
     _Arrest.OPEN: "one arrest",
-    _Arrest.MADE: "arrest made",
+    _Arrest.MADE: "arrest used",
     _Arrest.MISSED: "no arrest made",
 }
 
@@ -308,14 +308,15 @@ _MARK_WORDS: Final = {
 def hint_marks(hint: Hint, signs: TownSigns) -> str:
     """What the marks of a hint on the board mean, those that are there; empty without any."""
     kinds = [parse_action(word).kind for word in hint.planned]
-    moves = [f"{signs.plan} goes to"] if any(kind not in _MARK_WORDS for kind in kinds) else []
+    moves = [f"{signs.plan} ends here"] if any(kind not in _MARK_WORDS for kind in kinds) else []
     arrest = [f"{signs.arrest} arrest"] if ActionKind.ARREST in kinds else []
     blows = dict.fromkeys(
         _MARK_WORDS[kind] for kind in kinds if kind in _MARK_WORDS and kind != ActionKind.ARREST
     )
     strike = [f"{signs.strike} {', '.join(blows)}"] if blows else []
     danger = ["! may strike after n AP"] if hint.danger else []
-    return " · ".join([*moves, *arrest, *strike, *danger])
+    marks = " · ".join([*moves, *arrest, *strike, *danger])
+    return f"On the board: {marks}" if marks else ""
 
 
 def phase_lines(game: TownGame, most: int) -> list[Line]:

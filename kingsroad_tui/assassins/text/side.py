@@ -241,7 +241,11 @@ def _card(game: TownGame, position: TownPosition, signs: TownSigns, detail: _Det
     lines = card_lines(game, position, signs, short=detail.short)
     if not detail.deck and detail.known:
         lines.append([(deck_words(position), "quiet")])
-    return Section("This round's card", count(len(position.deck), "more card"), lines)
+    return Section(
+        "This round's card",
+        count(len(position.deck), "more card") if position.deck else "the last card",
+        lines,
+    )
 
 
 def _hint(beside: Beside, signs: TownSigns, detail: _Detail) -> Section:

@@ -107,7 +107,7 @@ class TownStory(Story[SceneCursor], VerticalScroll, can_focus=False):
 
     def draw(self, cursor: SceneCursor) -> None:
         scene, spelled = cursor.scene, self.app.glyphs.spelled
-        said = spelled("\n".join(scene.sentences))
+        said = spelled(" ".join(scene.sentences))
         if not scene.headline:
             self.query_one("#scene", PlainStatic).update(Content(said))
             return

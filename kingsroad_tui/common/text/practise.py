@@ -52,9 +52,9 @@ def menu_words(today: Today, usual: str) -> str:
     """What the menu of a first screen says behind `TITLE`; ``usual`` where nothing waits, or
     nothing was begun."""
     if today.due == 1:
-        return "one of your mistakes is due"
+        return "one mistake is due"
     if today.due:
-        return f"{today.due} of your mistakes are due"
+        return f"{today.due} mistakes are due"
     if 0 < today.unsolved < today.puzzles:
         return f"{today.unsolved} of today's puzzles to go"
     return usual

@@ -44,6 +44,21 @@ def square_text(canvas: Canvas, square: int, width: int, height: int) -> str:
     return "\n".join(row[x : x + grid.width].ljust(grid.width) for row in rows)
 
 
+def test_two_prices_side_by_side_are_two_numbers() -> None:
+    """A push onto b3 for 1 and a walk to c3 for 4 AP: not 14 AP."""
+    push, walk = parse_square("b3"), parse_square("c3")
+    offers = {
+        push: Offer(OfferKind.PUSH, 1, Direction.EAST),
+        walk: Offer(OfferKind.GO, 4, Direction.EAST),
+    }
+    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    view = BoardView(game.position, knight_numbers(game), offers=offers)
+    for size in SIZES:
+        for glyphs in GLYPHS:
+            drawn = draw_board(view, *size, glyphs).text()
+            assert "14" not in drawn and "4A" in drawn, size
+
+
 @pytest.mark.parametrize("glyphs", GLYPHS, ids=lambda glyphs: glyphs.name)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_pawn_is_drawn_in_its_square_and_nowhere_else(

@@ -253,7 +253,7 @@ def test_why_there_is_no_arrest() -> None:
     for position, words in (
         (game.position, "This card allows no arrest."),
         (game.turn_up(RoundCard(1, 5, False, 4)).position, "This card allows no arrest."),
-        (arrested.position, "This card's arrest is made: it allows only one."),
+        (arrested.position, "This card allows only one arrest, and it has been made."),
         (replace(may, knights_ap=0), "An arrest costs 1 AP, more than the knights have left."),
     ):
         assert arrests.arrest_words(position) == words

@@ -169,7 +169,7 @@ async def test_the_first_screen_says_what_is_due() -> None:
     async with app.run_test(size=(120, 36)) as pilot:
         await open_screen(pilot, EnterGame("assassins"), TownHomeScreen)
         await settle(pilot)
-        assert "3 of your mistakes are due" in said(app)
+        assert "3 mistakes are due" in said(app)
 
 
 async def test_what_cannot_be_laid_out_is_said() -> None:

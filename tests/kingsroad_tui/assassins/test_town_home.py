@@ -114,6 +114,20 @@ async def test_no_key_is_offered_for_a_game_that_there_is_not() -> None:
         assert "Continue" not in text_of(app)
 
 
+async def test_an_entry_has_one_line_however_much_it_has_to_say() -> None:
+    """What is cut off ends with an ellipsis; no entry moves those below it."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        app.post_message(EnterGame("assassins"))
+        await entered(pilot, TownHomeScreen)
+        home = app.screen
+        assert isinstance(home, TownHomeScreen)
+        home.show_practice("Practise", "117 of your own mistakes are due today and tomorrow")
+        await settle(pilot)
+        (row,) = [line for line in text_of(app).splitlines() if "117 of your" in line]
+        assert "…" in row and home.menu.size.height == home.menu.option_count
+
+
 async def test_back_on_the_first_screen_its_own_game_comes_first() -> None:
     app = make_town_app()
     async with app.run_test(size=(80, 24)) as pilot:

@@ -32,11 +32,14 @@ def outcome_sentence(way: TownCandidate, advice: TownAdvice) -> str:
 
 
 def _luck_sentence(way: TownCandidate, advice: TownAdvice) -> str:
-    """That an arrest may take the last assassin, where that is worth hoping for."""
+    """That the last assassin may be gone then, where that is worth hoping for: by an arrest, or by
+    a kill, if the others were arrested before and nobody knew."""
     if way.win < _WORTH_HOPING:
         return ""
     odds = odds_words(round(way.win * advice.worlds), advice.worlds)
-    return f" With luck the arrest wins at once: {odds}."
+    if way.arrests:
+        return f" With luck the arrest wins at once: {odds}."
+    return f" It wins at once if the rest were among those arrested: {odds}."
 
 
 def _slack_sentence(way: TownCandidate, advice: TownAdvice) -> str:
@@ -59,7 +62,7 @@ def _outcome_for_the_people(way: TownCandidate, advice: TownAdvice) -> str:
         clauses.append("the king is wounded")
     if way.strike is not None:
         clauses.append(
-            f"your nearest assassin needs {way.strike} AP to reach him"
+            f"your nearest assassin needs {way.strike} AP to reach the king"
             if way.strike
             else "an assassin stands ready to strike"
         )

@@ -19,6 +19,7 @@ from assassins.notation import print_position
 from assassins.position import TownPhase
 from assassins.replay import TownPositionData
 from assassins.town import LETTERS
+from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.text.advice.apart import apart_words
 from kingsroad_tui.assassins.text.advice.chances import (
     both_chances_sentence,
@@ -33,6 +34,7 @@ from kingsroad_tui.assassins.text.advice.way_out import (
     way_left_words,
 )
 from kingsroad_tui.assassins.text.game import SIDES, person, risk_words, sentence
+from kingsroad_tui.assassins.text.turns import reports_of, turn_words
 from kingsroad_tui.common.text.words import count, listed
 
 _PEOPLE_AP_SEEN: Final = 5
@@ -74,7 +76,7 @@ def town_advice_text(advice: TownAdvice, game: TownGame) -> str:
     if advice.choice is not None:
         lines += ["", *choice_sentences(advice.choice)]
     elif advice.candidates:
-        lines += ["", *candidate_lines(advice)]
+        lines += ["", *candidate_lines(advice, game)]
     elif position.phase is not TownPhase(advice.side) or position.card is None:
         lines += ["", no_turn_sentence(advice)]
     return "\n".join(lines)
@@ -162,15 +164,18 @@ def strike_sentences(advice: TownAdvice) -> list[str]:
     return [f"Strike: {' '.join(advice.strike_now)} {done}."]
 
 
-def candidate_lines(advice: TownAdvice) -> list[str]:
-    """The ways to play the phase, best first, each with what it brings."""
-    lines = [_of_how_many(advice)]
+def candidate_lines(advice: TownAdvice, game: TownGame) -> list[str]:
+    """The ways to play the phase, best first: in words, what each brings, and in notation."""
+    lines, numbers = [_of_how_many(advice)], knight_numbers(game)
     for number, candidate in enumerate(advice.candidates, start=1):
-        lines.append(f"{number:2}  {' '.join(candidate.actions) or 'end the phase'}")
+        turn = turn_words(reports_of(game.position, candidate.actions), numbers)
+        lines.append(f"{number:2}  {sentence(turn or 'end the phase')}")
         facts = [*_facts(candidate, advice)]
         if number > 1 and (apart := apart_words(candidate, advice.candidates[0], advice)):
             facts.insert(0, apart)
         lines.append(f"    {sentence('; '.join(facts))}")
+        if candidate.actions:
+            lines.append(f"    {' '.join(candidate.actions)}")
     if advice.timed_out:
         lines.append("Time ran out before all were compared.")
     elif advice.side == Side.KING.value and not advice.complete:

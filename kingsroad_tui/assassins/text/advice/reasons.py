@@ -99,7 +99,7 @@ def _needs(reason: TownReason) -> str:
     if not reason.ap:
         return "it could strike at once"
     least = "at least " if reason.at_least else ""
-    return f"{least}{reason.ap} AP before a strike"
+    return f"it could strike after {least}{reason.ap} AP"
 
 
 def _after(ap: int) -> str:

@@ -22,8 +22,8 @@ def choice_sentences(advice: SecretAdvice, by_key: str = "") -> list[str]:
         )
     if advice.alike > 1:
         lines.append(
-            f"Drawn by lot from {advice.alike} choices as good: one that is always recommended "
-            "could be guessed."
+            f"Picked at random from {advice.alike} that are as good: what is always picked can be "
+            "guessed."
         )
     if advice.chance is not None and advice.even is not None:
         lines.append(

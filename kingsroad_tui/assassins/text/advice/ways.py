@@ -25,6 +25,8 @@ NOTHING_ELSE: Final = "Nothing else comes near it."
 
 NOTHING_DIFFERENT: Final = "No other plan comes close."
 
+CUT_SHORT: Final = "Time ran out before everything was compared: there may be better."
+
 _OTHERS: Final = 3
 """The most other ways that are told."""
 
@@ -75,6 +77,8 @@ def ways_of(
     leads = [outcome_sentence(way, advice), chance]
     if advice.side == "people":
         leads += beside_knights(reports, advice) if reports else []
+    if advice.timed_out:
+        leads.append(CUT_SHORT)
     best = Way(
         tuple(way.actions),
         _best_headline(way, follow),

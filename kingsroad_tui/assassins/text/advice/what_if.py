@@ -13,7 +13,7 @@ from kingsroad_tui.assassins.session.supposed import Supposed
 from kingsroad_tui.assassins.text.game import card_words, person
 from kingsroad_tui.common.text.words import begun, listed
 
-ABOUT: Final = "Suppose something: the hints are for that case."
+ABOUT: Final = "The hints then take it for granted."
 
 NEXT_CARD: Final = "next-card"
 SEEN: Final = "seen"

@@ -179,7 +179,8 @@ def luck_sentences(one: PhaseReview, *, card: bool = True) -> list[str]:
     if abs(one.arrest) >= MIN_LUCK:
         came = "ended the game" if one.arrest > 0 else "did not end the game"
         kind = "good" if one.arrest > 0 else "bad"
-        said.append(f"That the arrest {came} was {kind} luck: {signed_percent(one.arrest)}.")
+        what = "arrest" if one.arrests else "killing"
+        said.append(f"That the {what} {came} was {kind} luck: {signed_percent(one.arrest)}.")
     return said
 
 

@@ -33,7 +33,7 @@ from kingsroad_tui.assassins.text.advice.hints import (
     hint_sentences,
 )
 from kingsroad_tui.assassins.text.advice.reasons import reason_words
-from kingsroad_tui.assassins.text.advice.ways import NOTHING_DIFFERENT, Way, ways_of
+from kingsroad_tui.assassins.text.advice.ways import CUT_SHORT, NOTHING_DIFFERENT, Way, ways_of
 from kingsroad_tui.assassins.text.keys import town_key
 from kingsroad_tui.assassins.text.prompts import STORY_OVER
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
@@ -140,9 +140,15 @@ def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> No
         plain = words.replace("at worst, ", "")
         assert ("Then the king can be killed (about 1 in 5: 10 of 49 possible trios)") in plain
         assert "With luck" not in words  # 1 in 49
-    lucky = msgspec.structs.replace(way, win=12 / 49)
-    told = best_way(msgspec.structs.replace(whole, worlds=49, deck=deck, candidates=[lucky]), game)
-    assert "With luck the arrest wins at once: about 1 in 4." in told.sentences[0]
+    for gone, words in (
+        (["k"], "With luck the arrest wins at once: about 1 in 4."),
+        ([], "It wins at once if the rest were among those arrested: about 1 in 4."),
+    ):
+        lucky = msgspec.structs.replace(way, win=12 / 49, arrests=gone)
+        hoped = msgspec.structs.replace(whole, worlds=49, deck=deck, candidates=[lucky])
+        assert words in best_way(hoped, game).sentences[0]
+    late = msgspec.structs.replace(hoped, timed_out=True)
+    assert best_way(late, game).sentences[0].endswith(CUT_SHORT)
     assert "After this" not in said[0]
     assert "7 steps to a gate. After this you have no step to spare." in said[1]
     assert "After this you cannot get there in time, unless another gate opens." in said[2]

@@ -188,7 +188,7 @@ def test_the_arrest_has_one_word_for_each_moment(size: tuple[int, int]) -> None:
                 wanted = (
                     ("one arrest", "knights may arrest once")
                     if king
-                    else ("no arrest made", "arrest was not made")
+                    else ("no arrest made", "no arrest was made")
                 )
             if wanted in told and len(game.running) % 4:
                 continue
@@ -213,10 +213,14 @@ def test_the_marks_of_a_hint_are_explained_and_no_others() -> None:
     game = town_game().turn_up(RoundCard(1, 6, True, 5))
     arrest = Hint("Best moves: v plays them.", step=TownHintStep.PLAN, planned=("Nj9-j8", "Nb3#c3"))
     said = words_of(beside(Beside(game, game.position, hint=arrest), NARROW))
-    assert "» goes to · # arrest" in said and "×" not in said and "after n AP" not in said
+    assert (
+        "On the board: » ends here · # arrest" in said
+        and "×" not in said
+        and "after n AP" not in said
+    )
     danger = HINT._replace(danger={6: 0}, planned=("Nb3!c3",))
     said = words_of(beside(Beside(game, game.position, hint=danger), NARROW))
-    assert "× kill · ! may strike after n AP" in said and "» goes" not in said
+    assert "× kill · ! may strike after n AP" in said and "» ends" not in said
 
 
 @pytest.mark.parametrize("size", [NARROW, WIDE])

@@ -6,13 +6,18 @@ from random import Random
 
 import pytest
 
-from assassins.actions import Side
+from assassins.actions import ActionKind, Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame
 from assassins.position import Ending
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
 from kingsroad_tui.assassins.text.game import odds_words, result_sentence, risk_words
-from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
+from kingsroad_tui.assassins.text.narration import (
+    TownScene,
+    closing_scenes,
+    narrate_phase,
+    told_to_people,
+)
 from kingsroad_tui.assassins.text.outcome import (
     assassin_cards,
     decided_sentence,
@@ -49,7 +54,7 @@ def test_steps_of_one_pawn_are_one_scene() -> None:
     assert told("Th2-g2", "Tg2-g3", "Rd9", people=True) == [
         "The apple seller A goes from h2 via g2 to g3 (2 AP).",
         "One of the townsfolk throws off the cloak …",
-        "The squire K on d9 is an assassin.",
+        "The squire K on d9 draws a knife. Two of the three are still unknown.",
     ]
     assert told() == ["[b]Ann[/b] does nothing."]
 
@@ -152,6 +157,25 @@ def test_the_last_assassin_is_a_headline(name: str) -> None:
         for scene in narrate_phase(phase, game.players, knight_numbers_before(game, at))
     ]
     assert told.count("The last assassin!") == 1
+
+
+def test_the_people_s_player_sees_whom_an_arrest_has_caught() -> None:
+    """Who knows the secret is not told the same for friend and foe; nobody else is told of it."""
+    game = recorded("third-assassin-arrested")
+    assert game.secret is not None
+    for at, phase in enumerate(game.phases):
+        arrests = [
+            report.townsperson
+            for report in phase.actions
+            if report.action.kind is ActionKind.ARREST and not report.after.over
+        ]
+        plain = narrate_phase(phase, game.players, knight_numbers_before(game, at))
+        assert told_to_people(plain, ()) == plain
+        known = told_to_people(plain, game.secret.assassins)
+        caught = [scene.headline for scene in known].count("They have caught one of yours!")
+        spared = [scene.sentences[-1] for scene in known].count("No assassin of yours.")
+        own = sum(who in game.secret.assassins for who in arrests)
+        assert (caught, spared) == (own, len(arrests) - own)
 
 
 def test_time_running_out_is_a_scene() -> None:
