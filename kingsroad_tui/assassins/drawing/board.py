@@ -228,7 +228,12 @@ class _Drawing:
         """What it costs to go to an empty square; in a narrow one a column aside from a price that
         stands at the edge of the square before it, as 1 and 4AP would read as 14AP."""
         beside, room = neighbour(square, Direction.WEST), self._grid.width
-        close = room <= 4 and beside in self._view.offers and self._occupants[beside] != EMPTY
+        close = (
+            room <= 4
+            and beside is not None
+            and beside in self._view.offers
+            and self._occupants[beside] != EMPTY
+        )
         self._put_middle(square, f" {price}AP"[:room] if close else f"{price}AP", role)
 
     def _pawn(self, square: int, ground: str) -> None:
