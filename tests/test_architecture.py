@@ -10,6 +10,8 @@ import ast
 import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
@@ -38,14 +40,52 @@ def modules(*packages: str) -> dict[str, Path]:
     }
 
 
-def imports_of(source: str, module: str, known: Iterable[str], *, package: bool) -> frozenset[str]:
+@dataclass(frozen=True)
+class Source:
+    """What is asked of a source here, so that it is parsed once for all.
+
+    Attributes:
+        imports: the modules of the house that it imports.
+        classes: the names of its public classes.
+        widths: the lines with a format whose width may be negative.
+    """
+
+    imports: frozenset[str]
+    classes: tuple[str, ...]
+    widths: tuple[int, ...]
+
+
+@cache
+def sources() -> Mapping[str, Source]:
+    """Every source of the house by its module."""
+    paths = modules()
+    return {module: source_of(module, path, paths) for module, path in paths.items()}
+
+
+def source_of(module: str, path: Path, known: Iterable[str]) -> Source:
+    """The source of a module."""
+    tree = ast.parse(path.read_text())
+    return Source(
+        imports_of(tree, module, known, package=path.name == "__init__.py"),
+        tuple(
+            node.name
+            for node in tree.body
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+        ),
+        tuple(_computed_widths(tree)),
+    )
+
+
+def imports_of(
+    tree: ast.AST, module: str, known: Iterable[str], *, package: bool
+) -> frozenset[str]:
     """The known modules that a source imports, wherever in it.
 
     ``from a.b import c`` imports ``a.b.c`` where that is a module, else ``a.b``.
     """
     known = frozenset(known)
     found: set[str] = set()
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -66,11 +106,7 @@ def absolute(node: ast.ImportFrom, module: str, *, package: bool) -> str:
 
 def import_graph() -> Graph:
     """The imports of the whole house."""
-    paths = modules()
-    return {
-        module: imports_of(path.read_text(), module, paths, package=path.name == "__init__.py")
-        for module, path in paths.items()
-    }
+    return {module: source.imports for module, source in sources().items()}
 
 
 def circles(graph: Graph) -> Iterator[list[str]]:
@@ -127,7 +163,7 @@ def test_the_graph_is_not_empty() -> None:
 )
 def test_every_form_of_import_is_seen(source: str, imported: set[str]) -> None:
     known = ("a", "a.b", "a.c")
-    assert imports_of(source, "a.c", known, package=False) == imported
+    assert imports_of(ast.parse(source), "a.c", known, package=False) == imported
 
 
 def test_circles_are_found() -> None:
@@ -146,7 +182,7 @@ def test_no_test_of_the_lower_floors_uses_the_app(folder: str) -> None:
     while waiting:
         module = waiting.pop()
         path = paths[module]
-        found = imports_of(path.read_text(), module, known, package=path.name == "__init__.py")
+        found = source_of(module, path, known).imports
         waiting += found & paths.keys() - used
         used |= found
     assert {module for module in used if module.partition(".")[0] == "kingsroad_tui"} == set()
@@ -181,14 +217,13 @@ def test_the_ground_floor_names_no_game() -> None:
 
 def test_no_public_class_name_stands_for_two_things() -> None:
     places: dict[str, list[str]] = defaultdict(list)
-    for module, path in modules().items():
-        for node in ast.parse(path.read_text()).body:
-            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
-                places[node.name].append(module)
+    for module, source in sources().items():
+        for name in source.classes:
+            places[name].append(module)
     assert {name: where for name, where in places.items() if len(where) > 1} == {}
 
 
-def _computed_widths(source: str) -> list[int]:
+def _computed_widths(tree: ast.AST) -> list[int]:
     """The lines with a format whose width is computed and may be negative: that is an error.
 
     `str.ljust` and `str.rjust` take any width, and so does `drawing.canvas.centred`.
@@ -205,7 +240,7 @@ def _computed_widths(source: str) -> list[int]:
 
     return [
         part.lineno
-        for node in ast.walk(ast.parse(source))
+        for node in ast.walk(tree)
         if isinstance(node, ast.FormattedValue) and isinstance(node.format_spec, ast.JoinedStr)
         for before, part in pairwise([None, *node.format_spec.values])
         if isinstance(part, ast.FormattedValue) and not safe(part.value)
@@ -215,11 +250,13 @@ def _computed_widths(source: str) -> list[int]:
 
 def test_no_drawing_formats_to_a_width_that_may_be_negative() -> None:
     """In a narrow terminal it is; the screen would die of it."""
-    assert _computed_widths("f'{name:>{width - 6}}'") == [1]
-    assert _computed_widths("f'{name:>{max(0, width)}} {name:>{_NAME + 2}} {x:.{digits}f}'") == []
+    bad = ast.parse("f'{name:>{width - 6}}'")
+    good = ast.parse("f'{name:>{max(0, width)}} {name:>{_NAME + 2}} {x:.{digits}f}'")
+    assert (_computed_widths(bad), _computed_widths(good)) == ([1], [])
     found = {
-        f"{path.relative_to(ROOT)}:{line}"
-        for path in (ROOT / "kingsroad_tui").rglob("*.py")
-        for line in _computed_widths(path.read_text())
+        f"{module}:{line}"
+        for module, source in sources().items()
+        for line in source.widths
+        if module.startswith("kingsroad_tui.")
     }
     assert found == set()

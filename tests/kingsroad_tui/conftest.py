@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import wraps
+from functools import lru_cache, wraps
 from typing import Any
 
 import pytest
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
+
+from kingsroad_tui.common.together import ledger
+from kingsroad_tui.common.together.signing import check_signature
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -31,6 +34,17 @@ def _sheets_are_parsed_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Stylesheet, "_parse_rules", parse_once)
         patch.setattr(RuleSet, "__hash__", object.__hash__)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _signatures_are_checked_once() -> Iterator[None]:
+    """What everybody at a table checks, and a host anew whenever it comes back, is worked out once.
+
+    All that the answer depends on is given: key, message and signature.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ledger, "check_signature", lru_cache(50_000)(check_signature))
         yield
 
 

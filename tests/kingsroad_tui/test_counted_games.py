@@ -6,8 +6,8 @@ import json
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 
 import msgspec
@@ -205,8 +205,26 @@ def test_plain_play_goes_up_the_ladder() -> None:
     assert load_settings(settings_file()).name == "Ann"
 
 
+QUICK_CLOCKS = """
+import time
+for name in ("monotonic", "perf_counter", "process_time", "thread_time"):
+    setattr(time, name, lambda real=getattr(time, name): 200 * real())
+"""
+"""Has Python's clocks run as they seem to on a machine that is 200 times as slow."""
+
+
 @contextmanager
-def under_load() -> Iterator[None]:
+def slow_machine(folder: Path) -> Iterator[None]:
+    """While all programs that are started see time fly."""
+    folder.mkdir()
+    (folder / "sitecustomize.py").write_text(QUICK_CLOCKS)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(folder))
+        yield
+
+
+@contextmanager
+def busy_machine(_: Path) -> Iterator[None]:
     """While other work keeps every core busy."""
     busy = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(4)]
     try:
@@ -217,19 +235,32 @@ def under_load() -> Iterator[None]:
             one.wait()
 
 
-@pytest.mark.parametrize("words", [[], ["assassins"]])
-def test_the_day_goes_the_same_way_however_busy_the_machine_is(
-    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def whole_soak(machine: object, *words: str) -> object:
+    return pytest.param(machine, list(words), marks=pytest.mark.soak)
+
+
+@pytest.mark.parametrize(
+    ("machine", "words"),
+    [
+        (slow_machine, []),
+        (slow_machine, ["assassins"]),
+        whole_soak(busy_machine),
+        whole_soak(busy_machine, "assassins"),
+    ],
+)
+def test_the_day_goes_the_same_way_however_slow_the_machine_is(
+    machine: Callable[[Path], AbstractContextManager[None]],
+    words: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The same choices bring the same game; plain play says it in three lines at the end."""
     lines = ["Ann", *(["end", "abc", "-"] * 60 if words else EVERY_HAND * 120), "share"]
     said = []
-    for number in range(2):
+    machines: list[AbstractContextManager[None]] = [nullcontext(), machine(tmp_path / "slow")]
+    for number, around in enumerate(machines):
         monkeypatch.setenv("KINGSROAD_HOME", str(tmp_path / str(number)))
-        if number:
-            with under_load():
-                done = kingsroad(*words, "today", "--play", "--plain", lines=lines)
-        else:
+        with around:
             done = kingsroad(*words, "today", "--play", "--plain", lines=lines)
         assert done.returncode == 0 and done.stderr == ""
         (kept,) = results_of(words[0] if words else GAME)
