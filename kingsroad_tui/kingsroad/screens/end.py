@@ -99,7 +99,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
         with Horizontal(id="buttons"):
             yield PlainButton(self.AGAIN, id="again", compact=True)
             yield PlainButton("Save", id="save", compact=True)
-            yield PlainButton("Analyse", id="analyse", compact=True)
+            yield PlainButton("Look back", id="analyse", compact=True)
             if len(self._table.people) == 1:
                 yield PlainButton("My mistakes", id="mistakes", compact=True)
             yield PlainButton(self._way_out, id="leave", compact=True)

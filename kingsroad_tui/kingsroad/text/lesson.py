@@ -164,7 +164,7 @@ KEYS_HERE: Final = (
 )
 """The answer to a key that nothing is bound to."""
 
-ONLY_ENTER: Final = "The round is over: press <forward> for the next step."
+ONLY_ENTER: Final = "The round is over."
 """The answer to a key while no cards are chosen."""
 
 WHILE_REVEALED: Final = (

@@ -11,6 +11,7 @@ from kingsroad.games import Game
 from kingsroad_tui.common.text.figures import loss_words, percent, signed_percent
 from kingsroad_tui.common.text.verdicts import marked_if_gamble
 from kingsroad_tui.common.text.words import begun
+from kingsroad_tui.kingsroad.text.analysis.review import is_the_one
 from kingsroad_tui.kingsroad.text.analysis.turning import favourite, from_to, mover
 from kingsroad_tui.kingsroad.text.game import short_words
 from kingsroad_tui.kingsroad.text.keys import key
@@ -60,7 +61,7 @@ def game_story(
     else:
         said.append("" if you is None else "You made no mistake.")
         next_step = f"Next: press {key('analysis.turn')} to see the round that decided most."
-    said.append(_luck_sentence(rounds, hero, names))
+    said += [_finest(rounds, hero, names, goal), _luck_sentence(rounds, hero, names)]
     headline = _headline(game.position.winners, rounds, names) if rounds else ""
     return GameStory(headline, tuple(filter(None, said)), next_step if rounds else "")
 
@@ -166,6 +167,28 @@ def _most_changed(rounds: Sequence[RoundReview], names: Sequence[str]) -> str:
     seat = mover(most)
     chance = f"{whose(names, seat, begins=False)} chance to win"
     return f"Most changed in round {most.round}: {chance} went {from_to(most, seat)}."
+
+
+_FINE: Final = 0.10
+"""From so much of the chance to win on, a choice that nothing came near is worth a word."""
+
+
+def _finest(rounds: Sequence[RoundReview], hero: int, names: Sequence[str], goal: Goal) -> str:
+    """``Your finest choice: 3, 6, Knight in round 9, from 1% to 24%.``; nothing without one."""
+    if goal is not Goal.WIN:
+        return ""
+    said, most = "", _FINE
+    for played in rounds:
+        for step in played.steps:
+            choice, before = step.choice(hero), step.before[hero].win
+            if choice is None or not is_the_one(choice) or choice.worth.win - before < most:
+                continue
+            most = choice.worth.win - before
+            said = (
+                f"{whose(names, hero)} finest choice: {short_words(choice.selection)} in round "
+                f"{played.round}, from {percent(before)} to {percent(choice.worth.win)}."
+            )
+    return said
 
 
 def _costliest(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:

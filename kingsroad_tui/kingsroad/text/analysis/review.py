@@ -216,7 +216,7 @@ def choice_sentence(
         kind = SEVERITY_WORDS[choice.severity]
         cost = f"{loss_words(choice.stated_loss, goal)}{_chain(*_best_play_percents(choice))}"
         said = f"{played}: {kind.named} ({kind.sign}) that cost {cost} against perfect play."
-    elif choice.equal and len(choice.best) == 1:
+    elif is_the_one(choice):
         said = f"{played}: the best choice{_lifted(choice, step, goal)}."
     elif choice.equal:
         said = f"{played}: no choice is clearly better."
@@ -230,6 +230,11 @@ def choice_sentence(
     if not step.is_left_to_luck(choice.player):
         return said
     return f"{said} {_luck_sentence(choice, step, goal, goes_on=goes_on)}"
+
+
+def is_the_one(choice: ChoiceReview) -> bool:
+    """Whether this was the best choice, and no other came near it."""
+    return choice.equal and not choice.forced and len(choice.best) == 1
 
 
 _LIFT: Final = 5

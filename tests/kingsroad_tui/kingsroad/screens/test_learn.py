@@ -300,7 +300,7 @@ async def test_keys_that_do_not_belong_are_answered() -> None:
         await pilot.press("enter")
         await told(pilot, screen)
         await tap(pilot, "5")
-        assert "The round is over: press Enter for the next step." in words(app)
+        assert "The round is over. Press Enter to continue." in words(app)
 
 
 async def test_a_card_of_a_later_step_is_answered_though_no_card_is_missing() -> None:
@@ -324,7 +324,7 @@ async def test_keys_are_answered_while_a_round_is_revealed() -> None:
         await told(pilot, screen)
         for key in "dz9":
             await tap(pilot, key)
-            assert "The round is over: press Enter" in panel_words(app)
+            assert "The round is over." in panel_words(app)
     async with learning(0, (80, 24), notifications=True) as (app, pilot, _):
         await tap(pilot, *"164", "enter", "z")
         notes = [note.message for note in app._notifications]

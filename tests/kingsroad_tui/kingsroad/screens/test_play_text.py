@@ -245,7 +245,7 @@ async def test_the_end_says_everything_at_80_columns(players: int, seed: int) ->
             assert re.search(rf"\d\. {LETTERS[seat]}. {name} +{score} ", text), text
             badge = f"{LETTERS[seat]}{UNICODE.players[seat]}"
             assert f"{score} {name}" in text or re.search(rf"  {badge} {name} +[\d·]", text), text
-        assert all(word in text for word in ("Play again", "Save", "Analyse", "Home"))
+        assert all(word in text for word in ("Play again", "Save", "Look back", "Home"))
 
 
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))

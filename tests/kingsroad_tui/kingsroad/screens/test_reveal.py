@@ -260,7 +260,7 @@ async def test_the_end_in_ascii_says_what_its_buttons_do() -> None:
         await visit(pilot, StartGame(game, setup_of(PERSON, COMPUTER)))
         await settle(pilot)
         text = text_of(app)
-        assert all(words in text for words in ("Play again", "Save", "Analyse", "Home"))
+        assert all(words in text for words in ("Play again", "Save", "Look back", "Home"))
 
 
 @pytest.mark.parametrize(

@@ -245,3 +245,9 @@ def test_the_best_choice_is_called_so_and_how_far_it_lifts() -> None:
     assert ": the best choice." in choice_sentence(choice, even, Goal.WIN, names)
     several = replace(choice, best=[["8", "7", "K"], ["8", "7", "6"]])
     assert ": no choice is clearly better." in choice_sentence(several, step, Goal.WIN, names)
+    first = sample_review(game).rounds[0]
+    game_told = game_story(game, names, [replace(first, steps=[step])], Goal.WIN)
+    (finest,) = [one for one in game_told.sentences if "finest" in one]
+    assert finest.endswith("in round 1, from 1% to 24%.")
+    told = game_story(game, names, [replace(first, steps=[even])], Goal.WIN)
+    assert "finest" not in " ".join(told.sentences)
