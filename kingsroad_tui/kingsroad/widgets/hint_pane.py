@@ -314,11 +314,12 @@ class HintPane(SolverPane):
                 return [*bars, *said], more, [worked_out]
             case HintStep.BEST:
                 best, *also = best_sentences(advice, self.board)
+                worth, also = self._all_plain(also[:1]), also[1:]
                 why = self._all_plain(reason_sentences(advice, table))
                 assumed, judged = self._assumed(advice, table), self._judged(advice, table)
-                # What it is worth and what is as good stands on the next page as well.
+                # What is as good stands on the next page as well.
                 return (
-                    [*assumed, self._bold(best), *judged],
+                    [*assumed, self._bold(best), *worth, *judged],
                     self._all_plain(also),
                     why,
                 )

@@ -160,15 +160,23 @@ def lacking_sentences(why: Comparison, goal: Goal, best: float, board: Board) ->
     lack = why.lacks
     if lack is None:
         return []
-    value = value_figure(value_beside(best, lack.loss, goal), goal)
     if lack.region is None:
         without = "Without the Dragon"
     else:
         marker = "Without a marker" if lack.markers == 0 else "With one marker"
         without = f"{marker} in {region_name(board, lack.region)}"
+    return [at_best_sentence(without, lack.loss, goal, best)]
+
+
+def at_best_sentence(given: str, loss: float, goal: Goal, best: float) -> str:
+    """What all choices of some kind are worth at best: ``Without the Dragon: 38% at best.``
+
+    ``loss`` is what the best of them loses to the best of all, which is worth ``best``.
+    """
+    value = value_figure(value_beside(best, loss, goal), goal)
     if goal is Goal.WIN and value in _NEVER:
-        return [f"{without} nothing wins."]
-    return [f"{without}: {value} at best."]
+        return f"{given} nothing wins."
+    return f"{given}: {value} at best."
 
 
 def moved_sentences(why: Comparison, goal: Goal, best: float, board: Board) -> list[str]:

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from enum import IntEnum
 from typing import Final
 
-import msgspec
-
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
 from advisor.messages.goals import Goal
@@ -35,7 +33,9 @@ from kingsroad_tui.kingsroad.text.advice.best_play import beside_best_play, best
 from kingsroad_tui.kingsroad.text.advice.reasons import (
     KEEP_THE_WITCH,
     SeatContext,
+    left_alone_sentences,
     reason_sentences,
+    reasons_in_words,
 )
 from kingsroad_tui.kingsroad.text.advice.worth import (
     all_equal,
@@ -125,7 +125,8 @@ def look_sentences(advice: Advice, table: SeatContext) -> list[str]:
         scored = f", and the King scores {king} this round" if king in regions else ""
         sentences = [f"{look}: a marker is worth most there{scored}."]
         kept = [KEEP_THE_WITCH] if keeps_the_witch(advice) else []
-        return [*sentences, *(kept or _look_reasons(advice, regions, table))]
+        why = kept or _look_reasons(advice, regions, table)
+        return [*sentences, *left_alone_sentences(advice, table), *why]
     if _hasty(advice):
         return [STILL_THINKING]
     if Card.WITCH in advice.recommended:
@@ -135,8 +136,8 @@ def look_sentences(advice: Advice, table: SeatContext) -> list[str]:
 
 def _look_reasons(advice: Advice, regions: Sequence[int], table: SeatContext) -> list[str]:
     """The first reason that is about one of these regions, if any."""
-    about = [reason for reason in advice.reasons if reason.region in regions][:1]
-    return reason_sentences(msgspec.structs.replace(advice, reasons=about), table) if about else []
+    about = [] if is_won(advice) else [one for one in advice.reasons if one.region in regions][:1]
+    return reasons_in_words(about, advice, table)
 
 
 def standing_sentences(advice: Advice, names: Sequence[str]) -> list[str]:

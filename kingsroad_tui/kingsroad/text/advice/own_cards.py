@@ -40,7 +40,7 @@ def live_sentences(advice: Advice, cards: Sequence[Card], table: SeatContext) ->
         return []
     said = yours_sentences(advice, stands, table, typed=cards)
     if stands.complete and stands.exchange is None:
-        said += worse_sentences(advice, stands.cards, table, named=False)[:1]
+        said += worse_sentences(advice, stands.cards, table)[:1]
     return said
 
 

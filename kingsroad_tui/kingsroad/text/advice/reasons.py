@@ -82,15 +82,19 @@ def reason_sentences(advice: Advice, table: SeatContext) -> list[str]:
     if is_won(advice) or is_settled(advice):
         return []
     reasons = reasons_in_words(advice.reasons, advice, table)
-    return [*_left_alone(advice, table), *reasons][:MAX_REASONS] or ["No other choice is better."]
+    return [*left_alone_sentences(advice, table), *reasons][:MAX_REASONS] or [
+        "No other choice is better."
+    ]
 
 
-def _left_alone(advice: Advice, table: SeatContext) -> list[str]:
+def left_alone_sentences(advice: Advice, table: SeatContext) -> list[str]:
     """Why the choice leaves the King's region alone, where a marker there would cost something.
 
     That region is where everybody looks first; advice that passes it over in silence is not
     believed. At most one sentence.
     """
+    if is_won(advice):
+        return []
     position, king = table.position, table.position.king
     advised = Selection.of(advice.recommended)
     if advised.has_witch or advised.placed()[king - 1]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from advisor.messages.choices import ChoiceStanding, Exchange, standing
+from advisor.messages.choices import ChoiceStanding, Exchange, find_candidate, standing
 from advisor.messages.comparison import comparison
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
@@ -16,6 +16,7 @@ from kingsroad_tui.common.text.figures import loss_words, points, value_figure
 from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS, perfect_cost
 from kingsroad_tui.common.text.words import begun, count, listed, within
 from kingsroad_tui.kingsroad.text.advice.compared import (
+    at_best_sentence,
     gained_sentences,
     lacking_sentences,
     needed_sentences,
@@ -118,22 +119,58 @@ def worse_sentences(
     """Why a choice is worse than the one advised: what it needed, and where the other gains.
 
     At most two sentences: what it needed, and the first that there is of which marker does little,
-    what it lacks, where the better one gains, and what speaks for that one. ``named``: whether the
-    better one is named; somebody who is to find it, or has not asked, does without.
+    what it lacks or had better not do, where the better one gains, and what speaks for that one.
+    What costs less than half of what is lost explains it only where nothing else does. ``named``:
+    whether the better one is named; somebody who is to find it, or has not asked, does without.
     """
     why = comparison(advice.candidates, advice.stakes, advice.recommended, selection)
     if why is None:
         return []
     goal, board, best = advice.goal, table.board, top_value(advice)
+    chosen = find_candidate(advice.candidates, selection)
+    half = chosen.loss / 2 if chosen is not None else 0.0
+    lacking = lacking_sentences(why, goal, best, board)
+    lacks = why.lacks.loss if why.lacks is not None else 0.0
+    wasted, said = _surplus(advice, selection, table)
     return [
         *needed_sentences(why, goal, table.names, board, named=named),
         *(
             _exchange_that_leads(advice, selection, table, anywhere=named)
-            or lacking_sentences(why, goal, best, board)
+            or (said if wasted >= max(half, lacks) else [])
+            or (lacking if lacks >= half else [])
             or (gained_sentences(why, board) if named else [])
+            or lacking
             or _missed(advice, selection, table)
         ),
     ]
+
+
+def _surplus(advice: Advice, selection: Selection, table: SeatContext) -> tuple[float, list[str]]:
+    """Of what a choice does more than the best one, that with which every choice loses most.
+
+    Returns how much that is, in the goal's unit, and the sentence; nothing where a Witch is played.
+    """
+    best = Selection.of(advice.recommended)
+    if selection.has_witch or best.has_witch:
+        return 0.0, []
+    others = [
+        (Selection.of(other.selection), other)
+        for other in advice.candidates
+        if Card.WITCH not in other.selection
+    ]
+    found: list[tuple[float, str]] = []
+    for region in REGIONS:
+        had = selection.placed()[region - 1]
+        if had > best.placed()[region - 1]:
+            alike = [one.loss for of, one in others if of.placed()[region - 1] >= had]
+            marker = "a marker" if had == 1 else "two markers"
+            found.append((min(alike), f"With {marker} in {region_name(table.board, region)}"))
+    if selection.has_dragon and not best.has_dragon:
+        found.append((min(one.loss for of, one in others if of.has_dragon), "With the Dragon"))
+    loss, given = max(found, default=(0.0, ""))
+    if not given:
+        return 0.0, []
+    return loss, [at_best_sentence(given, loss, advice.goal, top_value(advice))]
 
 
 def _exchange_that_leads(

@@ -65,6 +65,7 @@ from kingsroad_tui.kingsroad.text.analysis.review import (
     TRIED_LEGEND,
     answer_hidden,
     as_judged,
+    is_the_one,
 )
 from kingsroad_tui.kingsroad.text.analysis.skill import shown_skills
 from kingsroad_tui.kingsroad.text.game import column_words
@@ -213,8 +214,11 @@ class ChoicePane(ThinkingPane):
             return self.spelled([weighing, f"{progress_words(advice)}."], "$text-muted")
         table = SeatContext(choice.position, self.names, advice.player)
         advice = shown_advice(advice)
-        # In few columns those of the choices say what the best is worth.
-        best, *also = best_sentences(advice, self.board, valued=self._width >= _POINTS_FROM)
+        # In few columns those of the choices say what the best is worth; of what was played the
+        # verdict does.
+        played = choice.judged is not None and is_the_one(choice.judged)
+        valued = self._width >= _POINTS_FROM and not played
+        best, *also = best_sentences(advice, self.board, valued=valued)
         return [
             *self.spelled([best], "bold"),
             *self._choices(choice, advice, table),

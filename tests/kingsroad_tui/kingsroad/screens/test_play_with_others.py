@@ -85,7 +85,7 @@ async def test_hints_go_a_page_further_with_every_press() -> None:
         screen = await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
         assert "Look at" not in text_of(app)
-        said = ["Look at", "As people usually", "Best choice", "How often you"]
+        said = ["Look at", "As things stand", "Best choice", "How often you"]
         settings = []
         for page, words in enumerate(said, start=1):
             await press(pilot, "h")
@@ -139,7 +139,7 @@ async def test_where_the_map_is_covered_the_hint_says_so(size: tuple[int, int]) 
         text = " ".join(text_at(app, screen.hints).split())
         covered = not screen.query_one(Kingdom).display or not screen.query_one(Kingdom).size.width
         assert ("covers the map" in text) == covered == (size[0] == 60)
-        assert ("The map marks it" in text) != covered
+        assert ("The map shows where" in text) != covered
 
 
 async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place() -> None:
@@ -148,7 +148,7 @@ async def test_hints_at_once_are_seen_also_where_they_take_the_history_s_place()
     async with app.run_test(size=(80, 24)) as pilot:
         await begin(pilot, PERSON, COMPUTER)
         await settle(pilot)
-        assert "As people usually" in text_of(app)
+        assert "As things stand" in text_of(app)
         assert text_of(app).isascii()
         await press(pilot, "s")
         assert text_of(app).isascii()
@@ -162,7 +162,7 @@ async def test_a_hint_closes_with_the_choice() -> None:
         await settle(pilot)
         await press(pilot, "h")
         await press(pilot, "h")
-        assert "As people usually" in text_of(app)
+        assert "As things stand" in text_of(app)
         cards = next(s for s in legal_selections(screen.table.hand(0)) if not s.has_witch).cards
         await press(pilot, *(card.value for card in cards), "enter")
         while app.screen is screen and screen.story.telling:

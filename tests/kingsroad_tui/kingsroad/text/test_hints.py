@@ -51,7 +51,7 @@ from kingsroad_tui.kingsroad.text.advice.reasons import (
     reasons_in_words,
     region_sentences,
 )
-from kingsroad_tui.kingsroad.text.advice.worse import yours_sentences
+from kingsroad_tui.kingsroad.text.advice.worse import worse_sentences, yours_sentences
 from kingsroad_tui.kingsroad.text.advice.worth import (
     is_settled,
     is_won,
@@ -851,3 +851,38 @@ def test_a_position_that_perfect_play_can_win_is_not_said_to_be_lost() -> None:
     left = msgspec.structs.replace(advice, candidates=hopeless[:1], win_best_play=[0.3, 0.3, 0.4])
     assert not lost_sentences(left)
     assert not lost_sentences(sample())
+
+
+@pytest.mark.parametrize(
+    ("codes", "said"),
+    [
+        (["2", "8", "K"], "With two markers in 8 King's Castle: 30% at best."),
+        (["D", "2", "8"], "With the Dragon: 35% at best."),
+    ],
+)
+def test_what_a_choice_does_too_much_explains_it_where_every_choice_with_it_is_bad(
+    codes: list[str], said: str
+) -> None:
+    """A marker or a Dragon that is wasted is named, rather than what is hardly missed."""
+    worth = {"674": 0.5, "267": 0.48, "174": 0.48, "648": 0.48, "D67": 0.35, "68K": 0.3}
+    worth |= {"28K": 0.28, "D28": 0.2}
+    choices, values = [list(cards) for cards in worth], list(worth.values())
+    one, template = sample().candidates[0], with_values(sample(), (0.5, 0.3))
+    candidates = [
+        msgspec.structs.replace(one, selection=cards, value=v, win=v, loss=0.5 - v, loss_error=0.01)
+        for cards, v in zip(choices, values, strict=True)
+    ]
+    advice = msgspec.structs.replace(template, candidates=candidates, recommended=choices[0])
+    assert said in worse_sentences(advice, Selection.of(codes), seated(GAME))
+
+
+def test_the_first_page_says_already_why_the_kings_region_is_left_alone() -> None:
+    table = SeatContext(position(3, 6, markers={6: (0, 2, 0)}), NAMES[:3], 0)
+    away, there = with_values(sample(), (0.5, 0.3)).candidates
+    away = msgspec.structs.replace(away, selection=["7", "8", "K"])
+    there = msgspec.structs.replace(there, selection=["6"])
+    advice = msgspec.structs.replace(
+        sample(), candidates=[away, there], recommended=away.selection, win=[0.5, 0.25, 0.25]
+    )
+    said = look_sentences(advice, table)
+    assert any(one.startswith("6 Wizard's Tower scores now, but leave it") for one in said)
