@@ -1,4 +1,4 @@
-"""Two terminals and a browser play a game of three to its end: by host, by join and by link."""
+"""Terminals and a browser play games to their end: by host, by join and by link."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from kingsroad_tui.assassins.text.together import SWAP
+from kingsroad_tui.cli import run
 from tests.kingsroad_tui.commands.test_serve import free_port
-from tests.support.app.browser import opened_page
-from tests.support.together.three_screens import Tmux, frames, plain, reveals, sequence
+from tests.support.app.browser import Page, opened_page
+from tests.support.together.three_screens import Screen, Tmux, frames, plain, reveals, sequence
 
 END = "Another one"
 TELLING = "Enter: next"
@@ -88,5 +90,105 @@ async def test_two_terminals_and_a_browser_play_to_the_end(tmp_path: Path) -> No
         spread = [late_by(time, screens[1:]) for time in screens[0]]
         (folder / "spread.txt").write_text(" ".join(f"{one * 1000:.0f}" for one in spread))
         assert max(spread) < APART  # each reveal is on every screen, none somewhere else
+    finally:
+        tmux.end()
+
+
+class TownOnScreens:
+    """A game of King & Assassins of Ann in a terminal, whose the table is, and Bob in a browser."""
+
+    def __init__(self, ann: Screen, page: Page, folder: Path) -> None:
+        self.ann = ann
+        self._page = page
+        self._folder = folder
+
+    async def keep(self, name: str) -> None:
+        """Keeps a picture of both."""
+        (self._folder / f"{name}.txt").write_text(self.ann.coloured())
+        await self._page.picture(self._folder / f"{name}.png")
+
+    async def by_browser(self, *keys: str) -> None:
+        for key in keys:
+            await self._page.press(key)
+            await asyncio.sleep(0.3)
+
+    async def by_terminal(self, *keys: str) -> None:
+        for key in keys:
+            self.ann.press(key)
+            await asyncio.sleep(0.3)
+
+    async def goes_on(self) -> None:
+        """Whoever is to act ends the phase, and whoever is told something hears it."""
+        text = self.ann.text()
+        if TELLING in text or "Your turn" in text:
+            await self.by_terminal("Enter", "y")
+        elif "Bob is thinking" in text:
+            await self.by_browser("Enter", "y")
+        await asyncio.sleep(0.5)
+
+    async def until_round(self, number: int) -> None:
+        async with asyncio.timeout(LIMIT):
+            while not re.search(
+                rf"Round +{number} of 15 · (the king|you play the king)", self.ann.text()
+            ):
+                await self.goes_on()
+
+    async def loaded_again(self) -> None:
+        await self._page.call("Page.reload")
+        await self._page.until('document.body.classList.contains("-first-byte")')
+        await asyncio.sleep(3)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("side", "size"), [("king", (80, 24)), ("people", (120, 36))])
+async def test_a_terminal_and_a_browser_play_the_town(
+    tmp_path: Path, side: str, size: tuple[int, int]
+) -> None:
+    """Each side once as the browser's. The page is loaded again in the middle of the game, the
+    host is killed and takes the table up again; in the end the sides are swapped."""
+    folder = Path(os.environ.get(PICTURES, tmp_path / "pictures")) / side
+    folder.mkdir(exist_ok=True, parents=True)
+    tmux = Tmux(tmp_path)
+    try:
+        options = "--web", "--name", "Ann", "--side", side
+        ann = tmux.open("ann", *size, "assassins", "host", *options)
+        link = re.findall(r"http://\S+/seat/\S+", await ann.until("/watch/"))[0]
+        async with opened_page(link, tmp_path / "browser", free_port()) as page:
+            await page.call("Network.enable")
+            shown = {"width": 1280, "height": 800, "deviceScaleFactor": 1, "mobile": False}
+            await page.call("Emulation.setDeviceMetricsOverride", **shown)
+            await page.until('document.body.classList.contains("-first-byte")')
+            await asyncio.sleep(3)
+            town = TownOnScreens(ann, page, folder)
+            await town.by_browser(*"Bob", "Enter")
+            await ann.until("three assassins, in secret")
+            await asyncio.sleep(2)
+            await town.keep("choosing")
+            await (town.by_browser if side == "king" else town.by_terminal)("a", "d", "k", "Enter")
+            await town.until_round(2)
+            await town.keep("round-2")
+            await town.loaded_again()
+            await town.until_round(3)
+            await town.keep("loaded-again")
+            ann.kill()
+            town.ann = ann = tmux.open("again", *size, "host", "--resume", home_of="ann")
+            await ann.until("Round +3 of 15")
+            await town.loaded_again()
+            await ann.until("Your turn|Bob is thinking")
+            await town.keep("resumed")
+            async with asyncio.timeout(LIMIT):
+                while SWAP not in ann.text():
+                    await town.goes_on()
+            await town.by_browser("Enter", "Enter", "Enter")  # on to the end, if it is told yet
+            await asyncio.sleep(3)  # for a moment the end takes no key
+            await town.keep("end")
+            saved = list((tmux.home("ann") / "kingsroad").glob("**/*Bob*.json"))
+            assert len(saved) == 1
+            assert run(["verify", str(saved[0])]) == 0
+            await town.by_terminal("g")
+            await town.by_browser("g")
+            other = "You play" if side == "king" else "Bob chooses"
+            await ann.until(f"{other}.* three assassins, in secret")
+            await town.keep("swapped")
     finally:
         tmux.end()

@@ -10,7 +10,7 @@ from assassins.games import TownGame
 from assassins.players import SidePlayer
 from kingsroad_tui.assassins.computer_players import TownSeatPlayers
 from kingsroad_tui.assassins.session.seats import SeatElsewhere, TownSeat, TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.session.table import ReviewedSide, TownTable
 from kingsroad_tui.assassins.together.players import SEATS, ApartSide, ApartTable
 from kingsroad_tui.assassins.together.seats import DEFAULT_COMPUTER
 from kingsroad_tui.assassins.together.storage import save_with_proof
@@ -44,6 +44,11 @@ class MirroredTown(TownTable):
         """Follows the game."""
         super().changed(game)
         self.followed = True
+
+    @property
+    def reviewed_side(self) -> ReviewedSide | None:
+        """As at every table; who looks on has no phases of their own while the game runs."""
+        return super().reviewed_side if self.own is not None or self.game.finished else None
 
     @property
     def over(self) -> bool:

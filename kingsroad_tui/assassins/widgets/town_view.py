@@ -78,8 +78,8 @@ class TownView(Vertical):
     def on_resize(self) -> None:
         """The board gets the columns it can use, the side all others."""
         width, height = self.size
-        # While a story is told, the line that speaks gives its row to it: the board stays as it is.
-        spoken = 1 if self.query_one("#prompt").display else 0
+        # While a story is told, the line that speaks gives its rows to it: the board stays.
+        spoken = self._prompt_rows if self.query_one("#prompt").display else 0
         self.board.styles.width, _ = board_size(width - _MIN_SIDE, height - _STATUS - spoken)
         self._write()
 
@@ -199,10 +199,15 @@ class TownView(Vertical):
         room = self.size.width - 2
         return next((form for form in forms if cell_len(form) <= room), self._status)
 
+    @property
+    def _prompt_rows(self) -> int:
+        """The rows of the line below the board."""
+        height = self.query_one("#prompt").styles.height
+        return int(height.value) if height else 1
+
     def _fitted(self, parts: Sequence[str]) -> Content:
         """The words of the line below the board, and as many keys as it has room for."""
-        height = self.query_one("#prompt").styles.height
-        rows = int(height.value) if height else 1
+        rows = self._prompt_rows
         width = max(1, self.size.width - 2)
         words, *keys = parts
         gap = " " if words.endswith(".") else " · "

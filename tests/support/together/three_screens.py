@@ -8,9 +8,11 @@ import os
 import re
 import secrets
 import shlex
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -49,10 +51,11 @@ class Tmux:
         )
         return done.stdout
 
-    def open(self, name: str, width: int, height: int, *command: str) -> Screen:
-        """A terminal in which ``kingsroad`` runs, with a home of its own."""
-        home, kept = self._folder / f"home-{name}", self._folder / f"{name}.drawn"
-        home.mkdir()
+    def open(self, name: str, width: int, height: int, *command: str, home_of: str = "") -> Screen:
+        """A terminal in which ``kingsroad`` runs, with a home of its own, or that of an earlier
+        one."""
+        home, kept = self.home(home_of or name), self._folder / f"{name}.drawn"
+        home.mkdir(exist_ok=bool(home_of))
         given = {"HOME": str(home), "KINGSROAD_HOME": str(home / "kingsroad")}
         environment = [f"{key}={value}" for key, value in given.items()]
         program = [
@@ -74,6 +77,10 @@ class Tmux:
         stamp.write_text(_STAMP)
         self.call("pipe-pane", "-t", name, shlex.join([sys.executable, str(stamp), str(kept)]))
         return Screen(self, name, kept)
+
+    def home(self, name: str) -> Path:
+        """Where the one of this name is at home."""
+        return self._folder / f"home-{name}"
 
     def end(self) -> None:
         """Ends all of them, with what runs there."""
@@ -98,6 +105,16 @@ class Screen:
 
     def press(self, *keys: str) -> None:
         self._tmux.call("send-keys", "-t", self._name, *keys)
+
+    def kill(self) -> None:
+        """Kills what runs there, and all that it has started."""
+        pids = [int(self._tmux.call("display-message", "-p", "-t", self._name, "#{pane_pid}"))]
+        for pid in pids:  # which grows
+            for file in Path(f"/proc/{pid}/task").glob("*/children"):
+                pids += map(int, file.read_text().split())
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
 
     async def chooses(self, cards: str) -> bool:
         """Chooses cards, in place of what lies there, if it is this one's turn; whether it was."""
