@@ -5,23 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from advisor.messages.town_answers import TownAdvice, TownCandidate
+from advisor.messages.town_answers import TownCandidate
 from assassins.actions import ActionKind, parse_action
 from kingsroad_tui.assassins.text.advice.reasons import people_words
 from kingsroad_tui.common.text.words import count, listed
 
 
 class _Difference(NamedTuple):
-    """Something in which a way to play differs from the best one; ``good`` to the advised side."""
+    """Something in which a way to play differs from the best one; ``good`` to the advised side;
+    ``danger`` where it is about what the king risks."""
 
     words: str
     good: bool
+    danger: bool = False
 
 
-def apart_words(way: TownCandidate, best: TownCandidate, advice: TownAdvice) -> str:
-    """``safer, but 2 steps behind``; empty where nothing that counts is different."""
-    differences = _for_the_people if advice.side == "people" else _for_the_king
-    found = list(differences(way, best))
+def apart_words(
+    way: TownCandidate, best: TownCandidate, side: str, *, but_danger: bool = False
+) -> str:
+    """``safer, but 2 steps behind``; empty where nothing that counts is different.
+
+    Args:
+        way: what is set apart.
+        best: from which.
+        side: whose ways they are.
+        but_danger: whether the king's danger is left out, where it is told of beside.
+    """
+    differences = _for_the_people if side == "people" else _for_the_king
+    found = [one for one in differences(way, best) if not (but_danger and one.danger)]
     better = [one.words for one in found if one.good]
     worse = [one.words for one in found if not one.good]
     parts = [listed(words) for words in (better, worse) if words]
@@ -48,11 +59,11 @@ def _danger(way: TownCandidate, best: TownCandidate) -> Iterator[_Difference]:
     if deaths * wounds >= 0:
         if deaths or wounds:
             safer = deaths < 0 or wounds < 0
-            yield _Difference("safer" if safer else "riskier", good=safer)
+            yield _Difference("safer" if safer else "riskier", good=safer, danger=True)
         return
-    yield _Difference(f"the king dies {'less' if deaths < 0 else 'more'} often", good=deaths < 0)
-    often = "less" if wounds < 0 else "more"
-    yield _Difference(f"he is wounded {often} often", good=wounds < 0)
+    for what, more in (("the king dies", deaths), ("he is wounded", wounds)):
+        often = "less" if more < 0 else "more"
+        yield _Difference(f"{what} {often} often", good=more < 0, danger=True)
 
 
 def _steps(way: TownCandidate, best: TownCandidate) -> Iterator[_Difference]:

@@ -171,7 +171,7 @@ def candidate_lines(advice: TownAdvice, game: TownGame) -> list[str]:
         turn = turn_words(reports_of(game.position, candidate.actions), numbers)
         lines.append(f"{number:2}  {sentence(turn or 'end the phase')}")
         facts = [*_facts(candidate, advice)]
-        if number > 1 and (apart := apart_words(candidate, advice.candidates[0], advice)):
+        if number > 1 and (apart := apart_words(candidate, advice.candidates[0], advice.side)):
             facts.insert(0, apart)
         lines.append(f"    {sentence('; '.join(facts))}")
         if candidate.actions:

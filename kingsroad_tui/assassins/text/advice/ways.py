@@ -128,7 +128,7 @@ def _different(
     ideas, said = [_idea(best, reports, king=king)], {""}
     found: list[_Other] = []
     for way, others in rest:
-        idea, apart = _idea(way, others, king=king), apart_words(way, best, advice)
+        idea, apart = _idea(way, others, king=king), apart_words(way, best, advice.side)
         if idea not in ideas and apart not in said and len(found) < _OTHERS:
             ideas.append(idea)
             said.add(apart)

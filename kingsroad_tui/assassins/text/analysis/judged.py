@@ -13,6 +13,7 @@ from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import knight_numbers_before
+from kingsroad_tui.assassins.text.advice.apart import apart_words
 from kingsroad_tui.assassins.text.advice.danger import harm_words
 from kingsroad_tui.assassins.text.game import SIDES, person, sentence
 from kingsroad_tui.assassins.text.turns import reports_of, turn_words
@@ -114,7 +115,9 @@ def better_sentences(one: PhaseReview, game: TownGame) -> list[str]:
     said = []
     if one.best.actions not in known and one.missed_win is None and one.missed_kill is None:
         said.append(f"Better: {way_words(one, one.best.actions, game)}.")
-    return said + _risk_sentences(one, one.played, one.best)
+    risks = _risk_sentences(one, one.played, one.best)
+    apart = apart_words(one.best, one.played, one.side, but_danger=bool(risks))
+    return [*said, *([f"The difference: {apart}."] if said and apart else []), *risks]
 
 
 def better_actions(one: PhaseReview) -> list[str]:
