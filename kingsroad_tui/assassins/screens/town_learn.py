@@ -252,6 +252,9 @@ class TownLearnScreen(ActionStoryScreen):
         elif not self.lesson.done:
             self._say(words.NO_HINT_NEEDED)
 
+    def hint_followed(self) -> None:
+        self.refresh_hint()
+
     def action_follow(self) -> None:
         if self.lesson.wanted == Asked.FOLLOW:
             if self.view.hint.ready and not self.view.hint.to_do:

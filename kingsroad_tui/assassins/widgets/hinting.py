@@ -40,6 +40,9 @@ class HintingScreen(ActingScreen):
     hint_page = HintPage()
     supposed = Supposed()
 
+    _followed = False
+    """Whether the change to come is a whole plan of a hint that is done."""
+
     _advised: tuple[object, TownAdvice] | None = None
     """The last whole advice, and what was asked: another page of it is there at once."""
 
@@ -92,7 +95,17 @@ class HintingScreen(ActingScreen):
 
     @on(ActingView.Changed)
     def _moment_changed(self) -> None:
-        self.refresh_hint()
+        followed, self._followed = self._followed, False
+        if followed:
+            self.hint_followed()
+        else:
+            self.refresh_hint()
+
+    def hint_followed(self) -> None:
+        """A whole plan has been done: no other one is thought of before somebody asks for it, as
+        that would take as long again and find trifles to do with what is left."""
+        self.hint_page = HintPage(TownHintStep.DANGER)  # so that the next one asked for is a plan
+        self.show_hint(hints.followed_hint(keys_on(self)))
 
     def refresh_hint(self) -> None:
         """A hint for a new moment, where one is wanted; what is best comes before what else is."""
@@ -192,7 +205,11 @@ class HintingScreen(ActingScreen):
             self.hint_page = HintPage(TownHintStep.PLAN)  # what is done is seen before
             self._hint_now()
         elif self.view.hint.to_do:
+            # After a blow, which may come before all AP are spent, it is asked what comes next.
+            whole = not (self._advised and self._advised[1].strike_now)
+            done = len(self.table.game.running)
             self.view.do_planned()
+            self._followed = whole and len(self.table.game.running) > done
         else:
             self.view.say(self._why_nothing(), refused=True)
 

@@ -50,6 +50,12 @@ def ask_first(here: KeysHere) -> str:
     return f"No hint is open: press {ask} for one, then {follow} does what it says."
 
 
+def followed(here: KeysHere) -> str:
+    """After a hint has been followed to its end."""
+    ends, again = here("forward"), here("hint")
+    return f"That was the whole hint: {ends} ends your phase, {again} looks once more."
+
+
 def end_now(here: KeysHere) -> str:
     """Where the hint is to do nothing more."""
     return f"The hint is to do nothing more: {here('forward')} ends your phase."

@@ -15,7 +15,7 @@ from assassins.position import TownPosition
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.session.knights import Numbers, knight_numbers
 from kingsroad_tui.assassins.text.advice.danger import danger_sentences, near_pawns
-from kingsroad_tui.assassins.text.advice.following import TYPED, Follow, by_key
+from kingsroad_tui.assassins.text.advice.following import TYPED, Follow, by_key, followed
 from kingsroad_tui.assassins.text.advice.hint_notes import too_late, too_late_sentence
 from kingsroad_tui.assassins.text.advice.printed import odds_sentences
 from kingsroad_tui.assassins.text.advice.secret_advice import choice_sentences
@@ -125,6 +125,11 @@ NO_HINT: Final = Hint()
 def thinking_hint(step: TownHintStep = TownHintStep.OFF) -> Hint:
     """While the solver has not answered yet."""
     return Hint(sentences=(THINKING,), step=step, ready=False)
+
+
+def followed_hint(here: KeysHere) -> Hint:
+    """After all that a hint would have somebody do has been done."""
+    return Hint(sentences=(followed(here),), step=TownHintStep.PLAN)
 
 
 LOST_HINT: Final = Hint(sentences=(LOST,))

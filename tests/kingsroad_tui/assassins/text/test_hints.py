@@ -22,7 +22,12 @@ from assassins.records import TownGameData
 from kingsroad_tui.assassins.session.knights import knight_numbers
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.text.advice.danger import danger_sentences, near_pawns
-from kingsroad_tui.assassins.text.advice.following import all_twelve, ask_first, by_key
+from kingsroad_tui.assassins.text.advice.following import (
+    all_twelve,
+    ask_first,
+    by_key,
+    followed,
+)
 from kingsroad_tui.assassins.text.advice.hints import (
     NOT_READY,
     THINKING,
@@ -457,6 +462,27 @@ async def test_the_key_that_does_a_hint_is_never_silent() -> None:
                 break
         await pilot.press("v")
         assert screen.view.said == ask_first(town_key) and not screen.table.game.running
+
+
+async def test_after_a_whole_hint_no_other_one_is_thought_of_unasked() -> None:
+    """It would take as long again; asked for, it comes, and so it does after anything else."""
+    app = make_town_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        game = town_game().turn_up(CARD)
+        for action in ("Nj9-j8", *("Na4-a3", "Na3-a4") * 2):  # little is left to be thought of
+            game = game.act(action)
+        screen = await begin_town(pilot, game=game)
+        await press(pilot, "t", "t", "t")
+        done = len(screen.table.game.running)
+        await press(pilot, "v")
+        assert len(screen.table.game.running) > done
+        assert screen.view.hint.lines == (followed(town_key),) and not screen.view.hint.to_do
+        await press(pilot, "t")
+        assert screen.hint_page.step is TownHintStep.PLAN
+        assert screen.view.hint.lines != (followed(town_key),)
+        await press(pilot, "backspace")
+        assert screen.hint_page.step is TownHintStep.PLAN
+        assert screen.view.hint.lines != (followed(town_key),)
 
 
 async def test_a_choice_stays_where_no_hint_says_another() -> None:
