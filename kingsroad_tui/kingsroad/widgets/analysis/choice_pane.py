@@ -167,9 +167,6 @@ class ChoicePane(ThinkingPane):
             headline = Content.styled(story.headline.upper(), "bold $primary")
             # What to do now comes before all that there is to read.
             lines = [headline, *lines, *self.spelled([story.next_step], "bold $accent")]
-        if story is not None:
-            # How it went comes before how well everybody did.
-            lines += [*self.spelled(story.sentences), Content("")]
         if self._barred:
             you = seat_spoken_to(self._called)
             lines.append(win_bar(self._stands, self._colours, width, you))
@@ -178,6 +175,9 @@ class ChoicePane(ThinkingPane):
                 choice.review, self._called, self._colours, self.app.glyphs, max(width, 28)
             )
             lines.append(spans_content(players))
+        if story is not None:
+            lines += self.spelled(story.sentences)  # before what explains the figures
+        if choice.review is not None:
             lines += self.spelled([SIGNS_LEGEND], "$text-muted")
             lines += self.spelled(shown_skills(choice.review, self._called))
         if self.trouble:
