@@ -188,6 +188,7 @@ async def test_a_terminal_and_a_browser_play_the_town(
             await town.by_browser("g")
             other = "You play" if side == "king" else "Bob chooses"
             await ann.until(f"{other}.* three assassins, in secret")
+            await asyncio.sleep(3)  # until all of it is drawn
             await town.keep("swapped")
     finally:
         tmux.end()

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual.binding import BindingType
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import TownGame, TownGameError
 from assassins.players import RunningPhase, play
 from assassins.rounds import PhaseReport
+from assassins.sealed import acting_phase, actions_in
 from assassins.secret import Secret
 from kingsroad_tui.assassins.computer_players import TownSeatPlayers
 from kingsroad_tui.assassins.keys import TOWN_TABLE_KEYS
@@ -51,8 +53,8 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         self._played = False
         """Whether one has ended one's own last phase, and not a computer in one's place."""
 
-        self._sealed = 0
-        """How many actions of one's own running phase the other side knows already."""
+        self._place = 0, ""
+        """The round and the phase of one's own that is played, or was last."""
 
         self._wanted = False
         """Whether one's own side was to act when something was heard of last."""
@@ -98,15 +100,32 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         return shown
 
     async def play_phase(self, phase: RunningPhase) -> None:
-        self._played, self._sealed = False, len(phase.actions)
+        self._played = False
+        self._place = phase.view.position.round, acting_phase(phase.view.game)
+        self._take_up_draft(phase)
         try:
-            await super().play_phase(phase)
+            if not (phase.asks or phase.view.game.finished):
+                await super().play_phase(phase)
         except asyncio.CancelledError:  # a computer plays, or the screen is left
             if self.is_mounted and self.query("#view"):
                 self.rest()
             raise
         self._played = True
         self._say_what_is_waited_for()
+
+    def _take_up_draft(self, phase: RunningPhase) -> None:
+        """Does what was done before the app was left in the middle of the phase."""
+        draft = self.place.session.draft_of(*self._place)
+        if draft and len(phase.actions) == self.table.sealed:
+            with suppress(TownGameError):
+                phase.act(*actions_in(draft))
+
+    def changed(self, game: TownGame) -> None:
+        """Keeps what has been done in one's own phase, too."""
+        super().changed(game)
+        if self.view.acts and game.position.side is self.table.own:
+            actions = " ".join(str(one.action) for one in game.running[self.table.sealed :])
+            self.place.session.keep_draft(*self._place, actions)
 
     def has_done(self, phase: PhaseReport) -> bool:
         return self._played and super().has_done(phase)
@@ -183,7 +202,7 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         """Whoever has done something by the end of the time has ended the phase with that."""
         self._say_notes()
         left = self.place.seconds_left()
-        acted = self.view.acts and len(self.table.game.running) > self._sealed
+        acted = self.view.acts and len(self.table.game.running) > self.table.sealed
         if left is not None and left <= _LAST_MOMENT and acted:
             self.notify(words.TIME_IS_OVER)
             self.end_phase()

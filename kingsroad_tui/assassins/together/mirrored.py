@@ -65,6 +65,11 @@ class MirroredTown(TownTable):
         return acts and not (self.over or town.asked) and position.side is self.own
 
     @property
+    def sealed(self) -> int:
+        """How many actions of the running phase are open, so that everybody knows them."""
+        return len(self._apart.ledger.game.game.running)
+
+    @property
     def stands_still(self) -> bool:
         """Whether it is the people's phase, its owner is away, and nobody can play in its place."""
         people = self.side is Side.PEOPLE and self.own is not Side.PEOPLE

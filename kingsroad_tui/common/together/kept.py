@@ -96,6 +96,21 @@ class KeptSecret(msgspec.Struct, frozen=True, kw_only=True):
         return f"KeptSecret(seat={self.seat})"
 
 
+class KeptDraft(msgspec.Struct, frozen=True, kw_only=True):
+    """What the owner of a seat has done in a phase that is not sealed yet.
+
+    Attributes:
+        game: the id of the game, in hexadecimal.
+        round, phase: which it is.
+        text: what was done, as the game has it.
+    """
+
+    game: str
+    round: int
+    phase: str
+    text: str
+
+
 class OwnSeat(msgspec.Struct, kw_only=True):
     """A guest's seat: by it the guest comes back, from wherever it is.
 
@@ -107,6 +122,7 @@ class OwnSeat(msgspec.Struct, kw_only=True):
         seen: how far it has seen the game.
         secrets: what it alone knows of the games that it plays.
         host: the key of the table, once it has come in there; empty before.
+        draft: what it has done in the phase that it plays.
     """
 
     version: int = KEPT_VERSION
@@ -118,6 +134,7 @@ class OwnSeat(msgspec.Struct, kw_only=True):
     browser: bool = False
     secrets: list[KeptSecret] = []
     host: str = ""
+    draft: KeptDraft | None = None
 
     def __repr__(self) -> str:  # so that no log and no error tells a key
         return f"OwnSeat(name={self.name!r})"

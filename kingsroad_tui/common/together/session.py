@@ -11,7 +11,7 @@ from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.guest_events import FOR_GOOD, GuestEvent, Refusing
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.joining import Reached
-from kingsroad_tui.common.together.kept import OwnSeat
+from kingsroad_tui.common.together.kept import KeptDraft, OwnSeat
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.messages import WhyRefused
 from kingsroad_tui.common.together.secret import RoomSecret
@@ -53,6 +53,23 @@ class Session:
         self.connect: Callable[[], object] = lambda: None
         self.is_watching = watch
         self._changed = asyncio.Event()
+        self._kept, self._keep = kept, keep
+
+    def keep_draft(self, number: int, phase: str, text: str) -> None:
+        """Keeps what was done in a phase of a round that is not sealed yet: nobody else hears of
+        it, and it survives the app."""
+        if self.guest.ledger is not None:
+            game = self.guest.ledger.id.hex()
+            self._kept.draft = KeptDraft(game=game, round=number, phase=phase, text=text)
+            self._keep(self._kept)
+
+    def draft_of(self, number: int, phase: str) -> str:
+        """What was done in that phase; empty where nothing is kept."""
+        draft, ledger = self._kept.draft, self.guest.ledger
+        if draft is None or ledger is None:
+            return ""
+        here = ledger.id.hex(), number, phase
+        return draft.text if (draft.game, draft.round, draft.phase) == here else ""
 
     def tell(self, heard: Heard) -> None:
         """Something was heard of."""

@@ -25,7 +25,7 @@ from kingsroad_tui.assassins.together.mirrored import MirroredTown
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
 from kingsroad_tui.cli import run
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.navigation import OpenTable
+from kingsroad_tui.common.navigation import OpenTable, PlayApart
 from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
 from kingsroad_tui.common.storage.locations import folders
 from kingsroad_tui.common.storage.settings import AppSettings
@@ -39,6 +39,7 @@ from kingsroad_tui.common.together.session import Session
 from kingsroad_tui.common.together.signing import SigningKey
 from tests.support.app.acting import press, settle, text_of, until, visit
 from tests.support.app.town_acting import make_town_app
+from tests.support.together.town_room import TownRoom
 from tests.support.together.two_apps import until_all
 
 
@@ -266,3 +267,29 @@ async def test_the_host_is_told_what_to_do_when_the_other_side_goes() -> None:
         await until(pilot, lambda: "go on without them" in text_of(pilot.app))
         await press(pilot, "o", "p")
         assert "standing still until Bob is back" in text_of(pilot.app)
+
+
+async def test_what_was_done_in_a_phase_is_there_again_after_the_app_was_left() -> None:
+    """Nobody else has heard of it, and it can be taken back as before."""
+    room, app = TownRoom(Side.KING), make_town_app()
+    async with app.run_test(size=(100, 30)) as pilot:
+        app.use_settings(AppSettings(speed="off"))
+        await room.come()
+        room.bob_comes()
+        await until_all(lambda: room.place.session.guest.caught_up)
+        screens: list[TownPlayApartScreen] = []
+        for again in (False, True):
+            await visit(pilot, PlayApart("assassins", room.place))
+            await until(
+                pilot, lambda: screen_of(pilot) not in screens and screen_of(pilot).view.acts
+            )
+            screen = screen_of(pilot)
+            screens.append(screen)
+            if not again:
+                await press(pilot, "2", "up", "right", "enter", "u")
+            assert [str(one.action) for one in screen.table.game.running] == ["Na4-a3"]
+            assert screen.table.sealed == 0
+        await press(pilot, "u")
+        assert not screen_of(pilot).table.game.running
+        assert not room.place.session.draft_of(1, "king")
+    room.end()
