@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import ipaddress
 import re
 from dataclasses import dataclass
@@ -29,6 +28,24 @@ _MAX_NAME: Final = 60
 _HOST_NAME: Final = re.compile(r"(?!-)[A-Za-z0-9-]{1,63}(\.[A-Za-z0-9-]{1,63})*\.?")
 _ALIKE: Final = ("5S", "8B", "2Z", "6G", "0DQ", "1J7T", "VY", "MN", "PR", "CG", "EF", "KX")
 """Letters that are taken for one another, in writing or read aloud."""
+
+_PRIME: Final = 1021
+"""The largest of all that two letters can hold."""
+
+_STEP: Final = 35
+"""Of its powers the first thousand are different, and no letter's place has 32 (that of the first
+check letter)."""
+
+_FIRST: Final = 610
+"""So that other codes in these letters are no invitations."""
+
+_AMONG_WORDS: Final = re.compile(
+    r"(?<![\w-])(?:[0-9A-Za-z]{4}[-\u2010-\u2015]\s*){11,}[0-9A-Za-z]{1,4}(?![\w-])"
+)
+"""A line with words around it, such as those of the command."""
+
+_MOST_READ: Final = 20_000
+"""So many characters of a text are looked at."""
 
 _READ_AS: Final = str.maketrans("OIL", "011")
 """Letters that nobody tells from figures are read as these."""
@@ -106,8 +123,19 @@ class Invitation:
 
     @classmethod
     def parse(cls, text: str) -> Invitation:
-        """The invitation in a line, whatever stands between its letters. Raises NoInvitation."""
-        letters = re.sub(r"[\W_]", "", text[: 4 * _MAX_LETTERS]).upper().translate(_READ_AS)
+        """The invitation in a line, whatever stands between its letters; or in a text with words
+        around the line, as it was sent. Raises NoInvitation."""
+        text = text.strip()[:_MOST_READ]
+        found = {_bare(one) for one in _AMONG_WORDS.findall(text)}
+        try:
+            return cls._of(_bare(text))
+        except NoInvitation:
+            if len(found) != 1:
+                raise
+            return cls._of(found.pop())
+
+    @classmethod
+    def _of(cls, letters: str) -> Invitation:
         right = _LEAST_LETTERS <= len(letters) <= _MAX_LETTERS
         if not right or set(letters) - set(CODE_LETTERS):
             raise NoInvitation
@@ -131,6 +159,11 @@ class Invitation:
             relay=bool(packed[0] & 8),
             game=packed[0] >> 4 & 3,
         )
+
+
+def _bare(text: str) -> str:
+    """The letters of a text, as they are read."""
+    return re.sub(r"[\W_]", "", text).upper().translate(_READ_AS)
 
 
 def _packed(host: str) -> tuple[_Kind, bytes]:
@@ -194,5 +227,10 @@ def _mended(letters: str) -> tuple[int, str]:
 
 
 def _check(letters: str) -> str:
-    digest = hashlib.sha256(b"kingsroad invitation " + letters.encode()).digest()
-    return CODE_LETTERS[digest[0] & 31] + CODE_LETTERS[digest[1] & 31]
+    """Two letters that follow from the others, and from their places: where one letter of a line is
+    another one, or two have changed places, they do not fit any more."""
+    number = _FIRST
+    for letter in letters:
+        number = (number * _STEP + CODE_LETTERS.index(letter)) % _PRIME
+    number = -number * _STEP * _STEP % _PRIME
+    return CODE_LETTERS[number >> 5] + CODE_LETTERS[number & 31]

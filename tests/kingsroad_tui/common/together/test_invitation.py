@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
-from contextlib import suppress
+from dataclasses import replace
+from itertools import combinations
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.common.together.invitation import Invitation, NoInvitation
+from kingsroad_tui.common.together.invitation import Invitation, NoInvitation, _holds
 from kingsroad_tui.common.together.secret import RoomSecret
 from tabletop.sealed_phases import CODE_LETTERS
 
@@ -36,14 +37,46 @@ def test_a_line_is_read_as_it_was_written(invitation: Invitation) -> None:
     assert Invitation.parse(f"\n {spoken}. ") == invitation
 
 
-@given(INVITATIONS, st.randoms(use_true_random=False))
-def test_a_wrong_letter_is_noticed(invitation: Invitation, chance: random.Random) -> None:
-    """All but one in a thousand: two letters say whether the others are right."""
+@pytest.mark.parametrize("host", ["127.0.0.1", "table.example.org", "2001:db8::1"])
+def test_every_wrong_letter_and_every_two_that_changed_places_are_noticed(host: str) -> None:
+    """Two letters say whether the others are right: for certain, not only nearly always."""
+    line = str(Invitation(host, 7625, RoomSecret(bytes(range(16))), bytes(range(8)), game=1))
+    letters = line.replace("-", "")
+    wrong = {
+        letters[:at] + other + letters[at + 1 :]
+        for at in range(len(letters))
+        for other in CODE_LETTERS
+    }
+    for one, other in combinations(range(len(letters)), 2):
+        swapped = list(letters)
+        swapped[one], swapped[other] = letters[other], letters[one]
+        wrong.add("".join(swapped))
+    wrong.discard(letters)
+    assert len(wrong) > 1000
+    for text in wrong:
+        assert not _holds(text)
+    with pytest.raises(NoInvitation):
+        Invitation.parse(min(wrong))
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "table.example.org", "2001:db8::1"])
+def test_a_line_is_found_among_words(host: str) -> None:
+    """As it was sent, with the command before it; twice is once, two are none."""
+    invitation = Invitation(host, 7625, RoomSecret(bytes(range(16))), bytes(range(8)))
     line = str(invitation)
-    at = chance.choice([n for n, sign in enumerate(line) if sign != "-"])
-    other = chance.choice([sign for sign in CODE_LETTERS if sign != line[at]])
-    with suppress(NoInvitation):
-        assert Invitation.parse(line[:at] + other + line[at + 1 :]) != invitation
+    for text in (
+        f"kingsroad join {line}",
+        f"Join me: {line}, and bring Bob!",
+        f"{line}\n{line}",
+        " " * 5_000 + line,
+        f"https://example.org/?join={line}",
+    ):
+        assert Invitation.parse(text) == invitation
+    other = replace(invitation, secret=RoomSecret(bytes(16)), port=1)
+    with pytest.raises(NoInvitation):
+        Invitation.parse(f"{line} or {other}")
+    with pytest.raises(NoInvitation):
+        Invitation.parse(line * 20_000)
 
 
 @given(INVITATIONS, st.randoms(use_true_random=False))
