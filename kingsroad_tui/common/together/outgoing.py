@@ -16,17 +16,45 @@ MAX_WAITING: Final = 2_000_000
 _TIME_TO_SEND: Final = 10.0
 
 
+class Waiting:
+    """How many bytes wait on all connections of a crowd together."""
+
+    def __init__(self, most: int) -> None:
+        """At most so many may."""
+        self._most = most
+        self._bytes = 0
+
+    def add(self, more: int) -> bool:
+        """So many more wait, or fewer where it is negative; whether all of them may."""
+        self._bytes += more
+        return self._bytes <= self._most
+
+
 class Outgoing(Generic[FrameT]):
     """What is sent over one connection."""
 
     def __init__(
-        self, send: Callable[[FrameT], Awaitable[None]], close: Callable[[], Awaitable[object]]
+        self,
+        send: Callable[[FrameT], Awaitable[None]],
+        close: Callable[[], Awaitable[object]],
+        *,
+        most: int = MAX_WAITING,
+        crowd: Waiting | None = None,
     ) -> None:
-        """Over a connection that sends a frame, and can be closed."""
+        """What is sent over a new connection.
+
+        Args:
+            send: sends a frame on it.
+            close: closes it.
+            most: how many bytes may wait on it.
+            crowd: counts what waits on it with that of others.
+        """
         self._send: Callable[[FrameT], Awaitable[None]] = send
         self._close = close
         self._frames: asyncio.Queue[FrameT | None] = asyncio.Queue()
-        self._waiting = 0
+        self._most = most
+        self._own = 0
+        self._crowd = crowd or Waiting(most)
         self._closing = False
         self._task = asyncio.ensure_future(self._run())
 
@@ -34,10 +62,11 @@ class Outgoing(Generic[FrameT]):
         """Sends a frame, as soon as it can."""
         if self._closing:
             return
-        self._waiting += len(frame)
-        if self._waiting > MAX_WAITING:
+        self._own += len(frame)
+        if not self._crowd.add(len(frame)) or self._own > self._most:
             self._closing = True
             self._task.cancel()
+            self._forget()
             return
         self._frames.put_nowait(frame)
 
@@ -57,16 +86,26 @@ class Outgoing(Generic[FrameT]):
         self._task.cancel()
         with suppress(asyncio.CancelledError):
             await self._task
+        self._forget()
+
+    def _forget(self) -> None:
+        """What still waits is not sent any more."""
+        self._crowd.add(-self._own)
+        self._own = 0
+        while not self._frames.empty():
+            self._frames.get_nowait()
 
     async def _run(self) -> None:
         try:
             while (frame := await self._frames.get()) is not None:
                 async with asyncio.timeout(_TIME_TO_SEND):
                     await self._send(frame)
-                self._waiting -= len(frame)
+                self._own -= len(frame)
+                self._crowd.add(-len(frame))
         except (OSError, RuntimeError, TimeoutError):  # the other side is gone
             pass
         finally:
+            self._forget()
             with suppress(Exception):
                 async with asyncio.timeout(1):
                     await self._close()

@@ -11,6 +11,7 @@ import hmac
 import ssl
 import time
 from collections import Counter
+from collections.abc import Coroutine
 from dataclasses import dataclass, field
 from typing import Annotated, Final
 
@@ -18,7 +19,7 @@ import msgspec
 from aiohttp import WSMsgType, web
 
 from kingsroad_tui.common.together.messages import MAX_FROM_GUEST, MAX_FROM_TABLE
-from kingsroad_tui.common.together.outgoing import Outgoing
+from kingsroad_tui.common.together.outgoing import Outgoing, Waiting
 from kingsroad_tui.common.together.secret import ROOM_LETTERS
 from kingsroad_tui.common.together.table.visitors import BURST, PER_SECOND
 from kingsroad_tui.common.web.port import GuardedPort, network_of, wires
@@ -39,7 +40,15 @@ connections by their guests."""
 MAX_SILENT_OF_ONE: Final = 20
 """How many may have come from one network who have not said yet which room they mean."""
 
-MAX_IN_ROOM: Final = 60
+MAX_IN_ROOM: Final = 70
+"""A table has fewer: it lets strangers go before there are so many."""
+
+TIME_TO_SPEAK: Final = 5.0
+"""Seconds in which a newcomer says which room they mean, and then something to its host."""
+
+MAX_WAITING_IN_ROOM: Final = 8_000_000
+"""The most bytes that may wait for all guests of a room: they all may come back at once."""
+
 MAX_RELAY_SOCKETS: Final = 1000
 
 OVERHEAD: Final = 20
@@ -104,6 +113,7 @@ class _Room:
 
     host: Outgoing[bytes]
     network: bytes
+    waiting: Waiting = field(default_factory=lambda: Waiting(MAX_WAITING_IN_ROOM))
     guests: dict[int, Outgoing[bytes]] = field(default_factory=dict)
     last: int = 0
 
@@ -153,7 +163,7 @@ class RelayServer:
             return
         self._silent[network] += 1
         try:
-            message = await wire.receive(timeout=5)
+            message = await wire.receive(timeout=TIME_TO_SPEAK)
         finally:
             self._silent[network] -= 1
             self._silent += Counter()  # keeps those alone of whom there are some
@@ -163,12 +173,18 @@ class RelayServer:
             first = _FIRST.decode(message.data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return
-        outgoing = Outgoing(wire.send_bytes, wire.close)
+        if isinstance(first, OpenRoom):
+            outgoing = Outgoing(wire.send_bytes, wire.close)
+            await self._ended(outgoing, self._host(wire, outgoing, first, network))
+        elif (room := self._rooms.get(first.room)) is None or len(room.guests) >= MAX_IN_ROOM:
+            await _say(wire, ready=False)
+        else:
+            outgoing = Outgoing(wire.send_bytes, wire.close, crowd=room.waiting)
+            await self._ended(outgoing, self._guest(wire, outgoing, room))
+
+    async def _ended(self, outgoing: Outgoing[bytes], visit: Coroutine[None, None, None]) -> None:
         try:
-            if isinstance(first, OpenRoom):
-                await self._host(wire, outgoing, first, network)
-            else:
-                await self._guest(wire, outgoing, first)
+            await visit
         finally:
             await outgoing.ended()
 
@@ -180,15 +196,14 @@ class RelayServer:
         network: bytes,
     ) -> None:
         token = hashlib.sha256(first.token.encode()).hexdigest()
-        before = self._rooms.get(first.room)
-        of_one = sum(room.network == network for room in self._rooms.values())
-        full = before is None and (len(self._rooms) >= MAX_ROOMS or of_one >= MAX_ROOMS_OF_ONE)
-        if full or not self._is_owner(first.room, token):
+        if first.room not in self._rooms and not self._may_open(network):
             return await _say(wire, ready=False)
-        if before is not None:  # its host has come back another way
-            before.host.close()
-            for guest in before.guests.values():
-                guest.close()
+        if not self._is_owner(first.room, token):
+            return await _say(wire, ready=False)
+        if first.room in self._rooms:  # its host has come back another way
+            self._close(first.room)
+        elif len(self._rooms) >= MAX_ROOMS:
+            self._close(self._least_missed())
         room = self._rooms[first.room] = _Room(outgoing, network)
         bucket = _Bucket(_HOST_BURST, _HOST_PER_SECOND)
         try:
@@ -210,6 +225,29 @@ class RelayServer:
             for guest in room.guests.values():
                 guest.close()
 
+    def _may_open(self, network: bytes) -> bool:
+        """Whether a host in a network may open one room more: not where that has as many as it may,
+        nor where all are taken and no other network has more."""
+        held = Counter(room.network for room in self._rooms.values())
+        if held[network] >= MAX_ROOMS_OF_ONE:
+            return False
+        return len(self._rooms) < MAX_ROOMS or max(held.values()) > held[network] + 1
+
+    def _least_missed(self) -> str:
+        """The room that has to go for a host who has fewer: of the network that has most, the one
+        with the fewest guests, and of such the one that was opened last."""
+        held = Counter(room.network for room in self._rooms.values())
+        most = max(held.values())
+        of_those = [name for name, room in self._rooms.items() if held[room.network] == most]
+        return min(reversed(of_those), key=lambda name: len(self._rooms[name].guests))
+
+    def _close(self, name: str) -> None:
+        """Sends a host and all guests of its room away."""
+        room = self._rooms.pop(name)
+        room.host.close()
+        for guest in room.guests.values():
+            guest.close()
+
     def _is_owner(self, room: str, token: str) -> bool:
         """Whether a room is this host's: it was so before, or the room was nobody's."""
         owner = self._owners.pop(room, token)
@@ -220,11 +258,8 @@ class RelayServer:
         return hmac.compare_digest(owner, token)
 
     async def _guest(
-        self, wire: web.WebSocketResponse, outgoing: Outgoing[bytes], first: EnterRoom
+        self, wire: web.WebSocketResponse, outgoing: Outgoing[bytes], room: _Room
     ) -> None:
-        room = self._rooms.get(first.room)
-        if room is None or len(room.guests) >= MAX_IN_ROOM:
-            return await _say(wire, ready=False)
         room.last += 1
         number = room.last.to_bytes(NUMBER_BYTES, "big")
         room.guests[room.last] = outgoing
@@ -232,12 +267,17 @@ class RelayServer:
         bucket = _Bucket(BURST, PER_SECOND)
         try:
             await _say(wire, ready=True)
-            async for message in wire:
+            patience: float | None = TIME_TO_SPEAK
+            while True:
+                message = await wire.receive(timeout=patience)
+                patience = None
                 if message.type is not WSMsgType.BINARY or not bucket.take():
                     break
                 if not 0 < len(message.data) <= MAX_FROM_GUEST + OVERHEAD:
                     break
                 room.host.send(number + message.data)
+        except TimeoutError:  # nothing was said
+            pass
         finally:
             room.guests.pop(key, None)
             room.host.send(number)  # the guest is gone

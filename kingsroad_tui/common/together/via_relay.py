@@ -18,6 +18,7 @@ from kingsroad_tui.common.together.invitation import Invitation
 from kingsroad_tui.common.together.messages import MAX_FROM_TABLE
 from kingsroad_tui.common.together.outgoing import Outgoing
 from kingsroad_tui.common.together.relay import (
+    MAX_IN_ROOM,
     NUMBER_BYTES,
     OVERHEAD,
     RELAY_PATH,
@@ -36,7 +37,11 @@ from tabletop.commitments import digest
 
 _TIME_TO_CONNECT: Final = 8.0
 _PAUSE: Final = 2.0
-MAX_CHANNELS: Final = 60
+MAX_CHANNELS: Final = MAX_IN_ROOM
+
+_MAX_WAITING: Final = 8_000_000
+"""The most bytes that may wait on the way to all guests: each may come back at once, and needs the
+whole game."""
 
 
 class OtherRelay(Exception):
@@ -163,7 +168,9 @@ class RelayedTable:
         while True:
             try:
                 async with relay_wire(self._address, self._first) as wire:
-                    self._outgoing = outgoing = Outgoing(wire.send_bytes, wire.close)
+                    self._outgoing = outgoing = Outgoing(
+                        wire.send_bytes, wire.close, most=_MAX_WAITING
+                    )
                     try:
                         self.problem = None
                         self.ready.set()

@@ -23,6 +23,7 @@ from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
 from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.kept import Chair, KeptTable
+from kingsroad_tui.common.together.outgoing import Outgoing, Waiting
 from kingsroad_tui.common.together.relay import EnterRoom, OpenRoom, RelayServer
 from kingsroad_tui.common.together.relay_address import RelayAddress
 from kingsroad_tui.common.together.sealed_channel import NotSealed, SealedChannel
@@ -191,6 +192,84 @@ async def test_one_network_cannot_take_all_rooms(
         assert list(server._silent.values()) == [2]
         for wire in silent:
             await wire.close()
+
+
+def opened_room(room: str) -> OpenRoom:
+    return OpenRoom(room=room, token=new_nonce())
+
+
+async def test_where_all_rooms_are_taken_one_goes_of_those_who_have_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The one that nobody has come to; whoever has one room keeps it, whoever comes."""
+    monkeypatch.setattr(relay, "MAX_ROOMS", 4)
+    rooms = [f"{number:024x}" for number in range(7)]
+    async with relayed(tmp_path) as (address, server), AsyncExitStack() as opened:
+
+        async def opens(number: int, network: bytes) -> None:
+            monkeypatch.setattr(relay, "network_of", lambda _: network)
+            await opened.enter_async_context(relay_wire(address, opened_room(rooms[number])))
+
+        await opens(0, b"one")
+        for number in (1, 2, 3):
+            await opens(number, b"greedy")
+        guest = relay_wire(address, EnterRoom(room=rooms[3]))
+        await (await opened.enter_async_context(guest)).send_bytes(b"x")
+        await opens(4, b"another")
+        assert list(server._rooms) == [rooms[0], rooms[1], rooms[3], rooms[4]]
+        for network in (b"greedy", b"one", b"another"):
+            with pytest.raises(RelayRefuses):
+                await opens(5, network)
+        await opens(6, b"late")
+        assert list(server._rooms) == [rooms[0], rooms[3], rooms[4], rooms[6]]
+        with pytest.raises(RelayRefuses):
+            await opens(5, b"later")
+
+
+async def test_a_guest_who_says_nothing_keeps_no_place_in_a_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(relay, "TIME_TO_SPEAK", 0.05)
+    monkeypatch.setattr(relay, "MAX_IN_ROOM", 1)
+    room = RoomSecret.new().room
+    async with (
+        relayed(tmp_path) as (address, server),
+        relay_wire(address, opened_room(room)),
+        relay_wire(address, EnterRoom(room=room)) as silent,
+    ):
+        async with asyncio.timeout(5):
+            assert (await silent.receive()).type.name in ("CLOSE", "CLOSED", "CLOSING")
+        while server._rooms[room].guests:
+            await asyncio.sleep(0.01)
+        async with relay_wire(address, EnterRoom(room=room)) as guest:
+            await guest.send_bytes(b"x")
+            await asyncio.sleep(0.1)
+            assert server._rooms[room].guests
+
+
+async def test_what_guests_of_one_room_do_not_read_is_bounded_together() -> None:
+    """Whoever is sent something too many is cut off; the others' count no more once they are."""
+
+    async def never(_: bytes) -> None:
+        await asyncio.sleep(3600)
+
+    async def closed() -> None:
+        pass
+
+    crowd = Waiting(1000)
+    slow = [Outgoing(never, closed, crowd=crowd) for _ in range(4)]
+    for one in slow[:3]:
+        one.send(b"x" * 300)
+    await asyncio.sleep(0)
+    slow[3].send(b"x" * 300)
+    slow[3].send(b"x")
+    assert crowd.add(0)
+    assert not crowd.add(101)
+    crowd.add(-101)
+    for one in slow:
+        await one.ended()
+    assert crowd.add(1000)
+    assert not crowd.add(1)
 
 
 async def test_a_room_is_its_hosts(tmp_path: Path) -> None:
