@@ -67,6 +67,7 @@ REFUSALS: Final = {
     "not-now": "Not now: the game is not over.",
     "closed": "The table is closed.",
     "freed": "The host has freed your seat.",
+    "elsewhere": "You have come back to your seat in another app. This one has left the table.",
 }
 """Why a table does not do what was asked for, by its word."""
 

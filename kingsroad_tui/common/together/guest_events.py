@@ -16,6 +16,7 @@ FOR_GOOD: Final = frozenset(
         WhyRefused.NAME_TAKEN,
         WhyRefused.NAME_UNUSABLE,
         WhyRefused.FREED,
+        WhyRefused.ELSEWHERE,
     }
 )
 """Why a table lets nobody in, however often they ask."""

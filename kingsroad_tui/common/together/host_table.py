@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import msgspec
+
 from kingsroad_tui.common.together.entries import Entry, Readying, Returning, StandingIn
 from kingsroad_tui.common.together.kept import Chair, KeptTable
 from kingsroad_tui.common.together.kinds import SealedKind
@@ -32,7 +34,7 @@ from kingsroad_tui.common.together.messages import (
 )
 from kingsroad_tui.common.together.secret import RoomSecret, proves
 from kingsroad_tui.common.together.signing import SigningKey
-from kingsroad_tui.common.together.table.company import Company
+from kingsroad_tui.common.together.table.company import MAX_WATCHING, Company
 from kingsroad_tui.common.together.table.news import table_news
 from kingsroad_tui.common.together.table.seating import take_chair
 from kingsroad_tui.common.together.table.table_game import TableGame
@@ -110,11 +112,17 @@ class HostTable:
         elif not visitor.admitted:
             self.company.turn_away(visitor, WhyRefused.WRONG_SECRET)
         else:
-            self._heed(visitor, message)
+            try:
+                self._heed(visitor, message)
+            except OSError:  # nothing can be kept just now, and so it has not happened
+                if visitor.host:
+                    raise
+                visitor.connection.close()  # it comes back, and says it again
+                self.disconnect(visitor)
 
     def tick(self) -> None:
         """To be called about once a second: who has taken too long?"""
-        self.company.turn_away_silent_strangers()
+        self.company.turn_away_idle()
         self.game.heed_time()
 
     def close(self) -> None:
@@ -161,7 +169,7 @@ class HostTable:
         if visitor.admitted or not proves(message.proof, self._secret.guest_proof(*facts)):
             self.company.turn_away(visitor, WhyRefused.WRONG_SECRET)
             return
-        if self.company.is_full():
+        if not self.company.has_room():
             self.company.turn_away(visitor, WhyRefused.FULL)
             return
         visitor.admitted = True
@@ -174,9 +182,7 @@ class HostTable:
             case Sit():
                 self._sit(visitor, message)
             case Watch() if not visitor.watching and not visitor.key:
-                visitor.watching = True
-                self.company.tell_all()
-                self._show_game(visitor)
+                self._watch(visitor)
             case Post(entry=entry):
                 self._post(visitor, entry)
             case Sign(gesture=gesture):
@@ -190,6 +196,14 @@ class HostTable:
                 self.disconnect(visitor)
             case _:
                 pass
+
+    def _watch(self, visitor: Visitor) -> None:
+        if self.company.watching >= MAX_WATCHING:
+            self.company.turn_away(visitor, WhyRefused.TOO_MANY)
+            return
+        visitor.watching = True
+        self.company.tell_all()
+        self._show_game(visitor)
 
     def _sit(self, visitor: Visitor, message: Sit) -> None:
         own = is_own(message, visitor.challenge, visitor.channel)
@@ -209,9 +223,15 @@ class HostTable:
             chair = taken
         elif self.kept.number == 0:
             chair.nonce = message.nonce
-        self.company.take_seat(visitor, message.key)
         if chair.nonce != before:
-            self.game.keep()
+            try:
+                self.game.keep()
+            except OSError:
+                at = self.kept.chairs.index(chair)
+                kept = msgspec.structs.replace(chair, nonce=before or "")
+                self.kept.chairs[at] = kept if before else Chair()
+                raise
+        self.company.take_seat(visitor, message.key)
         self._show_game(visitor)
         seat, ledger = self.kept.chairs.index(chair), self.ledger
         if ledger is not None and seat in ledger.stand_ins:
@@ -247,19 +267,22 @@ class HostTable:
             return
         chairs[seat].again, chairs[seat].nonce = True, nonce
         people = [chair for chair in chairs if chair.state is SeatState.PERSON]
-        if all(chair.again for chair in people):
-            self.kept.chairs = [*chairs[1:], chairs[0]]
-            self.game.begin()
-        else:
+        try:
+            if all(chair.again for chair in people):
+                self.game.begin([*chairs[1:], chairs[0]])
+                return
             self.game.keep()
-            self.company.tell_all()
+        except OSError:
+            chairs[seat].again = False
+            raise
+        self.company.tell_all()
 
     # ------------------------------------------------------------------------------ what they hear
 
     def _begin_when_full(self) -> None:
         full = all(chair.state is not SeatState.FREE for chair in self.kept.chairs)
         if full and self.kept.number == 0:
-            self.game.begin()
+            self.game.begin(self.kept.chairs)
 
     def _show_game(self, visitor: Visitor) -> None:
         """Everything that has happened, to somebody who has come."""

@@ -64,6 +64,7 @@ class WhyRefused(StrEnum):
     NOT_NOW = "not-now"
     CLOSED = "closed"
     FREED = "freed"
+    ELSEWHERE = "elsewhere"
 
 
 class _Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ssl
+from contextlib import suppress
 from typing import Final
 
 from aiohttp import WSMsgType, web
@@ -60,4 +61,5 @@ async def ticking(table: HostTable) -> None:
     """Lets a table look at the time, again and again."""
     while True:
         await asyncio.sleep(1)
-        table.tick()
+        with suppress(OSError):  # what cannot be kept has not happened, and is tried again
+            table.tick()

@@ -86,5 +86,6 @@ class Session:
         news = self.guest.news
         outside = news is None or news.you is None
         if isinstance(heard, Refusing):
-            return heard.why in FOR_GOOD and (outside or heard.why is WhyRefused.FREED)
+            gone = heard.why in (WhyRefused.FREED, WhyRefused.ELSEWHERE)
+            return heard.why in FOR_GOOD and (outside or gone)
         return heard is Reached.OTHER_TABLE

@@ -20,11 +20,17 @@ from kingsroad_tui.common.together.table.visitors import Connection, Visitor
 MAX_VISITORS: Final = 40
 """How many may be connected who know the secret."""
 
+MAX_WATCHING: Final = 30
+"""How many of them may look on: there is always room for those who play."""
+
 MAX_STRANGERS: Final = 24
 """And how many who have not shown that they do; for one more, whoever waits longest goes."""
 
 TIME_TO_KNOCK: Final = 8.0
-"""Seconds in which a stranger has to show it."""
+"""Seconds in which a stranger has to show it, and sit down or look on."""
+
+LEAST_TIME: Final = 1.0
+"""Seconds that somebody has for that, however many want to come."""
 
 
 class Company:
@@ -80,22 +86,35 @@ class Company:
         visitor.connection.close()
         self.go(visitor)
 
-    def turn_away_silent_strangers(self) -> None:
-        """Whoever has taken too long to show that they know the secret has to go."""
-        now = self._clock()
-        for visitor in [one for one in self.visitors if not one.admitted]:
-            if now - visitor.since > TIME_TO_KNOCK:
-                self.turn_away(visitor, WhyRefused.TOO_MANY)
+    def turn_away_idle(self) -> None:
+        """Whoever has taken too long to show that they know the secret, and to sit down or look on,
+        has to go."""
+        for visitor in [one for one in self.visitors if self._is_idle(one, TIME_TO_KNOCK)]:
+            self.turn_away(visitor, WhyRefused.TOO_MANY)
 
-    def is_full(self) -> bool:
-        """Whether as many know the secret as may be here."""
-        return sum(other.admitted for other in self.visitors) >= MAX_VISITORS
+    def has_room(self) -> bool:
+        """Whether one more who knows the secret may be here; whoever neither sits nor looks on has
+        to go for them."""
+        admitted = [one for one in self.visitors if one.admitted]
+        if len(admitted) < MAX_VISITORS:
+            return True
+        idle = next((one for one in admitted if self._is_idle(one, LEAST_TIME)), None)
+        if idle is not None:
+            self.turn_away(idle, WhyRefused.TOO_MANY)
+        return idle is not None
+
+    def _is_idle(self, visitor: Visitor, seconds: float) -> bool:
+        """Whether somebody has been here for longer, and neither sits nor looks on."""
+        doing = visitor.key or visitor.watching or (visitor.host and visitor.admitted)
+        return not doing and self._clock() - visitor.since > seconds
 
     def take_seat(self, visitor: Visitor, key: str) -> None:
-        """Somebody is the owner of a seat now; another way to the same owner is dead."""
+        """Somebody is the owner of a seat now; another app of the same owner has to go, and hears
+        why if it is still there."""
         for other in list(self.visitors):
             if other.key == key and other is not visitor:
                 other.key = ""
+                self.refuse(other, WhyRefused.ELSEWHERE)
                 other.connection.close()
                 self.visitors.remove(other)
         visitor.key, visitor.watching = key, False

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
+
+import msgspec
 
 from kingsroad_tui.common.together.entries import Beginning, Entry, Returning
 from kingsroad_tui.common.together.giving_up import PATIENCE
-from kingsroad_tui.common.together.kept import KeptTable
+from kingsroad_tui.common.together.kept import Chair, KeptTable
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.ledger import Ledger, NotAllowed, WhyNot
 from kingsroad_tui.common.together.messages import MAX_ENTRIES, Begun, Entries
@@ -55,30 +57,39 @@ class TableGame:
         self._keep = keep
         self._clock = clock
         self._asked_since = clock()
-        if kept.beginning is not None:
-            self.ledger = kind.ledger(kept.beginning)
-            for entry in kept.entries:
+        self._read_kept()
+
+    def _read_kept(self) -> None:
+        self.ledger = None
+        if self._kept.beginning is not None:
+            self.ledger = self._kind.ledger(self._kept.beginning)
+            for entry in self._kept.entries:
                 self.ledger.apply(entry)
 
     def keep(self) -> None:
-        """Stores everything that has to survive."""
+        """Stores everything that has to survive. Raises OSError."""
         self._keep(self._kept)
 
     # ------------------------------------------------------------------------------- how it begins
 
-    def begin(self) -> None:
-        """Begins the next game, with all who have a chair."""
+    def begin(self, chairs: Sequence[Chair]) -> None:
+        """Begins the next game, with all who have these chairs. Raises OSError where it cannot be
+        kept; then it has not begun."""
         kept = self._kept
-        for chair in kept.chairs:
-            chair.again = False
+        before = kept.chairs, kept.beginning, kept.number, kept.entries
+        kept.chairs = [msgspec.structs.replace(chair, again=False) for chair in chairs]
         seats = seat_proofs(kept.chairs, self._key.public)
         names = [chair.name for chair in kept.chairs]
         kept.beginning = self._kind.begin(names, self._key.public, seats)
-        self.ledger = self._kind.ledger(kept.beginning)
         kept.number += 1
         kept.entries = []
+        try:
+            self.keep()
+        except OSError:
+            kept.chairs, kept.beginning, kept.number, kept.entries = before
+            raise
+        self.ledger = self._kind.ledger(kept.beginning)
         self._asked_since = self._clock()
-        self.keep()
         self._company.broadcast(self._begun(kept.beginning))
         self._company.tell_all()
 
@@ -98,15 +109,23 @@ class TableGame:
     # -------------------------------------------------------------------------------- what happens
 
     def append(self, entry: Entry) -> None:
-        """Takes an entry: keeps it, then tells everybody. Raises NotAllowed."""
+        """Takes an entry: keeps it, then tells everybody.
+
+        Raises NotAllowed, and OSError where it cannot be kept; then it has not happened.
+        """
         if self.ledger is None:
             raise ValueError("no game has begun")
         before = self.ledger.asked
         self.ledger.apply(entry)
+        self._kept.entries.append(entry)
+        try:
+            self.keep()
+        except OSError:
+            self._kept.entries.pop()
+            self._read_kept()
+            raise
         if self.ledger.asked != before:
             self._asked_since = self._clock()
-        self._kept.entries.append(entry)
-        self.keep()
         self._company.broadcast(Entries(first=len(self._kept.entries) - 1, entries=[entry]))
         if self.ledger.turn not in (before[0], None):
             self._give_all_back()
