@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar, Final
 
-from textual import work
+from textual import events, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Container, Vertical
@@ -60,10 +60,9 @@ from kingsroad_tui.common.navigation import (
 from kingsroad_tui.common.results.kept import results_of
 from kingsroad_tui.common.storage.lesson_place import SECOND_GAME
 from kingsroad_tui.common.text.game_lists import IN_SHORT
-from kingsroad_tui.common.text.notices import LEARN_TITLE
-from kingsroad_tui.common.text.practise import TITLE, menu_words
+from kingsroad_tui.common.text.practise import menu_words
 from kingsroad_tui.common.widgets.footer import Footer
-from kingsroad_tui.common.widgets.home_menu import HomeMenu, entry_prompt, numbered
+from kingsroad_tui.common.widgets.home_menu import HomeMenu, numbered
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.common.widgets.title_picture import TitlePicture
 
@@ -84,6 +83,17 @@ _PLACES: Final[Mapping[str, Callable[[], Message]]] = {
 }
 
 
+_A_LIST: Final = 4
+"""Rows below the menu in which the last games have a heading and a game."""
+
+
+class _BelowMenu(Vertical):
+    """What stands below the menu; a heading only where what it heads has room as well."""
+
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.height < _A_LIST, "-tight")
+
+
 class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
     """Where the wing is entered."""
 
@@ -100,7 +110,7 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
         with Container(id="body"):
             yield from self.compose_menu()
             yield TownBoard(id="town")
-            with Vertical(id="lower"):
+            with _BelowMenu(id="lower"):
                 yield from self.compose_recent()
                 yield PlainStatic(TOWN_IDEA, id="idea")
                 yield PlainStatic(numbered(IN_SHORT, TOWN_STEPS), id="steps")
@@ -110,9 +120,8 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
         self._show_town(None)
 
     def on_screen_resume(self) -> None:
-        learn = entry_prompt(LEARN_TITLE, lesson_words(self.app.settings.town_lesson))
-        self.menu.replace_option_prompt("learn", learn)
         settings = self.app.settings
+        self.say_of("learn", lesson_words(settings.town_lesson))
         self.show_rivals(rival_words(rivals(settings.tables.get(GAME, {}), settings.name)))
         self._look_for_games()
 
@@ -136,7 +145,7 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
             self._show_town(unfinished.game if unfinished else None)
         found = await asyncio.to_thread(today)
         if self.laid:
-            self.show_practice(TITLE, menu_words(found, menu.PRACTISING))
+            self.show_practice(menu_words(found, menu.PRACTISING))
 
     def read(self, path: Path) -> SavedTown:
         return read_town_table(path)

@@ -14,7 +14,6 @@ GO_ON_WITH_COPY: Final = "Go on with a copy"
 GAME_COPIED_TITLE: Final = "The whole game, as one line (copied)"
 GAME_COPIED: Final = "Paste it into a message. Open and every command take it as they take a file."
 
-LEARN_TITLE: Final = "Learn to play"
 PLAYED_ELSEWHERE: Final = "This game is being played in another window or terminal."
 GO_ON_WITH_COPY_QUESTION: Final = "Go on with a copy of it, y or n"
 NO_GAME_TO_CONTINUE: Final = "There is no game to continue."

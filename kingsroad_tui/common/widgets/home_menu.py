@@ -205,9 +205,9 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         """Whether the menu is there; no more once the screen was left while files were read."""
         return bool(self.query("#menu"))
 
-    def show_practice(self, title: str, words: str) -> None:
+    def show_practice(self, words: str) -> None:
         """Says what there is to practise."""
-        self.menu.replace_option_prompt("practise", entry_prompt(title, words))
+        self.say_of("practise", words)
 
     def compose_menu(self) -> ComposeResult:
         """The menu."""

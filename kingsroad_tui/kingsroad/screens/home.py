@@ -34,9 +34,8 @@ from kingsroad_tui.common.screen_keys import entry_keys
 from kingsroad_tui.common.storage.lesson_place import FIRST_GAME
 from kingsroad_tui.common.storage.locations import autosave_folder
 from kingsroad_tui.common.text.leaving import QUIT, QUIT_QUESTION, STAY
-from kingsroad_tui.common.text.notices import LEARN_TITLE
 from kingsroad_tui.common.widgets.footer import Footer
-from kingsroad_tui.common.widgets.home_menu import CONTINUE, HomeMenu, entry_prompt, numbered
+from kingsroad_tui.common.widgets.home_menu import CONTINUE, HomeMenu, numbered
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.keys import HOME_KEYS
 from kingsroad_tui.kingsroad.navigation import (
@@ -180,8 +179,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
         self.show_games(unfinished, unusable, games)
         from kingsroad_tui.kingsroad.text.lesson import menu_words
 
-        learn = entry_prompt(LEARN_TITLE, menu_words(self.app.settings.lesson))
-        self.menu.replace_option_prompt("learn", learn)
+        self.say_of("learn", menu_words(self.app.settings.lesson))
         self._name_rivals()
         self._show_counted(results)
         self.set_class(unfinished is not None, "-left-game")
@@ -193,12 +191,12 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     @work(exclusive=True, group="practice")
     async def _show_practice(self) -> None:
         """What is due today, which is found after all else."""
-        from kingsroad_tui.common.text.practise import TITLE, menu_words
+        from kingsroad_tui.common.text.practise import menu_words
         from kingsroad_tui.kingsroad.storage.training import today
 
         found = await asyncio.to_thread(today)
         if self.laid:
-            self.show_practice(TITLE, menu_words(found, menu.PRACTISING))
+            self.show_practice(menu_words(found, menu.PRACTISING))
 
     def _name_rivals(self) -> None:
         """Who sat at the last table."""

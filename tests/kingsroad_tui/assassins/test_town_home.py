@@ -122,10 +122,13 @@ async def test_an_entry_has_one_line_however_much_it_has_to_say() -> None:
         await entered(pilot, TownHomeScreen)
         home = app.screen
         assert isinstance(home, TownHomeScreen)
-        home.show_practice("Practise", "117 of your own mistakes are due today and tomorrow")
+        home.show_practice("117 of your own mistakes are due today and tomorrow")
         await settle(pilot)
         (row,) = [line for line in text_of(app).splitlines() if "117 of your" in line]
         assert "…" in row and home.menu.size.height == home.menu.option_count
+        await pilot.resize_terminal(120, 36)  # where there are more entries
+        await settle(pilot)
+        assert "117 of your" in text_of(app)
 
 
 async def test_back_on_the_first_screen_its_own_game_comes_first() -> None:
