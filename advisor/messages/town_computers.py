@@ -33,7 +33,7 @@ TOWN_STRENGTHS: Final = {
             "easy",
             Character(
                 character_of(RULE_OF_THUMB).names,
-                "Best for a first game: one thing after the other, whatever looks good.",
+                "Best for a first game: makes one good-looking move after another.",
             ),
         ),
         Strength(

@@ -21,7 +21,7 @@ _ROOMY: Final = 3
 _BELOW: Final = 2
 """Rows below the columns: the castle's line, the rounds. Then comes what both sides did."""
 
-_MOST_DEEDS: Final = 3
+_MOST_DEEDS: Final = 5
 """Rows for what a side did, where there is room."""
 
 _HIGH_ENOUGH: Final = 5

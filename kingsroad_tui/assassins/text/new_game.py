@@ -18,7 +18,7 @@ SEED_HINT: Final = "leave empty; a number brings the same cards again"
 
 def more_words(*, hints: bool) -> str:
     """What stands behind "More" where it is as usual, in a line."""
-    return f"More: the printed town, new cards, {'hints' if hints else 'no hints'}"
+    return f"More: board (as printed), cards (new), hints ({'allowed' if hints else 'none'})"
 
 
 def swapped_words(king: str, people: str) -> str:
