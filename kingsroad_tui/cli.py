@@ -56,6 +56,9 @@ _SHARED: Final = {
 """Those of every game."""
 
 _DEFAULT: Final = "play"
+_WHOLE: Final = 1_000
+"""Characters that a command's first sentence may have in the list; click cuts longer ones off."""
+
 _MAX_NAME: Final = 40
 """How many characters of a command that does not exist are compared and quoted."""
 
@@ -67,7 +70,7 @@ class _GameGroup(click.Group):
         return sorted(self.commands, key=[*_ORDER, *self.commands].index)
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The options that need no command, then the commands."""
+        """The options that need no command, then the commands, each with a whole sentence."""
         play = self.commands[_DEFAULT]
         options = (one for one in play.params if isinstance(one, click.Option))
         taken = [option.get_help_record(ctx) for option in options]
@@ -75,7 +78,11 @@ class _GameGroup(click.Group):
             f"Options without a command, those of {ctx.command_path} {_DEFAULT}"
         ):
             formatter.write_dl([record for record in taken if record is not None])
-        super().format_commands(ctx, formatter)
+        listed = ((name, self.commands[name]) for name in self.list_commands(ctx))
+        with formatter.section("Commands"):
+            formatter.write_dl(
+                [(name, one.get_short_help_str(_WHOLE)) for name, one in listed if not one.hidden]
+            )
 
     def resolve_command(
         self, ctx: click.Context, args: list[str]
