@@ -168,9 +168,9 @@ def best_value_sentences(advice: Advice) -> list[str]:
     value = top_value(advice)
     match advice.goal:
         case Goal.WIN:
-            usual, shown = percents(advice.win)[advice.player], percent(value)
+            usual = percents(advice.win)[advice.player]
             who = "Whatever you choose, you" if is_settled(advice) else "With it you"
-            lifted = "" if usual == shown or is_settled(advice) else f", up from {usual}"
+            lifted = f", up from {usual}" if _is_lifted(advice) else ""
             return [f"{who} {chance_words(value)}{lifted}."]
         case Goal.MARGIN:
             usual, shown = _lead(advice.margin[advice.player]), _lead(value)
@@ -184,10 +184,15 @@ def best_value_sentences(advice: Advice) -> list[str]:
 
 def _raised(advice: Advice) -> list[str]:
     """What the best choice makes of how the player stands; nothing where it adds nothing."""
-    if not advice.candidates or is_settled(advice):
+    if not advice.candidates or not _is_lifted(advice):
         return []
+    return [f"The best choice makes it {percent(top_value(advice))}."]
+
+
+def _is_lifted(advice: Advice) -> bool:
+    """Whether the best choice is worth more than how the player stands, and not all is won."""
     usual, best = percents(advice.win)[advice.player], percent(top_value(advice))
-    return [] if usual == best else [f"The best choice makes it {best}."]
+    return usual != best and not is_won(advice) and not is_settled(advice)
 
 
 def stand_line(advice: Advice, names: Sequence[str]) -> list[str]:

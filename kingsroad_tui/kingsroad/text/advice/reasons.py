@@ -15,6 +15,7 @@ from kingsroad.position import Position
 from kingsroad_tui.common.text.figures import VISIBLE, loss_words, percent, points
 from kingsroad_tui.common.text.words import ORDINALS, count, listed
 from kingsroad_tui.kingsroad.text.advice.worth import (
+    all_equal,
     is_settled,
     is_won,
     shown_loss,
@@ -81,6 +82,9 @@ def reason_sentences(advice: Advice, table: SeatContext) -> list[str]:
         return ["There is nothing else to choose."]
     if is_won(advice) or is_settled(advice):
         return []
+    if all_equal(advice):  # which stands beside the best choice
+        different = [one for one in advice.reasons if one.kind is not ReasonKind.ALIKE]
+        return reasons_in_words(different, advice, table)
     reasons = reasons_in_words(advice.reasons, advice, table)
     return [*left_alone_sentences(advice, table), *reasons][:MAX_REASONS] or [
         "No other choice is better."
