@@ -10,6 +10,7 @@ from typing import Final
 from textual.app import App
 from textual.events import Event, Key
 from textual.keys import _character_to_key
+from textual.widgets import Input
 
 from kingsroad_tui.common.text.leaving import NO_BACKGROUND
 from kingsroad_tui.common.typed_letters import readings
@@ -48,7 +49,31 @@ class KeyDispatch(App[None]):
                 self._typed_ahead.append(event)
                 return
             self._read_as_meant(event)
+            if not isinstance(self.focused, Input) and self.screen.maximized is None:
+                await self._answer(event)
+                return
         await super().on_event(event)
+
+    async def _answer(self, event: Key) -> None:
+        """Has a key that types nothing answered to the end before the next one is read.
+
+        Textual hands it on from what has the focus to the screen and back to the app, each time by
+        a queue, but for the keys that are asked for first: of a burst, as it comes by a slow line,
+        these would be answered before others that were typed earlier.
+        """
+        self.app_focus = True
+        if await self._check_bindings(event.key, priority=True):
+            return
+        event._set_forwarded()
+        vars(event)["bubble"] = False  # it is taken from one to the next here
+        for node in (self.focused or self.screen).ancestors_with_self:
+            event._no_default_action = False
+            if node is self:
+                await super().on_event(event)
+            else:
+                await node.on_event(event)
+            if event._stop_propagation:
+                return
 
     def _read_as_meant(self, event: Key) -> None:
         """A key that means nothing as it was typed is the one on the same place that does.

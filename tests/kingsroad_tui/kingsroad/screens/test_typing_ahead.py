@@ -18,7 +18,17 @@ from kingsroad_tui.common.key_dispatch import PASSED
 from kingsroad_tui.common.navigation import EnterGame, GoHome
 from kingsroad_tui.kingsroad.navigation import NamePlayers, RecordTable, SetUpGame
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from tests.support.app.acting import make_app, press, quick_solver, settle, visit
+from tests.support.app.acting import (
+    begin,
+    make_app,
+    press,
+    quick_solver,
+    settle,
+    text_of,
+    visit,
+)
+from tests.support.app.town_acting import begin_town, make_town_app
+from tests.support.seats import COMPUTER, PERSON
 
 
 @pytest.mark.parametrize(
@@ -89,3 +99,41 @@ async def test_keys_reach_a_terminal_that_is_too_small_for_the_first_screen() ->
         await settle(pilot)
         await press(pilot, "ctrl+q")
         assert not app.is_running
+
+
+@pytest.mark.parametrize(
+    ("keys", "chosen"),
+    [
+        (["1", "backspace", "2", "3", "backspace", "4"], "24"),
+        (["1", "2", "escape", "K"], "K"),
+        (["right", "space", "4", "left", "space"], "W14"),
+        (["3", "K", "5", "o", "backspace", "6"], "356"),
+    ],
+)
+async def test_keys_in_one_burst_keep_their_order(keys: list[str], chosen: str) -> None:
+    """Whichever of them choose a card and whichever take one back."""
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await begin(pilot, PERSON, COMPUTER)
+        for key in keys:
+            app.post_message(Key(key, key if len(key) == 1 else None))
+        await settle(pilot)
+        builder = screen.choosing.builder
+        assert builder is not None
+        assert "".join(card.value for card in builder.cards) == chosen
+
+
+async def test_pawns_and_steps_in_one_burst_keep_their_order() -> None:
+    """The same as when they are typed one by one."""
+    keys, read = ["2", "up", "backspace", "6", "up"], []
+    for at_once in (True, False):
+        app = make_town_app()
+        async with app.run_test(size=(80, 24)) as pilot:
+            await begin_town(pilot)
+            for key in keys:
+                app.post_message(Key(key, key if len(key) == 1 else None))
+                if not at_once:
+                    await settle(pilot)
+            await settle(pilot)
+            read.append(text_of(app))
+    assert read[0] == read[1]
