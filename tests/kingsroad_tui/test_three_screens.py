@@ -16,7 +16,7 @@ from tests.support.app.browser import Page, opened_page
 from tests.support.together.three_screens import Screen, Tmux, frames, plain, reveals, sequence
 
 END = "Another one"
-TELLING = "Enter: next"
+TELLING = "Enter: faster"
 """Stands on the screen while a round is told."""
 
 LIMIT = 900

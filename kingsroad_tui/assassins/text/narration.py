@@ -323,9 +323,9 @@ def _what_it_means(report: ActionReport) -> str:
             return ""
 
 
-def story_keys(here: KeysHere) -> str:
-    """What can be done while a story is told."""
-    return f"{here('forward')}: next, {here('let_go')}: skip"
+def story_keys(here: KeysHere, *, waits: bool) -> str:
+    """What can be done while a story is told; ``waits``: whether it does not go on by itself."""
+    return f"{here('forward')}: {'next' if waits else 'faster'}, {here('let_go')}: skip"
 
 
 def blow_words(report: ActionReport) -> str:

@@ -96,7 +96,8 @@ class TownStory(Story[SceneCursor], VerticalScroll, can_focus=False):
         """Says that the scene is to be shown: status, board and sentence are drawn together."""
         scene = cursor.scene
         place = f"{cursor.at + 1}/{len(cursor.scenes)}"
-        status = f"{scene.title} · {place} · {story_keys(keys_on(self.screen))}"
+        keys = story_keys(keys_on(self.screen), waits=self.waits)
+        status = f"{scene.title} · {place} · {keys}"
         seconds = cursor.beats * self._beat if self.animated else 0.0
         self.post_message(self.SceneShown(self, scene, status, seconds))
 

@@ -25,6 +25,28 @@ MONTHS: Final = (
 """From January."""
 
 
+TIED: Final = "="
+"""Behind a place that several share."""
+
+
+def ordinal(place: int, *, tied: bool = False) -> str:
+    """A place, from 1; with a sign where several share it.
+
+    >>> ordinal(2), ordinal(2, tied=True)
+    ('2nd', '2nd=')
+    """
+    return f"{ORDINALS[place - 1]}{TIED if tied else ''}"
+
+
+def rank(place: int, *, tied: bool = False) -> str:
+    """The same at the beginning of a line.
+
+    >>> rank(2), rank(2, tied=True)
+    ('2.', '2=')
+    """
+    return f"{place}{TIED if tied else '.'}"
+
+
 def count(number: int, noun: str, plural: str = "") -> str:
     """``1 marker``, ``2 markers``; ``plural`` where it is more than an s."""
     return f"{number} {noun if number == 1 else plural or f'{noun}s'}"

@@ -93,6 +93,11 @@ class Story(Widget, Generic[CursorT]):
         return self._held or self._by_hand
 
     @property
+    def by_hand(self) -> bool:
+        """Whether every step waits for a key at its end."""
+        return self._by_hand
+
+    @property
     def animated(self) -> bool:
         """Whether moments follow each other within a step."""
         return self._beat > 0 and self.app.animation_level != "none"

@@ -11,14 +11,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingsroad_tui.common.drawing.canvas import Canvas, Span, fit, spans_width, width_of
-from kingsroad_tui.common.text.words import ORDINALS
+from kingsroad_tui.common.text.words import ORDINALS, ordinal, rank
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.drawing.map_view import MapView
 
 _ROW_WIDTH: Final = 7
 _COLUMN_WIDTH: Final = 6
-LEVEL: Final = "="
-"""Behind the place of everybody who is level with somebody."""
 
 _COUNTED: Final = 4
 """From so many signs on their number stands behind them: a longer row is hard to count."""
@@ -91,7 +89,7 @@ def _entries(view: MapView, region: int) -> list[_Entry]:
         elif called:
             entries.append((row, ("",), "tie"))
         elif held.count(row.influence) > 1:
-            ends = (f"{ORDINALS[place - 1]}{LEVEL}", f"{place}{LEVEL}")
+            ends = (ordinal(place, tied=True), rank(place, tied=True))
             entries.append((row, ends, "note" if pays else "tie"))
         else:
             entries.append((row, (ORDINALS[place - 1], "") if pays else ("",), "note"))

@@ -60,7 +60,7 @@ _TWO_STAGES: Final = 150
 _LEAST_ROW: Final = 24
 """The least cells for a player's row below a heading."""
 
-_SLOT: Final = width_of("1st +8 ")
+_SLOT: Final = width_of("2nd= +6 ")
 _NAME: Final = 10
 """The most cells for a name."""
 

@@ -23,6 +23,7 @@ from kingsroad_tui.common.navigation import LeaveGame, PlayLadder
 from kingsroad_tui.common.text.daily import NOT_THE_DAY
 from kingsroad_tui.common.text.ladder import goes_on
 from kingsroad_tui.common.text.undo import undo_question, undo_refusal
+from kingsroad_tui.common.text.words import rank
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.common.widgets.rivals import RemarkPane
@@ -67,7 +68,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
     HELP = help_texts.END
 
     CSS_PATH = "../styles/end.tcss"
-    AUTO_FOCUS = ""  # no button is pressed by somebody who presses Enter once too often
+    AUTO_FOCUS = "#page"  # so that arrows scroll, and an Enter too many presses no button
     BINDINGS: ClassVar[list[BindingType]] = END_KEYS
 
     AGAIN: ClassVar[str] = "Play again"
@@ -86,7 +87,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
         forfeits = self._table.setup.forfeited
         colours = [seat.colour for seat in self._table.setup.seats]
         names = names_at(self._table)
-        with VerticalScroll(id="page", can_focus=False):
+        with VerticalScroll(id="page"):
             yield PlainStatic(id="winner")
             yield RemarkPane(id="remark")
             yield PlainStatic(id="ranking")
@@ -311,7 +312,7 @@ def _ranking(
         points, *parts = (f"{figure:>{_COLUMN}}" for figure in figures)
         lines.append(
             Content.assemble(
-                f"{row.place}. ",
+                f"{rank(row.place, tied=row.tied)} ",
                 badges[row.seat],
                 " ",
                 name.pad_right(room - name.cell_length),

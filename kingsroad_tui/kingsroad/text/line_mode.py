@@ -12,7 +12,7 @@ from kingsroad.position import Position
 from kingsroad_tui.common.key_words import ENTER
 from kingsroad_tui.common.text import line_setup
 from kingsroad_tui.common.text.line_words import word_lines
-from kingsroad_tui.common.text.words import count, listed
+from kingsroad_tui.common.text.words import count, listed, rank
 from kingsroad_tui.kingsroad.text.game import card_name, region_name
 from kingsroad_tui.kingsroad.text.history import no_round_words
 from kingsroad_tui.kingsroad.text.outcome import ranking_rows
@@ -91,8 +91,8 @@ def score_lines(game: Game, names: Sequence[str], forfeited: Collection[int] = (
         lines.append(f"Round {report.before.round}: {points}.")
     if game.finished:
         lines += [
-            f"{row.place}. {names[row.seat]}: {count(row.points, 'point')}, of these "
-            f"{row.bonus} for Nobles and {row.final} by the final scoring."
+            f"{rank(row.place, tied=row.tied)} {names[row.seat]}: {count(row.points, 'point')}, of "
+            f"these {row.bonus} for Nobles and {row.final} by the final scoring."
             for row in ranking_rows(game, forfeited)
         ]
     return lines or [no_round_words(game.first.round)]

@@ -39,6 +39,7 @@ class RankingRow:
         bonus: of these, those for Nobles and their chains.
         final: of these, those of the final scoring.
         nobles: on the board.
+        tied: whether others share the place.
     """
 
     place: int
@@ -47,6 +48,7 @@ class RankingRow:
     bonus: int
     final: int
     nobles: int
+    tied: bool
 
     @property
     def in_rounds(self) -> int:
@@ -116,11 +118,13 @@ def own_sentence(game: Game, forfeits: Collection[int], seat: int) -> str:
         lead = scores[seat] - scores[second]
         ahead = f"{count(lead, 'point')} ahead of {game.players[second]}!"
         return f"{_how(lead)}{ahead}" if lead > 0 else ""
-    ordinal = ORDINALS[sum(len(group) for group in groups[:place])]
+    place_won = ORDINALS[sum(len(group) for group in groups[:place])]
+    level = [game.players[other] for other in groups[place] if other != seat]
     behind = max(scores[s] for s in groups[0]) - scores[seat]
     far = f", {count(behind, 'point')} behind {listed(game.players[s] for s in groups[0])}"
     close = "So close: you" if 0 < behind <= _HAIR else "You"
-    return f"{close} finish in {ordinal} place{far if behind > 0 else ''}."
+    with_others = f", level with {listed(level)}" if level else ""
+    return f"{close} finish in {place_won} place{with_others}{far if behind > 0 else ''}."
 
 
 _HAIR: Final = 2
@@ -148,6 +152,7 @@ def ranking_rows(game: Game, forfeited: Collection[int]) -> list[RankingRow]:
                 sum(score.bonus[seat] for report in game.reports for score in report.scored),
                 sum(score.points[seat] for report in game.reports for score in report.final),
                 position.noble_count(seat),
+                len(group) > 1,
             )
             for seat in group
         ]

@@ -20,7 +20,8 @@ class RoundScreen(ChoosingScreen):
     def _frame_shown(self, event: StoryPanel.FrameShown) -> None:
         cursor = self.story.cursor
         if cursor is not None and cursor.frame is event.frame:
-            self.view.show_frame(event.frame, event.title, cursor, event.seconds)
+            waits = self.story.waits or self.story.by_hand
+            self.view.show_frame(event.frame, event.title, cursor, event.seconds, waits=waits)
             self.story.show_now(event.seconds)
 
     def action_back(self) -> None:

@@ -176,7 +176,13 @@ class TableView(Vertical):
         self._show_players(seat, states)
 
     def show_frame(
-        self, frame: RevealFrame, title: str, cursor: RevealCursor | None, seconds: float
+        self,
+        frame: RevealFrame,
+        title: str,
+        cursor: RevealCursor | None,
+        seconds: float,
+        *,
+        waits: bool,
     ) -> None:
         """One frame of the reveal of a round.
 
@@ -185,6 +191,7 @@ class TableView(Vertical):
             title: what it is about.
             cursor: where the reveal is.
             seconds: how long it stays; 0 where nothing moves.
+            waits: whether it stays until a key is pressed.
         """
         kingdom = self.kingdom
         words = FINAL_SCORING if frame.final else f"Round {frame.round}"
@@ -205,7 +212,7 @@ class TableView(Vertical):
         if seconds and pointed is not None:
             kingdom.point_out(pointed, min(_POINTING, seconds))
         heading = title if frame.final else f"{words} · {title}"
-        keys = keys_beside_title(keys_on(self.screen))
+        keys = keys_beside_title(keys_on(self.screen), waits=waits)
         room = self.size.width - 2
         self._show_status(heading + next(k for k in keys if not k or len(heading + k) <= room))
         self._show_players(None, [""] * frame.position.num_players)

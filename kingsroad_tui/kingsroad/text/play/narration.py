@@ -49,9 +49,13 @@ def how_to_go_on(here: KeysHere) -> str:
     return f"Press {here('forward')} to continue"
 
 
-def keys_beside_title(here: KeysHere) -> tuple[str, ...]:
-    """Behind the title of a reveal, the longest form first."""
-    on, skip = f" · {here('forward')}: next", f" · {here('skip')}: skip"
+def keys_beside_title(here: KeysHere, *, waits: bool) -> tuple[str, ...]:
+    """Behind the title of a reveal, the longest form first.
+
+    ``waits``: whether it goes on when a key is pressed, and not by itself.
+    """
+    on = f" · {here('forward')}: {'next' if waits else 'faster'}"
+    skip = f" · {here('skip')}: skip"
     return f"{on}{skip} the reveal", f"{on}{skip}", ""
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsroad.position import GOAL
-from kingsroad_tui.common.text.words import ORDINALS
+from kingsroad_tui.common.text.words import ordinal
 from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, PlaceCall, RevealFrame
 from kingsroad_tui.kingsroad.text.history import FINAL_SCORING
 from kingsroad_tui.kingsroad.text.play.race import (
@@ -31,8 +31,12 @@ STANDINGS: Final = "The standings"
 
 
 def call_forms(call: PlaceCall) -> tuple[str, ...]:
-    """A place and its points, ``1st +6``, then ``+6``; the place alone where it is not paid."""
-    place = ORDINALS[call.place - 1]
+    """A place and its points, ``1st +6``, then ``+6``; the place alone where it is not paid.
+
+    >>> call_forms(PlaceCall(2, (0, 2), 3, 6))
+    ('2nd= +6', '+6')
+    """
+    place = ordinal(call.place, tied=len(call.seats) > 1)
     if not call.points:
         return (place,)
     points = points_words(call.points)

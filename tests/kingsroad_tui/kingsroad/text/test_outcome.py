@@ -8,6 +8,9 @@ import pytest
 
 from kingsroad.games import Game
 from kingsroad.position import Variant
+from kingsroad_tui.common.text.words import listed, ordinal, rank
+from kingsroad_tui.kingsroad.session.reveal_frame import PlaceCall
+from kingsroad_tui.kingsroad.text.line_mode import score_lines
 from kingsroad_tui.kingsroad.text.outcome import (
     decided_sentences,
     outcome_sentence,
@@ -15,6 +18,7 @@ from kingsroad_tui.kingsroad.text.outcome import (
     ranking_rows,
     scores_before_the_final,
 )
+from kingsroad_tui.kingsroad.text.play.stage import call_forms
 from tests.support.legal import random_game
 
 SEEDS = range(8)
@@ -32,6 +36,26 @@ def test_every_point_came_from_somewhere(players: int, variant: Variant) -> None
             places = sum(score.points[row.seat] for report in reports for score in report.scored)
             assert row.in_rounds == places
             assert row.points == row.in_rounds + row.bonus + row.final
+            assert row.tied == ([other.place for other in rows].count(row.place) > 1)
+
+
+@pytest.mark.parametrize(
+    ("place", "tied", "words"), [(1, False, ("1st", "1.")), (2, True, ("2nd=", "2="))]
+)
+def test_a_place_that_is_shared_has_a_sign(place: int, tied: bool, words: tuple[str, str]) -> None:
+    """The same one on the map, in reveals, at the end and line by line."""
+    assert (ordinal(place, tied=tied), rank(place, tied=tied)) == words
+    seats = (0, 1) if tied else (0,)
+    assert call_forms(PlaceCall(place, seats, 3, 4))[0] == f"{words[0]} +4"
+
+
+def test_whoever_is_level_with_others_is_told_with_whom() -> None:
+    games = (random_game(4, seed) for seed in range(400))
+    game = next(g for g in games if any(r.tied and r.place > 1 for r in ranking_rows(g, ())))
+    one, *others = [row for row in ranking_rows(game, ()) if row.tied and row.place > 1]
+    level = [game.players[row.seat] for row in others if row.place == one.place]
+    assert f", level with {listed(level)}" in own_sentence(game, (), one.seat)
+    assert f"{one.place}= {game.players[one.seat]}: " in "\n".join(score_lines(game, game.players))
 
 
 def scores_over_time(game: Game) -> list[tuple[str, list[int]]]:
