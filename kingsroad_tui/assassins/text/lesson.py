@@ -263,9 +263,7 @@ LEFT: Final = "The same command goes on from here; a step that is not done begin
 
 def menu_words(step: int) -> str:
     """What the menu says of the guided game; ``step`` is the one to go on with, from 0."""
-    return lesson_menu_words(
-        step, len(STEPS), "five minutes, both sides", "the guided game once more"
-    )
+    return lesson_menu_words(step, len(STEPS), "in five minutes", "the guided game once more")
 
 
 def _learn_key(name: str) -> str:

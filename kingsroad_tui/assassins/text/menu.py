@@ -21,8 +21,8 @@ PRACTISING: Final = "mistakes and puzzles"
 MENU: Final = (
     ("continue", "Continue", "where you left off"),
     ("again", "Play again", "your usual rival"),
-    ("learn", "Learn to play", "five minutes, both sides"),
-    ("new", "New game", "the computer or a friend"),
+    ("learn", "Learn to play", "in five minutes"),
+    ("new", "New game", "a computer or a friend"),
     ("together", "Play together", "a friend elsewhere"),
     ("ladder", "The ladder", "best of three each"),
     ("today", "Today's game", "the same for all"),
@@ -31,8 +31,8 @@ MENU: Final = (
     ("statistics", "Statistics", "how you fared"),
     ("editor", "Set up a position", "copy a real board"),
     ("follow", "Follow a table", "write down a real game"),
-    ("rules", "Rules", "complete and searchable"),
-    ("leave", "King's Road", "back to the first screen"),
+    ("rules", "Rules", "complete, searchable"),
+    ("leave", "King's Road", "to the first screen"),
 )
 """Each entry by its name: its title, and what it is for."""
 

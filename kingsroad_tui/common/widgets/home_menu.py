@@ -17,6 +17,7 @@ from textual.screen import Screen
 from textual.widgets.option_list import Option
 
 from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.key_words import key
 from kingsroad_tui.common.storage.locations import any_file
 from kingsroad_tui.common.text import notices
 from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
@@ -35,6 +36,10 @@ CONTINUE: Final = "continue"
 
 AGAIN: Final = "again"
 """The entry for a game with the usual rivals, once a game was begun with any."""
+
+_LETTER: Final = 3
+_TITLE: Final = 18
+"""Cells for the key of an entry, and for its title."""
 
 _MANY: Final = 11
 """Lines beside which a small terminal has room for a picture."""
@@ -97,6 +102,9 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
 
         self._said = {name: (title, words) for name, title, words in entries}
         """What each entry says now."""
+
+        self._letters: Mapping[str, str] = {}
+        """The key of each entry, which stands before it."""
 
         self._usual = {name: words for name, _, words in entries}
         """What each entry says where there is nothing else to say."""
@@ -182,7 +190,24 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
             self._highlight(kept)
 
     def _option(self, name: str) -> Option:
-        return Option(entry_prompt(*self._said[name]), id=name)
+        return Option(self._prompt(name), id=name)
+
+    def _prompt(self, name: str) -> Content:
+        title, words = self._said[name]
+        return Content.assemble(
+            (f"{self._letters.get(name, ''):<{_LETTER}}", "$accent"),
+            (f"{title:<{_TITLE}}", "bold"),
+            (words, "$text-muted"),
+        )
+
+    def _keys_of_entries(self) -> dict[str, str]:
+        """The key that leads to each entry, as people read it: those that are in force."""
+        ids = {binding.action: binding.id for _, binding in self._bindings if binding.id}
+        found = {}
+        for name, _, _ in self.entries:
+            if identity := ids.get(f"go('{name}')") or ids.get(name):
+                found[name] = key(identity)
+        return found
 
     def say_of(self, name: str, words: str) -> None:
         """Other words for an entry."""
@@ -190,7 +215,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         if words != before:
             self._said[name] = title, words
             if name in self._offered():
-                self.menu.replace_option_prompt(name, entry_prompt(title, words))
+                self.menu.replace_option_prompt(name, self._prompt(name))
 
     @on(Resize)
     def _resized(self) -> None:
@@ -211,6 +236,7 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
 
     def compose_menu(self) -> ComposeResult:
         """The menu."""
+        self._letters = self._keys_of_entries()
         # Whether a game waits is not known yet: until then its line is there if any was begun.
         if any_file(self.saves):
             self._shut -= {CONTINUE}
@@ -230,6 +256,9 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
         self.menu.focus()
 
     def on_screen_resume(self) -> None:
+        if self.laid and self._letters != (letters := self._keys_of_entries()):
+            self._letters = letters  # the settings may have changed them
+            self._lay_menu()
         self._searched = self._continue_due = False
         self._entered_on = self.highlighted if self.laid else None
 
@@ -316,11 +345,6 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
             self.notify(notices.NO_GAME_TO_CONTINUE)
         else:
             self.app.post_message(self.resume(self.unfinished))
-
-
-def entry_prompt(title: str, words: str) -> Content:
-    """An entry of the menu."""
-    return Content.assemble((f"{title:<18}", "bold"), (words, "$text-muted"))
 
 
 def numbered(heading: str, steps: Sequence[str]) -> Content:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
+from msgspec.structs import replace
 from textual.widgets._footer import FooterKey
 
 from kingsroad.cards import Selection
@@ -32,6 +33,17 @@ async def test_every_entry_of_the_menu_is_one_line(size: tuple[int, int]) -> Non
         away = {"continue", "again"} | (screen.rare if size[1] < 34 else set())
         assert entries == [name for name, *_ in screen.entries if name not in away]
         assert screen.menu.virtual_size.height == len(entries)
+
+
+async def test_every_entry_of_the_menu_has_its_key_before_it() -> None:
+    """Those of the settings, too."""
+    app = make_app()
+    app.keep_settings(replace(app.settings, keys={"home.together": "j"}))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        text = text_of(app)
+        for entry in ("n  New game", "j  Play together", "k  King & Assassins", "r  Rules"):
+            assert f" {entry} " in text
 
 
 async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:
