@@ -91,15 +91,28 @@ class CountedGames(Generic[_GameT, _SetupT]):
         self._router.app.push_screen(dialog, then)
 
     async def _play(self, occasion: Occasion, name: str) -> None:
-        """On with the game that was begun for this, or a new one."""
+        """On with the game that was begun for this, or a new one.
+
+        The ladder has a screen before its games. The day's game counts however it ends: whether it
+        is meant is asked before it is begun.
+        """
         saved = await asyncio.to_thread(game_for, self._saves, occasion)
-        left = saved is not None and not saved.game.finished
-        self._post(self._resume(saved) if saved and left else self._begin(occasion, name))
+        if saved is not None and not saved.game.finished:
+            self._post(self._resume(saved))
+        elif occasion.rung:
+            self._post(self._begin(occasion, name))
+        else:
+            self._ask_for_day(self._begin(occasion, name))
+            return
         if occasion.rung:
             rival = self._rungs.strengths[occasion.rung].character.name
             self._router.app.notify(ladder.game_said(occasion.number, rival))
-        else:
-            self._router.app.notify(daily.ONCE, title=daily.TITLE)
+
+    def _ask_for_day(self, game: Message) -> None:
+        from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+
+        question = ConfirmDialog(daily.QUESTION, daily.PLAY, daily.NOT_NOW)
+        self._router.app.push_screen(question, lambda sure: self._post(game) if sure else None)
 
     def _post(self, wish: Message) -> None:
         self._router.app.post_message(wish)

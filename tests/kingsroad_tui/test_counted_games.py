@@ -38,6 +38,7 @@ from kingsroad_tui.kingsroad.storage.saves import SAVES, last_unfinished, write_
 from kingsroad_tui.kingsroad.text.ladder import RUNGS
 from tests.kingsroad_tui.common.results.games import result
 from tests.support.app.acting import (
+    asked,
     make_app,
     open_screen,
     play_screen,
@@ -148,6 +149,23 @@ async def test_the_day_is_played_once_and_then_looked_back_at() -> None:
         await pilot.press("enter")
         assert app.clipboard.count("\n") == 2
         assert app.clipboard.startswith("King's Road, ")
+
+
+async def test_the_day_is_begun_after_a_question_as_it_counts() -> None:
+    app = make_app()
+    app.keep_settings(msgspec.structs.replace(app.settings, name="Ann"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await settle(pilot)
+        for answer in "ny":
+            await visit(pilot, PlayDay(GAME))
+            await until(pilot, lambda: asked(app))
+            assert "Today's game is the same table for everybody" in text_of(app)
+            await press(pilot, answer)
+            assert isinstance(app.screen, PlayScreen) == (answer == "y")
+        assert play_screen(app).table.setup.occasion.day == today().isoformat()
+        await visit(pilot, PlayDay(GAME))  # on with it, without another question
+        await settle(pilot)
+        assert isinstance(app.screen, PlayScreen)
 
 
 async def test_a_ladder_with_a_match_under_way() -> None:

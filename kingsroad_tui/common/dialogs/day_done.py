@@ -55,7 +55,7 @@ class DayDoneDialog(Dialog[AfterDay | None]):
     @on(PlainButton.Pressed, "#copy")
     def _copy(self) -> None:
         self.app.copy_to_clipboard("\n".join(self._lines()))
-        self.notify("\n".join(self._lines()), title=daily.COPIED)
+        self.notify("\n".join(self._lines()), title=daily.SENT)
 
     @on(PlainButton.Pressed, "#look")
     def _look_back(self) -> None:

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Final
 
 from kingsroad_tui.common.results.kept import KeptResult
-from kingsroad_tui.common.text.words import MONTHS, ORDINALS, begun, listed
+from kingsroad_tui.common.text.words import MONTHS, begun, listed, ordinal
 from tabletop.shown import shown
 
 TITLE: Final = "Today's game"
@@ -15,10 +15,17 @@ DONE: Final = "You have played today's game. Tomorrow there is another one."
 COPY: Final = "Copy the result"
 LOOK_BACK: Final = "Look back"
 CLOSE: Final = "Close"
-COPIED: Final = "The day's result (copied)"
+SENT: Final = "The day's result (sent to the clipboard)"
 GONE: Final = "The game itself is not among the saved ones any more."
 NOT_THE_DAY: Final = "This was not the day's game: there is nothing to pass on."
 ONCE: Final = "The same table for everybody today. It counts once: no hints, no undo."
+
+QUESTION: Final = (
+    "Today's game is the same table for everybody, and it counts once: no hints, no undo. You can "
+    "leave it and go on later today. Play it now?"
+)
+PLAY: Final = "Play"
+NOT_NOW: Final = "Not now"
 
 _SIGNS: Final = {1: "▲", 0: "=", -1: "▽"}
 _SIGNS_IN_ASCII: Final = {1: "+", 0: "=", -1: "-"}
@@ -62,7 +69,8 @@ def _place_words(result: KeptResult, me: int) -> str:
     if mine.points is None:
         side = "king's side" if me == 0 else "people's side"
         return f"{side}, {result.rounds} rounds"
-    place = ORDINALS[mine.place - 1]
+    tied = sum(seat.place == mine.place for seat in result.seats) > 1
+    place = ordinal(mine.place, tied=tied)
     return f"{place} of {len(result.seats)}, {mine.points} points"
 
 

@@ -11,7 +11,7 @@ from textual.content import Content
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.results.kept import KeptResult
 from kingsroad_tui.common.results.standing import AfterGame, Rungs, after_game
-from kingsroad_tui.common.text.daily import COPIED, day_lines
+from kingsroad_tui.common.text.daily import SENT, day_lines
 from kingsroad_tui.common.text.ladder import after_sentences
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
@@ -64,5 +64,5 @@ class StandingLines(PlainStatic):
         ascii_only = self.app.glyphs.name == "ascii"
         text = "\n".join(day_lines(after.result, after.rungs.name, ascii_only=ascii_only))
         self.app.copy_to_clipboard(text)
-        self.app.notify(text, title=COPIED, timeout=10)
+        self.app.notify(text, title=SENT, timeout=10)
         return True
