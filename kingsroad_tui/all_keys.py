@@ -8,6 +8,7 @@ from textual.binding import BindingType
 from textual.dom import DOMNode
 
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.copied import CopiedScreen
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.dialogs.day_done import DayDoneDialog
 from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
@@ -40,6 +41,7 @@ def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]
         places.LADDER: LadderScreen,
         places.PLAY_TOGETHER: PlayTogetherScreen,
         places.WAITING_ROOM: WaitingRoomScreen,
+        places.COPIED: CopiedScreen,
         places.SETTINGS: SettingsScreen,
         HELP: HelpScreen,
         IN_DIALOGS: Dialog,

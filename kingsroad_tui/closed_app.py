@@ -46,6 +46,7 @@ _KEYS: Final = (
     "rules.*",
     "table.*",
     "waiting_room.leave",
+    "waiting_room.page_*",
 )
 """The keys that work, by their ids; those of the games are in their closed parts."""
 

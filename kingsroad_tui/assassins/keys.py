@@ -119,7 +119,7 @@ TOWN_PLAY_KEYS: Final = bindings(
     hidden("slash", "type", "Type", "Type actions, such as Na4-a3", "type"),
     hidden("s", "save", "Save", "Save it by a name", "save"),
     hidden("y", "code", "Code", "The position's code", "code"),
-    hidden("n", "rivals", "Rivals", "Who sits at the table, and how they play", "rivals"),
+    hidden("n", "rivals", "Rivals", "Your rival, and how they play", "rivals"),
     hidden("m", "talk", "Mute", "Rivals keep quiet; again to let them talk", "talk"),
     shown("q", "leave", "Home", "To the first screen; all is saved", "leave"),
 )
@@ -127,10 +127,10 @@ TOWN_PLAY_KEYS: Final = bindings(
 
 TOWN_TABLE_KEYS: Final = bindings(
     "town_table",
-    shown("o", "people", "Table", "Who sits at the table, and the invitation", "people"),
-    hidden("B", "sign('well-played')", "Bravo", "A sign to all: well played!", "well_played"),
-    hidden("R", "sign('ouch')", "Ouch", "A sign to all: ouch!", "ouch"),
-    hidden("J", "sign('one-moment')", "Just a moment", "A sign to all: one moment", "moment"),
+    shown("o", "people", "Table", "Who is here or away, the signs, the invitation", "people"),
+    shown("B", "sign('well-played')", "Bravo", "A sign to all: well played!", "well_played"),
+    shown("R", "sign('ouch')", "Ouch", "A sign to all: ouch!", "ouch"),
+    shown("J", "sign('one-moment')", "Just a moment", "A sign to all: one moment", "moment"),
 )
 """The keys at a table with people elsewhere: small letters are the townsfolk's."""
 

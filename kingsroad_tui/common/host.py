@@ -381,17 +381,16 @@ class Host(KeyDispatch, TellsCrashes):
             self.pop_screen()
 
     def copy_code(self, code: str) -> None:
-        """Copies the code of a position, and shows it."""
+        """Sends the code of a position to the clipboard, and shows it."""
         self.copy_to_clipboard(code)
-        self.notify(code, title="Position code (copied)", timeout=10)
+        self.notify(code, title=notices.CODE_SENT_TITLE, timeout=10)
 
     def copy_game(self, record: bytes) -> None:
-        """Copies a whole game as one line, from what a saved game holds."""
-        from kingsroad_tui.common.text.notices import GAME_COPIED, GAME_COPIED_TITLE
+        """Sends a whole game as one line to the clipboard, from what a saved game holds."""
         from tabletop.game_lines import print_line
 
         self.copy_to_clipboard(print_line(record))
-        self.notify(GAME_COPIED, title=GAME_COPIED_TITLE, timeout=10)
+        self.notify(notices.GAME_SENT, title=notices.GAME_SENT_TITLE, timeout=10)
 
 
 def _collect_again() -> None:

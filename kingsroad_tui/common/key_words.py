@@ -25,6 +25,7 @@ _FIXED: Final = {
     "fixed.escape": "Esc",
     "fixed.tab": "Tab",
     "fixed.arrows": "the arrow keys",
+    "fixed.shift": "Shift",
     "fixed.interrupt": "Ctrl+C",
 }
 """The keys of lists and fields, which no setting changes."""

@@ -151,20 +151,32 @@ PLAY_TOGETHER_KEYS: Final = [
 
 TABLE_KEYS: Final = bindings(
     "table",
-    shown("i", "people", "Table", "Who sits at the table, and the invitation", "people"),
-    hidden("b", "sign('well-played')", "Bravo", "A sign to all: well played!", "well_played"),
-    hidden("r", "sign('ouch')", "Ouch", "A sign to all: ouch!", "ouch"),
-    hidden("j", "sign('one-moment')", "Just a moment", "A sign to all: one moment", "moment"),
+    shown("i", "people", "Table", "Who is here or away, the signs, the invitation", "people"),
+    # Last, as the footer leaves these out first where it has no room for them.
+    shown("b", "sign('well-played')", "Bravo", "A sign to all: well played!", "well_played"),
+    shown("r", "sign('ouch')", "Ouch", "A sign to all: ouch!", "ouch"),
+    shown("j", "sign('one-moment')", "Just a moment", "A sign to all: one moment", "moment"),
 )
 """The keys of every screen at a table with people elsewhere."""
 
 WAITING_ROOM_KEYS: Final = bindings(
     "waiting_room",
-    shown("c", "copy", "Copy", "Copy the invitation", "copy"),
+    shown("escape,q", "leave", "Back", "Back to the game; before it, away from the table", "leave"),
+    shown("c", "copy", "Copy", "The invitation alone, to copy or select it", "copy"),
     shown("s", "start", "Start", "Begin: computers take the free seats", "start"),
     shown("f", "free", "Free", "Free the seat that is highlighted", "free"),
     shown("p", "stand_in", "Computer", "A computer plays for who is away", "stand_in"),
-    shown("q,escape", "leave", "Leave", "Leave the table; back to the game", "leave"),
+    shown("b", "sign('well-played')", "Bravo", "A sign to all: well played!", "well_played"),
+    shown("r", "sign('ouch')", "Ouch", "A sign to all: ouch!", "ouch"),
+    shown("j", "sign('one-moment')", "Just a moment", "A sign to all: one moment", "moment"),
+    # Before the list of seats, which would page through itself.
+    at_once("pagedown", "page(1)", "Page down", "What is further down", "page_down"),
+    at_once("pageup", "page(-1)", "Page up", "What is further up", "page_up"),
+)
+
+COPIED_KEYS: Final = bindings(
+    "copied",
+    shown("escape,enter,q,c", "leave", "Back", "Back to where you were", "leave"),
 )
 
 RIVALS_KEYS: Final = bindings(

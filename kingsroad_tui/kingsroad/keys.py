@@ -108,7 +108,7 @@ PLAY_KEYS: Final = bindings(
     shown("z", "analyse", "Look back", "Look back at the game and analyse it", "analyse"),
     shown("v", "view", "View", "History or advice", "view"),
     hidden("y", "code", "Code", "The position's code", "code"),
-    hidden("n", "rivals", "Rivals", "Who sits at the table, and how they play", "rivals"),
+    hidden("n", "rivals", "Rivals", "Your rivals, and how each of them plays", "rivals"),
     hidden("m", "talk", "Mute", "Rivals keep quiet; again to let them talk", "talk"),
     shown("q", "leave", "Leave", "Leave the game; all is saved", "leave"),
 )

@@ -183,6 +183,7 @@ WAYS_ROUND: Final = {
     "fixed.escape": "«escape»",
     "fixed.tab": "«tab»",
     "fixed.arrows": "«arrows»",
+    "fixed.shift": "«shift»",
     "fixed.interrupt": "«interrupt»",
 }
 """What stands for the keys of lists and fields here, which really cannot be changed."""

@@ -18,7 +18,6 @@ from kingsroad_tui.common.navigation import PlayTogether
 from kingsroad_tui.common.screens.play_together import InvitationField, PlayTogetherScreen
 from kingsroad_tui.common.storage.locations import folders
 from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.together.certificates import (
     fingerprint_of,
     new_certificate,
@@ -120,7 +119,7 @@ async def test_kings_road_by_a_relay_that_is_started_again(tmp_path: Path) -> No
         await until_all(lambda: all(map(may_choose, apps)))
         for number in range(1, 4):
             choose(apps[0], "123")
-            await until_all(lambda: on_screen(apps[0], at_table.SEALED_NOTE[:20]))
+            await until_all(lambda: on_screen(apps[0], "You chose 1"))
             if number == 2:
                 await back_at_the_table(relay, apps)
             choose(apps[1], "456")

@@ -55,6 +55,8 @@ class TownEndApartScreen(TownEndScreen, AtTable):
     def next_words(self) -> str:
         """Who would like another game."""
         news = self.place.session.guest.news
+        if stopped := self.why_stopped():
+            return stopped
         if news is None:
             return words.SWAP
         wanting = [at for at, seat in enumerate(news.seats) if seat.again]
@@ -67,7 +69,7 @@ class TownEndApartScreen(TownEndScreen, AtTable):
         if not self.is_mounted:
             return
         if said:
-            self.notify(" ".join(said))
+            self.notify(self.remark(heard, said))
         self.show_next()
 
     @on(PlainButton.Pressed, "#again")

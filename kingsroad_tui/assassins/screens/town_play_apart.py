@@ -6,6 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from assassins.actions import Side
@@ -26,6 +27,7 @@ from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.text import together as table_words
 from kingsroad_tui.common.together.asking import is_computers
 from kingsroad_tui.common.widgets.at_table import AtTable
+from kingsroad_tui.common.widgets.plain import PlainStatic
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.together.place import OwnPlace
@@ -61,6 +63,10 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
 
         self._asked = False
         """Whether the people's side is asked what it has to say, which is said as long."""
+
+    def compose(self) -> ComposeResult:
+        yield from super().compose()
+        yield PlainStatic(id="no-table")
 
     def on_mount(self) -> None:
         self.set_interval(1.0, self._look_at_clock)
@@ -168,7 +174,8 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         if table.stands_still:
             return words.stands_still(table.game.players.people)
         if guest.news is not None and not guest.news.seats[seat].here:
-            gone = table_words.gone(guest.news.seats[seat].name)
+            away = self.place.talk.seconds_away(guest.news.seats[seat]) or 0
+            gone = at_table.away_sentence(guest.news.seats[seat].name, away)
             return " ".join([gone, *self.what_a_host_can_do({seat})])
         thinks = super().waiting_note
         return f"{at_table.WATCHING_NOTE} {thinks}" if table.own is None else thinks
@@ -179,7 +186,9 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         if not self.is_mounted:
             return
         if said and not self.place.lost:
-            self.notify(" ".join([*said, *self.what_a_host_can_do(self.just_gone())]))
+            self.notify(
+                " ".join([self.remark(heard, said), *self.what_a_host_can_do(self.just_gone())])
+            )
         self._say_notes()
         self._say_what_is_waited_for()
         before, self._wanted = self._wanted, self.table.wants_own
@@ -197,6 +206,13 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         """How one's own way to the table is, and how long there still is."""
         if self.is_mounted and self.query("#view"):
             self.view.show_notes(self.notes())
+            stopped = self.why_stopped(in_a_line=not self.has_class("-tall"))
+            self.query_one("#no-table", PlainStatic).update(stopped)
+            self.set_class(bool(stopped), "-no-table")
+
+    def away_notes(self) -> tuple[str, ...]:
+        """While the other side is waited for, the line below the board says it."""
+        return super().away_notes() if self.view.acts else ()
 
     def _look_at_clock(self) -> None:
         """Whoever has done something by the end of the time has ended the phase with that."""

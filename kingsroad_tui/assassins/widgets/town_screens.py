@@ -74,7 +74,16 @@ class OfferedKey(NamedTuple):
     key: str | None = None
 
 
-_SPARED: Final = ("people", "assume", "next_pawn(1)", "leave", "hint")
+_SPARED: Final = (
+    "sign('one-moment')",
+    "sign('ouch')",
+    "sign('well-played')",
+    "people",
+    "assume",
+    "next_pawn(1)",
+    "leave",
+    "hint",
+)
 """Keys that the footer leaves out where it has no room for all, first to last."""
 
 _AROUND: Final = 3

@@ -136,8 +136,8 @@ class PlayTogetherScreen(Screen[None]):
                     yield PlainLabel(typed.label)
                     yield Field(placeholder=typed.hint, compact=True, id=field)
                 yield PlainStatic(id=f"{field}-error", classes="error")
-        with Horizontal(classes="line"):
-            yield PlainLabel("Reached by")
+        with Horizontal(classes="line", id="reach-line"):
+            yield PlainLabel(at_table.FRIENDS)
             yield self._choice(
                 [
                     (at_table.ONLY_COMPUTER, _HERE),
@@ -146,6 +146,7 @@ class PlayTogetherScreen(Screen[None]):
                 ],
                 "reach",
             )
+        yield PlainStatic(id="about-reach")
         with Horizontal(classes="line", id="relay-line"):
             yield PlainLabel("Relay")
             yield Field(placeholder=at_table.RELAY_HINT, compact=True, id="relay")
@@ -199,6 +200,7 @@ class PlayTogetherScreen(Screen[None]):
             asked = not typed.after or bool(self._typed_in(f"{game}-{typed.after}"))
             self.query_one(f"#{game}-{typed.name}-line").display = asked
         self.query_one("#relay-line").display = reach == _RELAY
+        self.query_one("#about-reach", PlainStatic).update(at_table.ABOUT_REACH[reach])
 
     @on(Select.Changed, "#seats")
     def _offer_computers(self) -> None:

@@ -13,14 +13,18 @@ from textual.content import Content
 from textual.widgets.option_list import Option
 
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.copied import CopiedScreen
 from kingsroad_tui.common.game_together import GameTogether
 from kingsroad_tui.common.host import Host
+from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.navigation import GoHome, PlayTogether
 from kingsroad_tui.common.screen_keys import WAITING_ROOM_KEYS
 from kingsroad_tui.common.text import at_table, help_texts
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.text.closed import AT_HOSTS
+from kingsroad_tui.common.together.guest_events import SignBy
 from kingsroad_tui.common.together.messages import SeatState
 from kingsroad_tui.common.widgets.at_table import AtTable
 from kingsroad_tui.common.widgets.footer import Footer
@@ -39,8 +43,31 @@ _HAPPENED: Final = 4
 _SPACIOUS: Final = 34
 """From this height on there are blank lines between the links."""
 
-_GROUPS_A_LINE: Final = 8
-"""Groups of the invitation in a line: it is read aloud from there."""
+_GROUP: Final = 5
+"""Cells that a group of the invitation takes in its line, with the hyphen behind it."""
+
+_BESIDE: Final = 8
+"""Columns beside the invitation, at most."""
+
+
+class SeatList(PlainOptionList):
+    """The seats; an arrow that leads past the first or the last one goes on through the page."""
+
+    def action_cursor_up(self) -> None:
+        if self.highlighted:
+            super().action_cursor_up()
+        else:
+            self._page.scroll_up(animate=False)
+
+    def action_cursor_down(self) -> None:
+        if self.highlighted is None or self.highlighted < self.option_count - 1:
+            super().action_cursor_down()
+        else:
+            self._page.scroll_down(animate=False)
+
+    @property
+    def _page(self) -> VerticalScroll:
+        return self.screen.query_one("#page", VerticalScroll)
 
 
 class WaitingRoomScreen(AtTable, WithheldKeys):
@@ -48,7 +75,7 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
 
     HELP = help_texts.WAITING_ROOM
     CSS_PATH = sheet("waiting_room")
-    AUTO_FOCUS = "#seats"
+    AUTO_FOCUS = ""  # by itself, so that nothing is scrolled by it
     BINDINGS: ClassVar[list[BindingType]] = WAITING_ROOM_KEYS
 
     app = getters.app(Host)
@@ -66,14 +93,15 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
                 at_table.table_title(self._game.name, host=self.place.is_host), id="title"
             )
             yield PlainStatic(id="state")
-            yield PlainOptionList(id="seats", compact=True)
+            yield SeatList(id="seats", compact=True)
             yield PlainStatic(id="watching")
+            yield PlainStatic(id="happened")
             yield PlainStatic(at_table.INVITE, id="invite")
             yield PlainStatic(id="invitation")
             yield PlainStatic(self.place.reach, id="reach")
             yield PlainStatic(id="links")
             yield PlainStatic(id="code")
-            yield PlainStatic(id="happened")
+            yield PlainStatic(id="signs")
         with Horizontal(id="buttons"):
             yield PlainButton(at_table.COPY, id="copy", compact=True)
             yield PlainButton(at_table.START, id="start", compact=True)
@@ -82,10 +110,16 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
 
     def on_mount(self) -> None:
         self._show()
+        self.query_one("#seats").focus(scroll_visible=False)
         self.set_interval(5.0, self._show)  # for how long somebody has been away
 
     def heed(self, heard: Heard, said: list[str]) -> None:
         self._happened = [*self._happened, *said][-_HAPPENED:]
+        if isinstance(heard, SignBy):
+            self.notify(self.remark(heard, said))
+        self._show()
+
+    def on_resize(self) -> None:
         self._show()
 
     # ------------------------------------------------------------------------------ what is shown
@@ -107,7 +141,8 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
         self._say("#watching", words.watching_sentence(watching) if watching else "")
         self._say("#state", self._state())
         invitation = self.place.session.invitation
-        self._say("#invitation", Content.styled(_in_lines(invitation), "bold $accent"))
+        broken = in_lines(invitation, self.size.width - _BESIDE)
+        self._say("#invitation", Content.styled(broken, "bold $accent"))
         for name in ("#invite", "#reach", "#copy"):
             self.query_one(name).display = bool(invitation)
         self._say("#links", self._links())
@@ -115,6 +150,11 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
         ledger = guest.ledger
         self._say("#code", at_table.code_note(check_code(ledger.history)) if ledger else "")
         self._say("#happened", "\n".join(self._happened))
+        signs = at_table.SIGNS_HERE if news is not None and news.you is not None else ""
+        self._say("#signs", with_keys(signs, keys_on(self._game_below or self)))
+        self.query_one("#leave", PlainButton).label = (
+            at_table.LEAVE if self._game_below is None else at_table.BACK
+        )
         self.refresh_bindings()
 
     def _say(self, where: str, what: str | Content) -> None:
@@ -165,9 +205,13 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
 
     @on(PlainButton.Pressed, "#copy")
     def action_copy(self) -> None:
-        """Copies the invitation."""
-        self.app.copy_to_clipboard(self.place.session.invitation)
-        self.notify(self.place.session.invitation, title=at_table.INVITATION_COPIED)
+        """Sends the invitation to the clipboard, and shows it alone, to be selected."""
+        self.app.push_screen(CopiedScreen(self.place.session.invitation))
+
+    def action_page(self, pages: int) -> None:
+        """Further down, or up."""
+        page = self.query_one("#page", VerticalScroll)
+        page.scroll_relative(y=pages * max(1, page.size.height - 2), animate=False)
 
     @on(PlainButton.Pressed, "#start")
     def action_start(self) -> None:
@@ -233,6 +277,12 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
         self.app.push_screen(ConfirmDialog(question, yes, at_table.WAIT_ON), play)
 
     @property
+    def _game_below(self) -> AtTable | None:
+        """The screen of the game; before the first one there is this screen alone."""
+        screens = (s for s in self.app.screen_stack if isinstance(s, AtTable) and s is not self)
+        return next(screens, None)
+
+    @property
     def _highlighted(self) -> int | None:
         return self.query_one("#seats", PlainOptionList).highlighted
 
@@ -244,8 +294,7 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
     @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:
         """Back to the game, or away from the table where this is all there is."""
-        others = [s for s in self.app.screen_stack if isinstance(s, AtTable) and s is not self]
-        if others:
+        if self._game_below is not None:
             self.dismiss()
         else:
             self.app.post_message(GoHome())
@@ -258,8 +307,18 @@ def _free(table: HostTable) -> int:
     return sum(chair.state is SeatState.FREE for chair in table.kept.chairs)
 
 
-def _in_lines(invitation: str) -> str:
-    """The invitation in lines of a few groups, each with a hyphen behind it."""
-    room = 5 * _GROUPS_A_LINE
-    lines = [invitation[at : at + room - 1] for at in range(0, len(invitation), room)]
-    return "\n".join(lines)
+def in_lines(invitation: str, width: int) -> str:
+    """The invitation in one line where it fits, else in as few as possible of whole groups.
+
+    Each line but the last ends with a hyphen, so that nobody takes it for the end.
+
+    >>> in_lines("8J6F-2XD4-8NZA", 80)
+    '8J6F-2XD4-8NZA'
+    >>> print(in_lines("8J6F-2XD4-8NZA", 12))
+    8J6F-2XD4-
+    8NZA
+    """
+    if len(invitation) <= width:
+        return invitation
+    room = _GROUP * max(1, width // _GROUP)
+    return "\n".join(invitation[at : at + room] for at in range(0, len(invitation), room))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingsroad_tui.common.text.together import WAITING_FOR_AGAIN
+from kingsroad_tui.common.text.together import AWAY, WAITING_FOR_AGAIN
 from kingsroad_tui.common.text.words import count, listed
 
 PLAY_TOGETHER: Final = "Play together"
@@ -19,18 +19,40 @@ JOIN: Final = "Join"
 GO_BACK: Final = "Back to the table that you joined last"
 RESUME: Final = "Open your last table again"
 OPEN: Final = "Open the table"
-ONLY_COMPUTER: Final = "This computer only"
-NETWORK: Final = "My network"
-BY_RELAY: Final = "By a relay"
+FRIENDS: Final = "Friends are"
+ONLY_COMPUTER: Final = "at this computer"
+NETWORK: Final = "in my network"
+BY_RELAY: Final = "elsewhere, by a relay"
+ABOUT_REACH: Final = {
+    "here": "To try it out: only from this computer can anybody join.",
+    "network": "On the same Wi-Fi or cable. Your firewall may ask about it.",
+    "relay": (
+        "Anywhere. Somebody runs kingsroad relay on a server that all can reach, and gives you the "
+        "address that it prints. It can read nothing of the game."
+    ),
+}
+"""What each answer to where friends are means, below it."""
+
 RELAY_HINT: Final = "the address that the relay has printed"
 NO_CLOCK: Final = "No limit"
 HINTS_ALLOWED: Final = "Allow hints"
 INVITE: Final = "Give your friends this invitation; it can be pasted, or read aloud:"
-INVITATION_COPIED: Final = "Invitation (copied)"
 CLOSED_IN_APP: Final = (
     "The host has closed the table. It is kept: this goes on when it opens again."
 )
 CLOSED_IN_SHORT: Final = "The host has closed the table"
+CLOSED_TITLE: Final = "The host has closed the table."
+CLOSED_TO_PLAYER: Final = (
+    "The game is kept, and so is your seat. Stay, and it goes on here as soon as the host opens "
+    "the table again; or leave (<leave>), and Play together leads you back."
+)
+CLOSED_TO_WATCHER: Final = (
+    "The game is kept, and goes on here as soon as the host opens the table again. To leave, press "
+    "<leave>."
+)
+CLOSED_IN_A_LINE: Final = (
+    "The host has closed the table. Wait here, or leave (<leave>): nothing is lost."
+)
 LOST_IN_APP: Final = "Connection lost, trying again"
 LOST_IN_SHORT: Final = "Connection lost"
 NO_ANSWER_IN_APP: Final = "The table does not answer. Trying again …"
@@ -38,12 +60,13 @@ ALL_HERE: Final = "Everybody has a seat: the game begins."
 WAITING_FOR_HOST: Final = "The game begins when every seat is taken, or when the host starts it."
 WAITING_FOR_PEOPLE: Final = "The game begins when every seat is taken."
 WATCHING_NOTE: Final = "You are looking on."
-SEALED_NOTE: Final = "Your choice is sealed until everyone has chosen."
 CHOICE_WAITS: Final = "Your choice goes out as soon as you are connected."
 STOOD_IN_NOTE: Final = "A computer chooses for you, this time only."
 COPY: Final = "Copy the invitation"
 START: Final = "Begin now"
 LEAVE: Final = "Leave"
+BACK: Final = "Back to the game"
+SIGNS_HERE: Final = "Signs to all: <well_played> bravo, <ouch> ouch, <moment> just a moment"
 COMPUTER_PLAYS: Final = "computer plays"
 ANALYSED_AT_THE_END: Final = "A game with others is analysed once it is over."
 CHOOSE_COMPUTER: Final = "Let a computer play"
@@ -124,6 +147,51 @@ def start_question(free: int) -> str:
 def seconds_notes(seconds: int) -> tuple[str, ...]:
     """How long there still is for a choice, in shorter and shorter forms."""
     return f"{count(seconds, 'second')} left", f"{seconds} s left", f"{seconds} s", ""
+
+
+def away_in_short(seconds: int) -> str:
+    """For how long somebody has been away, beside their name.
+
+    >>> away_in_short(50), away_in_short(130)
+    ('away', 'away for 2 min')
+    """
+    return f"away for {seconds // 60} min" if seconds >= 60 else AWAY
+
+
+def away_sentence(name: str, seconds: int) -> str:
+    """Who is away, and for how long, where there is a line for it."""
+    return f"{name} is {away_in_short(seconds)}."
+
+
+def away_notes(gone: Sequence[tuple[str, str]]) -> tuple[str, ...]:
+    """Who is away, in shorter and shorter forms; nothing where everybody is here.
+
+    Args:
+        gone: the names of those who are, each with for how long (`away_in_short`).
+
+    >>> away_notes([("Bob", "away for 2 min")])
+    ('Bob is away for 2 min', 'Bob: away')
+    """
+    if not gone:
+        return ()
+    names = listed([name for name, _ in gone])
+    each = listed([f"{name} is {away}" for name, away in gone])
+    return each, f"{names}: {AWAY}"
+
+
+def beside_the_status(clock: Sequence[str], others: Sequence[str]) -> tuple[str, ...]:
+    """What stands behind the status: who is away and the clock, then the clock alone.
+
+    Args:
+        clock: the seconds left, in shorter and shorter forms.
+        others: who is away, likewise.
+
+    >>> beside_the_status(("5 s left", ""), ("Bob: away",))
+    ('Bob: away · 5 s left', 'Bob: away', '5 s left', '')
+    """
+    both = [f"{away} · {left}" if left else away for away in others for left in clock]
+    forms = (*both, *clock)
+    return forms if any(forms) else ()
 
 
 def code_note(code: str) -> str:

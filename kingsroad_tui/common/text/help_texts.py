@@ -63,11 +63,19 @@ PLAY_TOGETHER: Final = (
 )
 
 WAITING_ROOM: Final = (
-    "Who sits at the table. The invitation can be pasted or read aloud, capital or small letters; "
-    "<waiting_room.copy> copies it. Once every seat is taken the game begins. The host's "
+    "Who sits at the table, who is away and for how long. The invitation can be pasted or read "
+    "aloud, capital or small letters; <waiting_room.copy> shows it alone, to be copied. By a sign "
+    "(<waiting_room.well_played>, <waiting_room.ouch>, <waiting_room.moment>) you say something to "
+    "all. Once every seat is taken the game begins. The host's "
     "<waiting_room.start> begins it with computers at the free seats, <waiting_room.free> frees "
     "the seat that is highlighted, and <waiting_room.stand_in> lets a computer play for somebody "
     "who is away."
+)
+
+COPIED: Final = (
+    "The text stands alone, from the left edge on, so that it can be selected with the mouse where "
+    "the terminal gives programs no clipboard. An invitation that was copied from several lines "
+    "can be pasted as it is."
 )
 
 DAY_DONE: Final = (

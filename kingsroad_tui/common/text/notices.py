@@ -11,8 +11,13 @@ NO_SOLVER: Final = "The solver cannot be kept running. The game goes on without 
 RUNNING_ELSEWHERE: Final = "This game is running elsewhere"
 LOOK: Final = "Look at it"
 GO_ON_WITH_COPY: Final = "Go on with a copy"
-GAME_COPIED_TITLE: Final = "The whole game, as one line (copied)"
-GAME_COPIED: Final = "Paste it into a message. Open and every command take it as they take a file."
+SENT_TO_CLIPBOARD: Final = (
+    "Sent to the clipboard. If pasting gives nothing, select it here with the mouse, in most "
+    "terminals with <fixed.shift> held down:"
+)
+CODE_SENT_TITLE: Final = "Position code (sent to the clipboard)"
+GAME_SENT_TITLE: Final = "The whole game, as one line (sent to the clipboard)"
+GAME_SENT: Final = "Paste it into a message. Open and every command take it as they take a file."
 
 PLAYED_ELSEWHERE: Final = "This game is being played in another window or terminal."
 GO_ON_WITH_COPY_QUESTION: Final = "Go on with a copy of it, y or n"

@@ -7,7 +7,7 @@ from typing import Final
 
 from kingsroad_tui.common.remarks import Spoken
 
-RIVALS_TITLE: Final = "Who sits at the table"
+RIVALS_TITLE: Final = "Your rivals"
 NO_RIVALS: Final = "Nobody here plays for the computer."
 TALK_ON: Final = "Your rivals talk again."
 TALK_OFF: Final = "Your rivals keep quiet from now on."

@@ -189,8 +189,8 @@ def reach_sentence(port: int, reachable: Sequence[str]) -> str:
     """Who can come to a table that was opened in the app."""
     if not reachable:
         return (
-            "Only this computer can reach the table. For friends elsewhere, leave and open one for "
-            "your network or by a relay."
+            "Only this computer can reach the table. If your friends are elsewhere, leave, and say "
+            "so where you open the next one."
         )
     return f"Friends in your network reach the table at {listed(reachable)}, port {port}."
 

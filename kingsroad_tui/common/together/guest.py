@@ -247,6 +247,10 @@ class Guest:
         """Whether a choice of a seat is kept here for the phase that is played now."""
         return self.ledger is not None and self._sealer.has_sealed(self.ledger, seat)
 
+    def choice_of(self, seat: int) -> str | None:
+        """What a seat of this guest has sealed in this phase; None for nothing."""
+        return self._sealer.choice_of(self.ledger, seat) if self.ledger is not None else None
+
     def keep_secret(self, seat: int, text: str) -> None:
         """Keeps what the owner of a seat alone knows to the end of this game; to be called before
         a choice is sealed that rests on it."""

@@ -7,15 +7,28 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Final
 
-from kingsroad_tui.common.together.guest_events import Breaking, TableClosed
+from kingsroad_tui.common.text import together as words
+from kingsroad_tui.common.together.guest_events import Breaking, SignBy, TableClosed
 from kingsroad_tui.common.together.joining import Reached
+from kingsroad_tui.common.together.messages import Gesture
 from kingsroad_tui.common.together.said_at_table import SaidAtTable
 from kingsroad_tui.common.together.session import Heard, Session
+from kingsroad_tui.common.together.signs import SignMade, standing
+from kingsroad_tui.common.together.table.visitors import SIGN_PAUSE
 
 Listener = Callable[[Heard, list[str]], None]
 """Is called with what was heard of, and what is said of it."""
 
 _NO_WAY: Final = (Reached.LOST, Reached.NO_ANSWER)
+
+_SIGN_GAP: Final = SIGN_PAUSE + 0.1
+"""Seconds after one's own sign was heard: the table, which took it before, takes another one."""
+
+_SIGN_UNHEARD: Final = 2 * SIGN_PAUSE
+"""Seconds after which a sign is lost that was not heard."""
+
+_SIGNS_AHEAD: Final = 3
+"""So many signs may wait for their time; one more is one too many."""
 
 
 class OwnPlace:
@@ -50,6 +63,12 @@ class OwnPlace:
         self._stay: asyncio.Task[None] | None = None
         self._asked: object = None
         self._asked_since: float | None = None
+        self._signs: tuple[SignMade, ...] = ()
+        self._to_sign: list[Gesture] = []
+        """The signs that wait for their time."""
+
+        self._may_sign_at = 0.0
+        self._sign_timer: asyncio.TimerHandle | None = None
 
     async def take(self) -> None:
         """Goes as far as the way there is open; raises what that does."""
@@ -109,13 +128,54 @@ class OwnPlace:
         turn = guest.ledger.turn if guest.ledger is not None else None
         if limit is None or turn is None or turn.personal or self._asked_since is None:
             return None
-        return max(0, round(limit - (asyncio.get_running_loop().time() - self._asked_since)))
+        return max(0, round(limit - (self._now - self._asked_since)))
+
+    @property
+    def signs(self) -> tuple[SignMade, ...]:
+        """The signs that stand at the table now, the oldest first."""
+        self._signs = standing(self._signs, self._now)
+        return self._signs
+
+    def signs_said(self) -> str:
+        """The same, in sentences."""
+        said = (words.SIGNS[one.gesture].format(name=self.name(one.seat)) for one in self.signs)
+        return " ".join(said)
+
+    def sign(self, gesture: Gesture) -> None:
+        """Makes a sign to all, as soon as the table takes another one of the same seat."""
+        if len(self._to_sign) < _SIGNS_AHEAD:
+            self._to_sign.append(gesture)
+        self._sign_next()
+
+    def _sign_next(self) -> None:
+        """Makes the next sign if its time has come, and looks again when that of another one is."""
+        if self._to_sign and self._now >= self._may_sign_at:
+            self._may_sign_at = self._now + _SIGN_UNHEARD
+            self.session.guest.sign(self._to_sign.pop(0))
+        if self._sign_timer is not None:
+            self._sign_timer.cancel()
+            self._sign_timer = None
+        if self._to_sign:
+            loop = asyncio.get_running_loop()
+            self._sign_timer = loop.call_at(self._may_sign_at, self._sign_next)
+
+    @property
+    def _now(self) -> float:
+        return asyncio.get_running_loop().time()
 
     def _hear(self, heard: Heard) -> None:
         said = self.talk.sentences(heard)
         self._note_time()
+        if isinstance(heard, SignBy):
+            self._signs = (*self.signs, SignMade(heard.seat, heard.gesture, self._now))
+            news = self.session.guest.news
+            if news is not None and news.you == heard.seat:
+                self._may_sign_at = self._now + _SIGN_GAP
+                self._sign_next()
         if isinstance(heard, Reached):
             self._reached = heard
+            if self.closed:
+                said = []  # nobody answers, as is said already
         elif isinstance(heard, TableClosed):
             self.closed = True
         elif self.session.guest.admitted:
@@ -127,13 +187,17 @@ class OwnPlace:
             listener(heard, said)
 
     def _note_time(self) -> None:
-        """The time for a choice begins anew with each phase, and again once all have chosen."""
-        guest = self.session.guest
+        """The time for a choice begins anew with each phase, and again once all have chosen.
+
+        Whoever comes in the middle is told by the table how much of it is left.
+        """
+        guest, news = self.session.guest, self.session.guest.news
         ledger = guest.ledger
         asked = None if ledger is None else (guest.number, ledger.asked)
+        limit, left = (news.limit, news.left) if news is not None else (None, None)
         if asked != self._asked:
-            # Whoever comes in the middle does not know since when the others have been choosing.
-            begun = ledger is not None and (ledger.seals or len(ledger.histories) > 1)
-            unknown = self._asked is None and begun
-            self._asked_since = None if unknown else asyncio.get_running_loop().time()
+            live = guest.caught_up and self._asked is not None
+            self._asked_since = self._now if live else None
             self._asked = asked
+        if self._asked_since is None and guest.caught_up and limit is not None and left is not None:
+            self._asked_since = self._now - (limit - left)

@@ -44,6 +44,9 @@ class SaidAtTable:
         """Of the table of this guest."""
         self._guest = guest
         self._before: TableNews | None = None
+        self._news_at = 0.0
+        """When the table last said who is there."""
+
         self._stood_in: frozenset[int] = frozenset()
         self._drawn_by_host = 0
         """Of how many cards that the host drew alone it was said."""
@@ -52,6 +55,7 @@ class SaidAtTable:
         """What is said of something that was heard of; nothing where it is told otherwise."""
         match heard:
             case TableChanged():
+                self._news_at = time.monotonic()
                 before, self._before = self._before, self._guest.news
                 return [*_changes(before, self._before), *self._standing_in()]
             case GameMoved():
@@ -122,6 +126,12 @@ class SaidAtTable:
             if news is not None
         ]
 
+    def seconds_away(self, seat: SeatNews) -> int | None:
+        """For how long the owner of a seat has been away by now; None for one who is here."""
+        if seat.here:
+            return None
+        return seat.away + int(time.monotonic() - self._news_at)
+
     def _standing_in(self) -> list[str]:
         """For whom a computer plays since the last time, or no longer: as the game itself has it,
         whatever the table says of those at it."""
@@ -150,7 +160,7 @@ class SaidAtTable:
     def _state(self, number: int, seat: SeatNews, *, you: bool = False) -> str:
         if seat.stand_in and not you and self.stands_still(number):
             return words.STILL_STATE
-        return _state(seat, you=you)
+        return _state(seat, self.seconds_away(seat) or 0, you=you)
 
     def _drawn(self) -> list[str]:
         """Which cards the host has drawn alone since the last time."""
@@ -202,7 +212,7 @@ def _change(was: SeatNews, seat: SeatNews) -> Iterator[str]:
         yield words.wants_again(seat.name)
 
 
-def _state(seat: SeatNews, *, you: bool) -> str:
+def _state(seat: SeatNews, away: int, *, you: bool) -> str:
     if you:
         return words.YOU_STATE
     if seat.state is SeatState.FREE:
@@ -212,5 +222,5 @@ def _state(seat: SeatNews, *, you: bool) -> str:
     if seat.stand_in:
         return words.STOOD_IN_STATE
     if not seat.here:
-        return words.away_state(seat.away)
+        return words.away_state(away)
     return words.IN_BROWSER_STATE if seat.browser else words.HERE_STATE

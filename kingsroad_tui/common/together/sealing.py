@@ -153,6 +153,11 @@ class Sealer:
         """Whether a choice of this seat is kept for the phase that is played now."""
         return self._kept(ledger, seat) is not None
 
+    def choice_of(self, ledger: Ledger[Any], seat: int) -> str | None:
+        """What is kept as the choice of this seat for this phase; None for nothing."""
+        kept = self._kept(ledger, seat)
+        return None if kept is None else kept.choice
+
     def _kept(self, ledger: Ledger[Any], seat: int) -> KeptChoice | None:
         turn = ledger.turn
         if turn is None:

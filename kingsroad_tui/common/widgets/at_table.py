@@ -54,13 +54,25 @@ class AtTable(KeepsWork):
         if place.refused:
             return (place.refused,)
         if place.closed:
-            return (at_table.CLOSED_IN_APP, at_table.CLOSED_IN_SHORT)
+            return (at_table.CLOSED_IN_SHORT,)
         if place.lost:
             return (at_table.LOST_IN_APP, at_table.LOST_IN_SHORT)
-        left = place.seconds_left()
-        if left is None or self.has_class("telling"):
+        if self.has_class("telling"):
             return ()
-        return at_table.seconds_notes(left)
+        left = place.seconds_left()
+        clock = at_table.seconds_notes(left) if left is not None else ("",)
+        return at_table.beside_the_status(clock, self.away_notes())
+
+    def away_notes(self) -> tuple[str, ...]:
+        """Who is away, and for how long, in shorter and shorter forms; nothing where all are here,
+        or their places say it."""
+        news, talk = self.place.session.guest.news, self.place.talk
+        gone = [
+            (seat.name, at_table.away_in_short(talk.seconds_away(seat) or 0))
+            for seat in (news.seats if news is not None else ())
+            if not (seat.here or seat.stand_in)
+        ]
+        return at_table.away_notes(gone)
 
     def just_gone(self) -> frozenset[int]:
         """The seats of those who have gone since it was last looked."""
@@ -79,11 +91,31 @@ class AtTable(KeepsWork):
         words = at_table.HOST_CAN_GO_ON if still else at_table.HOST_CAN
         return [with_keys(words, keys_on(self))]
 
+    def remark(self, heard: Heard, said: list[str]) -> str:
+        """What is said of it for a moment: one sign does not take the place of another."""
+        from kingsroad_tui.common.together.guest_events import SignBy
+
+        return self.place.signs_said() if isinstance(heard, SignBy) else " ".join(said)
+
+    def why_stopped(self, *, in_a_line: bool = False) -> str:
+        """Why nothing goes on at the table, and what can be done; empty where it does."""
+        place = self.place
+        if place.refused or not place.closed:
+            return place.refused
+        if in_a_line:
+            return with_keys(at_table.CLOSED_IN_A_LINE, keys_on(self))
+        watching = place.session.is_watching
+        how = at_table.CLOSED_TO_WATCHER if watching else at_table.CLOSED_TO_PLAYER
+        return f"{at_table.CLOSED_TITLE} {with_keys(how, keys_on(self))}"
+
     def action_sign(self, gesture: str) -> None:
-        """Makes a sign to all."""
+        """Makes a sign to all; whoever looks on has nobody's seat to make it from."""
         from kingsroad_tui.common.together.messages import Gesture
 
-        self.place.session.guest.sign(Gesture(gesture))
+        if self.place.session.is_watching:
+            self.notify(at_table.WATCHING_NOTE)
+        else:
+            self.place.sign(Gesture(gesture))
 
     def action_people(self) -> None:
         """Who sits at the table."""

@@ -56,6 +56,8 @@ class EndApartScreen(EndScreen, AtTable):
     def next_words(self) -> str:
         """Who would like another game."""
         news = self.place.session.guest.news
+        if stopped := self.why_stopped():
+            return stopped
         if news is None:
             return ""
         wanting = [at for at, seat in enumerate(news.seats) if seat.again]
@@ -68,7 +70,7 @@ class EndApartScreen(EndScreen, AtTable):
 
     def heed(self, heard: Heard, said: list[str]) -> None:
         if said:
-            self.notify(" ".join(said))
+            self.notify(self.remark(heard, said))
         self._show_way()
 
     def _show_way(self) -> None:

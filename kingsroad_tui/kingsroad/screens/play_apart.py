@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from kingsroad.cards import Selection
@@ -14,27 +15,29 @@ from kingsroad_tui.common.screen_keys import TABLE_KEYS
 from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.guest_events import SealedBy, SignBy
-from kingsroad_tui.common.together.messages import SeatState
+from kingsroad_tui.common.together.messages import SeatNews, SeatState
 from kingsroad_tui.common.widgets.at_table import AtTable
+from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.drawing.player_cards import WORDY
 from kingsroad_tui.kingsroad.navigation import ShowEndApart
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.text import notices
+from kingsroad_tui.kingsroad.text.game import selection_words
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable, apart_players
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.together.place import OwnPlace
     from kingsroad_tui.common.together.session import Heard
 
-_SIGN_SECONDS: Final = 6.0
 _AWAY: Final = "?"
 _SIGN: Final = "!"
 """In one cell, where there is no room for words."""
 
-_SHORT: Final = 10
-"""From so few seconds on the clock is looked at each second."""
+_NO_TABLE: Final = "-no-table"
+"""The class of a screen whose table is closed, or has been left."""
 
 
 class PlayApartScreen(PlayScreen, AtTable):
@@ -48,9 +51,12 @@ class PlayApartScreen(PlayScreen, AtTable):
         """The game that has begun at the table of this place."""
         super().__init__(MirroredTable(place.session))
         self.place = place
-        self._signs: dict[int, str] = {}
-        self._chosen = False
-        """Whether one has chosen here, though perhaps the table has not heard of it yet."""
+        self._own: Selection | None = None
+        """What one has chosen here, though perhaps the table has not heard of it yet."""
+
+    def compose(self) -> ComposeResult:
+        yield from super().compose()
+        yield PlainStatic(id="no-table")
 
     def on_mount(self) -> None:
         self.set_interval(1.0, self._say)
@@ -65,14 +71,14 @@ class PlayApartScreen(PlayScreen, AtTable):
         return apart_players(self.place.session, computers, self.keyboard.player)
 
     async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
-        self._chosen = False
+        self._own = None
         try:
             selection = await super().let_choose(view, before)
         except asyncio.CancelledError:  # a computer plays, or the screen is left
             if self.is_mounted and self.seat is not None and self.query("#choosing"):
                 self.wait()
             raise
-        self._chosen = True
+        self._own = selection
         self.wait()
         return selection
 
@@ -88,9 +94,12 @@ class PlayApartScreen(PlayScreen, AtTable):
         own, ledger = guest.own_seat, guest.ledger
         if own is None or ledger is None:
             return at_table.WATCHING_NOTE
-        if guest.has_sealed(own):
-            return at_table.SEALED_NOTE
-        if self._chosen and not guest.caught_up:
+        if (sealed := guest.choice_of(own)) is not None:
+            chosen = self._own
+            if chosen is None or chosen.as_revealed().code != sealed:
+                chosen = Selection.parse(sealed)  # before the app was last left
+            return notices.sealed_note(selection_words(chosen, self.table.game.board))
+        if self._own is not None and not guest.caught_up:
             return at_table.CHOICE_WAITS
         stood_in = own in ledger.stand_ins or own in ledger.seals
         return at_table.STOOD_IN_NOTE if stood_in else notices.OTHERS_THINK
@@ -99,9 +108,8 @@ class PlayApartScreen(PlayScreen, AtTable):
 
     def heed(self, heard: Heard, said: list[str]) -> None:
         if isinstance(heard, SignBy):
-            self._show_sign(heard.seat, at_table.SIGN_WORDS[heard.gesture])
             if self.view.players.size.width < WORDY:
-                self.notify(" ".join(said))
+                self.notify(self.remark(heard, said))
         elif said and not isinstance(heard, SealedBy) and not self.place.lost:
             self.notify(" ".join([*said, *self.what_a_host_can_do(self.just_gone())]))
         self._say()
@@ -115,21 +123,23 @@ class PlayApartScreen(PlayScreen, AtTable):
             self.view.show_table(self.seat)
             self.show_choice()
 
-    def _show_sign(self, seat: int, sign: str) -> None:
-        """A sign stands at the name of who makes it, for a while."""
-        self._signs[seat] = sign
-
-        def end() -> None:
-            self._signs.pop(seat, None)
-            self._say()
-
-        self.set_timer(_SIGN_SECONDS, end)
-
     def _say(self) -> None:
         """Who is away, who makes a sign, and how one's own way to the table is."""
         if not self.is_mounted or not self.query("#status"):
             return
         self.view.show_said(self._said_of(), self.notes())
+        stopped = self.why_stopped()
+        self.query_one("#no-table", PlainStatic).update(stopped)
+        self.set_class(bool(stopped), _NO_TABLE)
+
+    def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        """Takes no card where none is seen."""
+        if not self.has_class(_NO_TABLE):
+            super().change_choice(step)
+
+    def action_forward(self) -> None:
+        if self.story.telling or not self.has_class(_NO_TABLE):
+            super().action_forward()
 
     def _said_of(self) -> dict[int, tuple[str, str]]:
         news = self.place.session.guest.news
@@ -140,8 +150,22 @@ class PlayApartScreen(PlayScreen, AtTable):
             if seat.stand_in:
                 said[number] = (at_table.COMPUTER_PLAYS, _AWAY)
             elif not seat.here:
-                said[number] = (words.AWAY, _AWAY)
-        return said | {seat: (sign, _SIGN) for seat, sign in self._signs.items()}
+                said[number] = (self._away(seat), _AWAY)
+        return said | {seat: (sign, _SIGN) for seat, sign in self._signs_of().items()}
+
+    def _away(self, seat: SeatNews) -> str:
+        return at_table.away_in_short(self.place.talk.seconds_away(seat) or 0)
+
+    def _signs_of(self) -> dict[int, str]:
+        """The signs that stand, by seat: all that somebody has made, and not only the last."""
+        signs: dict[int, str] = {}
+        for one in self.place.signs:
+            before = f"{signs[one.seat]} " if one.seat in signs else ""
+            signs[one.seat] = f"{before}{at_table.SIGN_WORDS[one.gesture]}"
+        return signs
+
+    def away_notes(self) -> tuple[str, ...]:
+        return () if self.view.players.size.width >= WORDY else super().away_notes()
 
     # ------------------------------------------------------------------- the whole game
 

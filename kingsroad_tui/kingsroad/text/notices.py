@@ -28,6 +28,11 @@ ANALYSE_TABLE: Final = "A real table that you follow, with advice for one player
 ANALYSE_SOURCE: Final = "or a file, or a position code such as KR1:..."
 
 
+def sealed_note(cards: str) -> str:
+    """What one has chosen, which nobody else sees yet; ``cards`` are named in their order."""
+    return f"You chose {cards}. It stays sealed until everyone has chosen."
+
+
 def not_judged(why: str) -> str:
     """Why a game is not analysed; ``why`` is a clause of the solver's."""
     return f"The game cannot be judged: {why}."

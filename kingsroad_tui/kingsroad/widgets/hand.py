@@ -15,6 +15,7 @@ from kingsroad_tui.common.host import WidgetMessage
 from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
+from kingsroad_tui.common.widgets.pages import hanging
 from kingsroad_tui.kingsroad.drawing.hand_cards import CardFace, draw_hand
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
@@ -142,7 +143,9 @@ class HandPane(CanvasWidget):
         self._zones = []
         canvas = Canvas(width, height)
         if self.builder is None:
-            canvas.put(0, 0, glyphs.spelled(self.note), "note")
+            lines = hanging(glyphs.spelled(self.note), width, "")
+            for y, line in enumerate(lines[:height]):
+                canvas.put(0, y, line, "note")
             return canvas
         faces = self._faces(self.builder)
         zones, below = draw_hand(canvas, faces, glyphs)

@@ -48,6 +48,7 @@ from kingsroad_tui.assassins.storage.tables import new_town_table
 from kingsroad_tui.assassins.text.handing_over import giving_back
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.copied import CopiedScreen
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.dialogs.day_done import DayDoneDialog
 from kingsroad_tui.common.dialogs.note import NoteDialog
@@ -372,6 +373,7 @@ OPENINGS: Final[dict[str, Opening]] = {
         PlayTogetherScreen, lambda: PlayTogetherScreen({"kingsroad": TOGETHER}, "8J72-3JPW")
     ),
     "waiting-room": Opening(WaitingRoomScreen, _waiting_room),
+    "copied": pushed(CopiedScreen, lambda: CopiedScreen("8J72-3JPW-" * 20)),
     "play-apart": Opening(PlayApartScreen, _play_apart),
     "end-apart": Opening(EndApartScreen, _end_apart),
     "town-play-apart": Opening(TownPlayApartScreen, _town_play_apart),

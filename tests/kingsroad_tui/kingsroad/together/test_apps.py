@@ -16,6 +16,7 @@ from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
 from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
 from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.together.guest_events import TableChanged, TableClosed
 from kingsroad_tui.common.together.messages import SeatState
 from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainButton, PlainCheckbox
 from kingsroad_tui.kingsroad.commands.together import check
@@ -76,7 +77,7 @@ async def test_a_whole_game_and_another_one_a_seat_further() -> None:
             bob = app_of(guest)
             await until_all(lambda: may_choose(ann) and may_choose(bob))
             choose(bob, "123")
-            await until_all(lambda: on_screen(bob, "Your choice is sealed"))
+            await until_all(lambda: on_screen(bob, "You chose 1 Zin Kai's Deep, 2"))
             await until_all(lambda: on_screen(ann, "your turn"))
             assert play_apart(ann).table.waiting == (0,)
             choose(ann, "45K")
@@ -115,11 +116,11 @@ async def test_a_guest_who_comes_back_has_the_seat_and_the_sealed_choice() -> No
             bob = app_of(guest)
             await until_all(lambda: may_choose(bob) and may_choose(ann))
             choose(bob, "123")
-            await until_all(lambda: on_screen(bob, "Your choice is sealed"))
+            await until_all(lambda: on_screen(bob, "You chose 1 Zin Kai's Deep, 2"))
         await until_all(lambda: play_apart(ann).view.said_of.get(1) == ("away", "?"))
         async with app_at(guest_wish(ann, "")) as guest:
             bob = app_of(guest)
-            await until_all(lambda: on_screen(bob, "Your choice is sealed"))
+            await until_all(lambda: on_screen(bob, "You chose 1 Zin Kai's Deep, 2"))
             choose(ann, "456")
             await until_all(lambda: may_choose(ann) and may_choose(bob))
             (placed,) = play_apart(bob).table.game.rounds
@@ -171,6 +172,10 @@ async def test_signs_stand_at_the_name_for_a_while() -> None:
         play_apart(ann).action_sign("ouch")
         await until_all(lambda: play_apart(bob).view.said_of.get(0) == ("ouch!", "!"))
         assert play_apart(ann).view.said_of.get(0) == ("ouch!", "!")
+        play_apart(ann).action_sign("well-played")  # one soon after another takes nothing away
+        both = ("ouch! well played!", "!")
+        await until_all(lambda: play_apart(bob).view.said_of.get(0) == both)
+        assert place_of(bob).signs_said() == "Ann: ouch! Ann: well played!"
 
 
 async def test_a_clock_says_what_is_left_and_then_a_computer_chooses() -> None:
@@ -201,12 +206,13 @@ async def test_a_host_who_leaves_is_asked_and_the_table_opens_again() -> None:
             bob = app_of(guest)
             await until_all(lambda: may_choose(ann) and may_choose(bob))
             choose(bob, "123")
-            await until_all(lambda: on_screen(bob, "Your choice is sealed"))
+            await until_all(lambda: on_screen(bob, "You chose 1 Zin Kai's Deep, 2"))
             await host.press("q")
             await until_all(lambda: isinstance(ann.screen, ConfirmDialog))
             await host.press("y")
             await until_all(lambda: isinstance(ann.screen, HomeScreen))
-            await until_all(lambda: on_screen(bob, "closed the table") or place_of(bob).lost)
+            await until_all(lambda: on_screen(bob, "The game is kept, and so is your seat"))
+            assert not on_screen(bob, "You chose")
             assert place_of(bob) is not kept
             from kingsroad_tui.common.navigation import OpenTable
             from kingsroad_tui.common.together.room_files import last_host
@@ -215,13 +221,43 @@ async def test_a_host_who_leaves_is_asked_and_the_table_opens_again() -> None:
             assert again is not None
             ann.post_message(OpenTable(again))
             await until_all(lambda: may_choose(ann))
+            await until_all(lambda: on_screen(bob, "You chose"))
             choose(ann, "456")
             await until_all(lambda: may_choose(bob) and may_choose(ann))
             assert len(play_apart(bob).table.game.rounds) == 1
 
 
+async def test_a_card_is_chosen_only_while_the_table_is_open() -> None:
+    """What was chosen before it was closed is there when it is open again."""
+    async with table_of("Ann", "Bob") as (_, bob):
+        screen, place = play_apart(bob), place_of(bob)
+        screen.action_card("1")
+        place._hear(TableClosed())
+        await until_all(lambda: on_screen(bob, "The game is kept, and so is your seat"))
+        screen.action_card("2")
+        assert not on_screen(bob, "Choose two more cards")
+        place._hear(TableChanged())
+        await until_all(lambda: on_screen(bob, "Choose two more cards"))
+
+
+async def test_who_comes_back_in_the_middle_of_a_choice_sees_the_seconds_left() -> None:
+    async with app_at(host_wish(limit=300)) as host:
+        ann = app_of(host)
+        async with app_at(guest_wish(ann, "Bob")) as guest:
+            await until_all(lambda: may_choose(app_of(guest)) and may_choose(ann))
+        table = place_of(ann).session.table
+        assert table is not None
+        table.game._asked_since -= 200
+        async with app_at(guest_wish(ann, "")) as guest:
+            bob = app_of(guest)
+            await until_all(lambda: may_choose(bob))
+            left = place_of(bob).seconds_left()
+            assert left is not None and left <= 100
+
+
 async def test_no_screen_depends_on_what_somebody_else_has_sealed() -> None:
-    """Ann's screen, her log and a watcher's are the same, whatever Bob has sealed."""
+    """Ann's screen, her log and a watcher's are the same, whatever Bob has sealed; his own says
+    it to him."""
     seen = set()
     for cards in ("123", "876", "W12"):
         async with (
@@ -233,11 +269,12 @@ async def test_no_screen_depends_on_what_somebody_else_has_sealed() -> None:
             choose(bob, cards)
             await until_all(lambda ann=ann: play_apart(ann).table.waiting == (0,))  # type: ignore[misc]
             await until_all(lambda eve=eve: on_screen(eve, "Ann to choose"))  # type: ignore[misc]
-            for app in (ann, bob, eve):
+            for app in (ann, eve):
                 for note in list(app._notifications):
                     app._unnotify(note)
             await asyncio.sleep(0.5)
-            seen.add((text_of(ann), text_of(eve), text_of(bob)))
+            seen.add((text_of(ann), text_of(eve)))
+            assert on_screen(bob, "You chose") and on_screen(bob, "It stays sealed")
     assert len(seen) == 1
 
 

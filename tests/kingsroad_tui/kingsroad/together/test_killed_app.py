@@ -44,11 +44,11 @@ def test_a_guest_killed_after_sealing_comes_back_to_seat_and_choice(tmp_path: Pa
         assert sees(guest, b"Choose three cards"), guest.shown[-2000:]
         for key in b"123\r":
             guest.send(bytes((key,)))
-        assert sees(guest, b"is sealed"), guest.shown[-2000:]
+        assert sees(guest, b"stays sealed"), guest.shown[-2000:]
         host.until("Bob has chosen")
     host.until("Bob is away")
     with app(tmp_path / "bob", "join") as guest:
-        assert sees(guest, b"is sealed"), guest.shown[-2000:]
+        assert sees(guest, b"stays sealed"), guest.shown[-2000:]
         host.until("Bob is back")
         host.type("456")
         host.until("Bob plays 1")
