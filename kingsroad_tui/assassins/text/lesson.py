@@ -90,7 +90,7 @@ WORDS: Final = {
         "In your phase you may ask for a hint. Each time you press <hint> it says more.",
         (
             "Press <hint>: how far is it to a gate?",
-            "Press <hint> again: who could strike the king?",
+            "Press <hint> again: is the king in danger?",
             "Press <hint> once more: what is best to do?",
             "Press <follow>, and the hint is played for you.",
         ),
@@ -202,7 +202,7 @@ WORDS: Final = {
 """By the names of the steps."""
 
 _PLAIN_TASKS: Final = {
-    Asked.HINT: "Type hint: the way to the gate, who could strike, what is best to do.",
+    Asked.HINT: "Type hint: the way to the gate, the danger, what is best to do.",
     Asked.FOLLOW: "Type the actions that the hint names.",
     Asked.CHOOSE: (
         "Type FGK: this lesson needs these three. They stand along the king's way, and no knight "

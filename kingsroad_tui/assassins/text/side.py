@@ -165,7 +165,7 @@ def sections_beside(
     for detail in _details(width, economies, hint=bool(beside.hint.lines)):
         sections = list(_sections(beside, signs, width, detail))
         if beside.lesson[0] and detail.steady:
-            _pad(sections[0].lines, rows_of)
+            _pad(sections[: 2 if beside.hint.lines else 1], detail, rows_of)
         if _taken(sections, detail, rows_of) <= rows:
             if beside.lesson[0]:
                 return Laid(sections, detail.gaps)
@@ -190,9 +190,12 @@ def _taken(sections: Sequence[Section], detail: _Detail, rows_of: Callable[[Line
     return taken + len(sections) if detail.gaps else taken
 
 
-def _pad(lines: list[Line], rows_of: Callable[[Line], int]) -> None:
-    """Adds blank lines to the words of a lesson, up to the rows that they always take."""
-    lines += [_BLANK] * (_LESSON_ROWS - sum(map(rows_of, lines)))
+def _pad(sections: Sequence[Section], detail: _Detail, rows_of: Callable[[Line], int]) -> None:
+    """Adds blank lines to the words of a lesson, with a hint below them or not, up to the rows that
+    they always take."""
+    heading = 2 if detail.gaps else 1
+    taken = _taken(sections, detail, rows_of) - heading
+    sections[-1].lines.extend([_BLANK] * (_LESSON_ROWS - taken))
 
 
 def _details(width: int, economies: Sequence[dict[str, Any]], *, hint: bool) -> Iterator[_Detail]:
