@@ -136,7 +136,6 @@ async def open_table(
     lock = hold(path)
     if lock is None:
         raise TableOpen
-    key = SigningKey(bytes.fromhex(kept.seat.key))
 
     def keep_table(table: KeptTable) -> None:
         kept.table = table
@@ -146,9 +145,10 @@ async def open_table(
         kept.seat = seat
         write_kept(path, kept)
 
-    table = HostTable(kind, secret, key, kept.table, keep=keep_table, clock=time.monotonic)
     way = _by_relay if kept.via else _at_port
     try:
+        key = SigningKey(bytes.fromhex(kept.seat.key))
+        table = HostTable(kind, secret, key, kept.table, keep=keep_table, clock=time.monotonic)
         async with AsyncExitStack() as ways:
             way_in = await ways.enter_async_context(way(kept, table, secret, key))
             invitation = replace(way_in, game=number)

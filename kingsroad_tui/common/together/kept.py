@@ -11,6 +11,7 @@ from kingsroad_tui.common.together.entries import Beginning, Entry
 from kingsroad_tui.common.together.messages import MAX_NAME, SeatState
 from kingsroad_tui.common.together.sealing import KeptChoice
 from kingsroad_tui.common.together.secret import new_nonce
+from tabletop.sealed_phases import HexSalt
 
 KEPT_VERSION: Final = 1
 
@@ -127,7 +128,7 @@ class OwnSeat(msgspec.Struct, kw_only=True):
 
     version: int = KEPT_VERSION
     name: str
-    key: str
+    key: HexSalt
     nonces: dict[str, str] = {}
     sealed: list[KeptChoice] = []
     seen: SeenGame | None = None

@@ -6,7 +6,7 @@ import contextlib
 import shutil
 from collections.abc import Callable, Container
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Annotated, Final, TypeVar
 
 import msgspec
 
@@ -18,9 +18,10 @@ from kingsroad_tui.common.together.certificates import new_certificate
 from kingsroad_tui.common.together.invitation import Invitation
 from kingsroad_tui.common.together.kept import KeptTable, OwnSeat
 from kingsroad_tui.common.together.kept_links import KeptLinks
-from kingsroad_tui.common.together.secret import ROOM_LETTERS, RoomSecret
+from kingsroad_tui.common.together.secret import ROOM_LETTERS, SECRET_BYTES, RoomSecret
 from kingsroad_tui.common.together.signing import SigningKey
 from tabletop.files import read_limited
+from tabletop.sealed_phases import of_letters
 
 MAX_FILE: Final = 16_000_000
 _MAX_KEPT: Final = 20
@@ -52,9 +53,9 @@ class KeptHost(msgspec.Struct, kw_only=True):
 
     game: str
     options: dict[str, str]
-    secret: str
+    secret: Annotated[str, of_letters("0-9a-f", 2 * SECRET_BYTES)]
     address: str
-    port: int
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)]
     invite: str
     table: KeptTable
     seat: OwnSeat

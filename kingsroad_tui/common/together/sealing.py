@@ -11,7 +11,7 @@ from kingsroad_tui.common.together.entries import Readying, Revealing, Sealing
 from kingsroad_tui.common.together.ledger import Ledger
 from kingsroad_tui.common.together.signing import SigningKey
 from tabletop.commitments import Place, commitment, new_salt
-from tabletop.sealed_phases import open_message, seal_message
+from tabletop.sealed_phases import HexSalt, open_message, seal_message
 
 
 class KeptChoice(msgspec.Struct, frozen=True, kw_only=True):
@@ -31,7 +31,7 @@ class KeptChoice(msgspec.Struct, frozen=True, kw_only=True):
     phase: str
     seat: int
     choice: str
-    salt: str
+    salt: HexSalt
     opened: str = ""
 
     def __repr__(self) -> str:  # so that no log and no error tells it

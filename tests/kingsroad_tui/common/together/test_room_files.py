@@ -5,19 +5,27 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from kingsroad_tui.common.storage.ownership import hold
+from kingsroad_tui.common.storage.ownership import hold, is_held
 from kingsroad_tui.common.together import room_files
+from kingsroad_tui.common.together.entries import Beginning
+from kingsroad_tui.common.together.hosting import new_host, open_table
 from kingsroad_tui.common.together.invitation import Invitation
+from kingsroad_tui.common.together.ledger import NoBeginning
 from kingsroad_tui.common.together.room_files import (
     SeatsTaken,
     certificate_file,
     guest_seat,
     host_file,
+    kept_seat,
     pages_folder,
 )
 from kingsroad_tui.common.together.secret import RoomSecret
+from kingsroad_tui.common.together.signing import SigningKey
+from tabletop.sealed_phases import SeatProof
+from tests.support.together.world import KIND
 
 
 @pytest.fixture(autouse=True)
@@ -63,3 +71,32 @@ def test_each_app_of_a_home_has_a_seat_of_its_own_or_none() -> None:
     assert (path, kept.seat.key) == (taken[2][0], taken[2][1].seat.key)
     for held in (lock, *(one[2] for one in taken)):
         held.release()
+
+
+async def test_a_table_that_cannot_be_opened_is_held_by_nobody() -> None:
+    """What was kept is no table: it may be opened as soon as that is mended."""
+    kept = new_host("kingsroad", {}, "Ann", 2, hints=True, limit=None)
+    kept.table.beginning = Beginning(
+        kind="x", record="", host="0" * 64, seats=[SeatProof(key="0" * 64, nonce="0" * 64)] * 2
+    )
+    for _ in range(2):
+        with pytest.raises(NoBeginning):
+            async with open_table(kept, KIND, 0):
+                pass
+    assert not is_held(host_file(RoomSecret(bytes.fromhex(kept.secret))))
+
+
+@pytest.mark.parametrize("wrong", ["", "zz" * 32, "0" * 63, "0" * 64 + "\n", "0" * 2_000])
+def test_a_seat_whose_key_is_none_is_set_aside(wrong: str) -> None:
+    """And whoever comes again has a new one."""
+    invitation = to(RoomSecret.new())
+    path, kept, lock = guest_seat(invitation, lambda: "Ann")
+    lock.release()
+    data = msgspec.json.decode(path.read_bytes())
+    data["seat"]["key"] = wrong
+    path.write_bytes(msgspec.json.encode(data))
+    assert kept_seat(invitation) is None
+    _, again, lock = guest_seat(invitation, lambda: "Ann")
+    lock.release()
+    assert SigningKey(bytes.fromhex(again.seat.key)).public
+    assert again.seat.key not in (wrong, kept.seat.key)
