@@ -143,8 +143,11 @@ def seat_not_kept(why: str) -> str:
 
 
 def not_an_invitation(text: str, *, misread: bool, group: int = 0, likely: str = "") -> str:
-    """Why a line cannot be used; ``group`` is which of its groups is likely wrong, 0 for none."""
-    start = text[:30]
+    """Why a line cannot be used; ``group`` is which of its groups is likely wrong, 0 for none.
+
+    It begins with a little of the line: of more the secret of a room might follow.
+    """
+    start = text[:14]
     if group:
         return (
             f"{start!r}…: a letter or two of this invitation are wrong, most likely in group "

@@ -156,6 +156,12 @@ class World:
         guest.seal(seat, scripted(self.seed, name, turn.round, turn.phase, hand))
         return True
 
+    def pass_time(self, seconds: int) -> None:
+        """Time goes by, and the table looks at it each second."""
+        for _ in range(seconds):
+            self.time += 1
+            self.table.tick()
+
     # ------------------------------------------------------------------------------- what happens
 
     def connect(self, person: Person) -> None:

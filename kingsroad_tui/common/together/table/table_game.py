@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,6 +17,9 @@ from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.common.together.table.company import Company
 from kingsroad_tui.common.together.table.seating import seat_proofs
 from kingsroad_tui.common.together.table.standing_in import standing_in
+
+_ASLEEP: Final = 10.0
+"""Seconds for which no host looks away that is awake."""
 
 
 class TableGame:
@@ -56,7 +59,7 @@ class TableGame:
         self._company = company
         self._keep = keep
         self._clock = clock
-        self._asked_since = clock()
+        self._asked_since = self._looked = clock()
         self._read_kept()
 
     def _read_kept(self) -> None:
@@ -174,8 +177,16 @@ class TableGame:
         return max(0, round(limit - (self._clock() - self._asked_since)))
 
     def heed_time(self) -> None:
-        """Where the time for a choice is over, computers choose for those who are waited for."""
+        """Where the time for a choice is over, computers choose for those who are waited for; to be
+        called about once a second.
+
+        While it was not, the host's computer slept, or its app was halted: that time is nobody's.
+        """
         now, limit, ledger = self._clock(), self._kept.limit, self.ledger
+        slept = now - self._looked
+        self._looked = now
+        if slept > _ASLEEP:
+            self._asked_since = min(now, self._asked_since + slept)
         if limit is None or ledger is None or now - self._asked_since <= limit:
             return
         late = [seat for seat in ledger.replaceable if not self._is_too_soon(seat)]

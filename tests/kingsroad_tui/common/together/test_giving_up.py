@@ -213,19 +213,16 @@ def test_a_host_cannot_look_and_then_say_that_nobody_was_ready(phase_over: bool)
 def test_with_a_clock_who_is_not_there_to_open_is_replaced_when_the_time_is_over() -> None:
     table = _Table(limit=30)
     table.bob_seals_and_sends("ready")
-    table.world.time += 31
-    table.world.table.tick()
+    table.world.pass_time(32)
     assert table.seat in table.ledger.stand_ins
     assert table.seat not in table.ledger.seals
     table = _Table(limit=30)
     table.bob_seals_and_sends("opened")
     table.is_away()
-    table.world.time += 31
-    table.world.table.tick()
-    assert table.seat not in table.ledger.stand_ins
-    table.world.time += PATIENCE
     phases = len(table.ledger.histories)
-    table.world.table.tick()
+    table.world.pass_time(31)
+    assert table.seat not in table.ledger.stand_ins
+    table.world.pass_time(int(PATIENCE))
     assert len(table.ledger.histories) == phases + 1
     table.bob.stays_away = False
     table.plays_on()
