@@ -7,7 +7,11 @@ from typing import Final
 from advisor.messages.town_answers import Certainty, TownAdvice, TownCandidate
 from kingsroad_tui.assassins.text.advice.danger import harm_words
 from kingsroad_tui.assassins.text.advice.hint_notes import LAST_HOPE, too_late
-from kingsroad_tui.assassins.text.advice.way_out import leaves_words, way_left_words
+from kingsroad_tui.assassins.text.advice.way_out import (
+    king_left_words,
+    leaves_words,
+    way_left_words,
+)
 from kingsroad_tui.assassins.text.game import odds_words
 
 _WORTH_HOPING: Final = 0.05
@@ -67,7 +71,7 @@ def _outcome_for_the_people(way: TownCandidate, advice: TownAdvice) -> str:
             else "an assassin stands ready to strike"
         )
     clauses.append(
-        "the king can no longer reach the castle" if too_late(advice) else way_left_words(way)
+        "the king can no longer reach the castle" if too_late(advice) else king_left_words(way)
     )
     if leaves := leaves_words(way, advice):
         clauses.insert(0, leaves)

@@ -63,6 +63,12 @@ def way_left_words(way: TownCandidate) -> str:
     return f"{count(steps, 'step')} to a gate once {people} {going} out of the way"
 
 
+def king_left_words(way: TownCandidate) -> str:
+    """The same as a clause that can stand alone, for the people."""
+    left, shut = way_left_words(way), way.need is None and way.through is None
+    return left if shut else f"the king has {left}"
+
+
 def _sentence_start(advice: TownAdvice, cards: int) -> str:
     total = sum(kind.count for kind in advice.next_cards or advice.deck)
     if advice.next_cards and cards == total:

@@ -17,6 +17,7 @@ from advisor.messages.town_answers import (
 from kingsroad_tui.assassins.text.advice.hints import clock_sentence
 from kingsroad_tui.assassins.text.advice.way_out import (
     decided_sentence,
+    king_left_words,
     leaves_words,
     through_sentence,
     way_left_words,
@@ -139,7 +140,9 @@ def test_what_becomes_of_his_walk_after_a_turn_of_the_people() -> None:
 
 def test_how_far_it_is_after_a_turn() -> None:
     assert way_left_words(way(need=4, through=4)) == "4 steps to a gate"
+    assert king_left_words(way(need=4, through=4)) == "the king has 4 steps to a gate"
     assert way_left_words(way(need=None)) == "every way to a gate is blocked"
+    assert king_left_words(way(need=None)) == "every way to a gate is blocked"
     assert (
         way_left_words(way(through=2, blockers="c"))
         == "2 steps to a gate once the butcher C is out of the way"
