@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from advisor.messages.comparison import Comparison
 from advisor.messages.goals import Goal
 from advisor.messages.reasons import Need
+from advisor.messages.verdicts import SCALE
 from kingsroad.board import Board
 from kingsroad_tui.common.text.figures import percent, points, value_beside, value_figure
 from kingsroad_tui.common.text.words import begun, listed
@@ -60,6 +61,9 @@ def own_need_sentence(need: Need, goal: Goal, names: Sequence[str], board: Board
     return _needed("your choice", need, goal, names, board, beside=None)
 
 
+_ALIKE: Final = 0.02
+"""Two chances to win no further apart are told as one."""
+
 _AGAINST_PERFECT: Final = "Against perfect play: "
 
 
@@ -69,6 +73,13 @@ class _Beside(NamedTuple):
     cards: str
     then: str
     otherwise: str
+    alike: bool
+    """Whether both are about the same."""
+
+    @property
+    def either_way(self) -> str:
+        """One figure for both cases, where they are alike."""
+        return self.then if self.then == self.otherwise else f"about {self.otherwise}"
 
     @classmethod
     def of(cls, why: Comparison, need: Need, goal: Goal) -> _Beside:
@@ -77,6 +88,7 @@ class _Beside(NamedTuple):
             short_words(why.better),
             value_figure(need.best_then, goal),
             value_figure(need.best_otherwise, goal),
+            abs(need.best_then - need.best_otherwise) < _ALIKE * SCALE[goal],
         )
 
 
@@ -98,6 +110,9 @@ def _needed(
         unless = f"{lead}{'if' if lead else 'If'} {spoiled}"
         if beside is None:
             return f"{unless}, {worse} {wins} {otherwise}; if not, {then}."
+        if beside.alike:
+            alike = f"{beside.cards} {wins} {beside.either_way} either way"
+            return f"{unless}, {worse} {wins} {otherwise}; if not, {then}; {alike}."
         return (
             f"{unless}, {worse} {wins} {otherwise} and {beside.cards} {beside.otherwise}; if "
             f"not, {then} and {beside.then}."
@@ -110,11 +125,11 @@ def _needed(
             return f"{only}."
         also = f"{beside.cards} also wins {beside.otherwise} of the time"
         return f"{only}; {also} when that does not happen."
-    said = f"{lead}{begun(worse)} {wins} {then} if {needed} and {otherwise} if not"
+    said = f"{lead}{begun(worse)} {wins} {then} if {needed}, otherwise {otherwise}"
     if beside is None:
         return f"{said}."
-    if beside.then == beside.otherwise:
-        return f"{said}; {beside.cards} {beside.then} either way."
+    if beside.alike:
+        return f"{said}; {beside.cards} {beside.either_way} either way."
     return f"{said}; {beside.cards} {beside.then} and {beside.otherwise}."
 
 

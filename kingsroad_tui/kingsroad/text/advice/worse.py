@@ -132,15 +132,15 @@ def worse_sentences(
     lacking = lacking_sentences(why, goal, best, board)
     lacks = why.lacks.loss if why.lacks is not None else 0.0
     wasted, said = _surplus(advice, selection, table)
+    needed = needed_sentences(why, goal, table.names, board, named=named)
     return [
-        *needed_sentences(why, goal, table.names, board, named=named),
+        *needed,
         *(
             _exchange_that_leads(advice, selection, table, anywhere=named)
             or (said if wasted >= max(half, lacks) else [])
             or (lacking if lacks >= half else [])
             or (gained_sentences(why, board) if named else [])
-            or lacking
-            or _missed(advice, selection, table)
+            or ([] if needed else lacking or _missed(advice, selection, table))
         ),
     ]
 

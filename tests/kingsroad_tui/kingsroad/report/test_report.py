@@ -82,7 +82,7 @@ def test_what_was_wrong_is_said_with_a_small_map_of_the_regions_in_question() ->
         for whole in (text, markdown):
             assert f"{names[choice.player]}: {cards}, " in whole
             assert (
-                f"wins 50% if {after} adds no marker to 8 King's Castle (3 in 10) and 10% if not; "
+                f"wins 50% if {after} adds no marker to 8 King's Castle (3 in 10), otherwise 10%; "
                 "8, 7, Knight 50% and 40%."
             ) in whole
             assert "8, 7, Knight brings 2.5 points more in 7 King's Altar, on average this" in whole

@@ -41,7 +41,7 @@ def candidate(word: str) -> Candidate:
     [
         (
             NEED,
-            "8, 1, 4 wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12% if not; "
+            "8, 1, 4 wins 60% if Cid adds no marker to 8 King's Castle (3 in 10), otherwise 12%; "
             "2, 8, Knight 60% and 45%.",
         ),
         (
@@ -51,8 +51,18 @@ def candidate(word: str) -> Candidate:
         ),
         (
             replace(NEED, best_otherwise=0.6),
-            "8, 1, 4 wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12% if not; "
+            "8, 1, 4 wins 60% if Cid adds no marker to 8 King's Castle (3 in 10), otherwise 12%; "
             "2, 8, Knight 60% either way.",
+        ),
+        (
+            replace(NEED, best_otherwise=0.59),
+            "8, 1, 4 wins 60% if Cid adds no marker to 8 King's Castle (3 in 10), otherwise 12%; "
+            "2, 8, Knight about 59% either way.",
+        ),
+        (
+            replace(NEED, chance=0.8, best_otherwise=0.59),
+            "If Cid adds a marker to 8 King's Castle (2 in 10), 8, 1, 4 wins 12%; if not, 60%; "
+            "2, 8, Knight wins about 59% either way.",
         ),
         (
             replace(NEED, chance=0.8),
@@ -61,17 +71,17 @@ def candidate(word: str) -> Candidate:
         ),
         (
             replace(NEED, player=None, does=True),
-            "8, 1, 4 wins 60% if somebody adds a marker to 8 King's Castle (3 in 10) and 12% if "
-            "not; 2, 8, Knight 60% and 45%.",
+            "8, 1, 4 wins 60% if somebody adds a marker to 8 King's Castle (3 in 10), otherwise "
+            "12%; 2, 8, Knight 60% and 45%.",
         ),
         (
             replace(NEED, player=None, region=None),
-            "8, 1, 4 wins 60% if nobody plays the Dragon (3 in 10) and 12% if not; 2, 8, Knight "
+            "8, 1, 4 wins 60% if nobody plays the Dragon (3 in 10), otherwise 12%; 2, 8, Knight "
             "60% and 45%.",
         ),
         (
             replace(NEED, player=1, region=None),
-            "8, 1, 4 wins 60% if Bob keeps the Dragon (3 in 10) and 12% if not; 2, 8, Knight 60% "
+            "8, 1, 4 wins 60% if Bob keeps the Dragon (3 in 10), otherwise 12%; 2, 8, Knight 60% "
             "and 45%.",
         ),
     ],
@@ -124,7 +134,7 @@ def test_the_coach_says_last_what_a_mistake_needed(loss: float, told: bool) -> N
         Goal.WIN, loss, 0.4, candidate("74K"), luck=-0.04, loss_best_play=loss, need=NEED
     )
     said = verdict_sentence(verdict, NAMES, kingdom())
-    need = "Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10) and 12% if not."
+    need = "Your choice wins 60% if Cid adds no marker to 8 King's Castle (3 in 10), otherwise 12%."
     assert said.endswith(need) == told and (need in said) == told
     assert "Bad luck: −4%." in said
 
