@@ -7,6 +7,8 @@ and whoever has opened would come back. Only then may the lot choose.
 
 from __future__ import annotations
 
+import sys
+import time
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -18,39 +20,55 @@ PATIENCE: Final = 180.0
 """Seconds for which a table waits for somebody who was ready and does not open."""
 
 _SLACK: Final = 30.0
-"""By how many of these a guest may have heard later that all were ready, or sooner of the end."""
+"""By how many of these a guest may have heard of something later than the host."""
+
+
+def time_awake_or_asleep() -> float:
+    """Seconds from anywhere, those included in which this computer slept: so others count them."""
+    clock = getattr(time, "CLOCK_BOOTTIME", None)
+    if clock is None and sys.platform == "darwin":
+        clock = time.CLOCK_MONOTONIC
+    return time.monotonic() if clock is None else time.clock_gettime(clock)
 
 
 class Patience:
-    """By a guest's own clock: how long all have been ready."""
+    """By a guest's own clock: how long everybody may have been ready, at the most.
+
+    That goes on when the connection is lost and there is another one, or else it would be enough
+    to cut everybody off for a moment.
+    """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         """``clock`` tells the time in seconds, from anywhere."""
         self._clock = clock
-        self._since: float | None = None
-        self._asked: object = None
+        self._since = 0.0
+        self._sealed = b""
+        self._there = False
 
     @property
-    def is_known(self) -> bool:
-        """Whether the guest has been there since all were ready: else nothing is known."""
-        return self._since is not None
+    def was_there(self) -> bool:
+        """Whether the guest has been connected since before all were ready."""
+        return self._there
 
     def begins_anew(self) -> None:
-        """There is another connection, and something may have happened before it."""
-        self._since = None
+        """There is another connection."""
+        self._there = False
 
-    def watch(self, ledger: Ledger[Any], *, live: bool) -> None:
-        """Looks at a game after each entry; ``live`` where it came as it happened."""
-        if ledger.asked == self._asked:
+    def watch(self, ledger: Ledger[Any]) -> None:
+        """Looks at a game as it stands now. Before all are ready they have not been so for long."""
+        if not ledger.all_sealed or ledger.all_ready:
             return
-        self._asked = ledger.asked
-        self._since = self._clock() if live and ledger.all_ready else None
+        self._there = True
+        sealed = ledger.sealed_digest()
+        if sealed != self._sealed:
+            self._sealed, self._since = sealed, self._clock()
 
     def is_broken_by(self, entry: Entry, ledger: Ledger[Any]) -> bool:
         """Whether an entry, which is not applied yet, gives something up too soon."""
-        if not isinstance(entry, StandingIn) or self._since is None:
+        if not isinstance(entry, StandingIn) or not ledger.gives_up(entry.seat):
             return False
-        return ledger.gives_up(entry.seat) and self._clock() - self._since < PATIENCE - _SLACK
+        known = ledger.sealed_digest() == self._sealed
+        return known and self._clock() - self._since < PATIENCE - _SLACK
 
 
 def why_not_stood_in(error: ValueError) -> str:

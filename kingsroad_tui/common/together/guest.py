@@ -5,12 +5,11 @@ No sockets and no clock. The host's own player is such a guest as well, in the h
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from typing import Any
 
 from kingsroad_tui.common.together.entries import Entry, Sealing, StandingIn
-from kingsroad_tui.common.together.giving_up import Patience
+from kingsroad_tui.common.together.giving_up import Patience, time_awake_or_asleep
 from kingsroad_tui.common.together.guest_events import (
     Breaking,
     Broken,
@@ -79,7 +78,7 @@ class Guest:
         tell: Callable[[GuestEvent], None] = lambda _: None,
         watch: bool = False,
         host_key: bytes = b"",
-        clock: Callable[[], float] = time.monotonic,
+        clock: Callable[[], float] = time_awake_or_asleep,
     ) -> None:
         """A guest that is not connected yet.
 
@@ -212,13 +211,7 @@ class Guest:
         """The seats that this guest chooses for: its own; at the host's end computers' as well."""
         if self.ledger is None or self._watch:
             return ()
-        key, seats = self.key.public, self.ledger.begun.seats
-        at_host = key == self.ledger.begun.host
-        return tuple(
-            seat
-            for seat, one in enumerate(seats)
-            if (at_host if seat in self.ledger.stand_ins else one.key == key)
-        )
+        return self.ledger.seats_of(self.key.public)
 
     @property
     def own_seat(self) -> int | None:
@@ -323,7 +316,7 @@ class Guest:
         gives_up = isinstance(entry, StandingIn) and ledger.gives_up(entry.seat)
         own = gives_up and entry.seat == self.own_seat
         opened = own and self._sealer.has_opened(ledger, entry.seat)
-        if self._patience.is_broken_by(entry, ledger) or (opened and self._patience.is_known):
+        if self._patience.is_broken_by(entry, ledger) or (opened and self._patience.was_there):
             self._break(Broken.GIVEN_UP)
             return False
         try:
@@ -331,7 +324,8 @@ class Guest:
         except NotAllowed:
             self._break(Broken.NOT_ALLOWED)
             return False
-        self._patience.watch(ledger, live=self.caught_up)
+        if self.caught_up:
+            self._patience.watch(ledger)
         self._entries.append(entry)
         if opened:
             self._tell(GivenUp())
@@ -363,6 +357,7 @@ class Guest:
                 self.seal(seat)
             elif self.may_seal(seat) and (own := self._by_itself(ledger, seat)):
                 self.seal(seat, own)
+        self._patience.watch(ledger)
         for ready in self._sealer.readiness(ledger):
             self._post(ready)
         for opening in list(self._sealer.openings(ledger)):

@@ -187,6 +187,16 @@ class Ledger(Generic[GameT]):
             return False
         return self.all_ready and seat not in self.opened and seat not in self._given_up
 
+    def seats_of(self, key: str) -> tuple[int, ...]:
+        """The seats that the owner of a key chooses for: its own; at the host's end computers' as
+        well."""
+        at_host = key == self.begun.host
+        return tuple(
+            seat
+            for seat, one in enumerate(self.begun.seats)
+            if (at_host if seat in self.stand_ins else one.key == key)
+        )
+
     def _is_hosts(self, seat: int) -> bool:
         return self.begun.seats[seat].key == self.begun.host
 

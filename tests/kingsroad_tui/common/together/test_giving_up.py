@@ -68,7 +68,8 @@ class _Table:
     def gives_up(self) -> None:
         """As a dishonest host does, who heeds no time."""
         self.world.table.game.append(standing_in(self.ledger, self.seat, self.world.key))
-        self.settle()
+        for _ in range(200):  # whoever leaves it for that comes back again and again here
+            self.world.step()
 
     def plays_on(self) -> None:
         for person in self.world.people:
@@ -165,6 +166,24 @@ def test_everybody_leaves_a_host_who_gives_up_too_soon(waits: float) -> None:
     host, bob, other = table.world.people
     assert [table.broken(one)[:1] for one in (host, other)] == [[Broken.GIVEN_UP]] * 2
     assert not table.broken(bob)
+
+
+def test_it_is_not_enough_to_cut_everybody_off_for_a_moment() -> None:
+    """They come back, Bob opens again, and it is given up: sooner than it can be since they were
+    ready themselves."""
+    table = _Table()
+    others = table.world.people[1:]
+    table.bob_seals_and_sends("opened")
+    for person in others:
+        person.stays_away = True
+        table.world.cut(person)
+    table.world.time += 2
+    table.gives_up()
+    for person in others:
+        person.stays_away = False
+        table.until(lambda person=person: table.broken(person))  # type: ignore[misc]
+        assert table.broken(person)[0] is Broken.GIVEN_UP
+        person.stays_away = True
 
 
 def test_who_was_there_all_the_time_and_has_opened_leaves_a_host_who_gives_that_up() -> None:
