@@ -120,8 +120,8 @@ class KingsRoad(Host):
 
     @property
     def _covered(self) -> bool:
-        """Whether the message that the terminal is too small is shown."""
-        return isinstance(self.screen, TooSmallScreen)
+        """Whether the message that the terminal is too small is shown; no screen is, at the end."""
+        return isinstance(next(reversed(self._screen_stack), None), TooSmallScreen)
 
     # ------------------------------------------------------------------- help, palette
 

@@ -262,3 +262,15 @@ async def test_ascii_means_ascii() -> None:
         strips = app.screen._compositor.render_strips()
         lines = [strip.text for strip in strips[:-1]]
         assert [line for line in lines if not line.isascii()] == []
+
+
+async def test_a_change_of_screens_that_is_heard_of_when_all_are_gone_is_no_crash() -> None:
+    """As the app ends, that is told after the last screen has been taken away."""
+    app = make_app()
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        screens = list(app._screen_stack)
+        app._screen_stack.clear()
+        app._screen_changed()
+        app._screen_stack.extend(screens)
+    assert app.return_code in (None, 0)
