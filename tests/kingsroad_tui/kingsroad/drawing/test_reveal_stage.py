@@ -76,10 +76,11 @@ def test_places_stand_before_the_names_once_they_are_called(
             for seat in present(frame.position, frame.region):
                 call = seats.get(seat)
                 points = f" +{call.points}" if call and call.points else ""
-                place = f"{call.place}.. *{re.escape(points)} *" if call else ""
+                tied = "=" if call and len(call.seats) > 1 else ""
+                place = f"{call.place}..{tied} *{re.escape(points)} *" if call else ""
                 badge = f"{'ABCDE'[seat]}{UNICODE.players[seat]} {NAMES[seat]}"
                 assert re.search(rf"(^|  ){place}{badge}" if call else badge, text, re.M), text
-                assert call or not re.search(rf"\d(st|nd|rd|th)( \+\d+)? *{badge}", text)
+                assert call or not re.search(rf"\d(st|nd|rd|th)=?( \+\d+)? *{badge}", text)
                 called += call is not None
     assert called
 
