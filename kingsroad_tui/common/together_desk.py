@@ -181,7 +181,12 @@ class TogetherDesk:
     def _hear(self, heard: Heard, said: list[str]) -> None:
         place = self.place
         if isinstance(heard, GameBegins) and place is not None:
-            self._app.call_later(self._meet_game, PlayApart(place.game, place))
+            self._app.call_later(self._begin, place)
+
+    def _begin(self, place: OwnPlace) -> None:
+        """Goes to the game that has begun, unless the table or the app was left meanwhile."""
+        if place is self.place and self._app.screen_stack:
+            self._meet_game(PlayApart(place.game, place))
 
     def _complain(self, problem: str) -> None:
         self._app.notify(f"{begun(problem)}.", severity="error", timeout=12)

@@ -61,6 +61,7 @@ from kingsroad_tui.common.drawing.rivals import Rival
 from kingsroad_tui.common.navigation import OpenTable
 from kingsroad_tui.common.remarks import Mood
 from kingsroad_tui.common.results.kept import Occasion
+from kingsroad_tui.common.screen_kinds import is_on_top
 from kingsroad_tui.common.screens.help import HelpScreen
 from kingsroad_tui.common.screens.ladder import LadderScreen
 from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
@@ -258,7 +259,7 @@ async def _town_play_apart(pilot: Pilot[None]) -> None:
     await until(pilot, lambda: stands(pilot, TownPlayApartScreen))
     stack = pilot.app.screen_stack
     screen = next(one for one in stack if isinstance(one, TownPlayApartScreen))
-    await until(pilot, lambda: screen.view.acts or not screen.is_current)
+    await until(pilot, lambda: screen.view.acts or not is_on_top(screen))
     await settle(pilot)
 
 
