@@ -30,7 +30,8 @@ def command(address: str, port: int, name: str | None) -> None:
     try:
         asyncio.run(_serve(address, port, name))
     except OSError as error:
-        raise CommandError(f"{address}, port {port}: {error.strerror or error}") from None
+        where = error.filename or f"{address}, port {port}"
+        raise CommandError(f"{where}: {error.strerror or error}") from None
 
 
 async def _serve(address: str, port: int, name: str | None) -> None:
@@ -38,20 +39,18 @@ async def _serve(address: str, port: int, name: str | None) -> None:
 
     from kingsroad_tui.common.text import together as words
     from kingsroad_tui.common.together.addresses import reachable_at, resolved
-    from kingsroad_tui.common.together.certificates import fingerprint_of, server_context
+    from kingsroad_tui.common.together.certificates import own_certificate
     from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES
     from kingsroad_tui.common.together.relay import RelayServer
     from kingsroad_tui.common.together.relay_address import RelayAddress
-    from kingsroad_tui.common.together.room_files import MAX_FILE, relay_certificate
-    from tabletop.files import read_limited
+    from kingsroad_tui.common.together.room_files import relay_certificate
 
-    pem = relay_certificate()
-    fingerprint = fingerprint_of(read_limited(pem, MAX_FILE))[:FINGERPRINT_BYTES]
-    relay = RelayServer(server_context(pem))
+    context, fingerprint = own_certificate(relay_certificate())
+    relay = RelayServer(context)
     address = resolved(address)
     await relay.start(address, port)
     first, *others = [name] if name else reachable_at(address) or [address]
-    said = str(RelayAddress(first, relay.port, fingerprint))
+    said = str(RelayAddress(first, relay.port, fingerprint[:FINGERPRINT_BYTES]))
     print_text("\n".join(words.relay_lines(said, others)))
     try:
         await asyncio.Event().wait()

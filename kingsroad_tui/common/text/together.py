@@ -12,6 +12,10 @@ SOMEBODY: Final = "Regent"
 NO_NAME: Final = "no name was given"
 TOO_MANY_COMPUTERS: Final = "--computers: leave a seat for yourself"
 TABLE_UNUSABLE: Final = "the table that was kept cannot be opened again"
+NO_CERTIFICATE: Final = (
+    "holds no certificate that can be used; without the file there will be a new one, and a new "
+    "address or invitation"
+)
 VIA_RELAY: Final = "The table is at the relay, which can read nothing of what is said there."
 TABLE_OPEN: Final = "the table is open already, in another app"
 TYPE_HELP: Final = "Type help for what you can type."
@@ -206,6 +210,11 @@ def listening_lines(address: str, port: int, reachable: Sequence[str]) -> list[s
             "With the option --listen 0.0.0.0 others in your network can."
         ]
     return [f"The table listens at port {port}. It can be reached at {listed(reachable)}."]
+
+
+def cannot_be_used(file: str, why: str) -> str:
+    """Why a file that is needed cannot be."""
+    return f"{file}: {why}"
 
 
 def cannot_listen(address: str, port: int, why: str) -> str:

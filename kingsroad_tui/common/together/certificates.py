@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import ssl
 from datetime import UTC, datetime, timedelta
@@ -13,6 +14,11 @@ from cryptography.hazmat.primitives import hashes
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
+
+from kingsroad_tui.common.text import together as words
+from tabletop.files import read_limited
+
+_MAX_FILE: Final = 20_000
 
 _NAME: Final = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "kingsroad")])
 _YEARS: Final = timedelta(days=3650)
@@ -49,6 +55,18 @@ def server_context(path: Path) -> ssl.SSLContext:
     context.minimum_version = ssl.TLSVersion.TLSv1_3
     context.load_cert_chain(path)
     return context
+
+
+def own_certificate(path: Path) -> tuple[ssl.SSLContext, bytes]:
+    """TLS with the key and the certificate in a file, and the fingerprint of that.
+
+    Raises OSError, which names the file; also where neither is in it.
+    """
+    try:
+        fingerprint = fingerprint_of(read_limited(path, _MAX_FILE))  # first: it may be no file
+        return server_context(path), fingerprint
+    except (ssl.SSLError, ValueError):
+        raise OSError(errno.EINVAL, words.NO_CERTIFICATE, str(path)) from None
 
 
 def guest_context() -> ssl.SSLContext:

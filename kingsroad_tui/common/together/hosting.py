@@ -12,7 +12,7 @@ from kingsroad_tui.common.storage.ownership import hold
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.addresses import HERE, reachable_at, resolved
 from kingsroad_tui.common.together.browser_seats import NoPages, browser_seats
-from kingsroad_tui.common.together.certificates import fingerprint_of, server_context
+from kingsroad_tui.common.together.certificates import own_certificate
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
 from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
@@ -31,9 +31,6 @@ from kingsroad_tui.common.together.serving import TableServer
 from kingsroad_tui.common.together.session import Session
 from kingsroad_tui.common.together.signing import SigningKey, key_fingerprint
 from kingsroad_tui.common.together.via_relay import RelayedTable
-from tabletop.files import read_limited
-
-_MAX_CERTIFICATE: Final = 20_000
 
 
 class TableOpen(Exception):
@@ -51,6 +48,8 @@ NOT_OPENED: Final = (OSError, TableOpen, NoRelay, NoPages, ValueError)
 def why_not_opened(error: Exception, kept: KeptHost) -> str:
     """Why a table could not be opened, in words; ``error`` is one of these."""
     match error:
+        case OSError(filename=str(file)):
+            return words.cannot_be_used(file, error.strerror or str(error))
         case OSError():
             return words.cannot_listen(kept.address, kept.port, error.strerror or str(error))
         case NoRelay():
@@ -171,9 +170,8 @@ async def _at_port(
     kept: KeptHost, table: HostTable, secret: RoomSecret, _: SigningKey
 ) -> AsyncIterator[Invitation]:
     """Guests come to a port of this computer."""
-    pem = certificate_file(secret)
-    fingerprint = fingerprint_of(read_limited(pem, _MAX_CERTIFICATE))
-    server = TableServer(table, server_context(pem), fingerprint)
+    context, fingerprint = own_certificate(certificate_file(secret))
+    server = TableServer(table, context, fingerprint)
     kept.address = resolved(kept.address)
     await server.start(kept.address, kept.port)
     try:

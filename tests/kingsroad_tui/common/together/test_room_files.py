@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from kingsroad_tui.common.storage.ownership import hold, is_held
+from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together import room_files
 from kingsroad_tui.common.together.entries import Beginning
-from kingsroad_tui.common.together.hosting import new_host, open_table
+from kingsroad_tui.common.together.hosting import new_host, open_table, why_not_opened
 from kingsroad_tui.common.together.invitation import Invitation
 from kingsroad_tui.common.together.ledger import NoBeginning
 from kingsroad_tui.common.together.room_files import (
@@ -100,3 +101,19 @@ def test_a_seat_whose_key_is_none_is_set_aside(wrong: str) -> None:
     lock.release()
     assert SigningKey(bytes.fromhex(again.seat.key)).public
     assert again.seat.key not in (wrong, kept.seat.key)
+
+
+@pytest.mark.parametrize("content", [b"", b"x", b"half", os.urandom(100)])
+async def test_a_damaged_certificate_is_named_and_neither_used_nor_replaced(
+    content: bytes, tmp_path: Path
+) -> None:
+    """Whoever was invited would find another table; so a person decides."""
+    kept = new_host("kingsroad", {}, "Ann", 2, hints=True, limit=None)
+    path = certificate_file(RoomSecret(bytes.fromhex(kept.secret)))
+    damaged = path.read_bytes()[:150] if content == b"half" else content
+    path.write_bytes(damaged)
+    with pytest.raises(OSError, match="holds no certificate") as found:
+        async with open_table(kept, KIND, 0):
+            pass
+    assert why_not_opened(found.value, kept) == f"{path}: {words.NO_CERTIFICATE}"
+    assert path.read_bytes() == damaged
