@@ -10,7 +10,6 @@ from typing import Final
 from textual.app import App
 from textual.events import Event, Key
 from textual.keys import _character_to_key
-from textual.widgets import Input
 
 from kingsroad_tui.common.text.leaving import NO_BACKGROUND
 from kingsroad_tui.common.typed_letters import readings
@@ -49,10 +48,14 @@ class KeyDispatch(App[None]):
                 self._typed_ahead.append(event)
                 return
             self._read_as_meant(event)
-            if not isinstance(self.focused, Input) and self.screen.maximized is None:
+            if not self._is_typed_into() and self.screen.maximized is None:
                 await self._answer(event)
                 return
         await super().on_event(event)
+
+    def _is_typed_into(self) -> bool:
+        """Whether letters are text where the focus is."""
+        return self.focused is not None and self.focused.check_consume_key("a", "a")
 
     async def _answer(self, event: Key) -> None:
         """Has a key that types nothing answered to the end before the next one is read.
