@@ -12,6 +12,7 @@ from textual.css.stylesheet import Stylesheet
 
 from kingsroad_tui.common.together import ledger
 from kingsroad_tui.common.together.signing import check_signature
+from tests.support.app.idle import idle_by_the_loop
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -34,6 +35,13 @@ def _sheets_are_parsed_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Stylesheet, "_parse_rules", parse_once)
         patch.setattr(RuleSet, "__hash__", object.__hash__)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _idleness_is_seen_and_not_slept_for() -> Iterator[None]:
+    """A test goes on as soon as the app has nothing more to do."""
+    with idle_by_the_loop():
         yield
 
 

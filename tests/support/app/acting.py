@@ -163,7 +163,7 @@ async def work_done(app: App[Any]) -> None:
 
 async def until(pilot: Pilot[None], condition: Callable[[], bool]) -> None:
     """Waits for a condition; gives up where nothing is about to bring it about."""
-    for _ in range(3000):
+    for _ in range(10_000):
         if condition():
             return
         await settle(pilot)

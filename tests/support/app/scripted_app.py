@@ -14,6 +14,7 @@ import sys
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
 from kingsroad_tui.kingsroad.session.table import Phase
 from tests.support.app.acting import begin, make_app, work_done
+from tests.support.app.idle import idle_by_the_loop
 from tests.support.legal import random_selection
 from tests.support.seats import COMPUTER, PERSON
 
@@ -44,4 +45,5 @@ async def play(seed: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(int(sys.argv[1])))
+    with idle_by_the_loop():
+        asyncio.run(play(int(sys.argv[1])))

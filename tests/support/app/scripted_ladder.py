@@ -13,6 +13,7 @@ from kingsroad_tui.common.navigation import PlayLadder
 from kingsroad_tui.kingsroad.screens.play import PlayScreen
 from kingsroad_tui.kingsroad.session.results import GAME
 from tests.support.app.acting import make_app, settle, until, visit
+from tests.support.app.idle import idle_by_the_loop
 from tests.support.legal import random_game
 
 
@@ -41,4 +42,5 @@ async def win_and_die() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(win_and_die())
+    with idle_by_the_loop():
+        asyncio.run(win_and_die())

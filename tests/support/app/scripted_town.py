@@ -18,6 +18,7 @@ from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.storage.settings import AppSettings
 from tests.support.app.acting import settle
+from tests.support.app.idle import idle_by_the_loop
 from tests.support.app.town_acting import PERSON, act_by_keys, begin_town, make_town_app, town_game
 
 
@@ -49,4 +50,5 @@ async def play(seed: int) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(play(int(sys.argv[1])))
+    with idle_by_the_loop():
+        asyncio.run(play(int(sys.argv[1])))

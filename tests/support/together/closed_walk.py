@@ -35,6 +35,7 @@ from kingsroad_tui.kingsroad import navigation as road_wishes
 from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
 from kingsroad_tui.kingsroad.screens.play_apart import PlayApartScreen
 from tests.support.app.acting import text_of
+from tests.support.app.idle import idle_by_the_loop
 from tests.support.paths import ROOT
 
 SIZE = 100, 34
@@ -223,4 +224,5 @@ async def main() -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    with idle_by_the_loop():
+        asyncio.run(main())

@@ -28,6 +28,7 @@ from tests.support.app.acting import (
     press,
     quick_solver,
     settle,
+    until,
     visit,
 )
 from tests.support.legal import random_game
@@ -229,9 +230,8 @@ def test_a_mistake_in_a_new_game(snap_compare: Snap) -> None:
         name.cursor_blink = False
         name.value = "REGENT"
         await pilot.press("enter")
-        while pilot.app.focused is not name:
-            await pilot.pause()
-        await settle(pilot)
+        screen = pilot.app.screen
+        await until(pilot, lambda: pilot.app.focused is name and not screen.query(".-active"))
 
     assert snap_compare(make_app(), terminal_size=(80, 24), run_before=scene)
 
