@@ -19,6 +19,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 from textual.message_pump import MessagePump
 from textual.pilot import Pilot
+from textual.widgets import Button
 
 SOON: Final = 1 / 50
 """Seconds of the loop's time: what is due within them happens, as if they were slept through."""
@@ -121,6 +122,8 @@ def idle_by_the_loop() -> Iterator[None]:
         patched.enter_context(patch("textual._time.get_time", time_here))
         patched.enter_context(patch("textual.screen.UPDATE_PERIOD", _PICTURE))
         patched.enter_context(patch.object(Pilot, "_wait_for_screen", ask_if_needed))
+        # A button shows for a fifth of a second that it was pressed, and takes no key meanwhile.
+        patched.enter_context(patch.object(Button, "_start_active_affect", lambda _: None))
         for place in ("textual.pilot", "textual.app"):
             patched.enter_context(patch(f"{place}.wait_for_idle", wait_for_idle))
         yield
