@@ -82,4 +82,4 @@ def lesson_menu_words(step: int, steps: int, first: str, again: str) -> str:
     """
     if step <= 0:
         return first
-    return again if step >= steps else f"go on with step {step + 1} of {steps}"
+    return again if step >= steps else f"go on at step {step + 1} of {steps}"

@@ -109,7 +109,7 @@ async def leave_and_return(pilot: Pilot[None], step: int) -> TownLearnScreen:
     """As the praise at the half says: the first screen goes on with the same step (from 1)."""
     await press(pilot, "q")
     assert isinstance(pilot.app.screen, TownHomeScreen)
-    assert f"go on with step {step} of {len(STEPS)}" in text_of(pilot.app)
+    assert f"go on at step {step} of {len(STEPS)}" in text_of(pilot.app)
     await press(pilot, "enter")
     assert isinstance(pilot.app.screen, TownLearnScreen)
     return pilot.app.screen

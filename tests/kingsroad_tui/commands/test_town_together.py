@@ -162,7 +162,7 @@ def test_the_people_stand_still_while_their_player_is_away(tmp_path: Path) -> No
     guest.kill()
     host.until("Bob is away")
     host.type("computer Bob")
-    host.until("A computer at the host's end plays for Bob")
+    host.until("Bob's side stands still now")
     host.type("end")
     host.until("Bob is away. Nobody else knows the assassins: the people's side stands still")
     host.until("Bob does nothing")

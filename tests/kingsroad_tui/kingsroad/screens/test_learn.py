@@ -397,7 +397,7 @@ async def test_it_is_left_and_taken_up_where_one_was() -> None:
     again = make_app()
     async with again.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        assert "go on with step 2 of 8" in text_of(again)
+        assert "go on at step 2 of 8" in text_of(again)
         await tap(pilot, "l")
         screen = screen_of(again)
         assert screen.lesson.number == 1
