@@ -22,7 +22,7 @@ from kingsroad_tui.common.errors import (
     print_text,
 )
 from kingsroad_tui.common.game_description import GameDescription
-from kingsroad_tui.common.game_together import GameTogether
+from kingsroad_tui.common.game_together import GameTogether, OptionProblem
 from kingsroad_tui.games import GAMES, game_of
 
 if TYPE_CHECKING:
@@ -109,7 +109,10 @@ def _host(game: GameDescription) -> click.Command:
         else:
             if computers >= seats:
                 raise Unusable(words.TOO_MANY_COMPUTERS)
-            options = own_part.read(**own)
+            try:
+                options = own_part.read(**own)
+            except OptionProblem as problem:
+                raise Unusable(one_line(problem.why)) from None
             called = asked_name(name) if plain or name else ""
             kept = new_host(game.word, options, called, seats, hints=not no_hints, limit=limit)
         # A table that is taken up may move.

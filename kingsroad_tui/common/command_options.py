@@ -45,6 +45,12 @@ def _positive(context: click.Context, option: click.Parameter, value: float | No
     return value
 
 
+def board_option(meaning: str) -> Callable[[_Command], _Command]:
+    """``--board FILE``, as ``board_file``, with its meaning for a command."""
+    path = click.Path(path_type=Path)
+    return click.option("--board", "board_file", type=path, metavar="FILE", help=meaning)
+
+
 force_option: Final = click.option(
     "--force", is_flag=True, help="Replace what is there already; else that is refused."
 )

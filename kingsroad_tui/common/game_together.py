@@ -112,7 +112,8 @@ class GameTogether:
         roles: what whoever sits there plays, seat by seat, as people read it; none where all play
             the same.
         options: what only this game's ``host`` takes.
-        read: from the values of these, how it is played, as a table keeps that. Raises Unusable.
+        read: from the values of these, how it is played, as a table keeps that. Raises
+            OptionProblem.
         asks: what the app asks of whoever opens a table, for the same.
         types: what can be typed there besides.
         typed: how the game is played, from what was typed, by names, as a table keeps it. Raises

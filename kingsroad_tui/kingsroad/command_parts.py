@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.common.command_options import belief_option, goal_option, think_option
+from kingsroad_tui.common.command_options import (
+    belief_option,
+    board_option,
+    goal_option,
+    think_option,
+)
 from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
 from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
 from kingsroad_tui.kingsroad.commands import (
@@ -41,15 +46,7 @@ if TYPE_CHECKING:
 _round = partial(click.option, "--round", "number", type=int, metavar="N")
 
 
-@part(
-    click.option(
-        "--board",
-        "board_file",
-        type=click.Path(path_type=Path),
-        metavar="FILE",
-        help="A board file (TOML) for new games.",
-    )
-)
+@part(board_option("A board file (TOML) for new games."))
 def play(board_file: Path | None) -> Board | None:
     """Open the game (this is what `kingsroad` alone does); with FILE, on with that saved game.
 

@@ -12,7 +12,7 @@ import click
 from kingsroad_tui.assassins.text.menu import ENTRY
 from kingsroad_tui.assassins.text.new_game import BOARD_FILE, BOARD_HINT, KING_START, START_HINT
 from kingsroad_tui.assassins.text.together import KINGS_SIDE, PEOPLES_SIDE, ROLES, SIDE
-from kingsroad_tui.common.errors import Unusable, one_line
+from kingsroad_tui.common.command_options import board_option
 from kingsroad_tui.common.game_together import (
     AskedOption,
     ClosedPart,
@@ -35,10 +35,7 @@ _KING_START: Final = "king_start"
 
 def _read(*, side: str, board_file: Path | None, king_start: str | None) -> dict[str, str]:
     typed = {_BOARD: str(board_file or ""), _KING_START: king_start or ""}
-    try:
-        return {"side": side} | _typed(typed)
-    except OptionProblem as problem:
-        raise Unusable(one_line(problem.why)) from None
+    return {"side": side} | _typed(typed)
 
 
 def _typed(typed: Mapping[str, str]) -> dict[str, str]:
@@ -121,13 +118,7 @@ TOGETHER: Final = GameTogether(
             show_default=True,
             help="Which side you play first.",
         ),
-        click.option(
-            "--board",
-            "board_file",
-            type=click.Path(path_type=Path),
-            metavar="FILE",
-            help="A board file (TOML).",
-        ),
+        board_option("A board file (TOML)."),
         click.option(
             "--king-start",
             metavar="SQUARE",

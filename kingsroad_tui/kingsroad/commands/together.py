@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.common.command_options import board_option
 from kingsroad_tui.common.game_together import (
     AskedOption,
     ClosedPart,
@@ -33,10 +33,7 @@ _BOARD: Final = "board"
 
 def _read(*, permanent_nobles: bool, board_file: Path | None) -> dict[str, str]:
     options = {"variant": "permanent-nobles"} if permanent_nobles else {}
-    try:
-        return options | _typed({_BOARD: str(board_file or "")})
-    except OptionProblem as problem:
-        raise Unusable(problem.why) from None
+    return options | _typed({_BOARD: str(board_file or "")})
 
 
 def _typed(typed: Mapping[str, str]) -> dict[str, str]:
@@ -96,13 +93,7 @@ TOGETHER: Final = GameTogether(
     seats=(2, 5),
     options=(
         click.option("--permanent-nobles", is_flag=True, help="Play the variant."),
-        click.option(
-            "--board",
-            "board_file",
-            type=click.Path(path_type=Path),
-            metavar="FILE",
-            help="A board file (TOML).",
-        ),
+        board_option("A board file (TOML)."),
     ),
     read=_read,
     asks=(

@@ -49,8 +49,10 @@ class ExerciseScreen(AnsweringScreen):
 
         self._goes_on = ""
         self._tried: Selection | None = None
-        self._best_shown = False
         """What the proof has judged, while the solver still has to say why."""
+
+        self._best_shown = False
+        """Whether the best choice was shown, while the solver may still have to say why."""
 
     @property
     def advice_settings(self) -> AdviceSettings:
