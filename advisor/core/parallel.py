@@ -7,6 +7,7 @@ which is done again.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
@@ -14,10 +15,11 @@ from multiprocessing import resource_tracker as python_tracker
 from typing import Any, Final, TypeVar
 
 from joblib import Parallel, delayed, parallel_config
+from joblib.externals.loky import process_executor
 from joblib.externals.loky.backend import resource_tracker as loky_tracker
 from joblib.externals.loky.process_executor import BrokenProcessPool
 
-from advisor.core.processes import leave_running
+from advisor.core.processes import kill_tree, leave_running
 
 TaskT = TypeVar("TaskT")
 ResultT = TypeVar("ResultT")
@@ -38,6 +40,7 @@ def spread(
     *,
     jobs: int = 1,
     scheduler: str | None = None,
+    report: Callable[[str], None] | None = None,
 ) -> Iterator[ResultT]:
     """Applies ``work`` to every task and yields the results as they come, in any order.
 
@@ -46,6 +49,7 @@ def spread(
         tasks: what to work on; they and the results must be picklable.
         jobs: how many local processes; 1 works in this one.
         scheduler: the address of a Dask scheduler (``tcp://…``) whose workers do it instead.
+        report: receives a sentence when a worker has died and its work is begun again.
 
     Raises:
         SpreadError: the scheduler cannot be reached, or workers die again and again.
@@ -65,8 +69,32 @@ def spread(
                     yield result
             except BrokenProcessPool as error:
                 deaths += 1
+                how = _how_it_died(error)
                 if deaths == _MAX_DEATHS:
-                    raise SpreadError("worker processes die again and again") from error
+                    raise SpreadError(f"worker processes die again and again{how}") from error
+                if report:
+                    report(f"A worker process died{how}: what it was at is done again.")
+                # What it was at comes last, so that the rest is done whatever kills the workers.
+                tried = list(left)[:jobs]
+                left |= {number: left.pop(number) for number in tried}
+
+
+def _how_it_died(error: BrokenProcessPool) -> str:
+    """What ended the workers, in brackets, such as " (SIGKILL)"; empty where nothing is known."""
+    exits = re.search(r"workers are \{(.+?)\}", str(error))
+    names = exits and re.findall(r"\w*[A-Z]\w*(?:\(\d+\))?", exits[1])  # SIGKILL(-9), EXIT(3)
+    return f" ({', '.join(dict.fromkeys(names))})" if names else ""
+
+
+def _end_worker(process: Any) -> None:
+    """Ends a worker and what is below it.
+
+    In place of loky's own way, which needs `psutil`, or else a `pgrep` that nobody ends: where
+    there is neither it fails, in a thread, and leaves the pool as it is.
+    """
+    if process.exitcode is None:
+        kill_tree(process.pid)
+    process.join()
 
 
 def _numbered(work: Callable[[TaskT], ResultT], number: int, task: TaskT) -> tuple[int, ResultT]:
@@ -82,6 +110,7 @@ def _processes(jobs: int) -> Iterator[None]:
         with _quiet_helpers():
             helper.ensure_running()
         leave_running(helper._pid)
+    process_executor.kill_process_tree = _end_worker
     with parallel_config(backend="loky", n_jobs=jobs, inner_max_num_threads=1):
         yield
 

@@ -60,6 +60,13 @@ def kill_descendants() -> None:
     _kill_all(lambda table: _below(os.getpid(), table) - _self_ending)
 
 
+def kill_tree(pid: int) -> None:
+    """Kills a child of this process that has not been waited for, and every process below it."""
+    _kill_all(lambda table: {pid} | _below(pid, table))
+    with contextlib.suppress(OSError):  # where there is no table of processes
+        os.kill(pid, getattr(signal, "SIGKILL", signal.SIGTERM))
+
+
 def kill_family(pid: int, mark: str) -> None:
     """Kills a child of this process, its process group and whatever descends from it.
 

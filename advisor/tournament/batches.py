@@ -36,7 +36,8 @@ def play_batches(
         results: a file for the games as they come. Batches that are in it already are yielded from
             it, not played again.
         jobs, scheduler: as in `advisor.core.parallel.spread`.
-        report: receives a sentence about lines of the file that cannot be read, if there are any.
+        report: receives sentences: about lines of the file that cannot be read, and about workers
+            that died.
         before: called before the first game, if any is to be played; raises what speaks against it.
 
     Raises:
@@ -54,7 +55,7 @@ def play_batches(
         left = [(plan, number) for number in range(plan.batches) if number not in played]
         if left and before:
             before()
-        for games in spread(play_batch, left, jobs=jobs, scheduler=scheduler):
+        for games in spread(play_batch, left, jobs=jobs, scheduler=scheduler, report=report):
             if file:
                 file.add(games)
             yield [game.without_record() for game in games]

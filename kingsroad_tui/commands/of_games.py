@@ -32,6 +32,7 @@ from kingsroad_tui.common.errors import (
 from kingsroad_tui.common.game_commands import Tournament
 from kingsroad_tui.common.game_description import GameDescription
 from kingsroad_tui.common.text.counted import DAY_PLAYS, LADDER_PLAYS, day_help, ladder_help
+from kingsroad_tui.common.text.tournaments import stopped_sentence
 from kingsroad_tui.games import GAMES, game_of
 
 if TYPE_CHECKING:
@@ -257,7 +258,8 @@ def _played(asked: Tournament[Any], options: TournamentOptions) -> list[Any]:
     except TournamentError as error:
         raise Unusable(str(error)) from None
     except SpreadError as error:
-        raise CommandError(str(error)) from None
+        kept = options.results if options.results and options.results.exists() else None
+        raise CommandError(stopped_sentence(str(error), kept)) from None
 
 
 def _with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[_Item]:

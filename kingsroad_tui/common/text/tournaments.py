@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Final, TypeVar
 
 from advisor.messages.computers import Strength
@@ -63,3 +64,10 @@ def forfeit_lines(
         for game in games
         for seat, reason in game.forfeits.items()
     ]
+
+
+def stopped_sentence(why: str, results: Path | None) -> str:
+    """Why a tournament ended before its last game, and how to go on with it where that can be."""
+    if results is None:
+        return why
+    return f"{why}. What was played is in {results}: the same command goes on."

@@ -4,6 +4,8 @@ what was played is kept whole."""
 from __future__ import annotations
 
 import json
+import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -15,6 +17,7 @@ from advisor.tournament.results_file import read_results
 from kingsroad.records import decode_game
 from kingsroad_tui.cli import run
 from tests.support.player_scripts import script, town_player
+from tests.support.soak import sampled
 
 Out = pytest.CaptureFixture[str]
 
@@ -119,6 +122,51 @@ def test_a_finished_tournament_needs_its_programs_no_more(tmp_path: Path, capsys
     told = capsys.readouterr().out
     assert run([*words, "--results", str(file)]) == 0
     assert capsys.readouterr().out == told
+
+
+# --------------------------------------------------------------------------- several processes
+
+KILLS = """
+import json, os, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["type"] == "end":
+        break
+    if asked["id"] == 2 and not os.path.exists(sys.argv[1]):
+        open(sys.argv[1], "w").close()
+        os.kill(os.getppid(), 9)
+    print(json.dumps({"id": asked["id"], "selection": ["1", "6", "4"]}), flush=True)
+"""
+"""A program that kills, once, the process that plays its game."""
+
+
+@pytest.mark.parametrize("game", sampled(GAMES, "King's Road"))
+def test_a_tournament_in_two_processes_ends_in_silence_on_a_bare_computer(
+    game: str, tmp_path: Path
+) -> None:
+    """There is neither `psutil` nor a program `pgrep`, which joblib takes to end its workers."""
+    (tmp_path / "psutil.py").write_text("raise ImportError")
+    player = town_player(tmp_path) if "assassins" in GAMES[game] else script(tmp_path, SPEAKS)
+    done = subprocess.run(
+        [sys.executable, "-m", "kingsroad_tui", *GAMES[game], f"cmd:{player}", "--jobs", "2"],
+        env={**os.environ, "PYTHONPATH": str(tmp_path), "PATH": ""},
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, "") and "cmd:" in done.stdout
+
+
+def test_a_worker_that_dies_is_told_and_its_games_are_played_again(
+    tmp_path: Path, capsys: Out
+) -> None:
+    file, player = tmp_path / "games.jsonl", script(tmp_path, KILLS)
+    words = ["tournament", "random", f"cmd:{player}", "--tables", "2", "--cap", "2"]
+    assert run([*words, "--jobs", "2", "--results", str(file)]) == 0
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1 and "A worker process died (SIGKILL" in told[0]
+    assert len(file.read_text().splitlines()) == 5
 
 
 # --------------------------------------------------------------------------- games kept whole
