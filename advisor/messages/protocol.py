@@ -203,9 +203,10 @@ class Advice(AnswerBase, frozen=True, kw_only=True, tag="advice"):
         candidates: every play, best value first; ties by code.
         shown: how many of them to show; these have reasons.
         recommended: a choice that is as good as the best (loss at most ``loss_error``): with two
-            players any such, with more only one that loses nothing; of several, one that keeps the
-            Witch and the Dragon; of several still, one drawn from the mix, with a seed made of the
-            position and the settings' seed. The Witch only where no other choice is as good.
+            players any such, with more only one that loses nothing, or the best without the Witch
+            where that would be her; of several, one that keeps the Witch and the Dragon; of several
+            still, one drawn from the mix, with a seed made of the position and the settings' seed.
+            The Witch only where no other choice is as good.
         reasons: why, in at most three facts: those of the candidate recommended.
         stakes: by region, what own markers bring there.
         certificate: of the equilibrium that the mix starts from.

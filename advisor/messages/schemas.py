@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from advisor.messages.exercises import Exercise
+from advisor.messages.plans import TournamentPlan, TownPlan
 from advisor.messages.programs import ProgramAnswer, ProgramMessage
 from advisor.messages.protocol import Answer, Request
 from advisor.messages.results import GameResult, TownGameResult
@@ -38,17 +39,24 @@ SCHEMAS: Final[dict[str, Any]] = {
     "town-program-secret-answer": TownProgramSecretAnswer,
     "town-program-phase-answer": TownProgramPhaseAnswer,
     "exercise": Exercise,
-    "tournament-result": GameResult,
-    "town-tournament-result": TownGameResult,
+    "tournament-result": (TournamentPlan, GameResult),
+    "town-tournament-result": (TownPlan, TownGameResult),
 }
-"""By the name of the file, the type that its schema describes."""
+"""By the name of the file, the type that its schema describes; of a file of lines, the types of its
+first line and of the others."""
 
 _DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 
 
 def schema_text(name: str) -> str:
     """The schema of this name as indented JSON."""
-    schema = {"$schema": _DIALECT, **_with_clean_descriptions(msgspec.json.schema(SCHEMAS[name]))}
+    described = SCHEMAS[name]
+    if isinstance(described, tuple):
+        kinds, parts = msgspec.json.schema_components(described, ref_template="#/$defs/{name}")
+        found = {"anyOf": list(kinds), "$defs": parts}
+    else:
+        found = msgspec.json.schema(described)
+    schema = {"$schema": _DIALECT, **_with_clean_descriptions(found)}
     return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n"
 
 

@@ -22,9 +22,6 @@ from tabletop.encoding import encoding_problem, without_mark
 from tabletop.files import lock_file, open_file, reason
 from tabletop.game_sets import MAX_RESULT_BYTES, MAX_RESULTS_BYTES
 
-VERSION: Final = 2
-"""Of results files, of either game: those of version 1 hold no whole games."""
-
 _MOST_OTHER_LINES: Final = 10_000
 """Far more games than are played again after thousands of runs that were killed."""
 

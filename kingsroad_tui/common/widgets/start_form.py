@@ -18,7 +18,7 @@ from textual.widgets import Select
 from textual.widgets.select import InvalidSelectValueError
 
 from advisor.messages.characters import PERSON, Character, SeatNames
-from advisor.players.programs import Forfeit
+from advisor.players.programs import Forfeit, command_of
 from kingsroad_tui.common.host import FilledForm, Host
 from kingsroad_tui.common.text.line_setup import (
     MORE_IS_USED,
@@ -186,9 +186,11 @@ class StartForm(SettlingScreen):
     async def read_program(self, seat: object, start: Callable[[str], Greetable]) -> str:
         """The command line of the program that has a seat, which is started and asked once.
 
-        Raises FieldError if that starts none, or one that does not answer.
+        It may stand behind ``cmd:``, as commands name it. Raises FieldError if that starts none,
+        or one that does not answer.
         """
-        command = self.query_one(f"#cmd-{seat}", Field).value
+        typed = self.typed_in(f"cmd-{seat}")
+        command = typed if (named := command_of(typed)) is None else named
         why = program_problem(command)
         if not why:
             self._say_at(f"seat-{seat}", GREETING)

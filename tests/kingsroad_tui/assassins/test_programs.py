@@ -52,7 +52,7 @@ async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:
         form.query_one("#cmd-people", Field).value = "true"
         await press(pilot, "ctrl+g")
         await until(pilot, lambda: "The program ended without an answer." in text_of(app))
-        form.query_one("#cmd-people", Field).value = town_player(tmp_path, MOVES)
+        form.query_one("#cmd-people", Field).value = f" cmd:{town_player(tmp_path, MOVES)}"
         await pilot.press("ctrl+g")
         await until(pilot, lambda: isinstance(app.screen, TownPlayScreen) and app.screen.view.acts)
         screen = town_screen(pilot)

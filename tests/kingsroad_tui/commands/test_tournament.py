@@ -12,10 +12,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from advisor.messages.schemas import schema_text
 from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import read_results
 from kingsroad.records import decode_game
 from kingsroad_tui.cli import run
+from tests.support.json_schemas import fits
 from tests.support.player_scripts import script, town_player
 from tests.support.soak import sampled
 
@@ -26,6 +28,7 @@ GAMES = {
     "King & Assassins": ["assassins", "tournament", "random", "--matches", "2"],
 }
 REPLAY = {"King's Road": ["replay"], "King & Assassins": ["assassins", "replay"]}
+SCHEMA = {"King's Road": "tournament-result", "King & Assassins": "town-tournament-result"}
 
 SPEAKS = """
 import json, sys
@@ -170,6 +173,14 @@ def test_a_worker_that_dies_is_told_and_its_games_are_played_again(
 
 
 # --------------------------------------------------------------------------- games kept whole
+
+
+def test_every_line_of_the_results_is_as_its_schema_says(results: Path) -> None:
+    schema = json.loads(schema_text(SCHEMA[results.parent.name]))
+    lines = list(map(json.loads, results.read_text().splitlines()))
+    assert all(fits(line, schema) for line in lines) and len(lines) == 5
+    spoilt = [line | {"players": 5} for line in lines]
+    assert not any(fits(line, schema) for line in [*spoilt, {}])
 
 
 def test_replay_reads_every_game_of_the_results(results: Path, capsys: Out) -> None:

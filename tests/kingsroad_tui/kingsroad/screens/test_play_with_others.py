@@ -418,7 +418,7 @@ async def test_two_players_cannot_have_one_colour_nor_a_program_that_is_not_ther
 
 @pytest.mark.parametrize(
     ("command", "why"),
-    [("true", "The program ended without an answer."), ("cat", "The answer cannot be read")],
+    [("cmd: true", "The program ended without an answer."), ("cat", "The answer cannot be read")],
 )
 async def test_a_program_that_cannot_play_is_told_before_the_game(command: str, why: str) -> None:
     """It is started and asked once; the form stays open, with the reason at its field."""
