@@ -23,7 +23,7 @@ from typing import BinaryIO, Final, NoReturn
 import msgspec
 
 from advisor.core.cancellation import Cancelled, Stop
-from advisor.core.jsonlines import read_lines, write_line
+from advisor.core.jsonlines import read_lines, write_encoded
 from advisor.core.streams import open_closed_streams, wait_for_streams, write_error
 from advisor.core.threads import use_one_thread
 from advisor.messages.protocol import (
@@ -41,6 +41,7 @@ from advisor.messages.protocol import (
     ReviewRequest,
     ThinkRequest,
 )
+from advisor.messages.short_lines import MAX_ANSWER_BYTES, AnswerTooLong, short_line
 from advisor.messages.town_requests import (
     ChooseSecretRequest,
     PlayPhaseRequest,
@@ -78,6 +79,9 @@ MAX_OPEN: Final = 256
 FAILED: Final = "the solver failed (its log says why)"
 """All that people read of an unexpected exception; its traceback goes to standard error."""
 
+LONG_LINES: Final = "--long-lines"
+"""The option by which answers are not shortened."""
+
 _MAX_SECONDS: Final = 86_400.0
 _MAX_WAIT: Final = 0.5
 """Seconds that an interrupted process waits for a line to be written out."""
@@ -96,8 +100,10 @@ class _Id(msgspec.Struct):
 class Engine:
     """Keeps the requests in work, and writes the answers."""
 
-    def __init__(self, output: BinaryIO) -> None:
+    def __init__(self, output: BinaryIO, *, long_lines: bool = False) -> None:
+        """With ``long_lines`` answers are written whole, whatever their length."""
         self._output = output
+        self._long_lines = long_lines
         self._lock = Lock()
         self._open: dict[int, Stop] = {}
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="solver")
@@ -110,6 +116,7 @@ class Engine:
                 id=number,
                 program=f"kingsroad {version('kingsroad')}",
                 solver=f"OR-Tools {version('ortools')}",
+                max_line=None if self._long_lines else MAX_ANSWER_BYTES,
             )
         )
 
@@ -205,34 +212,44 @@ class Engine:
 
     def _answer(self, stop: Stop, answer: Answer) -> None:
         """Writes an answer unless the request is closed; the last answer closes it."""
+        last = answer.last
+        try:
+            line = self._line(answer)
+        except AnswerTooLong as error:
+            stop.cancel()
+            last = True
+            line = self._line(Failure(id=answer.id, kind=FailureKind.REQUEST, message=_line(error)))
         with self._lock:
             if self._open.get(answer.id) is not stop:
                 return
-            if answer.last:
+            if last:
                 del self._open[answer.id]
-            self._put(answer)
+            self._put(line)
 
     def _refuse(self, number: int, why: str) -> None:
         self._write(Failure(id=number, kind=FailureKind.REQUEST, message=_line(why)))
 
     def _write(self, answer: Answer) -> None:
         with self._lock:
-            self._put(answer)
+            self._put(self._line(answer))
 
-    def _put(self, answer: Answer) -> None:
+    def _line(self, answer: Answer) -> bytes:
+        return msgspec.json.encode(answer) if self._long_lines else short_line(answer)
+
+    def _put(self, line: bytes) -> None:
         try:
-            write_line(self._output, answer)
+            write_encoded(self._output, line)
         except OSError:
             # Without a reader no thread's work has a purpose.
             os._exit(1)
 
 
-def main() -> None:
+def main(*, long_lines: bool = False) -> None:
     """Serves requests from standard input until it ends, or until Ctrl+C."""
     open_closed_streams()
     wait_for_streams()
     use_one_thread()
-    engine = Engine(sys.stdout.buffer)
+    engine = Engine(sys.stdout.buffer, long_lines=long_lines)
     if signal.getsignal(signal.SIGINT) is not signal.SIG_IGN:
         signal.signal(signal.SIGINT, lambda *_: engine.interrupt())
     import_module(HANDLERS[AdviseRequest])
@@ -266,4 +283,4 @@ def _line(text: object) -> str:
 
 
 if __name__ == "__main__":
-    main()
+    main(long_lines=LONG_LINES in sys.argv[1:])

@@ -49,5 +49,10 @@ def _lines(read: Callable[[int], bytes], max_length: int) -> Iterator[bytes | No
 
 def write_line(output: IO[bytes], value: Any) -> None:
     """Writes a value as one line and flushes it. Raises OSError when nobody reads any more."""
-    output.write(msgspec.json.encode(value) + b"\n")
+    write_encoded(output, msgspec.json.encode(value))
+
+
+def write_encoded(output: IO[bytes], line: bytes) -> None:
+    """Likewise, of a value that is JSON already."""
+    output.write(line + b"\n")
     output.flush()

@@ -356,10 +356,16 @@ class Failure(AnswerBase, frozen=True, kw_only=True, tag="error"):
 
 
 class Ready(AnswerBase, frozen=True, kw_only=True, tag="ready"):
-    """The process is up: sent once at the start with id 0, and in answer to every ping."""
+    """The process is up: sent once at the start with id 0, and in answer to every ping.
+
+    Attributes:
+        program, solver: which versions they are.
+        max_line: the most bytes of a line that it writes, the break included; None: no limit.
+    """
 
     program: str
     solver: str
+    max_line: int | None = None
 
 
 Answer = (

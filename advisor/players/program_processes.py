@@ -127,8 +127,11 @@ class ProgramProcess:
             kind: the type of the answer.
 
         Raises:
-            Forfeit: it answered too late, not at all, or with something else.
+            Forfeit: it answered too late, not at all, or with something else; or the request is
+                longer than a line may be.
         """
+        if len(msgspec.json.encode(request)) >= MAX_LINE_BYTES:
+            raise self.forfeit(f"the game is too long for a line of {MAX_LINE_BYTES} bytes")
         # A program that does not read would block a write, so it happens in a thread of its own.
         self._in_thread(lambda: self._write(request))
         try:
@@ -172,7 +175,8 @@ class ProgramProcess:
     def _write(self, message: msgspec.Struct, *, close: bool = False) -> None:
         assert self._process.stdin is not None
         with contextlib.suppress(OSError, ValueError):
-            write_line(self._process.stdin, message)
+            if len(msgspec.json.encode(message)) < MAX_LINE_BYTES:
+                write_line(self._process.stdin, message)
             if close:
                 self._process.stdin.close()
 

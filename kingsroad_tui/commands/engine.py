@@ -6,7 +6,8 @@ import click
 
 
 @click.command()
-def command() -> None:
+@click.option("--long-lines", is_flag=True, help="Answer in lines of any length, with all details.")
+def command(*, long_lines: bool) -> None:
     """Answer requests as JSON lines, from standard input to standard output.
 
     Every request and every answer is one JSON object on one line. docs/engine.md describes them,
@@ -14,4 +15,4 @@ def command() -> None:
     """
     from advisor.engine import main
 
-    main()
+    main(long_lines=long_lines)

@@ -26,6 +26,7 @@ from advisor.messages.protocol import (
     FailureKind,
     Ready,
 )
+from advisor.messages.short_lines import MAX_ANSWER_BYTES
 from advisor.messages.town_answers import PhaseChoice
 from kingsroad.records import GameData
 from tests.support.legal import random_game
@@ -46,6 +47,7 @@ class Process:
     def _read(self) -> None:
         assert self.process.stdout is not None
         for line in self.process.stdout:
+            assert len(line) <= MAX_ANSWER_BYTES
             self.answers.put(_DECODER.decode(line))
         self.answers.put(None)
 
@@ -87,6 +89,7 @@ def engine() -> Iterator[Process]:
         running = Process(process)
         ready = running.take()
         assert isinstance(ready, Ready) and ready.program.startswith("kingsroad ")
+        assert ready.max_line == MAX_ANSWER_BYTES
         yield running
         assert process.stdin is not None
         process.stdin.close()
@@ -288,6 +291,24 @@ def assert_all_answered(count: int, seed: int) -> None:
                     missing -= 1
         running.send({"type": "ping", "id": count})
         assert running.last(count)
+
+
+def test_an_answer_of_whatever_length_is_a_line_that_readers_take(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What cannot be shortened is an error, and the last answer; asked for whole it is written."""
+    monkeypatch.setitem(HANDLERS, AdviseRequest, "tests.support.long_answers")
+    for long_lines, written in ((False, 1), (True, 2)):
+        output = BytesIO()
+        running = Engine(output, long_lines=long_lines)
+        running.receive(json.dumps(advise(7)).encode())
+        running.finish()
+        lines = output.getvalue().splitlines()
+        answers = [_DECODER.decode(line) for line in lines]
+        assert len(lines) == written and [a.id for a in answers] == [7] * written
+        assert (len(lines[0]) > MAX_ANSWER_BYTES) is long_lines and answers[-1].last
+        if not long_lines:
+            assert isinstance(answers[0], Failure) and "longer than 65536" in answers[0].message
 
 
 def test_an_unexpected_exception_is_told_plainly_and_logged_in_full(

@@ -40,8 +40,8 @@ from kingsroad_tui.common.text.solver import (
 )
 from tabletop.encoding import without_mark
 
-SOLVER: Final = (sys.executable, "-m", "advisor.engine")
-"""The command that runs the solver process."""
+SOLVER: Final = (sys.executable, "-m", "advisor.engine", "--long-lines")
+"""The command that runs the solver process; the app reads its answers whole."""
 
 MOST_RESTARTS: Final = 3
 """How often a dead solver is started again before hints are given up."""

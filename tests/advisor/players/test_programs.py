@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from advisor.players import program_processes
 from advisor.players.programs import Forfeit, Program, command_of
 from kingsroad.cards import Selection
 from kingsroad.games import Game
@@ -51,6 +52,17 @@ def test_a_program_is_sent_what_is_public_and_plays(tmp_path: Path) -> None:
     assert sent[1]["position"]["witch"] == [False, True]
     assert sent[2]["rounds"][0]["selections"][0] == ["W"]
     assert sent[2]["rounds"][0]["reselections"] == {"0": ["D", "8", "K"]}
+
+
+def test_a_program_is_sent_no_line_longer_than_promised(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(program_processes, "MAX_LINE_BYTES", 200)
+    with Program(script(tmp_path, ANSWER)) as program:
+        with pytest.raises(Forfeit, match="too long for a line of 200 bytes"):
+            program.choose(waiting_game(), 0)
+        program.end(waiting_game(), 0)
+    assert not (tmp_path / "log").exists()
 
 
 BAD = {
