@@ -47,17 +47,23 @@ MOST_RESTARTS: Final = 3
 """How often a dead solver is started again before hints are given up."""
 
 BEAT_SECONDS: Final = 1.0
-"""How often a solver that is waited for is asked whether it is there."""
+"""How often a solver that is in use is asked whether it is there."""
 
 SILENT_BEATS: Final = 20
-"""After so many beats without a word from a solver that is waited for, it is killed.
+"""After so many beats without a word from a solver that is in use, it is killed.
 
 Beats and no seconds: they stand still with the app, such as while it is suspended, and come late
 on a busy machine. A solver answers a ping while it computes, however hard.
 """
 
-SILENT_BEATS_AT_THE_START: Final = 60
+SILENT_BEATS_AT_THE_START: Final = 30
 """The same for one that is not ready yet: it may have to be read from a slow disk."""
+
+BEATS_IN_USE: Final = 60
+"""For so many beats after the last answer that was waited for, it is still taken to be in use.
+
+Hints often come at once; whoever asks for the next one is not to wait for a solver that stopped.
+"""
 
 _LONGEST_ANSWER: Final = 32 * MAX_LINE_BYTES
 _CANCEL_SECONDS: Final = 1.0
@@ -107,7 +113,7 @@ class Solver:
         self._beat_seconds = BEAT_SECONDS
         self._up = asyncio.Event()
         self._answers: dict[int, asyncio.Queue[Answer]] = {}
-        self._waited_for = asyncio.Event()
+        self._in_use = asyncio.Event()
         self._numbers = count(1)
         self._restarts = 0
         self._encoder = msgspec.json.Encoder()
@@ -139,7 +145,7 @@ class Solver:
         if number in self._answers:
             raise ValueError(f"a request with id {number} is open")
         answers = self._answers[number] = asyncio.Queue()
-        self._waited_for.set()
+        self._in_use.set()
         ended = False
         try:
             await self.start()
@@ -152,8 +158,6 @@ class Solver:
                 yield answer
         finally:
             del self._answers[number]
-            if not self._answers:
-                self._waited_for.clear()
             if not ended:
                 self._forget(number)
 
@@ -230,18 +234,22 @@ class Solver:
         await self._launch()
 
     async def _watch_for_silence(self, process: Process) -> None:
-        """Kills a process that says nothing for long while somebody waits for it."""
-        silent = 0
+        """Kills a process that says nothing for long while it is in use."""
+        silent = unused = 0
         while process is self._process and process.returncode is None:
-            await self._waited_for.wait()
+            await self._in_use.wait()
             heard = self._heard
             await asyncio.sleep(self._beat_seconds)
-            silent = 0 if heard != self._heard or not self._answers else silent + 1
+            silent = 0 if heard != self._heard else silent + 1
+            unused = 0 if self._answers else unused + 1
+            if unused > BEATS_IN_USE and not silent:
+                self._in_use.clear()
+                continue
             ready = self.state is SolverState.READY
             if silent >= (SILENT_BEATS if ready else SILENT_BEATS_AT_THE_START):
                 self._kill()
                 return
-            if ready and self._answers:
+            if ready:
                 self._send(PingRequest(id=self.fresh_id()))
 
     def _receive(self, answer: Answer) -> None:

@@ -24,10 +24,12 @@ from advisor.messages.protocol import (
     Request,
 )
 from kingsroad.records import GameData
+from kingsroad_tui.common.solver import client
 from kingsroad_tui.common.solver.client import (
     BEAT_SECONDS,
     MOST_RESTARTS,
     SILENT_BEATS,
+    SILENT_BEATS_AT_THE_START,
     Solver,
     SolverState,
 )
@@ -216,6 +218,42 @@ async def test_a_process_that_never_gets_ready_is_given_up() -> None:
     while solver.state is not SolverState.GIVEN_UP:
         await answers(solver, advise(solver))
     await solver.close()
+
+
+@pytest.mark.parametrize("when", ["while it starts", "after the last answer"])
+async def test_a_process_that_is_stopped_is_noticed_though_it_is_not_computing(
+    solver: WatchedSolver, when: str
+) -> None:
+    """Not ready yet, or all that was asked for has come: no later than 40 beats."""
+    if when == "while it starts":
+        asked = asyncio.create_task(answers(solver, advise(solver)))
+        while solver.pid is None:
+            await asyncio.sleep(0)
+    else:
+        asked = asyncio.create_task(answers(solver, advise(solver)))
+        await asked
+    stopped = solver.pid
+    assert stopped is not None and SILENT_BEATS_AT_THE_START <= 40
+    os.kill(stopped, signal.SIGSTOP)
+    solver._beat_seconds = 0.01
+    while SolverState.RESTARTING not in solver.seen:
+        await asyncio.sleep(0.01)
+    solver._beat_seconds = BEAT_SECONDS
+    await asked
+    await alive(solver)
+    assert solver.pid != stopped
+
+
+async def test_a_process_that_is_not_used_any_more_is_left_alone(
+    solver: WatchedSolver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "BEATS_IN_USE", 1)
+    await alive(solver)
+    solver._beat_seconds = 0.1
+    await answers(solver, advise(solver))
+    while solver._in_use.is_set():
+        await asyncio.sleep(0.01)
+    assert solver.state is SolverState.READY and SolverState.RESTARTING not in solver.seen
 
 
 async def test_a_process_nobody_waits_for_may_be_silent(solver: WatchedSolver) -> None:
