@@ -10,13 +10,14 @@ from advisor.assassins.computers import COMPUTERS, choose_secret, play_phase
 from advisor.core.cancellation import Stop
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import character_of
+from advisor.messages.plans import TownPlan
+from advisor.messages.results import TownGameResult
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from advisor.players.program_processes import SECONDS
 from advisor.players.town_programs import ProgramSide, greet_town_program
 from advisor.tournament.named_players import check_names, greet_programs
 from advisor.tournament.runner import TournamentSeat, play_batch, played
 from advisor.tournament.seeds import seed_of
-from advisor.tournament.town_plan import TownGameResult, TownPlan
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, new_game

@@ -10,13 +10,13 @@ import numpy as np
 from advisor.equilibrium.mixed_strategies import MixedStrategy
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import STRENGTHS, character_of
+from advisor.messages.plans import TournamentPlan
 from advisor.messages.protocol import RequestError
 from advisor.players.computers import choose, find_computer, is_computer
 from advisor.players.program_processes import SECONDS, command_of
 from advisor.players.programs import ProgramPlayer, greet_program
 from advisor.tournament.luck import luck_of
 from advisor.tournament.named_players import TournamentError, check_names, greet_programs
-from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.runner import TournamentSeat, play_batch, played
 from advisor.tournament.seeds import seed_of
 from advisor.tournament.standings import GameResult

@@ -33,12 +33,12 @@ from advisor.core.cancellation import Stop
 from advisor.messages import skill
 from advisor.messages.advice import Codes
 from advisor.messages.computers import STRENGTHS
+from advisor.messages.plans import TournamentPlan
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.skill import StrengthLoss, StrengthLosses, mean_loss
 from advisor.messages.verdicts import smaller_loss
 from advisor.opponents.common_knowledge import common_knowledge
 from advisor.tournament.kingsroad_games import play_game
-from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.runner import line_up
 from advisor.tournament.seeds import seed_of
 from kingsroad.games import Game

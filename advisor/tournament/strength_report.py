@@ -25,6 +25,7 @@ if __name__ == "__main__":
 
 from advisor.messages.computers import ADVISOR, LEVEL_2, ONE_ROUND, RULE_OF_THUMB, STRENGTHS
 from advisor.messages.intervals import TrialMean, percent_in_tenths
+from advisor.messages.plans import TournamentPlan
 from advisor.messages.protocol import RequestError
 from advisor.players.computers import INFORMED, RESPONDER
 from advisor.selfplay.calibration import Calibration, calibrations, self_play
@@ -33,7 +34,6 @@ from advisor.selfplay.stage_games import EFFORTS
 from advisor.tournament.batches import play_batches
 from advisor.tournament.kingsroad_games import play_table
 from advisor.tournament.named_players import TournamentError
-from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import read_results
 from advisor.tournament.standings import GameResult, standing_of
 from advisor.values.evaluation import best_valuer

@@ -195,13 +195,13 @@ def tournament(
     PLAYER is a computer player's name or cmd:PROGRAM ARG.... Two play every match, and one against
     itself; of more, each match draws two. A match is two games with the same cards, sides swapped.
     """
+    from advisor.messages.plans import TownPlan
     from advisor.tournament.assassins_games import (
         check_town_players,
         greet_town_players,
         play_match,
     )
     from advisor.tournament.standings import rank_town_players
-    from advisor.tournament.town_plan import TownPlan
     from kingsroad_tui.assassins.text.tournament import tournament_data, tournament_text
 
     def answer(games: Sequence[TownGameResult]) -> Answer:

@@ -277,8 +277,8 @@ def tournament(
     are the table, and every table is played once for each rotation of its seats; with more or
     fewer, each table draws its players from them.
     """
+    from advisor.messages.plans import TournamentPlan
     from advisor.tournament.kingsroad_games import check_players, greet_players, play_table
-    from advisor.tournament.plan import TournamentPlan
     from advisor.tournament.standings import rank_players
     from kingsroad.position import Variant
     from kingsroad_tui.kingsroad.text.tournament import tournament_data, tournament_text

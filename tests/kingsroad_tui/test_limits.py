@@ -11,9 +11,9 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
+from advisor.messages.plans import TournamentPlan
 from advisor.tournament.kingsroad_games import play_table
 from advisor.tournament.named_players import TournamentError
-from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import opened_results, read_results
 from assassins.town import TownError
 from assassins.town_files import parse_town

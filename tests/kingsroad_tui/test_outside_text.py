@@ -20,8 +20,8 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, Select, Static
 
+from advisor.messages.plans import TournamentPlan
 from advisor.messages.protocol import AdviceSettings, Review
-from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.standings import GameResult
 from kingsroad.board import Board, kingdom
 from kingsroad.games import Game

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from advisor.core.jsonlines import read_lines
+from advisor.messages.plans import TournamentPlan
 from advisor.players.programs import Forfeit, Program
 from advisor.tournament.kingsroad_games import play_table
 from advisor.tournament.named_players import TournamentError
-from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import opened_results, read_results
 from assassins.games import Opponents, new_game
 from assassins.records import encode_game as encode_town

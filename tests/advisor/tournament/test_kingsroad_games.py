@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from advisor.messages.computers import LEVEL_1, RANDOM, RULE_OF_THUMB
+from advisor.messages.plans import TournamentPlan
 from advisor.tournament.batches import play_batches
 from advisor.tournament.kingsroad_games import check_players, play_table
 from advisor.tournament.named_players import TournamentError
-from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import read_results
 from advisor.tournament.runner import line_up
 from advisor.tournament.standings import GameResult, rank_players

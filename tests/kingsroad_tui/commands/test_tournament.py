@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from advisor.messages.plans import TournamentPlan
 from advisor.messages.schemas import schema_text
-from advisor.tournament.plan import TournamentPlan
 from advisor.tournament.results_file import read_results
 from kingsroad.records import decode_game
 from kingsroad_tui.cli import run

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from advisor.analysis.review_accounting import player_review
 from advisor.messages.goals import Goal
+from advisor.messages.results import TownGameResult
 from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview
 from advisor.messages.verdicts import Severity
 from advisor.tournament.standings import GameResult, rank_players, rank_town_players
-from advisor.tournament.town_plan import TownGameResult
 from kingsroad_tui.assassins.text.tournament import tournament_text as town_text
 from kingsroad_tui.common.drawing.win_bar import win_bar
 from kingsroad_tui.kingsroad.text.analysis.review import accuracy_words, loss_total
