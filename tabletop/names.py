@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from enum import Enum, StrEnum, unique
-from typing import Final
+from typing import Final, Literal
 
-from tabletop.shown import JOINERS, joins
+from tabletop.shown import joined
 
 MAX_NAME_LENGTH: Final = 40
 """The most characters a name may have."""
 
-_FILLERS: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and marks that are blank; format characters are so as a category."""
+_UNSEEN: Final = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2065\u2800\u3164\ufe00-\ufe0f\uffa0\ufff0-\ufff8"
+    "\U00013441\U00013442\U00016fe4\U0001d159\U000e0000-\U000e0fff]"
+)
+"""What nobody sees, or sees as a blank, beside the format characters: fillers, empty signs, and
+what only picks one of several forms of the sign before it."""
 
 _CONTROL_CATEGORIES: Final = frozenset({"Cc", "Cs", "Zl", "Zp"})
 
@@ -41,7 +46,7 @@ def name_problem(name: str) -> NameProblem | None:
     >>> name_problem("  ")
     NameProblem.BLANK
     """
-    if not name.strip():
+    if not seen_name(name):
         return NameProblem.BLANK
     if len(name) > MAX_NAME_LENGTH:
         return NameProblem.TOO_LONG
@@ -57,41 +62,50 @@ def has_control_character(text: str) -> bool:
 
 
 def folded_name(name: str) -> str:
-    """The name in the form in which two names are compared: NFC, letter case left aside.
+    """The name in the form in which two names are compared: what is seen of it, in small letters.
 
-    >>> folded_name("ZOE\u0308") == folded_name("zo\u00eb")
+    Forms of the same letter (NFC) are one; invisible characters, blanks at the ends and kinds of
+    blanks are left aside. Joiners stay where letters or signs are written with them.
+
+    >>> folded_name("ZOE\u0308") == folded_name(" zo\u00eb\u200b") != folded_name("zoe")
     True
     """
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+    kept = set(joined(name))
+    seen = "".join(char for at, char in enumerate(name) if at in kept or not _is_invisible(char))
+    return " ".join(_small("NFC", seen).split())
 
 
 def seen_name(name: str) -> str:
-    """The name in the form in which people at a table tell names apart: by what they see.
+    """The name in the form in which people at a table tell names apart, at a glance.
 
-    Letter case, forms of the same letter, spaces around it or doubled, and whatever is invisible
-    are left aside.
+    As `folded_name`, with letters of full width, ligatures and the like as plain ones, and without
+    joiners.
 
     >>> seen_name("\uff30age ") == seen_name("pa\u200bGE")
     True
     """
-    seen = "".join(char for char in name if not _is_invisible(char))
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", seen).casefold())
+    folded = _small("NFKC", "".join(char for char in name if not _is_invisible(char)))
     return " ".join("".join(char for char in folded if not _is_invisible(char)).split())
 
 
-def tidy_name(text: str) -> str:
-    """A name as somebody typed it, without what nobody sees at its ends.
+def _small(form: Literal["NFC", "NFKC"], text: str) -> str:
+    return unicodedata.normalize(form, unicodedata.normalize(form, text).casefold())
 
-    >>> tidy_name(" \u200bAnn\u3164 ")
+
+def tidy_name(text: str) -> str:
+    """A name as somebody typed it, without what nobody sees: at its ends, and in it.
+
+    >>> tidy_name(" \u200bAn\u00adn\u3164 ")
     'Ann'
     """
-    name = unicodedata.normalize("NFC", text)
-    start, end = 0, len(name)
-    while start < end and _is_blank(name, start):
-        start += 1
-    while end > start and _is_blank(name, end - 1):
-        end -= 1
-    return name[start:end]
+    name = unicodedata.normalize("NFC", text).strip()
+    kept = joined(name)
+    seen = "".join(
+        char
+        for at, char in enumerate(name)
+        if at in kept or not _is_invisible(char) or _varies(name, at)
+    )
+    return name if seen == name else tidy_name(seen)
 
 
 def alike(names: Sequence[str]) -> tuple[int, int] | None:
@@ -120,16 +134,15 @@ def seats_named(names: Sequence[str], text: str) -> list[int]:
     return []
 
 
-def _is_blank(name: str, at: int) -> bool:
-    """Whether nobody sees this end of a name."""
-    char = name[at]
-    if char in JOINERS and joins(name, at):
-        return False
-    return char.isspace() or _is_invisible(char)
+def _varies(name: str, at: int) -> bool:
+    """Whether a character picks a form of the one before it, and that has several."""
+    before = name[max(at - 1, 0) : at]
+    several = before >= "\u1800" and unicodedata.category(before)[0] in "LPS"
+    return several and unicodedata.name(name[at], "").find("VARIATION SELECTOR") >= 0
 
 
 def _is_invisible(char: str) -> bool:
-    return char in _FILLERS or unicodedata.category(char) == "Cf"
+    return unicodedata.category(char) == "Cf" or _UNSEEN.match(char) is not None
 
 
 def text_problem(text: str, longest: int) -> str | None:

@@ -4,11 +4,12 @@ Escape sequences could write to the window title or the clipboard of a terminal,
 overrides could turn a line around, and invisible characters could make two names look the same. So
 whatever is printed, drawn or written passes through `shown` first: such characters become visible
 signs, one for one, so that places in a text stay where they are. Only the joiners stay where
-letters are written with them.
+letters are written with them, or one sign is made of several; nor is such a sign cut.
 """
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import lru_cache
 from typing import Any, Final, TypeVar
@@ -44,6 +45,24 @@ _TAKING_JOINERS: Final = (
 )
 """The scripts whose letters are joined, or not, by joiners."""
 
+_PICTURE: Final = (
+    "[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2190-\u21ff\u2300-\u23ff\u24c2\u25a0-\u27bf\u2934\u2935\u2b00-\u2bff"
+    "\u3030\u303d\u3297\u3299\U0001f000-\U0001f1e5\U0001f200-\U0001f3fa\U0001f400-\U0001faff]"
+)
+_SKIN: Final = "[\U0001f3fb-\U0001f3ff]"
+_WHOLE: Final = re.compile(
+    f"{_PICTURE}(?:\ufe0f|{_SKIN})?(?:\u200d{_PICTURE}(?:\ufe0f|{_SKIN})?)+"
+    "|\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{3,6}\U000e007f"
+)
+"""One sign of several pictures with joiners, or the flag of a part of a country."""
+
+_FLAG_LETTERS: Final = "\U0001f1e6-\U0001f1ff"
+_PIECE: Final = re.compile(f"{_WHOLE.pattern}|{_PICTURE}\ufe0f?{_SKIN}|[{_FLAG_LETTERS}]{{2}}")
+"""What looks like one character, but for letters with their marks."""
+
+_LONGEST_PIECE: Final = 32
+"""Of characters on which others pile up, more than so many are cut."""
+
 _CONTROL_PICTURES: Final = 0x2400
 _DELETE: Final = "\x7f"
 _LAST_ASCII_CONTROL: Final = "\x1f"
@@ -53,7 +72,8 @@ _NO_PICTURE: Final = "\N{REPLACEMENT CHARACTER}"
 def shown(text: str, max_length: int | None = None) -> str:
     r"""The text on one line with visible signs for what must not reach a terminal.
 
-    With ``max_length`` (1 or more), a longer text is cut to as many characters, an ellipsis last.
+    With ``max_length`` (1 or more), a longer text is cut to at most as many characters, an ellipsis
+    last.
 
     >>> shown("a\x1b[31m\nb")
     'a␛[31m␊b'
@@ -61,12 +81,60 @@ def shown(text: str, max_length: int | None = None) -> str:
     'abc…'
     """
     if max_length is not None and len(text) > max_length:
-        text = text[: max_length - 1] + "…"
+        text = f"{beginning(text, max_length - 1)}…"
     if text.isprintable():
         return text
-    return "".join(
-        char if char in JOINERS and joins(text, at) else _sign(char) for at, char in enumerate(text)
-    )
+    kept = joined(text)
+    return "".join(char if at in kept else _sign(char) for at, char in enumerate(text))
+
+
+def joined(text: str) -> frozenset[int]:
+    """The places of characters that are invisible, but have signs or letters written as one."""
+    if text.isprintable():
+        return frozenset()
+    found = {at for at, char in enumerate(text) if char in JOINERS and joins(text, at)}
+    for whole in _WHOLE.finditer(text):
+        found |= {at for at in range(*whole.span()) if _is_unfit(text[at])}
+    return frozenset(found)
+
+
+def pieces(text: str) -> list[str]:
+    """The text in what people see as one character each, as far as their cells go.
+
+    >>> list(map(len, pieces("e\u0301\U0001f468\u200d\U0001f467!")))
+    [2, 3, 1]
+    """
+    if text.isascii():
+        return list(text)
+    found: list[str] = []
+    at = 0
+    while at < len(text):
+        whole = _PIECE.match(text, at)
+        end = whole.end() if whole else at + 1
+        while end < len(text) and end - at < _LONGEST_PIECE and _goes_on(text[end]):
+            end += 1
+        found.append(text[at:end])
+        at = end
+    return found
+
+
+def _goes_on(char: str) -> bool:
+    """Whether a character is written on, or in one with, the one before it."""
+    return unicodedata.category(char)[0] == "M" or char in JOINERS or "\u1160" <= char <= "\u11ff"
+
+
+def beginning(text: str, longest: int) -> str:
+    """As much of a text as ``longest`` characters hold, without cutting what is seen as one."""
+    if len(text) <= longest:
+        return text
+    if text.isascii():
+        return text[:longest]
+    kept = 0
+    for piece in pieces(text[: longest + _LONGEST_PIECE]):
+        if kept + len(piece) > longest:
+            break
+        kept += len(piece)
+    return text[:kept]
 
 
 def joins(text: str, at: int) -> bool:
@@ -101,7 +169,11 @@ def one_line(text: str, longest: int = 200) -> str:
     if len(line) <= longest:
         return line
     tail = longest // 3
-    return f"{line[: longest - tail - 1]}…{line[-tail:]}"
+    cut = len(line) - tail
+    end = len(beginning(line, cut))
+    if end < cut:
+        end += len(pieces(line[end:])[0])
+    return f"{beginning(line, longest - tail - 1)}…{line[end:]}"
 
 
 def quoted(text: str, max_length: int = 40) -> str:
@@ -110,7 +182,9 @@ def quoted(text: str, max_length: int = 40) -> str:
     >>> quoted("16\\x1b")
     "'16␛'"
     """
-    return repr(shown(text, max_length))
+    line = shown(text, max_length)
+    mark = '"' if "'" in line and '"' not in line else "'"
+    return f"{mark}{line}{mark}"
 
 
 def shown_json(content: str) -> str:

@@ -26,6 +26,7 @@ from typing import Final
 from advisor.messages.errors import Refusal
 from kingsroad.cards import Card
 from tabletop.names import seats_named
+from tabletop.shown import quoted
 
 MAX_LENGTH: Final = 200
 """The most characters that an assumption may have."""
@@ -154,4 +155,4 @@ def _seat(name: str, players: Sequence[str]) -> int:
 
 def _shown(text: str) -> str:
     """A user's text for an error: quoted, on one line, shortened where it is long."""
-    return repr(text if len(text) <= _MAX_SHOWN else text[: _MAX_SHOWN - 1] + "…")
+    return quoted(text, _MAX_SHOWN)

@@ -22,6 +22,7 @@ from assassins.cards import RoundCard
 from assassins.position import TownPosition
 from assassins.prices import ASSASSINS
 from assassins.town import LETTERS, NAMES
+from tabletop.shown import quoted
 
 MAX_LENGTH: Final = 300
 """The most characters that an assumption may have."""
@@ -183,4 +184,4 @@ def _standing(position: TownPosition, *, roofs: bool) -> frozenset[int]:
 
 def _shown(text: str) -> str:
     """A user's text for an error: quoted, on one line, shortened where it is long."""
-    return repr(text if len(text) <= _MAX_SHOWN else text[: _MAX_SHOWN - 1] + "…")
+    return quoted(text, _MAX_SHOWN)

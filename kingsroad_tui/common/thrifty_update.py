@@ -14,6 +14,8 @@ from rich.segment import Segment
 from rich.style import Style
 from textual._compositor import ChopsUpdate, LayoutUpdate
 
+from tabletop.shown import pieces
+
 _RESET: Final = "\x1b[0m"
 _PLAIN: Final = Style()
 
@@ -70,9 +72,9 @@ class ShownLine:
 
 @lru_cache(maxsize=4096)
 def _cell_by_cell(text: str) -> str:
-    """A text with one character a cell; unknown ones where marks stand over letters."""
+    """A text with one character a cell; unknown ones where several are seen as one."""
     widths = [cell_len(char) for char in text]
-    if 0 in widths:
+    if 0 in widths or len(pieces(text)) < len(text):
         return _UNKNOWN * cell_len(text)
     return "".join(char + _BEHIND * (width - 1) for char, width in zip(text, widths, strict=True))
 

@@ -209,4 +209,4 @@ def test_at_a_new_table_names_are_what_people_see_of_them() -> None:
     assert begin_game(Opponents(" Ann\u200b", "Bob ")).players == Opponents("Ann", "Bob")
     with pytest.raises(TownGameError, match="the same name"):
         begin_game(Opponents("Page", "pa\u200dge "))
-    assert new_game(Opponents("Page", "Page ")).players.people == "Page "
+    assert new_game(Opponents("Page", "Ｐage ")).players.people == "Ｐage "

@@ -7,15 +7,30 @@ import unicodedata
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from rich.cells import cell_len
 
-from tabletop.names import alike, seats_named, seen_name, tidy_name
+from assassins.games import Opponents, TownGameError, new_game
+from kingsroad.games import Game, GameError
+from kingsroad_tui.common.drawing.canvas import Canvas, cells, fit, width_of
+from tabletop.names import (
+    NameProblem,
+    alike,
+    folded_name,
+    name_problem,
+    seats_named,
+    seen_name,
+    tidy_name,
+)
 from tabletop.searching import find_all, search_form
-from tabletop.shown import shown
+from tabletop.shown import one_line, pieces, quoted, shown
 
 PERSIAN = "می\u200cخواهم"
 HALF_FORM = "क्\u200dष"
 CHILLU = "അവന്\u200d"
 EYELASH = "র\u200d্য"
+FAMILY = "👨‍👩‍👧"
+ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
+SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
 SINHALA = "ශ්\u200dරී"
 
 
@@ -73,6 +88,10 @@ def test_showing_twice_changes_nothing_more(text: str) -> None:
         "Page\u3164",
         "\u2800Page\ufeff",
         "p\u00adage",
+        "Page\ufe0f",
+        "Page\U000e0100",
+        "\u180bPa\u2060ge\U000e0067",
+        "Page\u2003\u202f",
     ],
 )
 def test_names_that_look_alike_are_one(other: str) -> None:
@@ -81,16 +100,87 @@ def test_names_that_look_alike_are_one(other: str) -> None:
     assert seats_named(("Ann", other), "Page") == [1]
 
 
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Bob", "Bob\u00a0"),
+        ("Ann", "Ann\ufe0f"),
+        ("Zoë", "Zoe\u200b\u0308"),
+        ("Bob", "BO\u2060B\u2800"),
+        ("Ann B", "Ann\u3000 B"),
+        ("👩‍🚀", "👩‍🚀\ufe0f\u115f"),
+    ],
+)
+def test_two_names_for_the_eye_are_one_in_a_file_too(name: str, other: str) -> None:
+    assert folded_name(name) == folded_name(other)
+    with pytest.raises(GameError, match=r"players\[1\]: the same name as players\[0\]"):
+        Game((name, other))
+    with pytest.raises(TownGameError, match=r"players.people: the same name as players.king"):
+        new_game(Opponents(name, other))
+
+
+def test_what_the_eye_tells_apart_a_file_may_hold() -> None:
+    for pair in [(PERSIAN, "میخواهم"), ("Page", "Ｐage"), (ENGLAND, SCOTLAND), ("x²", "x2")]:
+        assert Game(pair).players == new_game(Opponents(*pair)).players == pair
+    assert name_problem("\u200b\ufe0f\u3164") is NameProblem.BLANK
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("A\u200bn\u00adn\ufe0f", "Ann"),
+        ("Zoe\u200b\u0308", "Zoë"),
+        ("❤️", "❤️"),
+        (f" {FAMILY}\u200d", FAMILY),
+        (f"{SCOTLAND}\U000e0067", SCOTLAND),
+        ("葛\U000e0100", "葛\U000e0100"),
+    ],
+)
+def test_a_name_is_kept_without_what_nobody_sees(typed: str, name: str) -> None:
+    assert tidy_name(typed) == name
+
+
+SIGNS = (
+    *(FAMILY, ENGLAND, "👩🏽‍🚀", "🏳️‍🌈", "❤️‍🔥", "🧑🏻‍🤝‍🧑🏿", "🐻‍❄️", "🇩🇪", "👍🏿"),
+    *("1\u20e3", "1️⃣", "e\u0323\u0301", "\u1100\u1161\u11a8"),
+)
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+def test_what_is_one_sign_is_shown_whole_and_never_cut(sign: str) -> None:
+    assert shown(sign) == sign and pieces(f"a{sign}b") == ["a", sign, "b"]
+    assert quoted(sign) == f"'{sign}'"
+    for longest in range(1, 16):
+        assert shown(sign * 9, longest).removesuffix("…").replace(sign, "") == ""
+        drawn = fit(sign * 9, longest).removesuffix("…")
+        assert drawn.replace("".join(cells(sign)), "") == ""
+    line = one_line(f"{'x' * 120}{sign * 90}{'y' * 50}")
+    assert set(line.split("…")[0]) | {"x"} == {"x", *sign} and len(line) <= 200
+    canvas = Canvas(8, 1)
+    canvas.put(0, 0, f"{sign}!", "")
+    assert width_of(sign) == cell_len(canvas.text()[:-1]) <= 2
+
+
+@pytest.mark.parametrize("text", ["A\u200dB", "👨\u200d", "👨\u200d\u200d👩", "🏴\U000e0067x"])
+def test_what_joins_nothing_is_seen(text: str) -> None:
+    assert "\ufffd" in shown(text) and len(shown(text)) == len(text)
+
+
+def test_what_piles_up_is_cut() -> None:
+    assert len(shown("a" + "\u0301" * 500, 40)) <= 40
+
+
 def test_names_that_look_different_are_not_alike() -> None:
     assert alike(("Ann", "Änn", "An n", "Anna", "ann a", PERSIAN)) is None
     assert alike(("Ann B", "ann  b")) == (1, 0)
 
 
 def test_a_name_is_the_one_written_just_so_before_one_that_looks_like_it() -> None:
-    names = ("Page", "Page ", "PAGE\u200b")
-    assert seats_named(names, "Page ") == [1]
-    assert seats_named(names, "page") == [0]
-    assert seats_named(names, " pagE") == [0, 1, 2]
+    names = ("Page", "Ｐage ", "PAGÉ")
+    assert seats_named(names, "Ｐage ") == [1]
+    assert seats_named(names, "page\u00a0") == [0]
+    assert seats_named(names, " ｐagE") == [1]
+    assert seats_named(names, "ｐａｇｅ") == [0, 1]
     assert seats_named(names, " ") == seats_named(names, "") == []
 
 

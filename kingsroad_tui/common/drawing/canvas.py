@@ -16,7 +16,9 @@ from typing import Final
 
 from rich.cells import cell_len
 
-from tabletop.shown import shown
+from tabletop.shown import pieces, shown
+
+_JOINER: Final = "\u200d"
 
 Span = tuple[str, str]
 """A text and its role."""
@@ -29,20 +31,18 @@ ON: Final = " on "
 def cells(text: str) -> tuple[str, ...]:
     """A text cell by cell; a wide character is followed by an empty cell.
 
-    Combining marks stay with their character.
+    Combining marks stay with their character, and what is one sign stays whole.
     """
     found: list[str] = []
-    for char in shown(text):
-        if char == "\ufe0f":
-            continue
-        width = cell_len(char)
-        if width == 0:
-            if found:
-                found[-1 if found[-1] else -2] += char
-            continue
-        found.append(char)
-        if width == 2:
-            found.append("")
+    for piece in pieces(shown(text)):
+        # Terminals do not agree on how wide a sign is as a picture; joined ones are pictures.
+        sign = piece if _JOINER in piece else piece.replace("\ufe0f", "")
+        width = cell_len(sign)
+        for part in (sign,) if width < 3 else sign:
+            if wide := cell_len(part):
+                found += [part, *[""] * (wide - 1)]
+            elif found:
+                found[-1 if found[-1] else -2] += part
     return tuple(found)
 
 

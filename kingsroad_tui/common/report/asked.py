@@ -21,6 +21,7 @@ from kingsroad_tui.common.errors import (
 )
 from kingsroad_tui.common.report.pages import Pages
 from tabletop.game_sets import game_names
+from tabletop.shown import beginning
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 _Step = TypeVar("_Step")
@@ -111,7 +112,7 @@ def with_progress(
     with click.progressbar(
         steps,
         length=total,
-        label=one_line(Path(file).name)[:30],
+        label=beginning(one_line(Path(file).name), 30),
         file=sys.stderr,
         hidden=hidden or not sys.stderr.isatty(),
     ) as bar:

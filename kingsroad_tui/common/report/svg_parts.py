@@ -57,4 +57,4 @@ def sign(colour: int, x: float, y: float) -> Element:
 
 def short_name(name: str) -> str:
     """A name that has room beside a drawing."""
-    return name if len(name) <= _MAX_NAME else f"{name[: _MAX_NAME - 1]}…"
+    return shown(name, _MAX_NAME)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kingsroad_tui.common.text.words import count
+from tabletop.shown import quoted
 
 LOOKING = "Puzzles"
 """What a bar counts."""
@@ -63,4 +64,4 @@ def puzzle_table(
 
 def no_player(name: str, known: list[str]) -> str:
     """That there is no such computer player."""
-    return f"there is no computer player {name[:40]!r}: {', '.join(known)}"
+    return f"there is no computer player {quoted(name)}: {', '.join(known)}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kingsroad_tui.common.errors import one_line
 from kingsroad_tui.common.storage.saved_games import SaveProblem, UnusableSave
+from tabletop.shown import beginning
 
 _MAX_REASON = 160
 """How many characters of a reason are shown; it may quote anything that a file holds."""
@@ -11,7 +12,7 @@ _MAX_REASON = 160
 
 def unusable_save_sentences(unusable: UnusableSave) -> str:
     """Why an autosave cannot be continued, and what became of it."""
-    name, why = one_line(unusable.name), one_line(unusable.why)[:_MAX_REASON]
+    name, why = one_line(unusable.name), beginning(one_line(unusable.why), _MAX_REASON)
     match unusable.problem:
         case SaveProblem.DAMAGED:
             return f"An autosave could not be read ({why}). It is kept as {name}."

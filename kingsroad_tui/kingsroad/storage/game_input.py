@@ -13,6 +13,7 @@ from kingsroad_tui.common.errors import Unusable
 from tabletop.errors import LocatedError
 from tabletop.names import seats_named
 from tabletop.records import STANDARD_INPUT, read_standard_input
+from tabletop.shown import quoted
 
 
 def open_source(source: str) -> Game:
@@ -68,12 +69,14 @@ def find_player(game: Game, text: str) -> int:
     if len(found) == 1:
         return found[0]
     if found:
-        those = ", ".join(f"{game.players[seat]!r} ({seat})" for seat in found)
-        raise Unusable(f"player {text[:60]!r}: {those} look alike; give the number of the seat")
+        those = ", ".join(f"{quoted(game.players[seat])} ({seat})" for seat in found)
+        raise Unusable(
+            f"player {quoted(text, 60)}: {those} look alike; give the number of the seat"
+        )
     if text.isascii() and text.isdigit() and len(text) < 3 and int(text) < len(game.players):
         return int(text)
     known = ", ".join(f"{name} ({seat})" for seat, name in enumerate(game.players))
-    raise Unusable(f"player {text[:60]!r}: the players are {known}")
+    raise Unusable(f"player {quoted(text, 60)}: the players are {known}")
 
 
 def _parse(content: bytes, source: str) -> Game:

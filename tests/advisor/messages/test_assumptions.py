@@ -77,10 +77,10 @@ def test_what_is_refused(text: str, why: str) -> None:
     assert len(str(caught.value)) < 250
 
 
-def test_names_that_differ_in_spaces_only() -> None:
-    players = ("Bob", "Bob ")
-    assert Assumption.parse("Bob: plays 5", players).seat == 0
-    assert Assumption.parse("Bob : plays 5", players).seat == 1
+def test_names_that_differ_in_the_width_of_letters_only() -> None:
+    players = ("Bob", "Ｂob")
+    assert Assumption.parse(" Bob\u200b: plays 5", players).seat == 0
+    assert Assumption.parse("Ｂob : plays 5", players).seat == 1
     assert Assumption.parse("bob: plays 5", players).seat == 0
     with pytest.raises(AssumptionError, match="several players"):
         Assumption.parse("ｂｏｂ: plays 5", players)
