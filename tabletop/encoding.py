@@ -30,7 +30,9 @@ _UTF_8_SIGN: Final = re.compile(
 
 
 def without_mark(content: bytes) -> bytes:
-    """A text without the byte order mark that some programs begin UTF-8 with.
+    """A text, or a line of one, without the byte order mark that some programs begin UTF-8 with.
+
+    Texts that were put together may have one at the beginning of each.
 
     >>> without_mark(b"\\xef\\xbb\\xbf{}")
     b'{}'

@@ -95,8 +95,7 @@ def read_game_of_results(path: Path) -> bytes | None:
             last = f"{file.name}{_MARK}{len(lines)}"
             raise LocatedError("", f"there is no such game: the last one is {last}")
         content.seek(lines[number - 1])
-        record = msgspec.json.decode(content.readline(MAX_RESULT_BYTES), type=_Result).record
-    return bytes(record)
+        return _record(content.readline(MAX_RESULT_BYTES))
 
 
 def _split(path: Path) -> tuple[Path, int | None]:
@@ -147,6 +146,10 @@ def _found(file: Path, state: tuple[int, ...]) -> tuple[int, ...]:
 
 def _has_record(line: bytes) -> bool:
     try:
-        return bytes(msgspec.json.decode(line, type=_Result).record) != _NO_RECORD
+        return _record(line) != _NO_RECORD
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return False
+
+
+def _record(line: bytes) -> bytes:
+    return bytes(msgspec.json.decode(without_mark(line), type=_Result).record)

@@ -128,7 +128,7 @@ def read_standard_input() -> bytes:
     try:
         if sys.stdin is None:
             raise ValueError("is closed")
-        content = sys.stdin.buffer.read(MAX_RECORD_BYTES + 1)
+        content = without_mark(sys.stdin.buffer.read(MAX_RECORD_BYTES + 1))
         if len(content) > MAX_RECORD_BYTES:
             raise ValueError(TOO_LARGE)
         if looks_like_line(text := content[: MAX_LINE + 1].decode(errors="replace")):
@@ -137,7 +137,7 @@ def read_standard_input() -> bytes:
         raise LocatedError(error.where, error.why, source=STANDARD_INPUT) from None
     except (OSError, ValueError) as error:
         raise LocatedError("", reason(error), source=STANDARD_INPUT) from None
-    return without_mark(content)
+    return content
 
 
 def located(error: msgspec.ValidationError) -> LocatedError:

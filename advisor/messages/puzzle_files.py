@@ -15,6 +15,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from advisor.messages.exercises import RoadExercise, TownExercise
+from tabletop.encoding import without_mark
 from tabletop.errors import LocatedError
 from tabletop.files import open_file, reason
 
@@ -97,7 +98,7 @@ def read_collected(path: Path, kind: type[ExerciseT]) -> Collected[ExerciseT]:
 
 def _read(lines: Iterable[bytes], kind: type[ExerciseT]) -> Collected[ExerciseT]:
     found: Collected[ExerciseT] = Collected()
-    for line in lines:
+    for line in map(without_mark, lines):
         if not line.strip():
             continue
         try:

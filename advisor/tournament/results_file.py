@@ -188,7 +188,7 @@ class _Head(msgspec.Struct):
 
 def _read_line(line: bytes, number: int, plan: GamesPlan[_R], found: _Content[_R]) -> None:
     try:
-        game = plan.decode(line)
+        game = plan.decode(without_mark(line))
         why = plan.problem(game)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         why = " ".join(str(error).split())[:200] or "is no JSON"

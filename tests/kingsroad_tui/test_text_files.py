@@ -12,7 +12,10 @@ from pathlib import Path
 import pytest
 
 from advisor.core.jsonlines import read_lines
+from advisor.messages.exercises import RoadExercise
 from advisor.messages.plans import TournamentPlan
+from advisor.messages.puzzle_files import puzzle_lines, read_collected
+from advisor.messages.shipped_puzzles import road_puzzles
 from advisor.players.programs import Forfeit, Program
 from advisor.tournament.kingsroad_games import play_table
 from advisor.tournament.named_players import TournamentError
@@ -21,19 +24,27 @@ from assassins.games import Opponents, new_game
 from assassins.records import encode_game as encode_town
 from kingsroad.board import kingdom, read_board
 from kingsroad.games import Game
-from kingsroad.records import encode_game, write_game
+from kingsroad.records import encode_game, read_game, write_game
 from kingsroad_tui.cli import run
 from kingsroad_tui.common.errors import ExitCode
+from kingsroad_tui.common.storage.heard_lines import HeardLine
+from kingsroad_tui.common.storage.journal import Journal
 from kingsroad_tui.common.storage.library import analysis_path
 from kingsroad_tui.common.storage.settings import SettingsError, load_settings, write_settings
+from kingsroad_tui.common.together.invitation import Invitation
+from kingsroad_tui.common.together.room_files import guest_seat
+from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
 from kingsroad_tui.kingsroad.storage.saves import all_games, new_autosave, read_table, write_table
+from tabletop.game_lines import print_line
+from tabletop.game_sets import game_names
 from tests.support.legal import random_game
 from tests.support.paths import ROOT
 from tests.support.player_scripts import script
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
+INVITATION = Invitation("192.0.2.1", 4000, RoomSecret(bytes(range(16))), bytes(8))
 MARK = b"\xef\xbb\xbf"
 KR_BOARD = ROOT / "kingsroad" / "boards" / "kingdom.toml"
 KA_BOARD = ROOT / "assassins" / "boards" / "side_a.toml"
@@ -47,6 +58,7 @@ CONTENTS: dict[str, tuple[list[str], Callable[[], bytes]]] = {
         lambda: encode_town(new_game(Opponents("Ann", "Bob"))),
     ),
     "assassins board": (["assassins", "board"], KA_BOARD.read_bytes),
+    "line": (["replay"], lambda: print_line(encode_game(random_game(2, 1, rounds=1))).encode()),
     "code": (["position"], b"KR1:s:4:5:12DW.00010000.38:9D.10200000.-\n".strip),
 }
 """Commands and what they read."""
@@ -54,7 +66,7 @@ CONTENTS: dict[str, tuple[list[str], Callable[[], bytes]]] = {
 
 def _cases() -> Iterator[tuple[str, bool]]:
     for name in CONTENTS:
-        if name != "code":
+        if name not in ("code", "line"):
             yield name, False
         if "board" not in name:
             yield name, True
@@ -84,7 +96,7 @@ def test_a_mark_is_skipped_and_another_encoding_named(
     plain = capsys.readouterr().out
     assert _run_on(MARK + content, name, piped, tmp_path, monkeypatch) == 0
     assert capsys.readouterr().out == plain
-    if name == "code":
+    if name in ("code", "line"):
         return
     text = content.decode().replace("Ann", "Zoë").replace("source = ", "source = 'ë' #", 1)
     text = text.replace('"Player 1"', '"Zoë"').replace('"format"', '"ë": 1, "format"', 1)
@@ -118,6 +130,31 @@ def test_a_mark_in_what_the_program_keeps_for_itself(tmp_path: Path) -> None:
         load_settings(settings)
 
 
+def test_a_mark_before_any_line_of_a_journal(tmp_path: Path) -> None:
+    """A program may put one at the beginning; files that are joined have more."""
+    kept = Journal(lambda: tmp_path / "kept.jsonl", HeardLine)
+    kept.add(HeardLine("a"), HeardLine("b"))
+    kept.path.write_bytes(MARK + kept.path.read_bytes() * 2 + MARK + kept.path.read_bytes())
+    assert [entry.line for entry in kept.entries()] == ["a", "b"] * 3
+
+
+def test_a_mark_before_puzzles(tmp_path: Path) -> None:
+    file = tmp_path / "puzzles.jsonl"
+    lines = b"".join(puzzle_lines(road_puzzles()[:2]))
+    file.write_bytes(MARK + lines + MARK + b"".join(puzzle_lines(road_puzzles()[2:3])))
+    found = read_collected(file, RoadExercise)
+    assert (len(found.puzzles), found.unreadable) == (3, 0)
+
+
+def test_a_mark_before_a_table_that_was_kept(tmp_path: Path) -> None:
+    held = guest_seat(INVITATION, lambda: "Ann")
+    held[2].release()
+    held[0].write_bytes(MARK + held[0].read_bytes())
+    again = guest_seat(INVITATION, lambda: "Bob")
+    again[2].release()
+    assert again[1].seat.name == "Ann"
+
+
 def test_a_mark_in_a_results_file(tmp_path: Path) -> None:
     plan = TournamentPlan(players=["random", "random"], seats=2, tables=1)
     file = tmp_path / "results.jsonl"
@@ -125,6 +162,9 @@ def test_a_mark_in_a_results_file(tmp_path: Path) -> None:
     with opened_results(file, plan) as results:
         results.add(games)
     begun = file.read_bytes()
+    file.write_bytes(MARK + begun.replace(b"\n{", b"\n" + MARK + b"{", 1))
+    assert len(game_names(str(file))) == 2 and len(read_game(file).players) == 2
+    assert [game.rotation for game in read_results(file, plan)] == [0, 1]
     file.write_bytes(MARK + begun)
     assert [game.rotation for game in read_results(file, plan)] == [0, 1]
     with opened_results(file, plan) as results:

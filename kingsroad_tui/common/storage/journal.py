@@ -15,6 +15,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from kingsroad_tui.common.storage.private import make_folder
+from tabletop.encoding import without_mark
 from tabletop.files import errors_naming, open_file
 
 MAX_BYTES: Final = 16_000_000
@@ -73,7 +74,7 @@ class Journal(Generic[EntryT]):
 
     def _entry(self, line: bytes) -> EntryT | None:
         try:
-            return msgspec.json.decode(line, type=self._kind)
+            return msgspec.json.decode(without_mark(line), type=self._kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return None
 

@@ -20,6 +20,7 @@ from kingsroad_tui.common.together.kept import KeptTable, OwnSeat
 from kingsroad_tui.common.together.kept_links import KeptLinks
 from kingsroad_tui.common.together.secret import ROOM_LETTERS, SECRET_BYTES, RoomSecret
 from kingsroad_tui.common.together.signing import SigningKey
+from tabletop.encoding import without_mark
 from tabletop.files import read_limited
 from tabletop.sealed_phases import of_letters
 
@@ -177,7 +178,7 @@ def _read(path: Path, kind: type[_KeptT]) -> _KeptT | None:
     except (OSError, ValueError):
         return None
     try:
-        return msgspec.json.decode(content, type=kind)
+        return msgspec.json.decode(without_mark(content), type=kind)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         with contextlib.suppress(OSError):
             set_aside(path)
