@@ -35,6 +35,7 @@ from assassins.position import Ending, TownPhase, TownPosition, TownPositionErro
 from assassins.squares import SIZE, SQUARE_NAMES, Direction, parse_square
 from assassins.town import TOWNSFOLK, Gate, KingStart, Town, TownError
 from assassins.town_files import side_a
+from tabletop.pasted import CODES, code_format, in_small_letters, read_code
 from tabletop.shown import one_line, quoted
 
 PREFIX: Final = "KA1"
@@ -89,7 +90,7 @@ class TownCodeError(ValueError):
 
 def looks_like_code(text: str) -> bool:
     """Whether a text is meant as a position code rather than, say, a file's name."""
-    return text.strip().startswith(f"{PREFIX}:")
+    return code_format(text) == CODES[PREFIX]
 
 
 def print_position(position: TownPosition) -> str:
@@ -114,6 +115,16 @@ def print_position(position: TownPosition) -> str:
     if position.town != side_a():
         fields.append(_print_town(position.town))
     return ":".join(fields)
+
+
+def find_position(text: str) -> TownPosition:
+    """The position whose code is in a text, whatever stands around it, as it was sent in a message.
+
+    The code may be wrapped, and written in letters of another size. Raises TownCodeError.
+    """
+    return read_code(
+        text, PREFIX, lambda code: parse_position(in_small_letters(code)), TownCodeError
+    )
 
 
 def parse_position(code: str) -> TownPosition:

@@ -28,6 +28,7 @@ from urllib.parse import quote, unquote
 from kingsroad.board import REGIONS, Board, BoardError, Region, kingdom
 from kingsroad.errors import RulesError, player_words
 from kingsroad.position import MARKERS, Position, PositionError, Variant
+from tabletop.pasted import CODES, code_format, in_small_letters, read_code
 
 PREFIX: Final = "KR1"
 MAX_CODE_LENGTH: Final = 30_000
@@ -47,8 +48,8 @@ class CodeError(RulesError):
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether a text starts like a position code, so that it is not, say, a file's name."""
-    return text.strip().startswith(f"{PREFIX}:")
+    """Whether a text is meant as a position code, or has one in it, rather than a file's name."""
+    return code_format(text) == CODES[PREFIX]
 
 
 def print_position(position: Position) -> str:
@@ -69,6 +70,17 @@ def print_position(position: Position) -> str:
     if position.board != kingdom():
         fields.append(_print_board(position.board))
     return ":".join(fields)
+
+
+def find_position(text: str) -> Position:
+    """The position whose code is in a text, whatever stands around it, as it was sent in a message.
+
+    The code may be wrapped, and written in letters of another size. Raises CodeError.
+
+    >>> find_position("Look: `kr1:s:1:1:0dw.00000000.-:0DW.00000000.−`, Ann").round
+    1
+    """
+    return read_code(text, PREFIX, lambda code: parse_position(in_small_letters(code)), CodeError)
 
 
 def parse_position(code: str) -> Position:

@@ -18,8 +18,9 @@ from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.commands.together import TOGETHER_COMMANDS
 from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.common.game_description import GameDescription
-from kingsroad_tui.common.text.refusals import no_command
+from kingsroad_tui.common.text.refusals import no_command, opens_a_code
 from kingsroad_tui.games import GAMES
+from tabletop.pasted import is_code
 
 _ORDER: Final = (
     "play",
@@ -93,6 +94,8 @@ class _GameGroup(click.Group):
         hint = (
             f"did you mean {near[0]!r}?"
             if near
+            else opens_a_code(f"{ctx.command_path} {_DEFAULT}")
+            if is_code(args[0])
             else f"{ctx.command_path} --help lists the commands"
         )
         raise Unusable(no_command(args[0][:_MAX_NAME], hint))

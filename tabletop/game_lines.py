@@ -7,7 +7,9 @@ padding. Such a line is named wherever a saved game is.
 
 from __future__ import annotations
 
+import re
 from base64 import b64decode, urlsafe_b64encode
+from itertools import accumulate
 from pathlib import Path
 from typing import Final
 from zlib import compress, decompressobj, error
@@ -15,6 +17,8 @@ from zlib import compress, decompressobj, error
 import msgspec
 
 from tabletop.errors import LocatedError
+from tabletop.pasted import LINE as _NAME
+from tabletop.pasted import after_mark, tidied
 
 MAX_LINE: Final = 100_000
 """The most characters of a line: many times those of the longest game anybody has played."""
@@ -22,7 +26,9 @@ MAX_LINE: Final = 100_000
 LINE: Final = "the line"
 """What it is called where a file has a name."""
 
-_MARK: Final = "GAME1:"
+_MARK: Final = f"{_NAME}:"
+_ANY_MARK: Final = re.compile(r"\s*".join(_MARK), re.IGNORECASE)
+_LETTERS: Final = re.compile(r"[\w-]+", re.ASCII)
 _MAX_RECORD: Final = 10_000_000
 """The most bytes of the record in one."""
 
@@ -31,13 +37,13 @@ _DAMAGED: Final = "is not the whole line of a game, or was changed"
 
 
 def looks_like_line(text: str) -> bool:
-    """Whether a text is meant as a game in a line."""
-    return text.lstrip().startswith(_MARK)
+    """Whether a text is meant as a game in a line, or has one in it."""
+    return after_mark(tidied(text), _NAME) is not None
 
 
 def is_line(path: Path) -> bool:
     """Whether what was named instead of a file is a game in a line."""
-    return looks_like_line(path.name)
+    return looks_like_line(str(path))
 
 
 def source_name(path: Path) -> str:
@@ -52,14 +58,18 @@ def print_line(record: bytes) -> str:
 
 
 def parse_line(text: str) -> bytes:
-    """The record in a line. Blanks in it, as mail programs put them there, count for nothing.
+    """The record in a line. Blanks in it, as mail programs put them there, count for nothing, nor
+    does what stands around it in a message.
 
     Raises:
         LocatedError: it holds none that could be read.
     """
-    letters = "".join(text.split()).removeprefix(_MARK)
-    if len(letters) > MAX_LINE:
+    if len(text) > MAX_LINE:
         raise LocatedError("", f"is longer than it can be ({MAX_LINE:,} characters)")
+    mark = _ANY_MARK.search(plain := tidied(text))
+    pieces = _LETTERS.findall(plain, mark.end() if mark else 0)
+    letters = "".join(pieces)
+    letters = letters[: len(letters) - (len(letters) % 4 == 1)]
     unpacking = decompressobj()
     try:
         packed = b64decode(letters + _PADDING[: -len(letters) % 4], b"-_", validate=True)
@@ -68,6 +78,7 @@ def parse_line(text: str) -> bytes:
         raise LocatedError("", _DAMAGED) from None
     if unpacking.unconsumed_tail:
         raise LocatedError("", f"holds more than a game can be ({_MAX_RECORD:,} bytes)")
-    if not unpacking.eof or unpacking.unused_data:
+    used = -(-(len(packed) - len(unpacking.unused_data)) * 4 // 3)
+    if not unpacking.eof or used not in accumulate(map(len, pieces)):
         raise LocatedError("", _DAMAGED)
     return record

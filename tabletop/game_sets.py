@@ -17,7 +17,7 @@ from tabletop.encoding import without_mark
 from tabletop.errors import LocatedError
 from tabletop.file_formats import RESULTS_FORMATS
 from tabletop.files import open_file
-from tabletop.game_lines import is_line
+from tabletop.pasted import is_code
 
 MAX_RESULTS_BYTES: Final = 256_000_000
 """The most bytes a results file may have."""
@@ -60,8 +60,8 @@ def games_beside(path: Path) -> int:
 
 def is_without_file(path: Path) -> bool:
     """Whether a path names a game that has no file of its own: one in a results file, by its number
-    or as the first one, or a line."""
-    if is_line(path):
+    or as the first one, a line or a code."""
+    if is_code(str(path)):
         return True
     file, _ = _split(path)
     try:

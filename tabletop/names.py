@@ -123,8 +123,9 @@ def seats_named(names: Sequence[str], text: str) -> list[int]:
 
     Letter case is left aside first, then everything that is not seen.
 
-    >>> seats_named(("Page", "page ", "Ann"), "PAGE"), seats_named(("Page", "page "), " page")
-    ([0], [0, 1])
+    >>> names = ("Page", "\uff30age", "Ann")
+    >>> seats_named(names, "PAGE"), seats_named(names, "\uff50age")
+    ([0], [1])
     """
     for form in (str, folded_name, seen_name):
         wanted = form(text)

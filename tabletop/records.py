@@ -16,6 +16,7 @@ from tabletop.file_formats import FILES
 from tabletop.files import read_limited, reason
 from tabletop.game_lines import MAX_LINE, is_line, looks_like_line, parse_line, source_name
 from tabletop.game_sets import read_game_of_results
+from tabletop.pasted import code_format
 from tabletop.shown import quoted
 
 DataT = TypeVar("DataT", bound=msgspec.Struct)
@@ -26,6 +27,7 @@ MAX_RECORD_BYTES: Final = 16_000_000
 """The most bytes a record may have."""
 
 TOO_LARGE: Final = f"is larger than it may be ({MAX_RECORD_BYTES:,} bytes)"
+CODE: Final = "the code"
 STANDARD_INPUT: Final = "standard input"
 """What it is called where a file has a name."""
 
@@ -115,12 +117,32 @@ def read_record(path: Path) -> bytes:
     """
     try:
         if is_line(path):
-            return parse_line(path.name)
-        return read_game_of_results(path) or without_mark(read_limited(path, MAX_RECORD_BYTES))
+            return parse_line(str(path))
+        if of := code_format(str(path)):
+            game = FILES[of].removeprefix("a saved game of ")
+            why = f"is the code of a position of {game}, not a saved game"
+            raise LocatedError("", why, source=CODE)
+        return read_game_of_results(path) or _record_in(
+            without_mark(read_limited(path, MAX_RECORD_BYTES))
+        )
     except LocatedError as error:
-        raise LocatedError(error.where, error.why, source=source_name(path)) from None
+        source = error.source or source_name(path)
+        raise LocatedError(error.where, error.why, source=source) from None
     except (OSError, ValueError) as error:
         raise LocatedError("", reason(error), source=str(path)) from None
+
+
+def text_of_code(content: bytes) -> str:
+    """A text that may hold a code, as what is read is no record; empty where it is one."""
+    if content.lstrip()[:1] in (b"{", b""):
+        return ""
+    return content[: MAX_LINE + 1].decode(errors="replace")
+
+
+def _record_in(content: bytes) -> bytes:
+    """The record that a text is, or holds in a line."""
+    text = text_of_code(content)
+    return parse_line(text) if text and looks_like_line(text) else content
 
 
 def read_standard_input() -> bytes:
@@ -131,13 +153,11 @@ def read_standard_input() -> bytes:
         content = without_mark(sys.stdin.buffer.read(MAX_RECORD_BYTES + 1))
         if len(content) > MAX_RECORD_BYTES:
             raise ValueError(TOO_LARGE)
-        if looks_like_line(text := content[: MAX_LINE + 1].decode(errors="replace")):
-            return parse_line(text)
+        return _record_in(content)
     except LocatedError as error:
         raise LocatedError(error.where, error.why, source=STANDARD_INPUT) from None
     except (OSError, ValueError) as error:
         raise LocatedError("", reason(error), source=STANDARD_INPUT) from None
-    return content
 
 
 def located(error: msgspec.ValidationError) -> LocatedError:

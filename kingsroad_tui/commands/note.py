@@ -7,17 +7,18 @@ from typing import Any
 
 import click
 
-from kingsroad_tui.common.command_options import json_option
+from kingsroad_tui.common.command_options import file_argument, json_option
 from kingsroad_tui.common.errors import Unusable, print_json, print_sentences
 from kingsroad_tui.common.game_description import GameDescription
 from kingsroad_tui.common.text import notes as words
+from tabletop.errors import LocatedError
 
 
 def note_of(game: GameDescription) -> click.Command:
     """The command for a game."""
 
     @click.command()
-    @click.argument("file", type=click.Path(path_type=Path))
+    @file_argument("file", type=click.Path(path_type=Path))
     @click.argument("text", required=False)
     @click.option("--round", "number", type=click.IntRange(1), help="On this round, not the game.")
     @json_option("All notes as one JSON object.")
@@ -31,7 +32,10 @@ def note_of(game: GameDescription) -> click.Command:
         game.commands().share.do(str(file))  # raises Unusable where it is no such game
         notes = notes_of(file)
         if text is not None:
-            rounds = _rounds(file)
+            try:
+                rounds = _rounds(file)
+            except LocatedError as error:  # the code of a position
+                raise Unusable(str(error)) from None
             if number is not None and number > rounds:
                 raise Unusable(words.no_such_round(number, rounds))
             notes = notes.with_note(number, text)

@@ -14,6 +14,7 @@ import click
 from kingsroad_tui.common.command_options import (
     TournamentOptions,
     counted_options,
+    file_argument,
     json_option,
     seconds_option,
     tournament_options,
@@ -45,7 +46,7 @@ def _play(game: GameDescription) -> click.Command:
     """Opens the game; the command of the first game opens files of every game."""
     part = game.commands().play
 
-    @click.argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
+    @file_argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
     @click.option("--plain", is_flag=True, help="The whole game in plain text, line by line.")
     def play(file: Path | None, *, plain: bool, **own: Any) -> int:
         as_asked = replace(game, board=part.do(**own))
@@ -85,7 +86,7 @@ def _advise(game: GameDescription) -> click.Command:
     """Says what to play, in sentences with a table or as JSON."""
     commands = game.commands()
 
-    @click.argument("source", metavar=commands.advised)
+    @file_argument("source", metavar=commands.advised)
     @seconds_option("Answer within about this time.")
     @json_option()
     def advise(source: str, seconds: float | None, *, as_json: bool, **own: Any) -> None:
@@ -103,7 +104,7 @@ def _replay(game: GameDescription) -> click.Command:
     """Plays saved games through the rules and says what happened."""
     part = game.commands().replay
 
-    @click.argument("files", nargs=-1, required=True, metavar="FILE...")
+    @file_argument("files", nargs=-1, required=True, metavar="FILE...")
     @json_option("One JSON object per file, one a line.")
     def replay(files: tuple[str, ...], *, as_json: bool) -> int:
         def replay_one(number: int, file: str) -> bool:
@@ -125,7 +126,7 @@ def _position(game: GameDescription) -> click.Command:
     """Prints the one-line code of a position."""
     part = game.commands().position
 
-    @click.argument("source", metavar="FILE|CODE|-")
+    @file_argument("source", metavar="FILE|CODE|-")
     def position(source: str, **own: Any) -> None:
         print_text(part.do(source, **own))
 
@@ -136,7 +137,7 @@ def _share(game: GameDescription) -> click.Command:
     """Prints a whole game as one line."""
     part = game.commands().share
 
-    @click.argument("source", metavar="FILE|CODE|-")
+    @file_argument("source", metavar="FILE|CODE|-")
     def share(source: str) -> None:
         from tabletop.game_lines import print_line
 
@@ -150,7 +151,7 @@ def _board(game: GameDescription) -> click.Command:
     commands = game.commands()
     columns, lines = (click.IntRange(least, most) for least, most in commands.board_sizes)
 
-    @click.argument("source", required=False, metavar="[FILE|CODE|-]")
+    @file_argument("source", required=False, metavar="[FILE|CODE|-]")
     @click.option("--ascii", "ascii_only", is_flag=True, help="Draw with ASCII signs.")
     @click.option("--width", type=columns, default=80, help="In columns.")
     @click.option("--height", type=lines, default=23, help="In lines.")

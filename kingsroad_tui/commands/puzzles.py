@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from kingsroad_tui.common.command_options import OutputFile, json_option
+from kingsroad_tui.common.command_options import OutputFile, file_argument, json_option
 from kingsroad_tui.common.errors import (
     CommandError,
     ExitCode,
@@ -104,7 +104,7 @@ def _make(game: GamePuzzles[Any]) -> click.Command:
 
 def _list(game: GamePuzzles[Any]) -> click.Command:
     @click.command("list")
-    @click.argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
+    @file_argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
     @json_option("One JSON object for each puzzle, a line.")
     def listing(file: Path | None, *, as_json: bool) -> None:
         """List the puzzles of the package, or those in FILE."""
@@ -126,7 +126,7 @@ def _list(game: GamePuzzles[Any]) -> click.Command:
 
 def _check(game: GamePuzzles[Any]) -> click.Command:
     @click.command()
-    @click.argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
+    @file_argument("file", required=False, type=click.Path(path_type=Path), metavar="[FILE]")
     @click.option("--first", type=click.IntRange(1), help="Only so many of them.")
     def check(file: Path | None, *, first: int | None) -> int:
         """Prove every puzzle anew: of the package, or in FILE.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 from click.core import ParameterSource
 
-from kingsroad_tui.common.command_options import json_option
+from kingsroad_tui.common.command_options import file_argument, json_option
 from kingsroad_tui.common.errors import (
     CommandError,
     ExitCode,
@@ -314,7 +314,7 @@ def _verify(game: GameDescription) -> click.Command:
     own_part = _part(game)
 
     @click.command()
-    @click.argument("files", nargs=-1, required=True, metavar="FILE...")
+    @file_argument("files", nargs=-1, required=True, metavar="FILE...")
     @json_option("One JSON object per file, one a line.")
     def verify(files: tuple[str, ...], *, as_json: bool) -> int:
         """Check games that were played together: was every choice fixed before any was seen?

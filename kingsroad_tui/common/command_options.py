@@ -14,6 +14,7 @@ from kingsroad_tui.common.errors import Unusable
 from kingsroad_tui.common.results.progress import BY
 from kingsroad_tui.common.text.counted import PLAIN
 from kingsroad_tui.common.text.refusals import NO_FILE, more_than_none
+from tabletop.pasted import meant_path
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
 
@@ -26,6 +27,23 @@ def belief_option(meaning: str) -> Callable[[_Command], _Command]:
 def goal_option(goals: tuple[str, ...], meaning: str) -> Callable[[_Command], _Command]:
     """``--goal``: one of the goals that a command knows, with its meaning."""
     return _one_of("--goal", goals, meaning)
+
+
+def file_argument(name: str, **options: Any) -> Callable[[_Command], _Command]:
+    """An argument that names files, or a code: a name may come quoted, as a terminal drops it."""
+    return click.argument(name, callback=_meant, **options)
+
+
+def _meant(context: click.Context, argument: click.Parameter, value: Any) -> Any:
+    del context, argument
+    match value:
+        case tuple():
+            return tuple(map(meant_path, value))
+        case Path():
+            return Path(meant_path(str(value)))
+        case str():
+            return meant_path(value)
+    return value
 
 
 def seconds_option(meaning: str) -> Callable[[_Command], _Command]:

@@ -12,7 +12,7 @@ from textual.content import Content
 
 from assassins.actions import Side
 from assassins.games import TownGame, game_from
-from assassins.notation import TownCodeError, looks_like_code, parse_position, print_position
+from assassins.notation import TownCodeError, find_position, looks_like_code, print_position
 from assassins.position import TownPosition
 from assassins.records import TownGameData
 from assassins.squares import neighbour
@@ -137,7 +137,7 @@ class TownEditorScreen(HasTownRules, PositionEditor[TownDraft]):
             self.notify(editor.NO_CODE)
             return None
         try:
-            position = parse_position(pasted)
+            position = find_position(pasted)
         except TownCodeError as error:
             self.notify(str(error), severity="error")
             return None

@@ -21,6 +21,7 @@ import msgspec
 
 from assassins.actions import Side
 from assassins.games import Opponents, TownGame, TownGameError
+from assassins.notation import TownCodeError, find_position
 from assassins.position import Ending
 from assassins.records import (
     FORMAT,
@@ -33,6 +34,7 @@ from assassins.records import (
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSetup
 from kingsroad_tui.assassins.session.statistics import FinishedTown
+from kingsroad_tui.assassins.storage.sources import from_position
 from kingsroad_tui.common.results.kept import Occasion
 from kingsroad_tui.common.storage.autosaves import Stamp, date_of, moment_of, next_stamp
 from kingsroad_tui.common.storage.home_mark import own_mark
@@ -49,7 +51,7 @@ from kingsroad_tui.common.storage.saved_games import (
 )
 from kingsroad_tui.common.storage.typed_files import save_path
 from tabletop.game_lines import source_name
-from tabletop.records import read_record
+from tabletop.records import CODE, read_record
 
 _MAX_SEED: Final = 2**31 - 1
 
@@ -129,6 +131,12 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
             raise TownRecordError(str(path), error.why, where="table.own") from None
         except ValueError as error:
             raise TownRecordError(str(path), str(error), where="table.own.secret") from None
+
+    def game_from_code(self, code: str) -> TownGame:
+        try:
+            return from_position(find_position(code))
+        except TownCodeError as error:
+            raise TownRecordError(CODE, error.why, where=error.field) from None
 
     def encode(self, game: TownGame, setup: TownSetup, saved: int) -> bytes:
         """With the people's own part, as long as there is a secret to keep."""

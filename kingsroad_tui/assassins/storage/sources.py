@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import Final
 
 from assassins.games import Opponents, TownGame, game_from
-from assassins.notation import TownCodeError, looks_like_code, parse_position
+from assassins.notation import TownCodeError, find_position, looks_like_code
 from assassins.position import TownPosition
-from assassins.records import decode_game, read_game
+from assassins.records import decode_game
 from kingsroad_tui.common.errors import Unusable
 from tabletop.errors import LocatedError
-from tabletop.records import STANDARD_INPUT, read_standard_input
+from tabletop.game_lines import source_name
+from tabletop.records import STANDARD_INPUT, read_record, read_standard_input, text_of_code
 
 PLAIN_NAMES: Final = Opponents("Player 1", "Player 2")
 """Of players of whom nothing is known."""
@@ -25,17 +26,10 @@ def open_town_source(source: str) -> TownGame:
     Raises:
         Unusable: it cannot be read; says what, where and why.
     """
+    found = _read(source)
     try:
-        if looks_like_code(source):
-            return from_position(parse_position(source))
-        if source == "-":
-            content = read_standard_input()
-            text = content.decode(errors="replace")
-            if looks_like_code(text):
-                return from_position(parse_position(text))
-            return decode_game(content, STANDARD_INPUT)
-        return read_game(Path(source))
-    except (LocatedError, TownCodeError) as error:
+        return found if isinstance(found, TownGame) else from_position(found)
+    except LocatedError as error:
         raise Unusable(str(error)) from None
 
 
@@ -53,17 +47,21 @@ def town_position(source: str) -> tuple[TownPosition, TownGame | None]:
     Raises:
         Unusable: it cannot be read; says what, where and why.
     """
+    found = _read(source)
+    return (found.position, found) if isinstance(found, TownGame) else (found, None)
+
+
+def _read(source: str) -> TownPosition | TownGame:
+    """What a source names: the position of a code, or a game."""
     try:
         if looks_like_code(source):
-            return parse_position(source), None
+            return find_position(source)
         if source == "-":
-            content = read_standard_input()
-            text = content.decode(errors="replace")
-            if looks_like_code(text):
-                return parse_position(text), None
-            game = decode_game(content, STANDARD_INPUT)
+            content, source = read_standard_input(), STANDARD_INPUT
         else:
-            game = read_game(Path(source))
+            content, source = read_record(Path(source)), source_name(Path(source))
+        if looks_like_code(text := text_of_code(content)):
+            return find_position(text)
+        return decode_game(content, source)
     except (LocatedError, TownCodeError) as error:
         raise Unusable(str(error)) from None
-    return game.position, game

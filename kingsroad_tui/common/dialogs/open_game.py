@@ -21,7 +21,7 @@ from kingsroad_tui.common.navigation import OpenGameFile
 from kingsroad_tui.common.screen_keys import OPEN_KEYS
 from kingsroad_tui.common.storage.library import FileT, NotNow, delete, rename, restore
 from kingsroad_tui.common.storage.saved_games import GameT, SetupT, suggested_name
-from kingsroad_tui.common.storage.typed_files import open_path
+from kingsroad_tui.common.storage.typed_files import names_a_game, open_path
 from kingsroad_tui.common.text.files import results_words
 from kingsroad_tui.common.text.game_lists import (
     NO_GAMES,
@@ -37,7 +37,7 @@ from kingsroad_tui.common.widgets.game_list import GameList
 from kingsroad_tui.common.widgets.game_source import GameSourceDialog
 from kingsroad_tui.common.widgets.plain import Field, PlainOptionList, PlainStatic
 from kingsroad_tui.common.widgets.type_to_find import TypeToFind
-from tabletop.game_sets import games_beside, is_without_file
+from tabletop.game_sets import games_beside
 
 
 class OpenDialog(GameSourceDialog[FileT, GameT, SetupT], TypeToFind):
@@ -111,8 +111,8 @@ class OpenDialog(GameSourceDialog[FileT, GameT, SetupT], TypeToFind):
 
     def open(self, source: str) -> None:
         """Opens a game; one of another game of the house is opened there."""
-        path = None if self.is_code(source) else open_path(source)
-        if path is not None and self.SAVES.is_of_another_game(path):
+        path = open_path(source)
+        if self.SAVES.is_of_another_game(path):
             if (games := games_beside(path)) > 1:
                 self.notify(results_words(path.name, games))
             self.go_on(OpenGameFile(path))
@@ -132,7 +132,7 @@ class OpenDialog(GameSourceDialog[FileT, GameT, SetupT], TypeToFind):
         """Opens what is typed if it is a code or a file, else the first game found by it."""
         typed = self.source.value.strip()
         found = self.games.shown_game
-        if not typed or (found and not self.is_code(typed) and not _exists(typed)):
+        if not typed or (found and not names_a_game(typed)):
             self._open_shown()
         else:
             self.open(typed)
@@ -190,11 +190,3 @@ class OpenDialog(GameSourceDialog[FileT, GameT, SetupT], TypeToFind):
             return
         self._deleted.pop()
         self.look_for_games()
-
-
-def _exists(typed: str) -> bool:
-    try:
-        path = open_path(typed)
-        return is_without_file(path) or path.is_file()
-    except (OSError, ValueError):
-        return False

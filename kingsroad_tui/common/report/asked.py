@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 
 import click
 
-from kingsroad_tui.common.command_options import force_option
+from kingsroad_tui.common.command_options import file_argument, force_option
 from kingsroad_tui.common.errors import (
     Unusable,
     as_utf8,
@@ -87,7 +87,7 @@ class AskedReport:
 def report_options(command: _Command) -> _Command:
     """Gives a command ``as_json``, ``markdown``, ``out`` and ``force``, and its ``files``."""
     options = (
-        click.argument("files", nargs=-1, required=True, metavar="FILE..."),
+        file_argument("files", nargs=-1, required=True, metavar="FILE..."),
         click.option(
             "--json", "as_json", is_flag=True, help="One JSON object per file, one a line."
         ),

@@ -38,6 +38,7 @@ from kingsroad_tui.common.widgets.plain import (
 )
 from kingsroad_tui.common.widgets.start_form import FormFields
 from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
+from tabletop.pasted import in_one_line
 
 _EVERYWHERE: Final = "0.0.0.0"
 """Every address of this computer."""
@@ -53,7 +54,7 @@ class InvitationField(Field):
 
     def on_paste(self, event: Paste) -> None:
         """Has all of it taken: a field keeps the first line of what is pasted."""
-        event.text = _in_one_line(event.text)
+        event.text = in_one_line(event.text)
 
 
 class PlayTogetherScreen(Screen[None]):
@@ -75,7 +76,7 @@ class PlayTogetherScreen(Screen[None]):
         """
         super().__init__()
         self._games = games
-        self._invitation = _in_one_line(invitation)[:MAX_TYPED]
+        self._invitation = in_one_line(invitation)[:MAX_TYPED]
         from kingsroad_tui.common.together.room_files import last_guest, last_host
 
         self._guest = last_guest()
@@ -223,7 +224,7 @@ class PlayTogetherScreen(Screen[None]):
         """An invitation may be pasted wherever one is."""
         field = self.query_one("#invitation", Field)
         if self.focused is not field:
-            field.value = event.text.strip()[: field.max_length]
+            field.value = in_one_line(event.text)[: field.max_length]
             field.focus()
 
     # -------------------------------------------------------------------------------- ways to go
@@ -330,7 +331,3 @@ class PlayTogetherScreen(Screen[None]):
 
     def action_leave(self) -> None:
         self.dismiss()
-
-
-def _in_one_line(pasted: str) -> str:
-    return " ".join(pasted.split())

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import msgspec
 
+from tabletop.pasted import code_format
 from tabletop.records import read_record
 
 
@@ -14,8 +15,10 @@ class _Header(msgspec.Struct):
 
 
 def format_of(path: Path) -> str:
-    """What a file says it is; empty where it says nothing that can be read."""
+    """What a file or the code of a position says it is; empty where it says nothing readable."""
     try:
+        if of := code_format(str(path)):
+            return of
         return msgspec.json.decode(read_record(path), type=_Header).format
     except (OSError, ValueError, RecursionError):
         return ""

@@ -28,6 +28,7 @@ from tabletop.errors import LocatedError
 from tabletop.file_names import safe_file_name
 from tabletop.game_lines import source_name
 from tabletop.game_sets import is_without_file
+from tabletop.pasted import code_format
 from tabletop.records import located, read_record
 
 MAX_AUTOSAVES: Final = 30
@@ -167,6 +168,10 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         """The game in a file with this content, and its table. Raises LocatedError."""
 
     @abstractmethod
+    def game_from_code(self, code: str) -> GameT:
+        """A game that starts from the position of a code. Raises LocatedError."""
+
+    @abstractmethod
     def encode(self, game: GameT, setup: SetupT, saved: int) -> bytes:
         """What an autosave holds, saved at this moment."""
 
@@ -179,13 +184,15 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         """What is public of a game, to compare."""
 
     def read(self, path: Path) -> Saved[GameT, SetupT]:
-        """Reads a record, and how its table was set up if it says so.
+        """Reads a record, and how its table was set up if it says so; or the code of a position.
 
         A game in the results of a tournament has no file that it could be saved to.
 
         Raises:
             LocatedError: the file cannot be read or is no usable record.
         """
+        if code_format(str(path)) == self._said:
+            return Saved(None, self.game_from_code(str(path)), None)
         saved = self.decode(path, self.content(path))
         return replace(saved, path=None) if is_without_file(path) else saved
 

@@ -10,6 +10,8 @@ from typing import Final, Protocol
 
 from kingsroad_tui.common.storage.locations import folders, typed_path
 from tabletop.file_names import safe_file_name
+from tabletop.game_sets import is_without_file
+from tabletop.pasted import is_code, meant_path
 
 _BEGINS_A_PATH: Final = tuple(
     f"{folder}{stroke}" for folder in (".", "..", "~") for stroke in {"/", os.sep}
@@ -71,13 +73,27 @@ def save_path(name: str) -> Path:
 
 
 def open_path(name: str) -> Path:
-    """The file that a name typed into "open" means: that path, or else a saved game."""
-    path = typed_path(name)
+    """The file that a name typed into "open" means: that path, or else a saved game.
+
+    A code stays as it is, as a path.
+    """
+    if is_code(name):
+        return Path(name)
+    path = typed_path(meant_path(name))
     try:
         saved = save_path(name)
         return saved if saved.exists() and not path.exists() else path
     except (OSError, ValueError):
         return path  # reading says what is wrong with it
+
+
+def names_a_game(name: str) -> bool:
+    """Whether what was typed is the name of a file, or a code."""
+    try:
+        path = open_path(name)
+        return is_without_file(path) or path.is_file()
+    except (OSError, ValueError):
+        return False
 
 
 _DIGITS: Final = re.compile(r"(\d+)")

@@ -20,6 +20,11 @@ def cannot_draw(terminal: str) -> str:
     return f"{named}: this terminal cannot draw the game; `--plain` plays it line by line"
 
 
+def opens_a_code(command: str) -> str:
+    """What to type before a code that was given as a command."""
+    return f"{command} CODE opens it"
+
+
 def no_command(name: str, hint: str) -> str:
     """That there is no such command; ``hint`` says where to look."""
     return f"there is no command {name!r}: {hint}"

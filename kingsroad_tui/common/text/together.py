@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsroad_tui.common.text.words import count, listed
+from tabletop.pasted import is_code
 
 WHAT_NAME: Final = "Your name"
 SOMEBODY: Final = "Regent"
@@ -159,6 +160,8 @@ def not_an_invitation(text: str, *, misread: bool, group: int = 0, likely: str =
         )
     if misread:
         return f"{start!r}…: a letter or two of this invitation are wrong"
+    if is_code(text):
+        return "this is a game, no invitation: copy the line that the host was given"
     cut = "…" if len(text) > len(start) else ""
     return f"{start!r}{cut} is no invitation: copy the whole line that the host was given"
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import ipaddress
 import re
+from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import IntEnum, unique
+from itertools import accumulate
 from typing import Final
 
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.secret import SECRET_BYTES, RoomSecret
+from tabletop.pasted import tidied
 from tabletop.sealed_phases import CODE_LETTERS
 
 FINGERPRINT_BYTES: Final = 8
@@ -39,10 +43,23 @@ check letter)."""
 _FIRST: Final = 610
 """So that other codes in these letters are no invitations."""
 
-_AMONG_WORDS: Final = re.compile(
-    r"(?<![\w-])(?:[0-9A-Za-z]{4}[-\u2010-\u2015]\s*){11,}[0-9A-Za-z]{1,4}(?![\w-])"
+_GROUPS: Final = re.compile(
+    r"(?<![0-9A-Za-z-])[0-9A-Za-z]{1,4}(?:(?:\s*-\s*|\s+)[0-9A-Za-z]{1,4})*(?![0-9A-Za-z])"
 )
-"""A line with words around it, such as those of the command."""
+"""Groups of letters with words around them, such as those of the command; or words as short."""
+
+_IN_GROUPS: Final = re.compile(
+    r"(?<![\w-])(?:[0-9A-Za-z]{4}-\s*){11,}[0-9A-Za-z]{1,4}(?![\w-])"
+    r"|^(?:[0-9A-Za-z]{4}\s+){11,}[0-9A-Za-z]{1,4}$|^[0-9A-Za-z]{48,250}$"
+)
+"""An invitation as it is written or spoken, where a letter may be wrong."""
+
+_UNPARTED: Final = re.compile(r"(?<![0-9A-Za-z])[0-9A-Za-z]{48,250}(?![0-9A-Za-z])")
+_LEAST_GROUPS: Final = 12
+_MOST_GROUPS: Final = 120
+"""More of them are no one's invitation, nor are words beside it so short for so long."""
+
+_MOST_RUNS: Final = 5
 
 _MOST_READ: Final = 20_000
 """So many characters of a text are looked at."""
@@ -125,14 +142,18 @@ class Invitation:
     def parse(cls, text: str) -> Invitation:
         """The invitation in a line, whatever stands between its letters; or in a text with words
         around the line, as it was sent. Raises NoInvitation."""
-        text = text.strip()[:_MOST_READ]
-        found = {_bare(one) for one in _AMONG_WORDS.findall(text)}
+        text = tidied(text.strip()[:_MOST_READ])
         try:
             return cls._of(_bare(text))
         except NoInvitation:
-            if len(found) != 1:
-                raise
-            return cls._of(found.pop())
+            found = {one for run in _runs(text) for one in _held(run)}
+            if len(found) == 1:
+                return cls._of(found.pop())
+            # Only of letters that stand as in an invitation it can be said that some are wrong.
+            whole = _IN_GROUPS.search(text) if not found else None
+            if whole is None:
+                raise NoInvitation from None
+            return cls._of(_bare(whole[0]))
 
     @classmethod
     def _of(cls, letters: str) -> Invitation:
@@ -164,6 +185,27 @@ class Invitation:
 def _bare(text: str) -> str:
     """The letters of a text, as they are read."""
     return re.sub(r"[\W_]", "", text).upper().translate(_READ_AS)
+
+
+def _runs(text: str) -> list[list[str]]:
+    """Groups of letters that stand beside each other, those of an invitation among them."""
+    runs = [one.replace("-", " ").split() for one in _GROUPS.findall(text)]
+    found = [run for run in runs if _LEAST_GROUPS <= len(run) <= _MOST_GROUPS]
+    found += [[one] for one in _UNPARTED.findall(text)]
+    return [[one.upper().translate(_READ_AS) for one in run] for run in found[:_MOST_RUNS]]
+
+
+def _held(groups: list[str]) -> Iterator[str]:
+    """Those groups that follow each other and are an invitation."""
+    for start in range(len(groups)):
+        letters = "".join(groups[start:])[:_MAX_LETTERS]
+        for end in accumulate(map(len, groups[start:])):
+            part = letters[:end]
+            if len(part) < _LEAST_LETTERS or set(part) - set(CODE_LETTERS) or not _holds(part):
+                continue
+            with suppress(NoInvitation):
+                Invitation._of(part)
+                yield part
 
 
 def _packed(host: str) -> tuple[_Kind, bytes]:

@@ -22,6 +22,7 @@ from kingsroad_tui.common.widgets.plain import Field, PlainStatic
 from tabletop.errors import LocatedError
 from tabletop.game_lines import MAX_LINE
 from tabletop.game_sets import games_beside
+from tabletop.pasted import in_one_line
 
 
 class GameSourceDialog(Dialog[None], Generic[FileT, GameT, SetupT]):
@@ -56,11 +57,6 @@ class GameSourceDialog(Dialog[None], Generic[FileT, GameT, SetupT]):
     def wish(self, saved: Saved[GameT, SetupT]) -> Message:
         """What is asked of the app once a game is chosen."""
 
-    def is_code(self, source: str) -> bool:
-        """Whether what is typed is a code, rather than the name of a file."""
-        del source
-        return False
-
     def read(self, source: str) -> Saved[GameT, SetupT]:
         """The game that is meant by what is typed. Raises LocatedError or Unusable."""
         path = open_path(source)
@@ -76,7 +72,7 @@ class GameSourceDialog(Dialog[None], Generic[FileT, GameT, SetupT]):
     def on_paste(self, event: Paste) -> None:
         """A code or the name of a file may be pasted wherever one is: the field takes it."""
         field = self.query_one(Field)
-        field.value = event.text.strip()[: field.max_length]
+        field.value = in_one_line(event.text)[: field.max_length]
         field.focus()
 
     def problem_line(self) -> PlainStatic:

@@ -11,13 +11,14 @@ from textual import getters, on
 from textual.app import ComposeResult
 from textual.containers import Vertical
 from textual.content import Content
-from textual.events import Resize
+from textual.events import Paste, Resize
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets.option_list import Option
 
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.key_words import key
+from kingsroad_tui.common.navigation import OpenGameFile, PlayTogether
 from kingsroad_tui.common.storage.locations import any_file
 from kingsroad_tui.common.text import notices
 from kingsroad_tui.common.widgets.plain import PlainOptionList, PlainStatic
@@ -329,6 +330,18 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
             self.notify(str(error), severity="error")
             return
         self.app.post_message(self.resume(saved))
+
+    @on(Paste)
+    def _paste(self, event: Paste) -> None:
+        """A code that is pasted, or a file that is dropped, is opened; an invitation leads to where
+        one joins."""
+        from kingsroad_tui.common.storage.typed_files import names_a_game, open_path
+
+        text = event.text.strip()
+        if names_a_game(text):
+            self.app.post_message(OpenGameFile(open_path(text)))
+        elif text:
+            self.app.post_message(PlayTogether(text))
 
     def action_go(self, where: str) -> None:
         """Goes where a key leads: as a rule the same as its entry."""

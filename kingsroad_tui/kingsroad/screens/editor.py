@@ -11,7 +11,7 @@ from textual.binding import BindingType
 from textual.content import Content
 
 from kingsroad.games import Game
-from kingsroad.notation import CodeError, looks_like_code, parse_position, print_position
+from kingsroad.notation import CodeError, find_position, looks_like_code, print_position
 from kingsroad.position import Position, Variant
 from kingsroad_tui.common.screens.position_editor import PositionEditor
 from kingsroad_tui.common.widgets.footer import Footer
@@ -145,7 +145,7 @@ class EditorScreen(PositionEditor[PositionDraft]):
             self.notify(notices.NO_CODE)
             return None
         try:
-            return PositionDraft.of(parse_position(pasted))
+            return PositionDraft.of(find_position(pasted))
         except CodeError as error:
             self.notify(str(error), severity="error")
             return None

@@ -15,7 +15,7 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import BindingsMap, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.events import DescendantFocus, Paste
+from textual.events import DescendantFocus
 from textual.message import Message
 
 from kingsroad_tui.common.game_entry import GameEntry
@@ -146,12 +146,6 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
     def go_to(self, where: str) -> None:
         super().go_to(where)
         self._elsewhere = where in self._others
-
-    @on(Paste)
-    def _paste(self, event: Paste) -> None:
-        """A pasted invitation leads to where one joins."""
-        if text := event.text.strip():
-            self.app.post_message(PlayTogether(text))
 
     def on_screen_resume(self) -> None:
         if self._elsewhere and self.highlighted in self._others:

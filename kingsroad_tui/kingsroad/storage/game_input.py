@@ -6,13 +6,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from kingsroad.games import Game
-from kingsroad.notation import looks_like_code, parse_position
+from kingsroad.notation import find_position, looks_like_code
 from kingsroad.position import Position
-from kingsroad.records import decode_game, read_game
+from kingsroad.records import decode_game
 from kingsroad_tui.common.errors import Unusable
 from tabletop.errors import LocatedError
+from tabletop.game_lines import source_name
 from tabletop.names import seats_named
-from tabletop.records import STANDARD_INPUT, read_standard_input
+from tabletop.records import STANDARD_INPUT, read_record, read_standard_input, text_of_code
 from tabletop.shown import quoted
 
 
@@ -25,11 +26,15 @@ def open_source(source: str) -> Game:
         Unusable: it cannot be read; says what, where and why.
     """
     try:
-        if source == "-":
-            return _parse(read_standard_input(), STANDARD_INPUT)
         if looks_like_code(source):
-            return from_position(parse_position(source))
-        return read_game(Path(source))
+            return from_position(find_position(source))
+        if source == "-":
+            content, source = read_standard_input(), STANDARD_INPUT
+        else:
+            content, source = read_record(Path(source)), source_name(Path(source))
+        if looks_like_code(text := text_of_code(content)):
+            return from_position(find_position(text))
+        return decode_game(content, source)
     except LocatedError as error:
         raise Unusable(str(error)) from None
 
@@ -77,10 +82,3 @@ def find_player(game: Game, text: str) -> int:
         return int(text)
     known = ", ".join(f"{name} ({seat})" for seat, name in enumerate(game.players))
     raise Unusable(f"player {quoted(text, 60)}: the players are {known}")
-
-
-def _parse(content: bytes, source: str) -> Game:
-    text = content.decode(errors="replace")
-    if looks_like_code(text):
-        return from_position(parse_position(text))
-    return decode_game(content, source)

@@ -14,6 +14,7 @@ import msgspec
 
 from advisor.messages.computers import ONE_ROUND
 from kingsroad.games import Game
+from kingsroad.notation import find_position
 from kingsroad.records import (
     FORMAT,
     VERSION,
@@ -39,6 +40,7 @@ from kingsroad_tui.common.storage.saved_games import (
 )
 from kingsroad_tui.common.storage.typed_files import save_path
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.storage.game_input import from_position
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
 from tabletop.records import read_record
@@ -112,6 +114,9 @@ class _Saves(SavedGames[Game, Setup]):
             helped=table.helped,
         )
         return SavedGame(path, game, setup)
+
+    def game_from_code(self, code: str) -> Game:
+        return from_position(find_position(code))
 
     def encode(self, game: Game, setup: Setup, saved: int) -> bytes:
         return encode_table(game, setup, saved)

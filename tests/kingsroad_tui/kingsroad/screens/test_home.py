@@ -3,21 +3,42 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
+from textual.events import Paste
 from textual.widgets._footer import FooterKey
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
+from kingsroad.notation import print_position
+from kingsroad.records import encode_game
+from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.navigation import PlayTogether
 from kingsroad_tui.common.screens.settings import SettingsScreen
 from kingsroad_tui.kingsroad.navigation import Learn
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.kingsroad.storage.saves import read_table
 from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
-from tests.support.app.acting import begin, first_screen, make_app, press, settle, text_of, visit
+from tabletop.game_lines import print_line
+from tests.support.app.acting import (
+    begin,
+    first_screen,
+    make_app,
+    press,
+    settle,
+    text_of,
+    until,
+    visit,
+)
+from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, NAMES, PERSON
 from tests.support.soak import sampled
+
+TOWN_CODE = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b8.d9.k:1211100"
 
 
 @pytest.mark.parametrize(
@@ -44,6 +65,32 @@ async def test_every_entry_of_the_menu_has_its_key_before_it() -> None:
         text = text_of(app)
         for entry in ("n  New game", "j  Play together", "k  King & Assassins", "r  Rules"):
             assert f" {entry} " in text
+
+
+async def test_what_is_pasted_or_dropped_here_is_opened(tmp_path: Path) -> None:
+    """A code of either game as it was sent, a game in a line, a file; an invitation leads on."""
+    file = tmp_path / "a b.json"
+    file.write_bytes(encode_game(random_game(2, 3, rounds=2)))
+    road = print_position(random_game(3, 4, rounds=2).position)
+    line = print_line(file.read_bytes())
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        home = await first_screen(pilot)
+        for pasted, players in (
+            (f"> {road[:30]}\n> {road[30:]}\n> Ann", 3),
+            (f"Look: „{line[:40]}\n{line[40:]}“.", 2),
+            (f"'{file}' ", 2),
+            ("Hello, Ann", 0),
+        ):
+            with patch.object(app, "post_message") as asked:
+                home._paste(Paste(pasted))
+            (wish,) = asked.call_args.args
+            if players:
+                assert len(read_table(wish.path).game.players) == players
+            else:
+                assert wish == PlayTogether(pasted)
+        app.screen.post_message(Paste(f"`{TOWN_CODE.replace('-', '−')}`."))
+        await until(pilot, lambda: any(isinstance(one, TownPlayScreen) for one in app.screen_stack))
 
 
 async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:
