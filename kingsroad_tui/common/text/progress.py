@@ -117,10 +117,17 @@ class _Lines(list[str]):
         self.append(line)
 
 
+_FORMULA: Final = ("=", "+", "-", "@")
+"""What a table calculates that begins with one; behind a stroke it is text to it."""
+
+
 def _csv_cell(value: object) -> object:
     if isinstance(value, float):
         return f"{value:.6f}"
-    return shown(value) if isinstance(value, str) else value
+    if not isinstance(value, str):
+        return value
+    text = shown(value)
+    return f"'{text}" if text[:1] in _FORMULA else text
 
 
 def month_words(month: str) -> str:
