@@ -14,7 +14,7 @@ from tabletop.game_sets import is_without_file
 from tabletop.pasted import is_code, meant_path
 
 _BEGINS_A_PATH: Final = tuple(
-    f"{folder}{stroke}" for folder in (".", "..", "~") for stroke in {"/", os.sep}
+    f"{folder}{stroke}" for folder in (".", "~") for stroke in {"/", os.sep}
 )
 
 
@@ -55,15 +55,17 @@ class WriteGame(Protocol):
 def save_path(name: str) -> Path:
     """The file for a name typed into "save as": a title in the data folder, or a path as it is.
 
-    A path is what begins as one (``/``, ``./``, ``../``, ``~/``): a title may hold strokes.
+    A path is what begins as one (``/``, ``./``, ``~/``), and leads down from there: a title may
+    hold strokes, and what would lead out of the folder by ``..`` is one.
 
     Raises:
         NoFileNameError: nothing is left of the name, or it is that of a folder.
     """
     name = name.strip()
     path = typed_path(name)
-    if path.is_absolute() or name.startswith(_BEGINS_A_PATH):
-        if name.endswith(("/", os.sep)) or path.name in ("", ".."):
+    begun = path.is_absolute() or name.startswith(_BEGINS_A_PATH)
+    if begun and ".." not in path.parts:
+        if name.endswith(("/", os.sep)) or not path.name:
             raise NoFileNameError(FileNameProblem.FOLDER)
     elif title := safe_file_name(name.removesuffix(".json")):
         path = folders().data / f"{title}.json"

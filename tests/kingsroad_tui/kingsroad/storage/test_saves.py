@@ -146,6 +146,11 @@ def test_names_become_files(tmp_path: Path) -> None:
         except ValueError:
             continue
         assert path.parent == folders().data and len(path.name.encode()) < 200
+    for out in ("../x", "../../x.json", "./../x", "~/../x", "..\\x", "/tmp/../x", "a/../../../x"):
+        inside = typed_files.save_path(out)
+        assert inside.parent == folders().data and inside.name.endswith("x.json")
+    for hidden, stem in ((".x", "x"), ("x. . ", "x"), ("NUL", "_NUL"), ("lpt1.json", "_lpt1")):
+        assert typed_files.save_path(hidden) == folders().data / f"{stem}.json"
     assert typed_files.save_path("./a/b") == Path("a/b.json")
     assert typed_files.save_path("a/b").name == "a-b.json"
     assert len(suggested_name(["\U00020000" * 40] * 5).encode()) < 220
