@@ -66,7 +66,9 @@ def _positive(context: click.Context, option: click.Parameter, value: float | No
 def board_option(meaning: str) -> Callable[[_Command], _Command]:
     """``--board FILE``, as ``board_file``, with its meaning for a command."""
     path = click.Path(path_type=Path)
-    return click.option("--board", "board_file", type=path, metavar="FILE", help=meaning)
+    return click.option(
+        "--board", "board_file", type=path, callback=_meant, metavar="FILE", help=meaning
+    )
 
 
 force_option: Final = click.option(

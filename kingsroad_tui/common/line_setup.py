@@ -14,8 +14,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar, cast
 from advisor.messages.characters import Character
 from advisor.messages.computers import RANDOM, Strength, character_of
 from kingsroad_tui.common.line_io import Leave, ask, say
-from kingsroad_tui.common.storage.locations import typed_path
-from kingsroad_tui.common.storage.typed_files import open_path
+from kingsroad_tui.common.storage.typed_files import named_file, open_path
 from kingsroad_tui.common.text.computers import strength_sentence
 from kingsroad_tui.common.text.line_setup import (
     ANSWER_ONE_OF,
@@ -216,7 +215,7 @@ def set_up_until(ask_for_game: Callable[[], GameT], refused: type[LocatedError])
 def board_named(name: str, read: Callable[[Path], BoardT]) -> BoardT | None:
     """The board in a file; says what it is called, or what is wrong with it: then there is none."""
     try:
-        board = read(typed_path(name))
+        board = read(named_file(name))
     except LocatedError as error:
         say(f"{error}.")
         return None

@@ -46,11 +46,11 @@ def _typed(typed: Mapping[str, str]) -> dict[str, str]:
     from assassins.town import TownError
     from assassins.town_files import TownData, read_town, side_a
     from kingsroad_tui.assassins.text.new_game import can_start_on, type_one_of
-    from kingsroad_tui.common.storage.locations import typed_path
+    from kingsroad_tui.common.storage.typed_files import named_file
 
     file, square = typed[_BOARD], typed[_KING_START].strip().lower()
     try:
-        town = read_town(typed_path(file)) if file else side_a()
+        town = read_town(named_file(file)) if file else side_a()
     except TownError as error:
         raise OptionProblem(_BOARD, str(error)) from None
     squares = [SQUARE_NAMES[start.square] for start in town.kings]

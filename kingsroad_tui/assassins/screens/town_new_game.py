@@ -33,13 +33,14 @@ from kingsroad_tui.assassins.text.prompts import person_words
 from kingsroad_tui.assassins.widgets.town_board import TownBoard
 from kingsroad_tui.common.drawing.rivals import Rival
 from kingsroad_tui.common.remarks import Mood
-from kingsroad_tui.common.storage.locations import typed_path
+from kingsroad_tui.common.storage.typed_files import named_file
 from kingsroad_tui.common.text.computers import computer_kinds
 from kingsroad_tui.common.text.words import begun
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
 from kingsroad_tui.common.widgets.rivals import RivalsPane
 from kingsroad_tui.common.widgets.start_form import PROGRAM_SEAT, FieldError, FormFields, StartForm
+from tabletop.names import alike
 
 _PERSON: Final = "person"
 _COLOURS: Final = (2, 1)
@@ -207,8 +208,8 @@ class TownNewGameScreen(HasTownRules, StartForm):
             if self._start is not None:
                 game = game_from(game.players, self._start)
         except TownGameError as error:
-            why = f"{begun(error.why)}."
             where, _, side = error.where.partition(".")
+            why = new_game.SAME_NAME if alike((king, people)) else f"{begun(error.why)}."
             if where == "players":
                 raise FieldError("names", why, f"name-{side}") from None
             raise FieldError("start-square", why) from None
@@ -231,7 +232,7 @@ class TownNewGameScreen(HasTownRules, StartForm):
         if not name:
             return side_a()
         try:
-            return await asyncio.to_thread(read_town, typed_path(name))
+            return await asyncio.to_thread(read_town, named_file(name))
         except TownError as error:
             raise FieldError("board", str(error)) from None
 

@@ -13,6 +13,7 @@ BOARD_FILE: Final = "Board file"
 KING_START: Final = "King's start"
 BOARD_HINT: Final = "leave empty for the printed town, or name a file"
 START_HINT: Final = "which square, if the board has several"
+SAME_NAME: Final = "Both have the same name."
 SEED_HINT: Final = "leave empty; a number brings the same cards again"
 
 

@@ -74,6 +74,11 @@ def save_path(name: str) -> Path:
     return path if path.suffix == ".json" else path.with_name(f"{path.name}.json")
 
 
+def named_file(text: str) -> Path:
+    """The path of a file as somebody typed it, or dropped it on the terminal."""
+    return typed_path(meant_path(text))
+
+
 def open_path(name: str) -> Path:
     """The file that a name typed into "open" means: that path, or else a saved game.
 
@@ -81,7 +86,7 @@ def open_path(name: str) -> Path:
     """
     if is_code(name):
         return Path(name)
-    path = typed_path(meant_path(name))
+    path = named_file(name)
     try:
         saved = save_path(name)
         return saved if saved.exists() and not path.exists() else path

@@ -7,8 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES
+from tabletop.pasted import tidied
 
-_FORM: Final = re.compile(r"(\[[0-9a-fA-F:]+\]|[A-Za-z0-9.-]+):(\d{1,5})/([0-9a-fA-F]+)")
+_FORM: Final = re.compile(
+    r"(\[[0-9a-fA-F:]+\]|(?<![\w.-])[A-Za-z0-9.-]+):(\d{1,5})/([0-9a-fA-F]+)(?!\w)"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +35,8 @@ class RelayAddress:
 
     @classmethod
     def parse(cls, text: str) -> RelayAddress:
-        """The address in a word. Raises ValueError."""
-        found = _FORM.fullmatch(text.strip())
+        """The address in a word, or in a text as it was sent. Raises ValueError."""
+        found = _FORM.search(tidied(text))
         if found is None or len(found[3]) != 2 * FINGERPRINT_BYTES or int(found[2]) > 65535:
             raise ValueError("no address of a relay")
         return cls(found[1].strip("[]"), int(found[2]), bytes.fromhex(found[3]))

@@ -41,12 +41,12 @@ def _typed(typed: Mapping[str, str]) -> dict[str, str]:
     import msgspec
 
     from kingsroad.board import BoardData, BoardError, read_board
-    from kingsroad_tui.common.storage.locations import typed_path
+    from kingsroad_tui.common.storage.typed_files import named_file
 
     if not typed[_BOARD]:
         return {}
     try:
-        board = read_board(typed_path(typed[_BOARD]))
+        board = read_board(named_file(typed[_BOARD]))
     except BoardError as error:
         raise OptionProblem(_BOARD, str(error)) from None
     return {_BOARD: msgspec.json.encode(BoardData.of(board)).decode()}

@@ -19,7 +19,7 @@ from kingsroad.games import GameError, begin_game
 from kingsroad.position import PLAYERS, Variant, starting_position
 from kingsroad_tui.common.drawing.rivals import Rival, rivals_height
 from kingsroad_tui.common.remarks import Mood
-from kingsroad_tui.common.storage.locations import typed_path
+from kingsroad_tui.common.storage.typed_files import named_file
 from kingsroad_tui.common.text.computers import computer_kinds
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
@@ -245,7 +245,7 @@ class NewGameScreen(StartForm):
         if not path:
             return self._board or kingdom()
         try:
-            return await asyncio.to_thread(read_board, typed_path(path))
+            return await asyncio.to_thread(read_board, named_file(path))
         except BoardError as error:
             raise FieldError("board", str(error)) from None
 

@@ -333,7 +333,8 @@ async def test_junk_at_the_relay_is_forgotten(tmp_path: Path) -> None:
 def test_an_address_is_read_as_it_was_printed() -> None:
     for host in ("192.0.2.7", "2001:db8::1", "relay.example.org"):
         address = RelayAddress(host, 7625, bytes(range(8)))
-        assert RelayAddress.parse(f" {address}\n") == address
+        for text in (" {}\n", "> The relay is „{}“.\n> Ann", "kingsroad host --via {}", "`{}`,"):
+            assert RelayAddress.parse(text.format(address)) == address
     for text in ("", "relay", "relay:1/00", "relay:99999/0001020304050607", "/etc/passwd:1/00"):
         with pytest.raises(ValueError, match="relay"):
             RelayAddress.parse(text)
