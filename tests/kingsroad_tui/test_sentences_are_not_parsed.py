@@ -50,8 +50,8 @@ NO_SENTENCES: Final = {
     "common/widgets/start_form.py": 2,  # the id of a field
     "common/widgets/withheld_keys.py": 1,  # the names of keys
     "kingsroad/dialogs/what_if.py": 2,  # the player of an assumption, as the advisor reads it
+    "common/report/markdown.py": 2,  # any text, of which each part is escaped in its way
     "common/report/pages.py": 1,  # a file's name
-    "common/screens/play_together.py": 1,  # what is pasted
     "kingsroad/drawing/region_box.py": 1,  # a blank before a row of signs
     "kingsroad/screens/record_table.py": 1,  # the id of a field
     "kingsroad/text/game.py": 2,  # the name of a region, which stands in a board file

@@ -9,15 +9,17 @@ from kingsroad.games import Game
 from kingsroad_tui.common.errors import Unusable
 from kingsroad_tui.kingsroad.storage.game_input import find_player
 
-ODD = Game(("Page", "Page ", "Ｚｏë", "می\u200cخواهم"))
+ODD = Game(("Page", "Ｐage ", "Ｚｏë", "می\u200cخواهم"))
 
 
 @pytest.mark.parametrize(
     ("text", "seat"),
     [
         ("Page", 0),
-        ("Page ", 1),
-        ("page", 0),
+        ("Ｐage ", 1),
+        ("ｐage", 1),
+        ("page\u00a0", 0),
+        ("PAGE\u2060", 0),
         ("zoë", 2),
         ("\u200bZOE\u0308 ", 2),
         ("میخواهم", 3),
@@ -32,10 +34,10 @@ def test_a_player_is_found_by_what_is_seen(text: str, seat: int) -> None:
 
 def test_a_name_that_fits_several_is_refused_with_their_seats() -> None:
     with pytest.raises(Unusable) as caught:
-        find_player(ODD, " page")
+        find_player(ODD, "ｐａｇｅ")
     assert "(0)" in caught.value.message and "(1)" in caught.value.message
     with pytest.raises(AssumptionError, match="looks like"):
-        Assumption.parse(" page: plays 5", ODD.players)
+        Assumption.parse("ｐａｇｅ: plays 5", ODD.players)
 
 
 @pytest.mark.parametrize("text", ["", " ", "\u200b", "Pag", "4", "²"])
