@@ -21,6 +21,8 @@ from tabletop.game_lines import LINE, parse_line, print_line
 _MUCH_WASTED: Final = 2
 """From so many AP on it is worth a name."""
 
+_ROUNDED: Final = 1e-6
+
 
 def game_before(game: TownGame, number: int) -> TownGame:
     """A game as it stood before one of its phases, the card turned up."""
@@ -140,6 +142,26 @@ class TownLaidOut:
         """The table: whoever decides is a person."""
         seats = {side: TownSeat() if side is self.side else TownSeat("random") for side in Side}
         return TownSetup(seats[Side.KING], seats[Side.PEOPLE])
+
+
+def phase_fits(made: PhaseReview, game: TownGame) -> bool:
+    """Whether a judged phase that was read from a file can be the next one of a game: everything
+    that it says could be done can be, and its losses and chances are some."""
+    ways = [made.actions, made.missed_kill, made.missed_win, made.missed_safe]
+    ways += [way.actions for way in (made.played, made.best, made.open_gate) if way is not None]
+    try:
+        for actions in ways:
+            played = game
+            for action in actions or ():
+                played = played.act(action)
+    except LocatedError:
+        return False
+    known = (made.loss, made.loss_error, made.before, made.after)
+    sure = (made.king_before, made.king_after, abs(made.card), abs(made.arrest))
+    chances = [chance for chance in (*known, *sure) if chance is not None]
+    return made.number == len(game.phases) and all(
+        -_ROUNDED <= chance <= 1 + _ROUNDED for chance in chances
+    )
 
 
 def solved_at_once(laid: TownLaidOut, tried: TownGame) -> bool | None:

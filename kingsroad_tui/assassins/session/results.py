@@ -11,7 +11,7 @@ from assassins.records import encode_game
 from assassins.rounds import PhaseReport
 from assassins.town_files import side_a
 from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.common.results.kept import KeptResult, KeptSeat
+from kingsroad_tui.common.results.kept import KeptResult, KeptSeat, offset_at
 
 GAME: Final = "assassins"
 """The word for the game."""
@@ -39,6 +39,7 @@ def kept_result(game: TownGame, setup: TownSetup, when: float) -> KeptResult:
         game=GAME,
         mark=mark_of(game, setup),
         when=when,
+        offset=offset_at(when),
         seats=seats,
         rounds=game.position.round,
         ending=game.result.by.value,

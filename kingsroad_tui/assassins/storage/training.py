@@ -18,7 +18,12 @@ from advisor.messages.town_review import PhaseReview
 from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.records import TownRecordError
-from kingsroad_tui.assassins.session.exercises import town_exercises_in, town_game_id
+from kingsroad_tui.assassins.session.exercises import (
+    TownLaidOut,
+    phase_fits,
+    town_exercises_in,
+    town_game_id,
+)
 from kingsroad_tui.assassins.session.judged import town_judged_figures
 from kingsroad_tui.assassins.session.results import mark_of
 from kingsroad_tui.assassins.session.seats import TownSetup
@@ -33,9 +38,25 @@ from kingsroad_tui.common.storage.training_book import (
     TrainingBook,
     practice_today,
 )
+from tabletop.errors import LocatedError
+
+
+def _is_usable(event: BookEvent[TownExercise]) -> bool:
+    """Whether a mistake in the book can be laid out again, and fits its game."""
+    exercise = event.exercise
+    if exercise is None:
+        return True
+    try:
+        laid = TownLaidOut.of(exercise)
+        return exercise.id == event.id and (
+            exercise.made is None or phase_fits(exercise.made, laid.game)
+        )
+    except LocatedError:
+        return False
+
 
 _JOURNAL: Final = Journal(
-    lambda: folders().data / "training-assassins.jsonl", BookEvent[TownExercise]
+    lambda: folders().data / "training-assassins.jsonl", BookEvent[TownExercise], _is_usable
 )
 
 

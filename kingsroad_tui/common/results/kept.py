@@ -7,16 +7,20 @@ again, a copy, a branch): it has one mark, and only the first line with it count
 from __future__ import annotations
 
 import contextlib
+import time
 from collections.abc import Iterable
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Annotated, Final, Self
 
 import msgspec
 
-from kingsroad_tui.common.storage.journal import Journal
+from kingsroad_tui.common.storage.journal import Journal, TimedEntry, in_order
 from kingsroad_tui.common.storage.locations import folders
 
 _Text = Annotated[str, msgspec.Meta(max_length=200)]
+_Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+_Small = Annotated[int, msgspec.Meta(ge=-1_000_000, le=1_000_000)]
 
 
 class Occasion(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -30,8 +34,8 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     rung: _Text = ""
-    match: int = 0
-    number: int = 0
+    match: _Count = 0
+    number: _Count = 0
     day: Annotated[str, msgspec.Meta(max_length=10)] = ""
 
     def __bool__(self) -> bool:
@@ -74,7 +78,7 @@ class KeptSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     name: _Text = ""
     computer: _Text = ""
     program: bool = False
-    points: int | None = None
+    points: _Small | None = None
     place: Annotated[int, msgspec.Meta(ge=1, le=5)] = 1
     won: bool = False
     forfeit: bool = False
@@ -85,13 +89,15 @@ class KeptSeat(msgspec.Struct, frozen=True, omit_defaults=True):
         return not self.computer and not self.program
 
 
-class KeptResult(msgspec.Struct, frozen=True, omit_defaults=True):
+class KeptResult(TimedEntry, frozen=True, omit_defaults=True):
     """A finished game.
 
     Attributes:
         game: the word for the game.
         mark: the same for the same game, its copies and branches.
         when: seconds since 1970.
+        offset: by how many minutes the clock on the wall was ahead of UTC then; None where that is
+            not known.
         seats: who played, in seat order; in a game with sides, in the order of the sides.
         rounds: how many there were.
         ending: how it ended, where the game knows several ways.
@@ -105,14 +111,34 @@ class KeptResult(msgspec.Struct, frozen=True, omit_defaults=True):
     game: _Text
     mark: _Text
     when: float
-    seats: Annotated[tuple[KeptSeat, ...], msgspec.Meta(max_length=5)]
-    rounds: int = 0
+    seats: Annotated[tuple[KeptSeat, ...], msgspec.Meta(min_length=2, max_length=5)]
+    rounds: _Count = 0
     ending: _Text = ""
     undone: bool = False
     helped: bool = False
     odd: bool = False
     occasion: Occasion = Occasion()
-    strip: Annotated[tuple[int, ...], msgspec.Meta(max_length=200)] = ()
+    strip: Annotated[tuple[_Small, ...], msgspec.Meta(max_length=200)] = ()
+    offset: Annotated[int, msgspec.Meta(gt=-1440, lt=1440)] | None = None
+
+    @property
+    def moment(self) -> float:
+        """As `TimedEntry` has it."""
+        return self.when
+
+    def at_moment(self, moment: float) -> KeptResult:
+        """As `TimedEntry` has it."""
+        return msgspec.structs.replace(self, when=moment)
+
+    @property
+    def date(self) -> datetime:
+        """When it was by the clock on the wall there; by that here, where none is known.
+
+        Raises ValueError, OverflowError or OSError where it was at no time.
+        """
+        if self.offset is None:
+            return datetime.fromtimestamp(self.when)
+        return datetime.fromtimestamp(self.when, timezone(timedelta(minutes=self.offset)))
 
     @property
     def me(self) -> int | None:
@@ -126,6 +152,12 @@ class KeptResult(msgspec.Struct, frozen=True, omit_defaults=True):
         others = [seat for at, seat in enumerate(self.seats) if at != self.me]
         computers = bool(others) and all(seat.computer and not seat.forfeit for seat in others)
         return self.me is not None and computers and not (self.undone or self.helped or self.odd)
+
+
+def offset_at(when: float) -> int:
+    """By how many minutes the clock on the wall is ahead of UTC at a moment, here."""
+    ahead = datetime.fromtimestamp(when).astimezone().utcoffset()
+    return 0 if ahead is None else round(ahead.total_seconds() / 60)
 
 
 def results_file() -> Path:
@@ -158,4 +190,4 @@ def keep_missing(game: str, found: Iterable[KeptResult]) -> list[KeptResult]:
     news = [one for one in each_once(found) if one.mark not in known]
     with contextlib.suppress(OSError):  # they are read from the saved games the next time, too
         RESULTS.add(*news)
-    return sorted([*kept, *news], key=lambda one: one.when)
+    return in_order([*kept, *news], time.time())

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
 
 from kingsroad_tui.common.results.judged import JudgedFigures
 from kingsroad_tui.common.results.kept import KeptResult
@@ -68,8 +67,8 @@ def progress_of(
         judged: by the mark of the result.
         strengths: the names of all computer players, weakest first.
     """
-    own = [one for one in results if one.me is not None and _month(one.when)]
-    months = _grouped(own, lambda one: {_month(one.when)})
+    own = [one for one in results if one.me is not None and _month(one)]
+    months = _grouped(own, lambda one: {_month(one)})
     met = _grouped(own, lambda one: {seat.computer for seat in one.seats if seat.computer})
     figures = [judged[one.mark] for one in own if one.mark in judged]
     return PlayerProgress(
@@ -89,10 +88,10 @@ def _grouped(
     return found
 
 
-def _month(when: float) -> str:
-    """The month of a moment here, such as ``2026-11``; empty where there is no such moment."""
+def _month(one: KeptResult) -> str:
+    """The month of a result, such as ``2026-11``; empty where it was at no time."""
     try:
-        return datetime.fromtimestamp(when).strftime("%Y-%m")
+        return one.date.strftime("%Y-%m")
     except (OverflowError, OSError, ValueError):
         return ""
 

@@ -128,6 +128,6 @@ def after_game(results: Sequence[KeptResult], mark: str, rungs: Rungs) -> AfterG
     before = list(ratings.values())[-1] if ratings else None
     names = list(rungs.strengths)
     climbed = ladder_of(results[: at + 1], names).climbed
-    match = match_after(earlier, result) if result.occasion.rung else None
+    match = match_after(earlier, result) if result.occasion.rung in names else None
     risen = match is not None and climbed > ladder_of(earlier, names).climbed
     return AfterGame(rungs, result, before, after, match, risen, climbed)

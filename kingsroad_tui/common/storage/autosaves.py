@@ -1,13 +1,15 @@
 """A folder of autosaves, whichever game's: in which order they were saved, and when.
 
 In the field ``table`` of a saved game, ``saved`` says when that was, in microseconds since 1970. It
-rises from save to save even where the clock is set back: games are in the order of it, and those
-without it in that of their files' times.
+rises from save to save even where the clock is set back a little: games are in the order of it, and
+those without it in that of their files' times. One far ahead of now says nothing: the clock was
+wrong, and no later game is to be dated by it.
 """
 
 from __future__ import annotations
 
 import contextlib
+import os
 import secrets
 import time
 from datetime import datetime
@@ -20,8 +22,8 @@ from tabletop.files import move_new
 from tabletop.records import read_record
 
 _MAX_STAMP: Final = 2**62
-_MAX_SECONDS: Final = 253_370_764_800
-"""The year 9999, the last that a date can have, in seconds since 1970."""
+_LEEWAY: Final = 86_400_000_000
+"""A clock is set back by no more than a day where it was right before, in microseconds."""
 
 Stamp = Annotated[int, msgspec.Meta(ge=0, le=_MAX_STAMP)]
 """When a game was saved, in microseconds since 1970."""
@@ -41,13 +43,15 @@ def new_file(folder: Path) -> Path:
 
 
 def next_stamp(last: int = 0) -> int:
-    """When a save is made now: the time, but always later than the save before it."""
-    return min(max(time.time_ns() // 1000, last + 1), _MAX_STAMP)
+    """When a save is made now: the time, but always later than the save before it, where that was
+    made by a clock that was right."""
+    now = _now()
+    return max(now, last + 1) if last < now + _LEEWAY else now
 
 
 def last_stamp(folder: Path) -> int:
     """When the last save of any autosave in a folder was made; 0 where there is none."""
-    return max((stamp_of(path) for path in json_files(folder)), default=0)
+    return max(map(moment_of, json_files(folder)), default=0)
 
 
 def newest(folder: Path) -> list[Path]:
@@ -64,12 +68,24 @@ def json_files(folder: Path) -> list[Path]:
         return []
 
 
-def moment_of(path: Path) -> int:
-    """When a game was saved, as its file says or else the file's time, in microseconds; else 0."""
+def moment_of(path: Path, stamp: int | None = None) -> int:
+    """When a game was saved, as its file says or else the file's time, in microseconds; else 0.
+
+    ``stamp`` is what the file says, where that is known. A moment far ahead of now counts as now,
+    for good: that becomes the file's time.
+    """
+    now = _now()
     try:
-        return stamp_of(path) or path.stat().st_mtime_ns // 1000
+        stamp = stamp_of(path) if stamp is None else stamp
+        if 0 < stamp < now + _LEEWAY:
+            return stamp
+        changed = path.stat().st_mtime_ns // 1000
     except OSError:
         return 0
+    if changed > now:
+        with contextlib.suppress(OSError):
+            os.utime(path, ns=(now * 1000, now * 1000))
+    return min(changed, now)
 
 
 def stamp_of(path: Path) -> int:
@@ -82,8 +98,12 @@ def stamp_of(path: Path) -> int:
 
 
 def date_of(moment: int) -> datetime:
-    """A moment in microseconds as a local date, within the years that a date can have."""
-    return datetime.fromtimestamp(min(max(moment // 1_000_000, 0), _MAX_SECONDS))
+    """A moment in microseconds as a local date, at the latest now."""
+    return datetime.fromtimestamp(max(min(moment, _now()), 0) // 1_000_000)
+
+
+def _now() -> int:
+    return time.time_ns() // 1000
 
 
 def set_aside(path: Path) -> Path:

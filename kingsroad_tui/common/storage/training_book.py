@@ -18,7 +18,7 @@ from typing import Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from kingsroad_tui.common.storage.journal import Journal
+from kingsroad_tui.common.storage.journal import Journal, TimedEntry
 
 BOXES: Final = (1, 3, 7, 21)
 """After so many days a mistake comes back: after the first right answer the first, and so on."""
@@ -63,7 +63,7 @@ class Happened(StrEnum):
     """The answer was asked for."""
 
 
-class BookEvent(msgspec.Struct, Generic[ExerciseT], frozen=True, kw_only=True, omit_defaults=True):
+class BookEvent(TimedEntry, Generic[ExerciseT], frozen=True, kw_only=True, omit_defaults=True):
     """One line of the book.
 
     Attributes:
@@ -77,6 +77,15 @@ class BookEvent(msgspec.Struct, Generic[ExerciseT], frozen=True, kw_only=True, o
     event: Happened
     id: str
     exercise: ExerciseT | None = None
+
+    @property
+    def moment(self) -> float:
+        """As `TimedEntry` has it."""
+        return self.at.timestamp()
+
+    def at_moment(self, moment: float) -> BookEvent[ExerciseT]:
+        """As `TimedEntry` has it; by the same clock."""
+        return msgspec.structs.replace(self, at=datetime.fromtimestamp(moment, self.at.tzinfo))
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -148,12 +157,13 @@ class BookState(Generic[ExerciseT]):
 
     @classmethod
     def of(cls, events: Iterable[BookEvent[ExerciseT]]) -> BookState[ExerciseT]:
-        """What follows from all that happened, oldest first."""
+        """What follows from all that happened, in whatever order it is told."""
         cards: dict[str, BookCard[ExerciseT]] = {}
         solved: set[str] = set()
         judged: set[str] = set()
         days: dict[str, dict[date, bool]] = {}
-        for one in events:
+        # A mistake is found before it is answered, where both have one moment.
+        for one in sorted(events, key=lambda one: (one.moment, one.event is not Happened.FOUND)):
             day = one.at.date()
             if one.event is Happened.FOUND:
                 if one.exercise is not None and one.id not in cards:
@@ -248,7 +258,7 @@ class TrainingBook(Generic[ExerciseT]):
 
     def read(self) -> BookState[ExerciseT]:
         """How things stand in the file; never raises."""
-        return BookState.of(self._journal.entries())
+        return BookState.of(self._journal.entries(self._now().timestamp()))
 
     def keep_game(self, game: str, mistakes: Iterable[ExerciseT]) -> int:
         """Keeps the mistakes of a game that was looked through, and that it was.

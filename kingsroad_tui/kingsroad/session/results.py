@@ -8,7 +8,7 @@ from typing import Final
 from kingsroad.board import kingdom
 from kingsroad.games import Game
 from kingsroad.records import encode_game
-from kingsroad_tui.common.results.kept import KeptResult, KeptSeat
+from kingsroad_tui.common.results.kept import KeptResult, KeptSeat, offset_at
 from kingsroad_tui.kingsroad.session.table import SeatKind, Setup
 from kingsroad_tui.kingsroad.session.winning import ranking
 
@@ -38,6 +38,7 @@ def kept_result(game: Game, setup: Setup, when: float) -> KeptResult:
         game=GAME,
         mark=mark_of(game, setup),
         when=when,
+        offset=offset_at(when),
         seats=seats,
         rounds=len(game.rounds),
         undone=setup.undone,

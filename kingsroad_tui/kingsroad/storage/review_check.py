@@ -49,16 +49,16 @@ def fits(review: Review, game: Game) -> bool:
             _thought_fits(kept, [*numbers, len(numbers) + game.first.round], game)
             for kept in review.thoughts
         )
-        and _is_finite(msgspec.to_builtins(review))  # last, as all else says how much that is
+        and is_finite(msgspec.to_builtins(review))  # last, as all else says how much that is
     )
 
 
-def _is_finite(data: object) -> bool:
+def is_finite(data: object) -> bool:
     """Whether every number in plain data is finite and of a size that a review can have."""
     if isinstance(data, dict):
-        return all(map(_is_finite, data.values()))
+        return all(map(is_finite, data.values()))
     if isinstance(data, list):
-        return all(map(_is_finite, data))
+        return all(map(is_finite, data))
     if isinstance(data, int | float):
         return -_MAX_NUMBER < data < _MAX_NUMBER  # false for NaN; any whole number can be compared
     return True
@@ -84,14 +84,16 @@ def _step_fits(step: StepReview, chosen: Sequence[Selection | None]) -> bool:
             choice.player == seat and _same(choice.selection, selection)
             for choice, (seat, selection) in zip(step.choices, made, strict=True)
         )
-        and all(_choice_fits(choice, len(chosen)) for choice in step.choices)
+        and all(choice_fits(choice, len(chosen)) for choice in step.choices)
         and _are_within(1, (outlook.win for outlook in (*step.before, *step.after)))
         and len(step.before_best_play or chosen) == len(chosen)
         and _are_within(1, step.before_best_play or ())
     )
 
 
-def _choice_fits(choice: ChoiceReview, players: int) -> bool:
+def choice_fits(choice: ChoiceReview, players: int) -> bool:
+    """Whether a judged choice speaks of cards, regions and players that there are; its numbers may
+    still be too large, but for chances."""
     return (
         0 < len(choice.best) <= _MOST_BEST
         and all(map(_is_selection, choice.best))

@@ -222,7 +222,7 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
     table = None
     with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
         table = msgspec.json.decode(data.table, type=_StampedSetup | None)
-    moment = (table and table.saved) or moment_of(path)
+    moment = moment_of(path, table.saved if table else 0)
     played_here = (
         table
         and len(table.seats) == len(data.players)

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from advisor.messages.exercises import RoadExercise
 from advisor.messages.protocol import Review
 from advisor.messages.shipped_puzzles import road_puzzles
@@ -27,13 +29,38 @@ from kingsroad_tui.common.storage.training_book import (
     TrainingBook,
     practice_today,
 )
-from kingsroad_tui.kingsroad.session.exercises import exercises_in, game_id
+from kingsroad_tui.kingsroad.session.exercises import LaidOut, exercises_in, game_id
 from kingsroad_tui.kingsroad.session.judged import judged_figures
 from kingsroad_tui.kingsroad.session.results import mark_of
 from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
+from kingsroad_tui.kingsroad.storage.review_check import choice_fits, is_finite
 from kingsroad_tui.kingsroad.storage.saves import all_games, read_table
+from tabletop.errors import LocatedError
 
-_JOURNAL: Final = Journal(lambda: folders().data / "training.jsonl", BookEvent[RoadExercise])
+
+def _is_usable(event: BookEvent[RoadExercise]) -> bool:
+    """Whether a mistake in the book can be laid out again, and fits its game."""
+    exercise = event.exercise
+    if exercise is None:
+        return True
+    try:
+        laid = LaidOut.of(exercise)
+    except LocatedError:
+        return False
+    made = exercise.made
+    return exercise.id == event.id and (
+        made is None
+        or (
+            made.player == exercise.seat
+            and choice_fits(made, len(laid.game.players))
+            and is_finite(msgspec.to_builtins(made))
+        )
+    )
+
+
+_JOURNAL: Final = Journal(
+    lambda: folders().data / "training.jsonl", BookEvent[RoadExercise], _is_usable
+)
 
 
 def road_book() -> TrainingBook[RoadExercise]:

@@ -265,6 +265,28 @@ def test_with_the_clock_set_back_the_game_played_last_is_continued(
     assert [row.rounds for row in saves.recent_games()] == [2, 0]
 
 
+def test_with_the_clock_years_ahead_for_a_while_no_later_game_is_dated_by_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever the time of its file: the game played last is continued, and is of today."""
+    now = time.time_ns()
+    for changed in (now, now + 10**17):
+        with monkeypatch.context() as patch:
+            patch.setattr(time, "time_ns", lambda: now + 10**17)  # three years
+            old = new_table(Game(("Ann", "Bob")), SETUP, print)
+            old.leave()
+            path = old.where()
+            assert path is not None
+            os.utime(path, ns=(changed, changed))
+        new = new_table(random_game(2, 1, rounds=2), SETUP, print)
+        new.leave()
+        saved, _ = saves.last_unfinished()
+        assert saved is not None and saved.path == new.where()
+        rows = saves.recent_games()
+        assert rows[0].path == new.where()
+        assert all((row.when.timestamp() - now / 10**9) < 3600 for row in rows)
+
+
 def test_a_game_without_a_moment_of_saving_goes_by_its_files_time() -> None:
     for name, rounds, when in (("a", 1, 100), ("b", 2, 300), ("c", 3, 200)):
         path = autosaved(random_game(2, 1, rounds=rounds), f"{name}.json", 0)
