@@ -74,30 +74,52 @@ def write_atomically(
 ) -> None:
     """Writes a file under a temporary name and renames it, so that no reader sees a part of it.
 
-    Missing folders are made. ``mode`` is the most that a new file may be open to. A device or a
-    pipe is written to as it is: a file in its place would be none.
+    Missing folders are made. ``mode`` is the most that a new file may be open to. What a symbolic
+    link leads to is written, and keeps its rights; but no link is followed where nothing may be
+    replaced. A device or a pipe is written to as it is: a file in its place would be none.
 
     Raises:
         FileExistsError: something is there already, and may not be replaced.
         OSError: it cannot be written; whatever failed, the error names ``path``.
     """
     with errors_naming(path):
-        if replace and path.exists() and not (path.is_file() or path.is_dir()):
-            path.write_bytes(content)
+        target = behind_links(path) if replace else path
+        if replace and target.exists() and not (target.is_file() or target.is_dir()):
+            target.write_bytes(content)
             return
-        make_folders(path.parent)
-        temporary = path.parent / f".{os.urandom(8).hex()}.part"
+        make_folders(target.parent)
+        temporary = target.parent / f".{os.urandom(8).hex()}.part"
         try:
             with open(temporary, "xb", opener=lambda name, how: os.open(name, how, mode)) as file:
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
-            if replace:
-                temporary.replace(path)
-            else:
+            if not replace:
                 move_new(temporary, path)
+                return
+            if target != path:
+                temporary.chmod(stat.S_IMODE(target.stat().st_mode))
+            temporary.replace(target)
         finally:
             temporary.unlink(missing_ok=True)
+
+
+def has_folder(path: Path) -> bool:
+    """Whether anything is where a file is to lie, as far as can be seen; never raises."""
+    return os.path.exists(path.parent)  # noqa: PTH110 - it alone answers for every path
+
+
+def behind_links(path: Path) -> Path:
+    """The file that is meant by a path: what it leads to where it is a symbolic link, else itself.
+
+    Raises OSError where it is one that leads nowhere, or round and round.
+    """
+    if not path.is_symlink():
+        return path
+    try:
+        return Path(os.path.realpath(path, strict=True))
+    except FileNotFoundError:
+        raise FileNotFoundError(errno.ENOENT, "is a link that leads nowhere", str(path)) from None
 
 
 @contextmanager

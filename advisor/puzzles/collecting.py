@@ -82,7 +82,6 @@ def _opened(
     try:
         if path.exists():
             open_file(path).close()  # a pipe, which would wait for a reader, is refused
-        path.parent.mkdir(parents=True, exist_ok=True)
         file = stack.enter_context(path.open("ab"))
         lock_file(file)
         empty = file.tell() == 0

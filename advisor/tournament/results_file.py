@@ -68,7 +68,6 @@ def opened_results(file: Path, plan: GamesPlan[_R]) -> Iterator[ResultsFile[_R]]
             new = not file.exists()
             if not new:
                 open_file(file).close()  # a pipe, which would wait for a reader, is refused
-            file.parent.mkdir(parents=True, exist_ok=True)
             content = stack.enter_context(file.open("ab"))
             if new:
                 stack.callback(_remove_empty, file, content)

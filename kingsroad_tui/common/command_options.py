@@ -13,7 +13,8 @@ import click
 from kingsroad_tui.common.errors import Unusable
 from kingsroad_tui.common.results.progress import BY
 from kingsroad_tui.common.text.counted import PLAIN
-from kingsroad_tui.common.text.refusals import NO_FILE, more_than_none
+from kingsroad_tui.common.text.refusals import NO_FILE, more_than_none, no_folder
+from tabletop.files import has_folder
 from tabletop.pasted import meant_path
 
 _Command = TypeVar("_Command", bound=Callable[..., Any])
@@ -98,7 +99,10 @@ class OutputFile(click.Path):
     ) -> Any:  # click's own types
         if value == "-":
             self.fail(NO_FILE, param, ctx)
-        return super().convert(value, param, ctx)
+        path: Any = super().convert(value, param, ctx)
+        if not has_folder(path):
+            self.fail(no_folder(path), param, ctx)
+        return path
 
 
 def _one_of(name: str, words: tuple[str, ...], meaning: str) -> Callable[[_Command], _Command]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import socket
+import stat
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -85,6 +86,41 @@ def test_what_is_there_is_replaced_only_where_it_may_be(tmp_path: Path) -> None:
         assert caught.value.filename == str(taken)
     assert path.read_bytes() == b"one"
     assert len(list(tmp_path.iterdir())) == 3
+
+
+def test_what_a_link_leads_to_is_written(tmp_path: Path) -> None:
+    """Through several, into another folder, from the link's folder on; it keeps its rights."""
+    (tmp_path / "far").mkdir()
+    (tmp_path / "near").mkdir()
+    file, inner, link = tmp_path / "far" / "file", tmp_path / "far" / "inner", tmp_path / "link"
+    file.write_bytes(b"one")
+    file.chmod(0o640)
+    inner.symlink_to("file")
+    link.symlink_to("near/../far/inner")
+    write_atomically(link, b"two", 0o600)
+    assert file.read_bytes() == b"two" and not file.is_symlink()
+    assert stat.S_IMODE(file.stat().st_mode) == 0o640
+    assert link.is_symlink() and inner.is_symlink()
+    assert sorted(item.name for item in file.parent.iterdir()) == ["file", "inner"]
+
+
+def test_a_link_that_leads_to_no_file_stays_and_says_so(tmp_path: Path) -> None:
+    for name, leads, why in (
+        ("nowhere", "gone", "is a link that leads nowhere"),
+        ("far", "no/folder/file", "is a link that leads nowhere"),
+        ("circle", "circle", "symbolic links"),
+        ("folder", ".", "directory"),
+        ("below", "file/x", "directory"),
+    ):
+        (tmp_path / "file").write_bytes(b"mine")
+        link = tmp_path / name
+        link.symlink_to(leads)
+        with pytest.raises(OSError, match=why) as caught:
+            write_atomically(link, b"x")
+        assert caught.value.filename == str(link) and link.is_symlink()
+        with pytest.raises(FileExistsError):
+            write_atomically(link, b"x", replace=False)
+    assert (tmp_path / "file").read_bytes() == b"mine" and len(list(tmp_path.iterdir())) == 6
 
 
 @pytest.mark.parametrize("links", [True, False])

@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import Final
 
 from kingsroad_tui.common.errors import Unusable, check_free, is_there, print_note, print_text
-from kingsroad_tui.common.text.refusals import is_a_file, one_page
+from kingsroad_tui.common.text.refusals import is_a_file, no_folder, one_page
+from tabletop.files import has_folder
 from tabletop.game_lines import is_line
 from tabletop.game_sets import is_without_file
 
@@ -36,13 +37,17 @@ class Pages:
         In a folder a page has its game's name; where several have the same, they are numbered.
 
         Raises:
-            Unusable: one page is there for several games, or a file would be replaced.
+            Unusable: one page is there for several games, a file would be replaced, or the folder
+                is not there.
         """
         if out == "-":
             if len(games) > 1:
                 raise Unusable(one_page(_OPTION, "-"))
             return cls((), force)
         pages = tuple(_pages(out, games))
+        named = Path(out)  # a page, or a folder that may be new
+        if not has_folder(named):
+            raise Unusable(f"{_OPTION}: {no_folder(named)}")
         for page in pages:
             check_free(_OPTION, page, force=force)
         return cls(pages, force)
@@ -54,13 +59,15 @@ class Pages:
             Unusable: another file came there meanwhile.
             OSError: it cannot be written.
         """
-        from kingsroad_tui.common.storage.private import write_saved
+        from kingsroad_tui.common.storage.private import make_folder, write_saved
 
         if not self.files:
             print_text(page)
             return
         file = self.files[number]
         try:
+            if not has_folder(file):
+                make_folder(file.parent)
             write_saved(file, page.encode(), replace=self.force)
         except FileExistsError:
             raise is_there(_OPTION, file) from None

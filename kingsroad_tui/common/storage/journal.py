@@ -13,7 +13,9 @@ than now is taken to be made between the lines around it.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
+import stat
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -23,12 +25,10 @@ import msgspec
 
 from kingsroad_tui.common.storage.private import make_folder
 from tabletop.encoding import without_mark
-from tabletop.files import errors_naming, open_file
+from tabletop.files import behind_links, errors_naming, open_file
 
 MAX_BYTES: Final = 16_000_000
 """Of a longer file the last so many bytes are read."""
-
-_NO_LINK: Final = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 
 _LAST_MOMENT: Final = 4_102_444_800.0
 """The year 2100: nothing that is kept is made later, or before 1970."""
@@ -86,9 +86,11 @@ class Journal(Generic[EntryT]):
         path = self.path
         with errors_naming(path):
             make_folder(path.parent)
-            flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | _NO_LINK
-            number = os.open(path, flags, 0o600)
+            flags = os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0)
+            number = os.open(behind_links(path), flags, 0o600)
             with os.fdopen(number, "r+b", buffering=0) as file:
+                if not stat.S_ISREG(os.fstat(number).st_mode):
+                    raise OSError(errno.EINVAL, "is not a regular file")
                 if _is_cut(number, file.seek(0, os.SEEK_END)):
                     lines = b"\n" + lines  # a crash left the last line unfinished
                 file.write(lines)

@@ -6,6 +6,7 @@ where they were wider before. Where a system has no such modes, its own rules ho
 
 from __future__ import annotations
 
+import errno
 from pathlib import Path
 from typing import Final
 
@@ -15,7 +16,13 @@ from kingsroad_tui.common.storage.locations import (
     tighten_own_folders,
 )
 from tabletop.file_names import free_names
-from tabletop.files import errors_naming, make_folders, read_limited, write_atomically
+from tabletop.files import (
+    errors_naming,
+    has_folder,
+    make_folders,
+    read_limited,
+    write_atomically,
+)
 
 _FILE: Final = 0o600
 _ANYBODYS: Final = 0o666
@@ -24,24 +31,22 @@ _ANYBODYS: Final = 0o666
 
 def write_private(path: Path, content: bytes, *, replace: bool = True) -> None:
     """Writes a file atomically that only its owner may read. Raises as `write_atomically` does."""
-    _write(path, content, _FILE, replace=replace)
+    with errors_naming(path):
+        make_folder(path.parent)
+    write_atomically(path, content, _FILE, replace=replace)
 
 
 def write_saved(path: Path, content: bytes, *, replace: bool = True) -> None:
     """Writes a file that may lie anywhere: a private one in the program's own folders.
 
-    Raises as `write_atomically` does.
+    No other folder is made for it. Raises as `write_atomically` does.
     """
     if is_own_folder(path.parent):
         write_private(path, content, replace=replace)
+    elif has_folder(path):
+        write_atomically(path, content, _ANYBODYS, replace=replace)
     else:
-        _write(path, content, _ANYBODYS, replace=replace)
-
-
-def _write(path: Path, content: bytes, mode: int, *, replace: bool) -> None:
-    with errors_naming(path):
-        make_folder(path.parent)
-    write_atomically(path, content, mode, replace=replace)
+        raise FileNotFoundError(errno.ENOENT, "there is no such folder", str(path))
 
 
 def write_beside(path: Path, content: bytes) -> Path:

@@ -15,7 +15,7 @@ from advisor.messages.goals import BeliefKind, Goal
 from kingsroad_tui.common.look.themes import CONTRAST, DARK, LIGHT
 from kingsroad_tui.common.storage.locations import folders
 from tabletop.encoding import encoding_problem, without_mark
-from tabletop.files import move_new, open_file
+from tabletop.files import behind_links, move_new, open_file
 
 _MAX_FILE_BYTES = 100_000
 
@@ -153,7 +153,7 @@ def write_settings(settings: AppSettings, path: Path | None = None) -> None:
     from kingsroad_tui.common.storage.private import write_private
     from tabletop.file_names import free_path
 
-    path = path or settings_file()
+    path = behind_links(path or settings_file())
     try:
         load_settings(path)
     except SettingsError:

@@ -9,6 +9,11 @@ NEEDS_TERMINAL: Final = "the game needs a terminal; with `--plain` it does witho
 NO_FILE: Final = "'-' is no file; one of that name is './-'"
 
 
+def no_folder(path: Path) -> str:
+    """That a file cannot be written, as its folder is not there."""
+    return f"{path}: there is no folder {path.parent}"
+
+
 def more_than_none(option: str) -> str:
     """That an option takes no such number."""
     return f"{option}: must be more than 0"

@@ -54,6 +54,7 @@ def results(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
     """A results file of either game, with four games in it; its folder is the game's name."""
     game: str = request.param
     file = tmp_path_factory.mktemp("results") / game / "games.jsonl"
+    file.parent.mkdir()
     assert run([*GAMES[game], "--results", str(file)]) == 0
     return file
 
@@ -106,7 +107,10 @@ def test_a_player_that_does_not_exist_is_refused_before_the_first_game(
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("place", ["file/games.jsonl", "/dev/null/games.jsonl", "/proc/1/x.jsonl"])
+@pytest.mark.parametrize(
+    "place",
+    ["file/games.jsonl", "/dev/null/games.jsonl", "/proc/1/x.jsonl", "new/games.jsonl", "a/b/c"],
+)
 def test_results_that_cannot_be_written_are_refused_before_the_first_game(
     game: str, place: str, tmp_path: Path, capsys: Out
 ) -> None:
@@ -114,6 +118,7 @@ def test_results_that_cannot_be_written_are_refused_before_the_first_game(
     assert str(tmp_path / place) in refused(
         [*GAMES[game], "--results", str(tmp_path / place)], capsys
     )
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 
 def test_a_finished_tournament_needs_its_programs_no_more(tmp_path: Path, capsys: Out) -> None:

@@ -103,11 +103,18 @@ def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
         pipe.add(Line(1))
 
 
-def test_a_link_is_not_followed_for_writing(tmp_path: Path) -> None:
-    target = tmp_path / "other.txt"
-    target.write_text("mine")
-    link = tmp_path / "link"
+def test_what_a_link_leads_to_is_added_to_and_a_link_to_nothing_says_so(tmp_path: Path) -> None:
+    target, link = tmp_path / "other.jsonl", tmp_path / "link"
     link.symlink_to(target)
-    with pytest.raises(OSError, match="link"):
-        Journal(lambda: link, Line).add(Line(1))
-    assert target.read_text() == "mine"
+    kept = Journal(lambda: link, Line)
+    with pytest.raises(OSError, match="leads nowhere"):
+        kept.add(Line(1))
+    assert not target.exists()
+    target.write_bytes(b"")
+    kept.add(Line(1))
+    assert kept.entries() == Journal(lambda: target, Line).entries() == [Line(1)]
+    assert link.is_symlink()
+    device = tmp_path / "device"
+    device.symlink_to(os.devnull)
+    with pytest.raises(OSError, match="is not a regular file"):
+        Journal(lambda: device, Line).add(Line(1))

@@ -221,6 +221,18 @@ def test_a_page_that_cannot_be_written_is_named_as_it_was_asked_for(
         assert said.startswith(f"kingsroad: {tmp_path / name}: ")
 
 
+@pytest.mark.parametrize("page", ["new/page.html", "a/b/", "a/b/page.html", "a/b"])
+def test_no_folder_is_made_on_the_way_to_a_page(page: str, judged: Path, capsys: Out) -> None:
+    """One line before anything is judged; only the folder that is named itself may be new."""
+    before = sorted(judged.parent.iterdir())
+    assert run(["analyse", "--html", f"{judged.parent}/{page}", str(judged)]) == 2
+    said = capsys.readouterr().err
+    assert (
+        said.count("\n") == 1 and f"{judged.parent}/{page.rstrip('/')}: there is no folder" in said
+    )
+    assert sorted(judged.parent.iterdir()) == before
+
+
 def test_what_cannot_be_asked(record: Path, capsys: Out) -> None:
     assert run(["analyse"]) == 2
     assert run(["analyse", "--json", "--html", "x.html", str(record)]) == 2
