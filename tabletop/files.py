@@ -34,8 +34,13 @@ def open_file(path: Path) -> BinaryIO:
         os.close(number)
         if stat.S_ISDIR(mode):
             raise IsADirectoryError(errno.EISDIR, "is a folder, not a file", str(path))
-        raise OSError(errno.EINVAL, "is not a regular file", str(path))
+        raise not_regular(path)
     return os.fdopen(number, "rb")
+
+
+def not_regular(path: Path) -> OSError:
+    """The error of what is a device, a pipe or a socket instead of a file."""
+    return OSError(errno.EINVAL, "is not a regular file", str(path))
 
 
 def lock_file(file: BinaryIO) -> None:
@@ -107,6 +112,11 @@ def write_atomically(
 def has_folder(path: Path) -> bool:
     """Whether anything is where a file is to lie, as far as can be seen; never raises."""
     return os.path.exists(path.parent)  # noqa: PTH110 - it alone answers for every path
+
+
+def no_folder(path: Path) -> FileNotFoundError:
+    """The error of a file whose folder is not there."""
+    return FileNotFoundError(errno.ENOENT, "there is no such folder", str(path))
 
 
 def behind_links(path: Path) -> Path:

@@ -27,7 +27,6 @@ from kingsroad_tui.common.key_dispatch import KeyDispatch
 from kingsroad_tui.common.key_words import every_key, put_in_force, shown_keys
 from kingsroad_tui.common.keys import (
     EVERYWHERE,
-    KeyProblem,
     KeyRegistry,
     with_current_ids,
 )
@@ -210,10 +209,10 @@ class Host(KeyDispatch, TellsCrashes):
         self.theme = settings.theme
         self.set_class(settings.glyphs == "ascii", "-ascii")
         if settings.keys or keys_changed:
-            try:
-                self.set_keymap(self.key_registry.keymap(settings.keys, before=settings.keys))
-                put_in_force(settings.keys)
-            except KeyProblem as problem:
+            usable, problems = self.key_registry.usable(settings.keys)
+            self.set_keymap(usable)
+            put_in_force(usable)
+            for problem in problems[:1]:
                 self.notify(str(problem), severity="warning", timeout=12)
 
     def keep_settings(self, settings: AppSettings) -> None:

@@ -224,6 +224,18 @@ class KeyRegistry:
                 taken[key].append(row)
         return dict(wanted)
 
+    def usable(self, wanted: Mapping[str, str]) -> tuple[dict[str, str], list[KeyProblem]]:
+        """The keys of settings that can be had, as a keymap, and why others cannot."""
+        found: dict[str, str] = {}
+        problems = []
+        for binding, keys in wanted.items():
+            asked = found | {binding: keys}
+            try:
+                found = self.keymap(asked, before=asked)
+            except KeyProblem as problem:
+                problems.append(problem)
+        return found, problems
+
     def _in_force_together(self, one: str, other: str) -> bool:
         """Whether keys of both contexts work at once; what opens the help also closes it."""
         if IN_DIALOGS in (one, other) and not self.dialogs.isdisjoint((one, other)):

@@ -132,8 +132,8 @@ def own_default(fallback: str) -> str:
 
 def keep_name(name: str) -> None:
     """Keeps the name of the one who plays, where none is kept yet and it can be written."""
-    settings, problem = read_settings()
-    if settings.name or problem or name_problem(name):
+    settings, _ = read_settings()
+    if settings.name or name_problem(name):
         return
     try:
         write_settings(replace(settings, name=name))

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Generic, TypeVar
 
 from kingsroad_tui.common.line_io import Leave, say
+from kingsroad_tui.common.line_setup import say_settings_problem
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.storage.exercise_run import ExerciseRun
 from kingsroad_tui.common.storage.locations import folders, tighten_own_folders
@@ -53,6 +54,7 @@ class LinePractice(ABC, Generic[ExerciseT, GameT]):
         """Plays on standard input and output; the exit code. ``judge``: own games first."""
         signal.signal(signal.SIGINT, signal.default_int_handler)
         tighten_own_folders()
+        say_settings_problem()
         asyncio.run(self._run(judge))
         return 0
 

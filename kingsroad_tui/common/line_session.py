@@ -12,7 +12,7 @@ from typing import Any, Generic
 
 from kingsroad_tui.common.errors import Unusable
 from kingsroad_tui.common.line_io import Leave, ask, say
-from kingsroad_tui.common.line_setup import Opened, ask_until
+from kingsroad_tui.common.line_setup import Opened, ask_until, say_settings_problem
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.storage.game_file import Complain
 from kingsroad_tui.common.storage.game_tables import GameTables, SavedTable, TableT
@@ -83,6 +83,7 @@ class LineSession(Generic[GameT, SetupT, TableT]):
         Another one can be asked for where it is not to be a copy.
         """
         say(notices.plain_text(self.title))
+        say_settings_problem()
         if not at_once:
             saved = saved or self._to_continue()
         while True:

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar, cast
 from advisor.messages.characters import Character
 from advisor.messages.computers import RANDOM, Strength, character_of
 from kingsroad_tui.common.line_io import Leave, ask, say
+from kingsroad_tui.common.storage.settings import read_settings
 from kingsroad_tui.common.storage.typed_files import named_file, open_path
 from kingsroad_tui.common.text.computers import strength_sentence
 from kingsroad_tui.common.text.line_setup import (
@@ -72,6 +73,13 @@ class TableLaid(Exception):
     def __init__(self, table: tuple[Any, Any]) -> None:
         super().__init__()
         self.table = table
+
+
+def say_settings_problem() -> None:
+    """Says what of the settings cannot be used, if anything."""
+    _, problem = read_settings()
+    if problem:
+        say(problem)
 
 
 def ask_until(

@@ -13,7 +13,6 @@ than now is taken to be made between the lines around it.
 from __future__ import annotations
 
 import contextlib
-import errno
 import os
 import stat
 import time
@@ -25,7 +24,7 @@ import msgspec
 
 from kingsroad_tui.common.storage.private import make_folder
 from tabletop.encoding import without_mark
-from tabletop.files import behind_links, errors_naming, open_file
+from tabletop.files import behind_links, errors_naming, not_regular, open_file
 
 MAX_BYTES: Final = 16_000_000
 """Of a longer file the last so many bytes are read."""
@@ -90,7 +89,7 @@ class Journal(Generic[EntryT]):
             number = os.open(behind_links(path), flags, 0o600)
             with os.fdopen(number, "r+b", buffering=0) as file:
                 if not stat.S_ISREG(os.fstat(number).st_mode):
-                    raise OSError(errno.EINVAL, "is not a regular file")
+                    raise not_regular(path)
                 if _is_cut(number, file.seek(0, os.SEEK_END)):
                     lines = b"\n" + lines  # a crash left the last line unfinished
                 file.write(lines)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
@@ -9,7 +10,9 @@ from msgspec.structs import replace
 from kingsroad_tui.common.storage.settings import (
     LESSON_DONE,
     AppSettings,
-    read_settings,
+    SettingsError,
+    load_settings,
+    settings_file,
     write_settings,
 )
 
@@ -48,13 +51,11 @@ class LessonPlace(NamedTuple):
 
     def keep_in_file(self, number: int | None) -> None:
         """Likewise, in the file of the settings, where that can be written: a mere comfort."""
-        settings, problem = read_settings()
-        kept = self.keep(settings, number)
-        if problem is None and kept != settings:
-            try:
+        with contextlib.suppress(OSError, SettingsError):
+            settings = load_settings(settings_file())
+            kept = self.keep(settings, number)
+            if kept != settings:
                 write_settings(kept)
-            except OSError:
-                return
 
     def _kept(self, settings: AppSettings) -> int:
         kept: int = getattr(settings, self.field)

@@ -6,7 +6,6 @@ where they were wider before. Where a system has no such modes, its own rules ho
 
 from __future__ import annotations
 
-import errno
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +19,7 @@ from tabletop.files import (
     errors_naming,
     has_folder,
     make_folders,
+    no_folder,
     read_limited,
     write_atomically,
 )
@@ -46,7 +46,7 @@ def write_saved(path: Path, content: bytes, *, replace: bool = True) -> None:
     elif has_folder(path):
         write_atomically(path, content, _ANYBODYS, replace=replace)
     else:
-        raise FileNotFoundError(errno.ENOENT, "there is no such folder", str(path))
+        raise no_folder(path)
 
 
 def write_beside(path: Path, content: bytes) -> Path:

@@ -1,13 +1,14 @@
 """Settings: how a person likes the app, kept as JSON in the platform's config folder.
 
-A settings file that cannot be used stops no game and is never overwritten: the defaults apply, one
-line says what is wrong, and the next save sets the old file aside first.
+What of a file cannot be used (it is of a newer version, or somebody has changed it) stays in it,
+all else holds, and one line says so. A file that is none at all stops no game and is never
+overwritten: the defaults apply, and the next save sets the old file aside first.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -16,6 +17,7 @@ from kingsroad_tui.common.look.themes import CONTRAST, DARK, LIGHT
 from kingsroad_tui.common.storage.locations import folders
 from tabletop.encoding import encoding_problem, without_mark
 from tabletop.files import behind_links, move_new, open_file
+from tabletop.known_fields import known_part, why_kept, with_rest
 
 _MAX_FILE_BYTES = 100_000
 
@@ -33,7 +35,7 @@ _BEAT_SECONDS: dict[Speed, float] = {
 }
 
 
-class AppSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class AppSettings(msgspec.Struct, frozen=True):
     """The settings of the app.
 
     Attributes:
@@ -118,16 +120,21 @@ def settings_file() -> Path:
 
 
 def load_settings(path: Path) -> AppSettings:
-    """Reads a settings file; the defaults where there is none.
+    """Reads a settings file, as far as it can be used; the defaults where there is none.
 
     Raises:
         SettingsError: it cannot be read or holds something else.
     """
+    return _parts_of(path)[0]
+
+
+def _parts_of(path: Path) -> tuple[AppSettings, dict[str, Any]]:
+    """The settings in a file, and what of it cannot be used. Raises SettingsError."""
     try:
         with open_file(path) as file:
             content = file.read(_MAX_FILE_BYTES + 1)
     except FileNotFoundError:
-        return AppSettings()
+        return AppSettings(), {}
     except OSError as error:
         raise SettingsError(path, error.strerror or str(error)) from None
     if len(content) > _MAX_FILE_BYTES:
@@ -135,28 +142,38 @@ def load_settings(path: Path) -> AppSettings:
     if problem := encoding_problem(content):
         raise SettingsError(path, problem)
     try:
-        return msgspec.json.decode(without_mark(content), type=AppSettings)
+        found = msgspec.json.decode(without_mark(content), type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise SettingsError(path, str(error)) from None
+    return known_part(found, AppSettings)
 
 
 def read_settings(path: Path | None = None) -> tuple[AppSettings, str | None]:
-    """The settings; for an unusable file the defaults, and one line that says why."""
+    """The settings; for what of their file cannot be used the defaults, and one line that says so.
+
+    None where all of it can be.
+    """
+    path = path or settings_file()
     try:
-        return load_settings(path or settings_file()), None
+        settings, rest = _parts_of(path)
     except SettingsError as error:
         return AppSettings(), f"{error}. The defaults are used; the file is kept."
+    if not rest:
+        return settings, None
+    return settings, f"{SettingsError(path, why_kept(rest, AppSettings))}."
 
 
 def write_settings(settings: AppSettings, path: Path | None = None) -> None:
-    """Writes the settings; an unusable file there is renamed, never lost. Raises OSError."""
+    """Writes the settings; what of their file cannot be used stays in it, and an unusable file is
+    renamed, never lost. Raises OSError."""
     from kingsroad_tui.common.storage.private import write_private
     from tabletop.file_names import free_path
 
     path = behind_links(path or settings_file())
+    rest: dict[str, Any] = {}
     try:
-        load_settings(path)
+        _, rest = _parts_of(path)
     except SettingsError:
         move_new(path, free_path(path.with_stem(f"{path.stem}.unusable-1")))
-    content = msgspec.json.format(msgspec.json.encode(settings), indent=2)
-    write_private(path, content + b"\n")
+    data = with_rest(msgspec.to_builtins(settings), rest, msgspec.to_builtins(AppSettings()))
+    write_private(path, msgspec.json.format(msgspec.json.encode(data), indent=2) + b"\n")

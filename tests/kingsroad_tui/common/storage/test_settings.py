@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import io
+import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from textual.widgets import OptionList, Select
 
 from advisor.messages.goals import BeliefKind, Goal
+from kingsroad_tui.cli import run
+from kingsroad_tui.common.line_counted import keep_name, own_default
 from kingsroad_tui.common.navigation import ShowSettings
 from kingsroad_tui.common.screens.settings import SettingsScreen
 from kingsroad_tui.common.storage.settings import (
@@ -52,12 +57,8 @@ BAD = [
     b"",
     b"{",
     b"[]",
-    b'{"theme": "nord"}',
-    b'{"hint_step": 9}',
-    b'{"hint_step": "1"}',
-    b'{"warn": 1}',
-    b'{"colour": "red"}',
-    b'{"keys": {"play.hint": 3}}',
+    b'"theme"',
+    b'{"theme": "nord", }',
     b"\xff\xfe",
     b"[" * 50_000,
     b'"' + b"x" * 200_000 + b'"',
@@ -79,6 +80,81 @@ def test_a_bad_file_costs_one_line_and_is_kept(content: bytes, tmp_path: Path) -
     write_settings(CHANGED, path)
     assert load_settings(path) == CHANGED
     assert (tmp_path / "settings.unusable-1.json").read_bytes() == content
+
+
+PARTS: dict[str, tuple[dict[str, Any], str]] = {
+    "newer": ({"colour": "red"}, "colour"),
+    "newer and deep": ({"map": {"a": [1, {"b": None}]}, "zoom": 1.5}, "map"),
+    "another theme": ({"theme": "nord"}, "theme"),
+    "too much": ({"hint_step": 9}, "hint_step"),
+    "of another kind": ({"warn": 1, "hint_step": "1"}, "warn"),
+    "a name too long": ({"name": "x" * 41}, "name"),
+    "nothing": ({"speed": None, "tables": None}, "speed"),
+    "a key that is none": ({"keys": {"play.hint": 3, "home.rules": "x"}}, "keys.play.hint"),
+    "a table": (
+        {"tables": {"kingsroad": {"seats": [1], "hints": True}, "go": 7}},
+        "tables.kingsroad",
+    ),
+}
+"""What of a file may be unusable, and what of it is named first."""
+
+OTHERS = {"speed": "fast", "name": "Ann", "talk": False, "keys": {"home.open": "f2"}}
+"""What holds beside."""
+
+
+@pytest.mark.parametrize("name", PARTS)
+def test_what_cannot_be_used_stays_and_takes_nothing_with_it(name: str, tmp_path: Path) -> None:
+    """However often the file is written anew; a setting that is made then takes its place."""
+    part, named = PARTS[name]
+    path = tmp_path / "settings.json"
+    keys = OTHERS["keys"] | part.get("keys", {})
+    path.write_text(json.dumps(OTHERS | part | {"keys": keys}))
+    settings, problem = read_settings(path)
+    expected = {one: value for one, value in OTHERS.items() if one not in part}
+    assert {one: getattr(settings, one) for one in expected} == expected
+    assert problem is not None and f'"{named}"' in problem and problem.startswith(f"{path}: ")
+    assert "\n" not in problem and len(problem) < 500 + len(str(path))
+    for aim in (False, True):
+        write_settings(msgspec.structs.replace(read_settings(path)[0], aim=aim), path)
+    data = json.loads(path.read_bytes())
+    for one, value in part.items():
+        assert data[one] == (keys if one == "keys" else value)
+    assert read_settings(path) == (settings, problem)
+    assert [file.name for file in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_a_setting_that_is_made_takes_the_place_of_what_could_not_be_used(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text('{"theme": "nord", "hint_step": 9, "keys": {"play.hint": 3}}')
+    write_settings(CHANGED, path)
+    assert read_settings(path) == (CHANGED, None)
+
+
+def test_plain_play_says_what_of_the_settings_cannot_be_used(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once; and it knows the name, or keeps the one that is given."""
+    settings_file().parent.mkdir(parents=True)
+    settings_file().write_text('{"name": "Zoe", "colour": "red"}')
+    monkeypatch.setattr("sys.stdin", io.StringIO("q\n"))
+    assert run(["play", "--plain"]) == 0
+    said = capsys.readouterr().out
+    assert said.count('"colour" cannot be used here') == 1 and own_default("Player") == "Zoe"
+    settings_file().write_text("damaged")
+    keep_name("Ann")
+    assert own_default("Player") == "Ann"
+
+
+async def test_keys_that_are_not_known_take_no_others_with_them() -> None:
+    """Those of a newer version stay in the file, and the others work."""
+    settings_file().parent.mkdir(parents=True)
+    settings_file().write_text('{"keys": {"home.rules": "x", "newer.thing": "y"}}')
+    app = make_app()
+    async with app.run_test(size=(80, 24)) as pilot:
+        await tap(pilot, "x")
+        assert type(app.screen).__name__ == "RulesScreen"
+        app.keep_settings(msgspec.structs.replace(app.settings, speed="fast"))
+    assert load_settings(settings_file()).keys == {"home.rules": "x", "newer.thing": "y"}
 
 
 def test_a_second_bad_file_does_not_replace_the_first(tmp_path: Path) -> None:
