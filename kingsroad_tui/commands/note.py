@@ -38,8 +38,8 @@ def note_of(game: GameDescription) -> click.Command:
                 raise Unusable(str(error)) from None
             if number is not None and number > rounds:
                 raise Unusable(words.no_such_round(number, rounds))
-            notes = notes.with_note(number, text)
             try:
+                notes = notes.with_note(number, text)
                 keep_notes(file, notes)
             except NotNoted as error:
                 raise Unusable(words.why_not_noted(error)) from None

@@ -267,8 +267,8 @@ class TownLookBackScreen(JudgedScreen):
 
     def _keep_note(self, path: Path, number: int | None, note: str | None) -> None:
         if note is not None:
-            notes = self._notes.with_note(number, note)
             try:
+                notes = self._notes.with_note(number, note)
                 keep_notes(path, notes)
             except (OSError, NotNoted) as error:
                 self.notify(not_noted(error))

@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
-from kingsroad_tui.common.storage.notes import NotNoted, keep_notes, notes_of
+from kingsroad_tui.common.storage.notes import NotNoted, copy_notes, written_notes
 from kingsroad_tui.common.storage.typed_files import WriteGame, save_path
 from kingsroad_tui.common.text import help_texts, saving
 from kingsroad_tui.common.widgets.dialog import Dialog
@@ -55,11 +55,11 @@ class SaveGameDialog(Dialog[Path | None]):
         try:
             path = save_path(self.query_one("#file", Field).value)
             try:
-                notes = notes_of(self._noted)
+                notes = written_notes(self._noted)
                 self._save_in(path, replace=path == self._overwrite)
                 if notes:
                     with suppress(NotNoted):
-                        keep_notes(path, notes)
+                        copy_notes(notes, path)
             except FileExistsError:
                 self._overwrite = path
                 self._show_problem(saving.save_again(path))

@@ -9,7 +9,7 @@ from typing import Generic
 
 from kingsroad_tui.common.errors import one_line
 from kingsroad_tui.common.storage.held_file import HeldFile
-from kingsroad_tui.common.storage.notes import GameNotes, notes_of, with_notes
+from kingsroad_tui.common.storage.notes import with_notes, written_notes
 from kingsroad_tui.common.storage.saved_games import GameT, SavedGames, SetupT
 from tabletop.errors import LocatedError
 
@@ -44,11 +44,11 @@ class GameFile(HeldFile, Generic[GameT, SetupT]):
         self._saves = saves
         self.known = known
         self.unsaved = ""
-        self._notes = GameNotes()
+        self._notes = b""
 
     def write(self, game: GameT, setup: SetupT) -> bool:
         """Saves a game; whether it had to be in another file than before. Raises OSError."""
-        notes = notes_of(self.path) or self._notes
+        notes = written_notes(self.path) or self._notes
         moved = self.put(lambda saved: with_notes(self._saves.encode(game, setup, saved), notes))
         self._notes = notes
         self.known = game

@@ -1,7 +1,8 @@
 """Notes on a game and its rounds, kept in its file beside the record, in a field ``notes``.
 
-Other readers pass over the field. Somebody else may have written it: what is no note, or longer
-than one can be, is cut, and never stands in the way of the game.
+Other readers pass over the field. Somebody else may have written it: what is no note is passed
+over, and never stands in the way of the game. A note is kept as it was written, and only made fit
+to be shown where it is shown; writing one changes nothing else in the file.
 """
 
 from __future__ import annotations
@@ -16,11 +17,11 @@ from kingsroad_tui.common.storage.private import write_saved
 from tabletop.errors import LocatedError
 from tabletop.game_lines import is_line
 from tabletop.game_sets import is_without_file
-from tabletop.records import encode_record, read_record
-from tabletop.shown import shown
+from tabletop.json_fields import field_of, with_field
+from tabletop.records import read_record
 
 MAX_NOTE: Final = 500
-"""The most characters of a note: a few lines on a screen."""
+"""The most characters of a note: a few lines on a screen. A longer one is refused."""
 
 MAX_NOTES: Final = 1000
 """The most rounds with a note that are looked at."""
@@ -34,6 +35,9 @@ class NoteProblem(Enum):
 
     NO_FILE_OF_ITS_OWN = auto()
     NO_GAME = auto()
+    TOO_LONG = auto()
+    NO_NOTES = auto()
+    """There is something else where notes are kept."""
 
 
 class NotNoted(Exception):
@@ -45,7 +49,7 @@ class NotNoted(Exception):
 
 
 class GameNotes(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What somebody has noted, fit to be shown, each note in one line.
+    """What somebody has noted, as it was written, each note in one line.
 
     Attributes:
         game: on the whole game; empty for nothing.
@@ -64,8 +68,13 @@ class GameNotes(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.game if number is None else self.rounds.get(str(number), "")
 
     def with_note(self, number: int | None, text: str) -> GameNotes:
-        """The same with another note on a round, or on the whole game; without one if empty."""
+        """The same with another note on a round, or on the whole game; without one if empty.
+
+        Raises NotNoted for one that is too long.
+        """
         note = _tidy(text)
+        if len(note) > MAX_NOTE:
+            raise NotNoted(NoteProblem.TOO_LONG)
         if number is None:
             return GameNotes(note, self.rounds)
         rest = {name: kept for name, kept in self.rounds.items() if name != str(number)}
@@ -101,12 +110,18 @@ def read_notes(content: bytes) -> GameNotes:
     rounds = found.get("rounds")
     rows = list(rounds.items())[:MAX_NOTES] if isinstance(rounds, dict) else []
     kept = {
-        str(int(number)): note
-        for number, text in rows
-        if number.isascii() and number.isdecimal() and len(number) <= len(str(_MAX_ROUND))
-        if 0 < int(number) <= _MAX_ROUND and (note := _tidy(text))
+        str(number): note
+        for name, text in rows
+        if (number := _round(name)) is not None and (note := _tidy(text))
     }
     return GameNotes(_tidy(found.get("game")), in_order(kept))
+
+
+def _round(name: str) -> int | None:
+    """The round that a note is on; None where that can be none."""
+    if not (name.isascii() and name.isdecimal()) or len(name) > len(str(_MAX_ROUND)):
+        return None
+    return int(name) if 0 < int(name) <= _MAX_ROUND else None
 
 
 def notes_of(path: Path | None) -> GameNotes:
@@ -119,27 +134,31 @@ def notes_of(path: Path | None) -> GameNotes:
         return GameNotes()
 
 
-def with_notes(record: bytes, notes: GameNotes) -> bytes:
+def written_notes(path: Path | None) -> bytes:
+    """The notes in a file as they stand there, with what else is beside them; empty for none."""
+    if path is None or is_line(path):
+        return b""
+    try:
+        return field_of(read_record(path), _FIELD) or b""
+    except _UNUSABLE:
+        return b""
+
+
+def with_notes(record: bytes, notes: GameNotes | bytes) -> bytes:
     """A record, as the rules of its game write it, with the notes before all else."""
     if not notes:
         return record
-    return b'{\n  "notes": ' + msgspec.json.encode(notes) + b"," + record[1:]
+    written = notes if isinstance(notes, bytes) else msgspec.json.encode(notes)
+    return with_field(record, _FIELD, written)
 
 
-_UNUSABLE: Final = (
-    LocatedError,
-    msgspec.DecodeError,
-    UnicodeError,
-    RecursionError,
-    AttributeError,
-    KeyError,
-    TypeError,
-)
+_FIELD: Final = "notes"
+_UNUSABLE: Final = (LocatedError, msgspec.DecodeError, UnicodeError, RecursionError)
 """What is raised where a file is no record, or something else than a group of fields."""
 
 
 def keep_notes(path: Path, notes: GameNotes) -> None:
-    """Writes notes into the file of a game; all else in it stays.
+    """Writes into the file of a game what of some notes is new; all else in it stays.
 
     Raises:
         NotNoted: there is no saved game in it, or no file of its own for this game.
@@ -148,17 +167,50 @@ def keep_notes(path: Path, notes: GameNotes) -> None:
     if is_line(path) or is_without_file(path):
         raise NotNoted(NoteProblem.NO_FILE_OF_ITS_OWN)
     try:
-        data = msgspec.json.decode(read_record(path))
-        rounds = data.pop("rounds")
-        data.pop("notes", None)
-        content = encode_record(data, rounds)
+        content = read_record(path)
+        if field_of(content, "rounds") is None:
+            raise NotNoted(NoteProblem.NO_GAME)
+        before = read_notes(content)
+        written = field_of(content, _FIELD) or b"{}"
     except _UNUSABLE:
         raise NotNoted(NoteProblem.NO_GAME) from None
-    write_saved(path, with_notes(content, notes))
+    try:
+        rounds = field_of(written, "rounds") or b"{}"
+        for number in before.rounds.keys() | notes.rounds.keys():
+            note = notes.rounds.get(number, "")
+            if note != before.rounds.get(number, ""):
+                for name in _names_of(rounds, number):
+                    rounds = with_field(rounds, name, msgspec.json.encode(note) if note else None)
+        if notes.game != before.game:
+            game = msgspec.json.encode(notes.game) if notes.game else None
+            written = with_field(written, "game", game)
+        written = with_field(written, "rounds", rounds if _has_fields(rounds) else None)
+    except _UNUSABLE:
+        raise NotNoted(NoteProblem.NO_NOTES) from None
+    write_saved(path, with_field(content, _FIELD, written if _has_fields(written) else None))
+
+
+def copy_notes(written: bytes, path: Path) -> None:
+    """Writes notes as they stand in another file into that of a copy. Raises as `keep_notes`."""
+    try:
+        write_saved(path, with_field(read_record(path), _FIELD, written))
+    except _UNUSABLE:
+        raise NotNoted(NoteProblem.NO_GAME) from None
+
+
+def _has_fields(written: bytes) -> bool:
+    return written.strip(b"{} \t\r\n") != b""
+
+
+def _names_of(rounds: bytes, number: str) -> list[str]:
+    """The names under which the note on a round is found: the usual one, where it is under none."""
+    names = msgspec.json.decode(rounds, type=dict[str, msgspec.Raw])
+    return [name for name in names if _round(name) == int(number)] or [number]
 
 
 def _tidy(text: object) -> str:
-    """A note in one line, fit to be shown, no longer than one can be."""
+    """A note in one line; empty for what is none."""
     if not isinstance(text, str):
         return ""
-    return shown(" ".join(text[: 4 * MAX_NOTE].split()), MAX_NOTE)
+    whole = text.encode(errors="surrogateescape").decode(errors="replace")
+    return " ".join(whole.split())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from kingsroad_tui.common.storage.notes import NoteProblem, NotNoted
-from tabletop.shown import one_line
+from kingsroad_tui.common.storage.notes import MAX_NOTE, NoteProblem, NotNoted
+from tabletop.shown import one_line, shown
 
 SAVE: Final = "Save"
 CANCEL: Final = "Cancel"
@@ -24,7 +24,7 @@ def note_title(number: int | None) -> str:
 
 def note_words(note: str) -> str:
     """A note where it is shown; nothing where there is none."""
-    return f"Note: {note}" if note else ""
+    return f"Note: {shown(note, MAX_NOTE)}" if note else ""
 
 
 def noted(said: str, note: str) -> str:
@@ -34,7 +34,9 @@ def noted(said: str, note: str) -> str:
 
 def note_lines(notes: Iterable[tuple[int | None, str]]) -> list[str]:
     """All notes, a line each."""
-    return [f"Game: {note}" if at is None else f"Round {at}: {note}" for at, note in notes]
+    return [
+        f"{'Game' if at is None else f'Round {at}'}: {shown(note, MAX_NOTE)}" for at, note in notes
+    ]
 
 
 def no_such_round(number: int, rounds: int) -> str:
@@ -57,4 +59,6 @@ def why_not_noted(error: OSError | NotNoted) -> str:
 _PROBLEMS: Final = {
     NoteProblem.NO_FILE_OF_ITS_OWN: "this game is in no file of its own",
     NoteProblem.NO_GAME: "the file holds no saved game",
+    NoteProblem.TOO_LONG: f"a note has at most {MAX_NOTE} characters",
+    NoteProblem.NO_NOTES: "the file holds something else where notes are kept",
 }

@@ -108,8 +108,8 @@ class BranchingScreen(ReviewedScreen):
 
     def _keep_note(self, number: int | None, note: str | None) -> None:
         if note is not None and self.record is not None:
-            notes = self.notes.with_note(number, note)
             try:
+                notes = self.notes.with_note(number, note)
                 keep_notes(self.record, notes)
             except (OSError, NotNoted) as error:
                 self.notify(not_noted(error))

@@ -11,16 +11,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.records import read_game
+from kingsroad_tui.cli import run
 from kingsroad_tui.common.storage.game_file import GameFile
 from kingsroad_tui.common.storage.notes import (
     MAX_NOTE,
     GameNotes,
     NotNoted,
+    copy_notes,
     keep_notes,
     notes_of,
     read_notes,
     with_notes,
+    written_notes,
 )
+from kingsroad_tui.common.text.notes import note_lines, note_words
 from kingsroad_tui.kingsroad.storage.saves import SAVES, all_games, read_table, write_table
 from tests.support.examples import examples
 from tests.support.paths import GAMES
@@ -61,6 +65,67 @@ def test_notes_stand_beside_the_record_and_all_else_stays(tmp_path: Path) -> Non
     assert "notes" not in json.loads(path.read_bytes())
 
 
+FOREIGN = (
+    b'{"mine": [1.50, {"a": 1e2}],\n'
+    b' "notes":{ "game":"Erst \\u00e4ltere" , "tags":["x", 1234567890123456789],\n'
+    b'"rounds": {"02": "two","3":7, "x":"y",  "4": "a\x7fb" } },"rounds" : [ ]  , "z":0.10}'
+)
+
+
+def test_one_note_changes_nothing_else_in_the_file(tmp_path: Path) -> None:
+    """What others have put there, how they wrote it, and notes that are no such here."""
+    path = tmp_path / "game.json"
+    for number, old, new in (
+        (None, b'"Erst \\u00e4ltere"', '"New"'),
+        (2, b'"two"', '"New"'),
+        (3, b'"3":7', '"3":"New"'),
+        (7, b'"rounds": {', '"rounds": {\n  "7": "New",'),
+    ):
+        path.write_bytes(FOREIGN)
+        keep_notes(path, notes_of(path).with_note(number, "New"))
+        assert path.read_bytes() == FOREIGN.replace(old, new.encode())
+        keep_notes(path, notes_of(path).with_note(number, "New"))
+        assert path.read_bytes() == FOREIGN.replace(old, new.encode())
+        assert notes_of(path).on(number) == "New"
+        keep_notes(path, notes_of(path).with_note(number, ""))
+        rest = json.loads(path.read_bytes())
+        assert rest["mine"] == [1.5, {"a": 100}] and rest["notes"]["rounds"]["4"] == "a\x7fb"
+        assert notes_of(path).on(number) == ""
+
+
+@pytest.mark.parametrize(
+    "note",
+    ["👨‍👩‍👧‍👦 played", "a\u202eb", "x" * MAX_NOTE, "e\u0301 é", "\u200bnothing", "[b]\x1b[1m"],
+)
+def test_a_note_is_kept_as_it_was_written(note: str, tmp_path: Path) -> None:
+    """Also while its game goes on, in a copy, and beside another that is written later."""
+    path = saved(tmp_path / "game.json")
+    keep_notes(path, GameNotes().with_note(1, note))
+    keep_notes(path, notes_of(path).with_note(None, "all"))
+    file = GameFile(SAVES)
+    file.save(GAME.take_back(1), SETUP, lambda _: None)
+    copy_notes(written_notes(path), file.path)
+    file.save(GAME, SETUP, lambda _: None)
+    file.release()
+    for where in (path, file.path):
+        assert json.loads(where.read_bytes())["notes"] == {"rounds": {"1": note}, "game": "all"}
+    assert all(char.isprintable() or char == "\u200d" for char in note_words(note))
+
+
+def test_a_note_that_is_too_long_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = saved(tmp_path / "game.json")
+    before = path.read_bytes()
+    for words in ([str(path), "x" * 751], [str(path), "é " * 251, "--round", "1"]):
+        assert run(["note", *words]) == 2
+        assert capsys.readouterr().err == "kingsroad: a note has at most 500 characters\n"
+    path.write_bytes(before.replace(b"{", b'{"notes": [1],', 1))
+    assert run(["note", str(path), "x"]) == 2
+    assert "something else" in capsys.readouterr().err
+    assert path.read_bytes() == before.replace(b"{", b'{"notes": [1],', 1)
+
+
 def test_a_game_that_goes_on_keeps_its_notes() -> None:
     """They were written while it lay there; also where it has to move to another file."""
     file = GameFile(SAVES)
@@ -85,13 +150,15 @@ def test_the_list_of_games_knows_the_note_on_the_game(tmp_path: Path) -> None:
 
 
 def test_notes_by_somebody_else_are_shown_safely_or_not_at_all() -> None:
-    """Escapes become signs, long ones are cut, what is no note is none; the game can be read."""
+    """Escapes become signs, long ones are cut, but only where they are shown; what is no note is
+    none; the game can be read."""
     rounds = {"1": "a\x1b[31mb", "x": "no", "-2": "no", "0": "no", "9" * 30: "no", "2": 7, "3": ""}
     hostile = {"game": "x" * 10_000, "rounds": rounds | {"04": " many\n  lines "}}
     record = json.loads(msgspec.json.encode({"notes": hostile}))
     found = read_notes(json.dumps(record).encode())
-    assert len(found.game) == MAX_NOTE
-    assert found.rounds == {"1": "a␛[31mb", "4": "many lines"}
+    assert found.rounds == {"1": "a\x1b[31mb", "4": "many lines"}
+    assert len(note_words(found.game)) == len("Note: ") + MAX_NOTE
+    assert note_lines(found.each)[1:] == ["Round 1: a␛[31mb", "Round 4: many lines"]
     for odd in (b"", b"{", b"\xff", b"[]", b'{"notes": [1]}', b'{"notes": {"rounds": [1]}}'):
         assert read_notes(odd) == GameNotes()
 
