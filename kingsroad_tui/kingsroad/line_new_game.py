@@ -26,7 +26,7 @@ from kingsroad_tui.common.line_setup import (
 )
 from kingsroad_tui.common.text.ladder import rating_lines
 from kingsroad_tui.kingsroad.session.counted_tables import counted_table
-from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
+from kingsroad_tui.kingsroad.session.statistics import FinishedGame, analysed, tallies
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.storage.library import finished_games
 from kingsroad_tui.kingsroad.storage.results import all_results
@@ -128,8 +128,9 @@ class _NewGame:
 
 def say_statistics() -> None:
     """One's own games against each strength."""
-    games = list(finished_games(all_games()))
-    say(*tally_lines(tallies(games), analysed(games)), *rating_lines(all_results(), RUNGS))
+    results = all_results()
+    found = analysed(finished_games(all_games()))
+    say(*tally_lines(tallies(map(FinishedGame.of, results)), found), *rating_lines(results, RUNGS))
 
 
 def _proposed(seat: int) -> str:

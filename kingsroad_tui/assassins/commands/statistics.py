@@ -15,9 +15,8 @@ def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
 
     With --by, say how you are getting on instead.
     """
-    from kingsroad_tui.assassins.session.statistics import town_tallies
+    from kingsroad_tui.assassins.session.statistics import FinishedTown, town_tallies
     from kingsroad_tui.assassins.storage.results import all_town_results
-    from kingsroad_tui.assassins.storage.saves import all_towns, finished_towns
     from kingsroad_tui.assassins.text.ladder import RUNGS
     from kingsroad_tui.assassins.text.statistics import town_tally_lines
     from kingsroad_tui.common.errors import print_json, print_sentences
@@ -30,10 +29,11 @@ def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
 
         print_progress(town_progress(), by, opponent_words, KINDS, csv=as_csv, json=as_json)
         return
-    tallies = town_tallies(finished_towns(all_towns()))
+    results = all_town_results()
+    tallies = town_tallies(FinishedTown.of_all(results))
     if as_json:
         for tally in tallies:
             print_json(tally)
     else:
-        lines = [*town_tally_lines(tallies), "", *rating_lines(all_town_results(), RUNGS)]
+        lines = [*town_tally_lines(tallies), "", *rating_lines(results, RUNGS)]
         print_sentences("\n".join(lines))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kingsroad_tui.assassins.session.statistics import town_tallies
+from kingsroad_tui.assassins.session.statistics import FinishedTown, town_tallies
 from kingsroad_tui.assassins.storage.progress import town_progress
 from kingsroad_tui.assassins.storage.results import all_town_results
-from kingsroad_tui.assassins.storage.saves import all_towns, finished_towns
 from kingsroad_tui.assassins.text import help_texts
 from kingsroad_tui.assassins.text.ladder import RUNGS
 from kingsroad_tui.assassins.text.progress import town_progress_lines
@@ -22,6 +21,7 @@ class TownStatisticsDialog(CountingDialog):
     HELP = help_texts.TOWN_STATISTICS
 
     def counted(self) -> Sequence[str]:
-        lines = town_tally_lines(town_tallies(finished_towns(all_towns())))
-        rating = rating_lines(all_town_results(), RUNGS)
+        results = all_town_results()
+        lines = town_tally_lines(town_tallies(FinishedTown.of_all(results)))
+        rating = rating_lines(results, RUNGS)
         return [*lines, "", *rating, *town_progress_lines(town_progress(), self.curve)]

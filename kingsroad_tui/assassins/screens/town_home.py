@@ -35,6 +35,7 @@ from kingsroad_tui.assassins.navigation import (
 )
 from kingsroad_tui.assassins.session.knights import knight_numbers, numbers_at
 from kingsroad_tui.assassins.session.usual_table import rivals
+from kingsroad_tui.assassins.storage.results import all_town_results
 from kingsroad_tui.assassins.storage.saves import (
     RecentTown,
     SavedTown,
@@ -138,7 +139,7 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
     async def _look_for_games(self) -> None:
         unfinished, unusable = await asyncio.to_thread(last_unfinished_town)
         games = await asyncio.to_thread(recent_towns)
-        results = await asyncio.to_thread(results_of, GAME)
+        results = await asyncio.to_thread(lambda: results_of(GAME) or all_town_results())
         if self.laid:
             self.show_counted(results, RUNGS)
             self.show_games(unfinished, unusable, games)

@@ -38,6 +38,7 @@ def kept_result(game: TownGame, setup: TownSetup, when: float) -> KeptResult:
     return KeptResult(
         game=GAME,
         mark=mark_of(game, setup),
+        played=_digest(game),
         when=when,
         offset=offset_at(when),
         seats=seats,
@@ -55,6 +56,11 @@ def mark_of(game: TownGame, setup: TownSetup) -> str:
     """Of the table where it has one; else of what was played in it."""
     if setup.mark:
         return f"{setup.mark:x}"
+    return _digest(game)
+
+
+def _digest(game: TownGame) -> str:
+    """Of all that was played."""
     return hashlib.blake2b(encode_game(game.as_public()), digest_size=8).hexdigest()
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from advisor.messages.town_computers import TOWN_STRENGTHS
 from assassins.actions import Side
 from assassins.position import Ending
+from kingsroad_tui.common.results.kept import KeptResult
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,18 @@ class FinishedTown:
     side: Side
     computer: str
     ending: Ending
+
+    @classmethod
+    def of_all(cls, results: Iterable[KeptResult]) -> Iterator[FinishedTown]:
+        """What is kept of finished games, of those of one person against a computer player."""
+        for one in results:
+            if one.me in (0, 1) and len(one.seats) == len(Side) and one.ending in _ENDINGS:
+                side, computer = list(Side)[one.me], one.seats[1 - one.me].computer
+                if computer:
+                    yield cls(side, computer, Ending(one.ending))
+
+
+_ENDINGS: Final = frozenset(ending.value for ending in Ending)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,6 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
-from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -33,7 +32,6 @@ from assassins.records import (
 )
 from assassins.secret import Secret
 from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.session.statistics import FinishedTown
 from kingsroad_tui.assassins.storage.sources import from_position
 from kingsroad_tui.common.results.kept import Occasion
 from kingsroad_tui.common.storage.autosaves import Stamp, date_of, moment_of, next_stamp
@@ -264,13 +262,3 @@ def result_order(game: RecentTown) -> tuple[int, int]:
         return 2, -game.rounds
     won = game.winner is game.alone
     return (0, game.rounds) if won else (1, -game.rounds)
-
-
-def finished_towns(games: Iterable[RecentTown]) -> Iterator[FinishedTown]:
-    """The finished games among these of one person against a computer player, played here; copies
-    of a game count once."""
-    counted: set[int] = set()
-    for game in games:
-        if game.alone and game.computer and game.ending and game.played not in counted:
-            counted.add(game.played)
-            yield FinishedTown(game.alone, game.computer, game.ending)

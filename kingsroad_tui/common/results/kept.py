@@ -98,6 +98,7 @@ class KeptResult(TimedEntry, frozen=True, omit_defaults=True):
         when: seconds since 1970.
         offset: by how many minutes the clock on the wall was ahead of UTC then; None where that is
             not known.
+        played: a digest of who did what: the same only for games alike to the end.
         seats: who played, in seat order; in a game with sides, in the order of the sides.
         rounds: how many there were.
         ending: how it ended, where the game knows several ways.
@@ -119,6 +120,7 @@ class KeptResult(TimedEntry, frozen=True, omit_defaults=True):
     odd: bool = False
     occasion: Occasion = Occasion()
     strip: Annotated[tuple[_Small, ...], msgspec.Meta(max_length=200)] = ()
+    played: _Text = ""
     offset: Annotated[int, msgspec.Meta(gt=-1440, lt=1440)] | None = None
 
     @property
@@ -174,10 +176,13 @@ def results_of(game: str) -> list[KeptResult]:
 
 
 def each_once(results: Iterable[KeptResult]) -> list[KeptResult]:
-    """The results without those of games that came before."""
+    """The results without those of games that came before, by mark or by what was played."""
     first: dict[str, KeptResult] = {}
+    played: set[str] = set()
     for one in results:
-        first.setdefault(one.mark, one)
+        if one.mark not in first and (not one.played or one.played not in played):
+            first[one.mark] = one
+            played.add(one.played)
     return list(first.values())
 
 
@@ -186,8 +191,7 @@ def keep_missing(game: str, found: Iterable[KeptResult]) -> list[KeptResult]:
     results; answers all there is, oldest first. Where nothing can be written, it is answered still.
     """
     kept = results_of(game)
-    known = {one.mark for one in kept}
-    news = [one for one in each_once(found) if one.mark not in known]
+    news = each_once([*kept, *found])[len(kept) :]
     with contextlib.suppress(OSError):  # they are read from the saved games the next time, too
         RESULTS.add(*news)
     return in_order([*kept, *news], time.time())

@@ -17,7 +17,7 @@ def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
     """
     from kingsroad_tui.common.errors import print_json, print_sentences
     from kingsroad_tui.common.text.ladder import rating_lines
-    from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
+    from kingsroad_tui.kingsroad.session.statistics import FinishedGame, analysed, tallies
     from kingsroad_tui.kingsroad.storage.library import finished_games
     from kingsroad_tui.kingsroad.storage.results import all_results
     from kingsroad_tui.kingsroad.storage.saves import all_games
@@ -31,10 +31,11 @@ def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
 
         print_progress(road_progress(), by, opponent_words, KINDS, csv=as_csv, json=as_json)
         return
-    games = list(finished_games(all_games()))
+    results = all_results()
+    counted = tallies(map(FinishedGame.of, results))
     if as_json:
-        for tally in tallies(games):
+        for tally in counted:
             print_json(tally)
     else:
-        lines = [*tally_lines(tallies(games), analysed(games)), ""]
-        print_sentences("\n".join([*lines, *rating_lines(all_results(), RUNGS)]))
+        lines = [*tally_lines(counted, analysed(finished_games(all_games()))), ""]
+        print_sentences("\n".join([*lines, *rating_lines(results, RUNGS)]))

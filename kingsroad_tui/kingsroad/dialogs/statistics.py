@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from kingsroad_tui.common.dialogs.counting import CountingDialog
 from kingsroad_tui.common.text.ladder import rating_lines
-from kingsroad_tui.kingsroad.session.statistics import analysed, tallies
+from kingsroad_tui.kingsroad.session.statistics import FinishedGame, analysed, tallies
 from kingsroad_tui.kingsroad.storage.library import finished_games
 from kingsroad_tui.kingsroad.storage.progress import road_progress
 from kingsroad_tui.kingsroad.storage.results import all_results
@@ -23,7 +23,8 @@ class StatisticsDialog(CountingDialog):
     HELP = help_texts.STATISTICS
 
     def counted(self) -> Sequence[str]:
-        found = list(finished_games(all_games()))
-        lines = tally_lines(tallies(found), analysed(found))
-        rating = rating_lines(all_results(), RUNGS)
+        results = all_results()
+        found = analysed(finished_games(all_games()))
+        lines = tally_lines(tallies(map(FinishedGame.of, results)), found)
+        rating = rating_lines(results, RUNGS)
         return [*lines, "", *rating, *road_progress_lines(road_progress(), self.curve)]

@@ -276,8 +276,10 @@ def _find_games() -> tuple[
     """
     from kingsroad_tui.common.results.kept import results_of
     from kingsroad_tui.kingsroad.storage.library import course_of
+    from kingsroad_tui.kingsroad.storage.results import all_results
     from kingsroad_tui.kingsroad.storage.saves import last_unfinished, recent_games
 
     games = recent_games()
     courses = {game.path: course_of(game) for game in games}
-    return *last_unfinished(), games, courses, results_of(GAME)
+    # What every game was kept of, or else was saved: the same as everywhere, but sooner.
+    return *last_unfinished(), games, courses, results_of(GAME) or all_results()

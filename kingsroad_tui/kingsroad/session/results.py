@@ -37,6 +37,7 @@ def kept_result(game: Game, setup: Setup, when: float) -> KeptResult:
     return KeptResult(
         game=GAME,
         mark=mark_of(game, setup),
+        played=_digest(game),
         when=when,
         offset=offset_at(when),
         seats=seats,
@@ -53,6 +54,11 @@ def mark_of(game: Game, setup: Setup) -> str:
     """Of the table where it has one; else of what was played in it."""
     if setup.mark:
         return f"{setup.mark:x}"
+    return _digest(game)
+
+
+def _digest(game: Game) -> str:
+    """Of all that was played."""
     return hashlib.blake2b(encode_game(game.as_public()), digest_size=8).hexdigest()
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from advisor.messages.computers import STRENGTHS
 from advisor.messages.goals import Goal
 from advisor.messages.skill import DecisionLoss, Skill, skill
+from kingsroad_tui.common.results.kept import KeptResult, KeptSeat
 from kingsroad_tui.kingsroad.session.table import Seat, SeatKind
 
 
@@ -22,6 +23,21 @@ class FinishedGame:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: tuple[DecisionLoss, ...] = ()
+
+    @classmethod
+    def of(cls, result: KeptResult) -> FinishedGame:
+        """What is kept of a finished game."""
+        return cls(
+            tuple(_seat(one) for one in result.seats),
+            tuple(one.points or 0 for one in result.seats),
+            tuple(seat for seat, one in enumerate(result.seats) if one.won),
+        )
+
+
+def _seat(kept: KeptSeat) -> Seat:
+    if kept.computer:
+        return Seat(SeatKind.COMPUTER, kept.computer)
+    return Seat(SeatKind.PROGRAM if kept.program else SeatKind.PERSON)
 
 
 @dataclass(frozen=True, slots=True)
