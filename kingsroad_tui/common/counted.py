@@ -74,7 +74,7 @@ class CountedGames(Generic[_GameT, _SetupT]):
         await self._play(self._rungs.place(results).ladder.match.next_game, name)
 
     async def _play_day(self, name: str) -> None:
-        occasion = DayDraw.of(self._rungs.game, today()).occasion
+        occasion = self._today
         result = result_of_day(await asyncio.to_thread(self._results), occasion.day)
         if result is None:
             await self._play(occasion, name)
@@ -102,17 +102,25 @@ class CountedGames(Generic[_GameT, _SetupT]):
         elif occasion.rung:
             self._post(self._begin(occasion, name))
         else:
-            self._ask_for_day(self._begin(occasion, name))
+            self._ask_for_day(name)
             return
         if occasion.rung:
             rival = self._rungs.strengths[occasion.rung].character.name
             self._router.app.notify(ladder.game_said(occasion.number, rival))
 
-    def _ask_for_day(self, game: Message) -> None:
+    def _ask_for_day(self, name: str) -> None:
         from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 
-        question = ConfirmDialog(daily.QUESTION, daily.PLAY, daily.NOT_NOW)
-        self._router.app.push_screen(question, lambda sure: self._post(game) if sure else None)
+        def then(sure: bool | None) -> None:
+            if sure:
+                self._post(self._begin(self._today, name))
+
+        self._router.app.push_screen(ConfirmDialog(daily.QUESTION, daily.PLAY, daily.NOT_NOW), then)
+
+    @property
+    def _today(self) -> Occasion:
+        """What today's game is played for."""
+        return DayDraw.of(self._rungs.game, today()).occasion
 
     def _post(self, wish: Message) -> None:
         self._router.app.post_message(wish)

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import timedelta
 from pathlib import Path
 
 import msgspec
 import pytest
 
 from kingsroad_tui.cli import run
+from kingsroad_tui.common.navigation import EnterGame
+from kingsroad_tui.common.results import daily
 from kingsroad_tui.common.results.kept import RESULTS, KeptResult, KeptSeat, Occasion, results_file
+from kingsroad_tui.common.widgets.home_menu import HomeMenu
 from kingsroad_tui.kingsroad.storage import saves
 from kingsroad_tui.kingsroad.storage.open_table import new_table
-from tests.support.app.acting import make_app, settle, text_of, until
+from tests.support.app.acting import make_app, settle, text_of, until, visit
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -80,3 +84,28 @@ async def first_screen() -> str:
         await settle(pilot)
         await until(pilot, lambda: "1–0" in text_of(app))
         return text_of(app)
+
+
+@pytest.mark.parametrize("game", ["kingsroad", "assassins"])
+async def test_over_midnight_the_first_screen_comes_to_the_new_day(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Yesterday's game is played; today's is not."""
+    day = Occasion(day=daily.today().isoformat())
+    RESULTS.add(msgspec.structs.replace(kept(game, "day", "level-1", won=True), occasion=day))
+    app = make_app()
+    async with app.run_test(size=(80, 40)) as pilot:
+        await settle(pilot)
+        if game == "assassins":
+            await visit(pilot, EnterGame(game))
+        await until(pilot, lambda: "played: won" in text_of(app))
+        screen = app.screen
+        assert isinstance(screen, HomeMenu)
+        screen._look_at_day()
+        await settle(pilot)
+        assert "played: won" in text_of(app)
+        tomorrow = daily.today() + timedelta(1)
+        monkeypatch.setattr(daily, "today", lambda: tomorrow)
+        screen._look_at_day()
+        await settle(pilot)
+        assert "played: won" not in text_of(app)

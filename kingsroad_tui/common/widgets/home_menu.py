@@ -49,6 +49,9 @@ LADDER: Final = "ladder"
 TODAY: Final = "today"
 """The entries for the games that count."""
 
+_LOOK_AT_DAY: Final = 10.0
+"""How often it is looked whether another day has begun, in seconds."""
+
 _ROOMY: Final = 34
 """From so many rows on every entry has a line."""
 
@@ -118,6 +121,9 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
 
         self._continue_due = False
         """Whether the game to continue is asked for before it is found."""
+
+        self._day = ""
+        """The day that is spoken of; empty before any is."""
 
     @abstractmethod
     def read(self, path: Path) -> SavedT:
@@ -255,6 +261,18 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
             self.menu.disable_option(CONTINUE)
         self._highlight(self.first_choice)
         self.menu.focus()
+        self.set_interval(_LOOK_AT_DAY, self._look_at_day)
+
+    def _look_at_day(self) -> None:
+        """Looks through the files anew once another day has begun."""
+        from kingsroad_tui.common.results.daily import today
+
+        if self.is_current and self._day not in ("", today().isoformat()):
+            self._look_for_games()
+
+    @abstractmethod
+    def _look_for_games(self) -> object:
+        """Looks through the files, and says what is in them."""
 
     def on_screen_resume(self) -> None:
         if self.laid and self._letters != (letters := self._keys_of_entries()):
@@ -278,7 +296,8 @@ class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
 
         if said := ladder_words(ladder_of(results, list(rungs.strengths)), rungs):
             self.say_of(LADDER, said)
-        day = result_of_day(results, today().isoformat())
+        self._day = today().isoformat()
+        day = result_of_day(results, self._day)
         self.say_of(TODAY, day_words(day) or self._usual[TODAY])
 
     def show_games(
