@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -47,6 +48,26 @@ def with_field(content: bytes, name: str, value: bytes | None) -> bytes:
         return content
     new = b"\n  " + msgspec.json.encode(name) + b": " + value + (b"," if fields else b"")
     return content[:begin] + new + content[begin:]
+
+
+def other_fields(content: bytes, kind: type[msgspec.Struct], *known: str) -> dict[str, bytes]:
+    """The fields of an object that neither a struct has nor are ``known`` besides, as they stand
+    there; none where it is no object."""
+    names = {*known, *(field.encode_name for field in msgspec.structs.fields(kind))}
+    try:
+        found = _fields(content)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return {}
+    return {name: bytes(value) for name, value in found.items() if name not in names}
+
+
+def with_fields(content: bytes, fields: Mapping[str, bytes]) -> bytes:
+    """An object that has some, with more fields before them."""
+    more = b"".join(
+        b"\n  " + msgspec.json.encode(name) + b": " + value + b"," for name, value in fields.items()
+    )
+    begin = content.index(b"{") + 1
+    return content[:begin] + more + content[begin:]
 
 
 def _fields(content: bytes) -> dict[str, msgspec.Raw]:

@@ -153,7 +153,15 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
 
 town_autosave_folder = partial(autosave_folder, "assassins")
 
-TOWN_SAVES: Final = _TownSaves(FORMAT, VERSION, town_autosave_folder, decode_game, TownRecordError)
+TOWN_SAVES: Final = _TownSaves(
+    FORMAT,
+    VERSION,
+    town_autosave_folder,
+    decode_game,
+    TownRecordError,
+    data=TownGameData,
+    table=_Table,
+)
 
 read_town_table = TOWN_SAVES.read
 decode_town_table = TOWN_SAVES.decode

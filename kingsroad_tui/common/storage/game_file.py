@@ -7,11 +7,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Generic
 
+import msgspec
+
 from kingsroad_tui.common.errors import one_line
 from kingsroad_tui.common.storage.held_file import HeldFile
-from kingsroad_tui.common.storage.notes import with_notes, written_notes
+from kingsroad_tui.common.storage.notes import NOTES
 from kingsroad_tui.common.storage.saved_games import GameT, SavedGames, SetupT
 from tabletop.errors import LocatedError
+from tabletop.json_fields import field_of
+from tabletop.records import read_record
 
 Complain = Callable[[str], None]
 """Receives one sentence for the person whenever a game cannot be saved where it was."""
@@ -44,15 +48,25 @@ class GameFile(HeldFile, Generic[GameT, SetupT]):
         self._saves = saves
         self.known = known
         self.unsaved = ""
-        self._notes = b""
+        self._before = b"{}"
 
     def write(self, game: GameT, setup: SetupT) -> bool:
         """Saves a game; whether it had to be in another file than before. Raises OSError."""
-        notes = written_notes(self.path) or self._notes
-        moved = self.put(lambda saved: with_notes(self._saves.encode(game, setup, saved), notes))
-        self._notes = notes
+        saves = self._saves
+        before = self._content()
+        moved = self.put(lambda saved: saves.with_others(saves.encode(game, setup, saved), before))
+        self._before = before
         self.known = game
         return moved
+
+    def _content(self) -> bytes:
+        """What the file holds; what it held before, where notes that were in it are gone."""
+        try:
+            content = read_record(self.path)
+            gone = field_of(content, NOTES) is None and field_of(self._before, NOTES) is not None
+        except (LocatedError, msgspec.DecodeError, UnicodeError, RecursionError):
+            return self._before
+        return self._before if gone else content
 
     def save(self, game: GameT, setup: SetupT, complain: Complain) -> None:
         """Saves a game; says so where it cannot be, or must be in another file."""

@@ -139,20 +139,19 @@ def written_notes(path: Path | None) -> bytes:
     if path is None or is_line(path):
         return b""
     try:
-        return field_of(read_record(path), _FIELD) or b""
+        return field_of(read_record(path), NOTES) or b""
     except _UNUSABLE:
         return b""
 
 
-def with_notes(record: bytes, notes: GameNotes | bytes) -> bytes:
+def with_notes(record: bytes, notes: GameNotes) -> bytes:
     """A record, as the rules of its game write it, with the notes before all else."""
-    if not notes:
-        return record
-    written = notes if isinstance(notes, bytes) else msgspec.json.encode(notes)
-    return with_field(record, _FIELD, written)
+    return with_field(record, NOTES, msgspec.json.encode(notes)) if notes else record
 
 
-_FIELD: Final = "notes"
+NOTES: Final = "notes"
+"""The field that they stand in."""
+
 _UNUSABLE: Final = (LocatedError, msgspec.DecodeError, UnicodeError, RecursionError)
 """What is raised where a file is no record, or something else than a group of fields."""
 
@@ -171,7 +170,7 @@ def keep_notes(path: Path, notes: GameNotes) -> None:
         if field_of(content, "rounds") is None:
             raise NotNoted(NoteProblem.NO_GAME)
         before = read_notes(content)
-        written = field_of(content, _FIELD) or b"{}"
+        written = field_of(content, NOTES) or b"{}"
     except _UNUSABLE:
         raise NotNoted(NoteProblem.NO_GAME) from None
     try:
@@ -187,13 +186,13 @@ def keep_notes(path: Path, notes: GameNotes) -> None:
         written = with_field(written, "rounds", rounds if _has_fields(rounds) else None)
     except _UNUSABLE:
         raise NotNoted(NoteProblem.NO_NOTES) from None
-    write_saved(path, with_field(content, _FIELD, written if _has_fields(written) else None))
+    write_saved(path, with_field(content, NOTES, written if _has_fields(written) else None))
 
 
 def copy_notes(written: bytes, path: Path) -> None:
     """Writes notes as they stand in another file into that of a copy. Raises as `keep_notes`."""
     try:
-        write_saved(path, with_field(read_record(path), _FIELD, written))
+        write_saved(path, with_field(read_record(path), NOTES, written))
     except _UNUSABLE:
         raise NotNoted(NoteProblem.NO_GAME) from None
 

@@ -28,6 +28,7 @@ from tabletop.errors import LocatedError
 from tabletop.file_names import safe_file_name
 from tabletop.game_lines import source_name
 from tabletop.game_sets import is_without_file
+from tabletop.json_fields import field_of, other_fields, with_field, with_fields
 from tabletop.pasted import code_format
 from tabletop.records import located, read_record
 
@@ -142,6 +143,9 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         folder: Callable[[], Path],
         decode_game: Callable[[bytes, str], GameT],
         unusable: _NoRecord,
+        *,
+        data: type[msgspec.Struct],
+        table: type[msgspec.Struct],
     ) -> None:
         """What is the game's own.
 
@@ -151,12 +155,16 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
             folder: finds that of its autosaves.
             decode_game: as in the attributes.
             unusable: as its kind says.
+            data: what its records hold.
+            table: what their field ``table`` holds.
         """
         self.decode_game = decode_game
         self._said = said
         self._version = version
         self._folder = folder
         self._unusable = unusable
+        self._data = data
+        self._table = table
 
     @property
     def folder(self) -> Path:
@@ -202,6 +210,14 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
             return read_record(path)
         except LocatedError as error:
             raise self._unusable(source_name(path), error.why) from None
+
+    def with_others(self, written: bytes, before: bytes) -> bytes:
+        """What is to be written to a file, with all that is in it from others: notes, and the
+        fields of other programs and of newer versions."""
+        table, old = (field_of(content, "table") for content in (written, before))
+        if table and old and (more := other_fields(old, self._table)):
+            written = with_field(written, "table", with_fields(table, more))
+        return with_fields(written, other_fields(before, self._data, "table", "together"))
 
     def table_in(self, path: Path, content: bytes, kind: type[StructT]) -> StructT:
         """What a file with this content says of its table. Raises the game's own LocatedError."""

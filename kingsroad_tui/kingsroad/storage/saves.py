@@ -131,7 +131,9 @@ class _Saves(SavedGames[Game, Setup]):
         return game.as_public()
 
 
-SAVES: Final = _Saves(FORMAT, VERSION, autosave_folder, decode_game, RecordError)
+SAVES: Final = _Saves(
+    FORMAT, VERSION, autosave_folder, decode_game, RecordError, data=GameData, table=_StampedSetup
+)
 
 read_table = SAVES.read
 last_unfinished = SAVES.last_unfinished

@@ -10,7 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from assassins.games import Opponents, new_game
 from kingsroad.records import read_game
+from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.session.table import TownTable
+from kingsroad_tui.assassins.storage.tables import new_town_table
 from kingsroad_tui.cli import run
 from kingsroad_tui.common.storage.game_file import GameFile
 from kingsroad_tui.common.storage.notes import (
@@ -25,6 +29,7 @@ from kingsroad_tui.common.storage.notes import (
     written_notes,
 )
 from kingsroad_tui.common.text.notes import note_lines, note_words
+from kingsroad_tui.kingsroad.storage.open_table import new_table
 from kingsroad_tui.kingsroad.storage.saves import SAVES, all_games, read_table, write_table
 from tests.support.examples import examples
 from tests.support.paths import GAMES
@@ -196,3 +201,29 @@ def test_notes_written_are_read_back(game: str, rounds: dict[int, str]) -> None:
     for number, text in rounds.items():
         notes = notes.with_note(number, text)
     assert read_notes(with_notes(b'{"rounds": []}', notes)) == notes
+
+
+@pytest.mark.parametrize("town", [False, True])
+def test_a_game_that_goes_on_keeps_what_others_have_put_there(town: bool) -> None:
+    """Fields of a newer version, in its table too; but nothing of the game as it was before."""
+    table = town_table() if town else new_table(GAME.take_back(1), SETUP, print)
+    path = table.where()
+    assert path is not None
+    content = path.read_bytes()
+    more = b'{"mine":[1.50,1e2], "pending_too":{}, "notes":{"game":"x","tags":[1]},'
+    content = content.replace(b"{", more, 1).replace(b'"table": {', b'"table": {"mood":"calm",', 1)
+    path.write_bytes(content)
+    table.save()
+    table.save()
+    table.leave()
+    written = path.read_bytes()
+    assert b"[1.50,1e2]" in written and b'{"game":"x","tags":[1]}' in written
+    data, before = json.loads(written), json.loads(content)
+    assert data.pop("table").keys() == before.pop("table").keys()
+    assert data == before and written.count(b'"mine"') == 1
+
+
+def town_table() -> TownTable:
+    return new_town_table(
+        new_game(Opponents("Ann", "Bob")), TownSetup(people=TownSeat("random")), print
+    )
