@@ -46,7 +46,7 @@ async def _serve(address: str, port: int, name: str | None) -> None:
     from kingsroad_tui.common.together.room_files import relay_certificate
 
     context, fingerprint = own_certificate(relay_certificate())
-    relay = RelayServer(context)
+    relay = RelayServer(context, fingerprint)
     address = resolved(address)
     await relay.start(address, port)
     first, *others = [name] if name else reachable_at(address) or [address]

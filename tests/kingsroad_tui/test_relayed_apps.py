@@ -21,7 +21,7 @@ from kingsroad_tui.common.storage.settings import AppSettings
 from kingsroad_tui.common.together.certificates import (
     fingerprint_of,
     new_certificate,
-    server_context,
+    own_certificate,
 )
 from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES
 from kingsroad_tui.common.together.relay import RelayServer
@@ -53,7 +53,10 @@ class Relay:
     def __init__(self, folder: Path) -> None:
         self._pem = folder / "relay.pem"
         self._pem.write_bytes(new_certificate())
-        self._server = RelayServer(server_context(self._pem))
+        self._server = self._new()
+
+    def _new(self) -> RelayServer:
+        return RelayServer(*own_certificate(self._pem))
 
     async def start(self) -> None:
         await self._server.start("127.0.0.1", 0)
@@ -66,7 +69,7 @@ class Relay:
     async def start_again(self) -> None:
         """With nothing that it had in its memory."""
         await self.stop()
-        self._server = RelayServer(server_context(self._pem))
+        self._server = self._new()
         await self._server.start("127.0.0.1", self.address.port)
 
 

@@ -168,7 +168,10 @@ def not_an_invitation(text: str, *, misread: bool, group: int = 0, likely: str =
 
 def no_relay(address: str) -> str:
     """Why there is no table at a relay."""
-    return f"the relay {address} cannot be reached, is another one, or has no room left"
+    return (
+        f"the relay {address} cannot be reached, is another one, runs another version, "
+        "or has no room left"
+    )
 
 
 def no_relay_address(text: str) -> str:

@@ -1,38 +1,42 @@
 """A relay: forwards sealed frames between those who name the same room, and can read none.
 
 For people behind routers: host and guests both connect to it. It knows the names of rooms, from
-which no secret follows, who is in which, and how much they send; nothing else.
+which no secret follows, who is in which, and how much they send; nothing else. It remembers no
+room: a host shows by its key that it is its own.
 """
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import ssl
 import time
 from collections import Counter
 from collections.abc import Coroutine
 from dataclasses import dataclass, field
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 from aiohttp import WSMsgType, web
 
 from kingsroad_tui.common.together.messages import MAX_FROM_GUEST, MAX_FROM_TABLE
 from kingsroad_tui.common.together.outgoing import Outgoing, Waiting
-from kingsroad_tui.common.together.secret import ROOM_LETTERS
+from kingsroad_tui.common.together.relay_messages import (
+    RELAY_VERSION,
+    FromRelay,
+    OpenRoom,
+    RelayChallenge,
+    RelaySays,
+    ToRelay,
+    is_its_own,
+    room_of,
+)
+from kingsroad_tui.common.together.secret import new_nonce
 from kingsroad_tui.common.together.table.visitors import BURST, PER_SECOND
 from kingsroad_tui.common.web.port import GuardedPort, network_of, wires
-from tabletop.sealed_phases import HexDigest, of_letters
 
 RELAY_PATH: Final = "/relay"
 RELAY_PORT: Final = 7625
 
 MAX_ROOMS: Final = 200
-MAX_REMEMBERED: Final = 2000
-"""Of how many rooms it is known whose they are, also while their hosts are away: nobody else who
-knows one may open it then."""
-
 MAX_ROOMS_OF_ONE: Final = 10
 """How many of them may be opened from one network: nobody alone can take them all, nor all
 connections by their guests."""
@@ -61,50 +65,7 @@ _HOST_BURST: Final = 40 * BURST
 _HOST_PER_SECOND: Final = 40 * PER_SECOND
 """A host speaks to all guests of its room."""
 
-RoomName = Annotated[str, of_letters("0-9a-f", ROOM_LETTERS)]
-
-
-class _First(
-    msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"
-):
-    """The first thing that is said to a relay."""
-
-
-class OpenRoom(_First, frozen=True, kw_only=True, tag="open"):
-    """What a host says first: it opens a room, or comes back to it.
-
-    Attributes:
-        room: its name.
-        token: by which the host, and nobody else, may come back to it.
-    """
-
-    room: RoomName
-    token: HexDigest
-
-
-class EnterRoom(_First, frozen=True, kw_only=True, tag="enter"):
-    """What a guest says first.
-
-    Attributes:
-        room: the name of the room.
-    """
-
-    room: RoomName
-
-
-class RelaySays(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="relay"):
-    """What the relay answers; all further frames are sealed and binary.
-
-    Attributes:
-        ready: whether the room is there.
-    """
-
-    ready: bool
-
-
-_FIRST: Final[msgspec.json.Decoder[OpenRoom | EnterRoom]] = msgspec.json.Decoder(
-    OpenRoom | EnterRoom
-)
+_FIRST: Final[msgspec.json.Decoder[ToRelay]] = msgspec.json.Decoder(ToRelay)
 
 
 @dataclass(eq=False)
@@ -136,10 +97,10 @@ class _Bucket:
 class RelayServer:
     """A relay at a port."""
 
-    def __init__(self, context: ssl.SSLContext) -> None:
-        """A relay with this certificate."""
+    def __init__(self, context: ssl.SSLContext, fingerprint: bytes) -> None:
+        """A relay behind a certificate with this fingerprint."""
+        self._fingerprint = fingerprint
         self._rooms: dict[str, _Room] = {}
-        self._owners: dict[str, str] = {}
         self._silent: Counter[bytes] = Counter()
         answer = wires(self._visit, MAX_FROM_TABLE + OVERHEAD)
         self._port = GuardedPort({RELAY_PATH: answer}, context, max_sockets=MAX_RELAY_SOCKETS)
@@ -162,7 +123,9 @@ class RelayServer:
         if self._silent[network] >= MAX_SILENT_OF_ONE:
             return
         self._silent[network] += 1
+        nonce = new_nonce()
         try:
+            await _say(wire, RelayChallenge(version=RELAY_VERSION, nonce=nonce))
             message = await wire.receive(timeout=TIME_TO_SPEAK)
         finally:
             self._silent[network] -= 1
@@ -174,10 +137,13 @@ class RelayServer:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return
         if isinstance(first, OpenRoom):
+            if not is_its_own(first, nonce, self._fingerprint):
+                await _say(wire, RelaySays(ready=False))
+                return
             outgoing = Outgoing(wire.send_bytes, wire.close)
-            await self._ended(outgoing, self._host(wire, outgoing, first, network))
+            await self._ended(outgoing, self._host(wire, outgoing, room_of(first.key), network))
         elif (room := self._rooms.get(first.room)) is None or len(room.guests) >= MAX_IN_ROOM:
-            await _say(wire, ready=False)
+            await _say(wire, RelaySays(ready=False))
         else:
             outgoing = Outgoing(wire.send_bytes, wire.close, crowd=room.waiting)
             await self._ended(outgoing, self._guest(wire, outgoing, room))
@@ -192,22 +158,19 @@ class RelayServer:
         self,
         wire: web.WebSocketResponse,
         outgoing: Outgoing[bytes],
-        first: OpenRoom,
+        name: str,
         network: bytes,
     ) -> None:
-        token = hashlib.sha256(first.token.encode()).hexdigest()
-        if first.room not in self._rooms and not self._may_open(network):
-            return await _say(wire, ready=False)
-        if not self._is_owner(first.room, token):
-            return await _say(wire, ready=False)
-        if first.room in self._rooms:  # its host has come back another way
-            self._close(first.room)
+        if name not in self._rooms and not self._may_open(network):
+            return await _say(wire, RelaySays(ready=False))
+        if name in self._rooms:  # its host has come back another way
+            self._close(name)
         elif len(self._rooms) >= MAX_ROOMS:
             self._close(self._least_missed())
-        room = self._rooms[first.room] = _Room(outgoing, network)
+        room = self._rooms[name] = _Room(outgoing, network)
         bucket = _Bucket(_HOST_BURST, _HOST_PER_SECOND)
         try:
-            await _say(wire, ready=True)
+            await _say(wire, RelaySays(ready=True))
             async for message in wire:
                 if message.type is not WSMsgType.BINARY or not bucket.take():
                     break
@@ -220,8 +183,8 @@ class RelayServer:
                 else:
                     known.send(message.data[NUMBER_BYTES:])
         finally:
-            if self._rooms.get(first.room) is room:
-                del self._rooms[first.room]
+            if self._rooms.get(name) is room:
+                del self._rooms[name]
             for guest in room.guests.values():
                 guest.close()
 
@@ -248,15 +211,6 @@ class RelayServer:
         for guest in room.guests.values():
             guest.close()
 
-    def _is_owner(self, room: str, token: str) -> bool:
-        """Whether a room is this host's: it was so before, or the room was nobody's."""
-        owner = self._owners.pop(room, token)
-        self._owners[room] = owner  # as the last one, which is forgotten last
-        if len(self._owners) > MAX_REMEMBERED:
-            away = (one for one in self._owners if one not in self._rooms)
-            del self._owners[next(away)]
-        return hmac.compare_digest(owner, token)
-
     async def _guest(
         self, wire: web.WebSocketResponse, outgoing: Outgoing[bytes], room: _Room
     ) -> None:
@@ -266,7 +220,7 @@ class RelayServer:
         key = room.last
         bucket = _Bucket(BURST, PER_SECOND)
         try:
-            await _say(wire, ready=True)
+            await _say(wire, RelaySays(ready=True))
             patience: float | None = TIME_TO_SPEAK
             while True:
                 message = await wire.receive(timeout=patience)
@@ -283,5 +237,5 @@ class RelayServer:
             room.host.send(number)  # the guest is gone
 
 
-async def _say(wire: web.WebSocketResponse, *, ready: bool) -> None:
-    await wire.send_str(msgspec.json.encode(RelaySays(ready=ready)).decode())
+async def _say(wire: web.WebSocketResponse, message: FromRelay) -> None:
+    await wire.send_str(msgspec.json.encode(message).decode())

@@ -1,4 +1,4 @@
-"""JSON schemas of the frames between a table and its guests.
+"""JSON schemas of the frames between a table and its guests, and of what is said to a relay.
 
     python -m kingsroad_tui.common.together.schemas docs/schemas/together
 
@@ -14,11 +14,14 @@ from typing import Any, Final
 import msgspec
 
 from kingsroad_tui.common.together.messages import FromTable, ToTable
+from kingsroad_tui.common.together.relay_messages import FromRelay, ToRelay
 from tabletop.sealed_phases import GameProof
 
 SCHEMAS_TOGETHER: Final[dict[str, Any]] = {
     "to-table": ToTable,
     "from-table": FromTable,
+    "to-relay": ToRelay,
+    "from-relay": FromRelay,
     "proof": GameProof,
 }
 """By the name of the file, the type that its schema describes."""

@@ -22,18 +22,22 @@ from kingsroad_tui.common.together.relay import (
     NUMBER_BYTES,
     OVERHEAD,
     RELAY_PATH,
-    EnterRoom,
-    OpenRoom,
-    RelaySays,
 )
 from kingsroad_tui.common.together.relay_address import RelayAddress
+from kingsroad_tui.common.together.relay_messages import (
+    RELAY_VERSION,
+    EnterRoom,
+    FromRelay,
+    RelayChallenge,
+    RelaySays,
+    opening,
+)
 from kingsroad_tui.common.together.sealed_channel import NotSealed, SealedChannel
 from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.serving import ticking
 from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.common.together.table.visitors import Visitor
 from kingsroad_tui.common.web.port import HEARTBEAT
-from tabletop.commitments import digest
 
 _TIME_TO_CONNECT: Final = 8.0
 _PAUSE: Final = 2.0
@@ -42,6 +46,9 @@ MAX_CHANNELS: Final = MAX_IN_ROOM
 _MAX_WAITING: Final = 8_000_000
 """The most bytes that may wait on the way to all guests: each may come back at once, and needs the
 whole game."""
+
+
+_FROM_RELAY: Final[msgspec.json.Decoder[FromRelay]] = msgspec.json.Decoder(FromRelay)
 
 
 class OtherRelay(Exception):
@@ -54,13 +61,17 @@ class RelayRefuses(Exception):
 
 @asynccontextmanager
 async def relay_wire(
-    address: RelayAddress, first: OpenRoom | EnterRoom
+    address: RelayAddress, room: SigningKey | str
 ) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
-    """A connection to a relay that has accepted what was said first.
+    """A connection to a room at a relay.
+
+    Args:
+        address: of the relay.
+        room: the key of its host, who opens it; for a guest, who enters it, its name.
 
     Raises:
         OtherRelay: the certificate is another one.
-        RelayRefuses: the relay does not want that.
+        RelayRefuses: the relay does not want that, or is of another version.
         OSError: there is no way to it, in aiohttp's kinds as well.
     """
     timeout = aiohttp.ClientTimeout(connect=_TIME_TO_CONNECT, sock_read=_TIME_TO_CONNECT)
@@ -78,17 +89,30 @@ async def relay_wire(
         fingerprint = peer_fingerprint(wire.get_extra_info("ssl_object"))
         if not fingerprint.startswith(address.fingerprint):
             raise OtherRelay
-        await wire.send_str(msgspec.json.encode(first).decode())
-        said = await wire.receive(timeout=_TIME_TO_CONNECT)
-        if said.type is not aiohttp.WSMsgType.TEXT:
+        asked = await _said(wire)
+        if not isinstance(asked, RelayChallenge) or asked.version != RELAY_VERSION:
             raise RelayRefuses
-        try:
-            ready = msgspec.json.decode(said.data, type=RelaySays).ready
-        except msgspec.DecodeError:
-            ready = False
-        if not ready:
+        first = (
+            EnterRoom(room=room)
+            if isinstance(room, str)
+            else opening(room, asked.nonce, fingerprint)
+        )
+        await wire.send_str(msgspec.json.encode(first).decode())
+        answer = await _said(wire)
+        if not isinstance(answer, RelaySays) or not answer.ready:
             raise RelayRefuses
         yield wire
+
+
+async def _said(wire: aiohttp.ClientWebSocketResponse) -> FromRelay:
+    """What a relay says next, before all is sealed. Raises RelayRefuses where it is nothing."""
+    said = await wire.receive(timeout=_TIME_TO_CONNECT)
+    if said.type is not aiohttp.WSMsgType.TEXT:
+        raise RelayRefuses
+    try:
+        return _FROM_RELAY.decode(said.data)
+    except msgspec.DecodeError:
+        raise RelayRefuses from None
 
 
 class _RelayedGuest:
@@ -126,9 +150,7 @@ class RelayedTable:
         self.problem: Exception | None = None
         self._table = table
         self._address = address
-        self._first = OpenRoom(
-            room=secret.room, token=digest("relay token", key.secret, secret.room).hex()
-        )
+        self._key = key
         self._guests: dict[bytes, _RelayedGuest] = {}
         self._outgoing: Outgoing[bytes] | None = None
         self._tasks = [asyncio.ensure_future(self._run()), asyncio.ensure_future(ticking(table))]
@@ -167,7 +189,7 @@ class RelayedTable:
     async def _run(self) -> None:
         while True:
             try:
-                async with relay_wire(self._address, self._first) as wire:
+                async with relay_wire(self._address, self._key) as wire:
                     self._outgoing = outgoing = Outgoing(
                         wire.send_bytes, wire.close, most=_MAX_WAITING
                     )
@@ -218,7 +240,7 @@ async def visit_by_relay(guest: Guest, invitation: Invitation) -> AsyncIterator[
     connection. Raises as `relay_wire` does."""
     address = RelayAddress(invitation.host, invitation.port, b"")
     channel = SealedChannel(invitation.secret, host=False)
-    async with relay_wire(address, EnterRoom(room=invitation.secret.room)) as wire:
+    async with relay_wire(address, invitation.fingerprint.hex()) as wire:
         outgoing = Outgoing(wire.send_bytes, wire.close)
         try:
             outgoing.send(channel.greeting)

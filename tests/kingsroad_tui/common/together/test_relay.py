@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 from aiohttp import WSMessage, web
 
-from kingsroad_tui.common.together import relay
+from kingsroad_tui.common.together import relay, via_relay
 from kingsroad_tui.common.together.certificates import (
     fingerprint_of,
     guest_context,
@@ -24,10 +24,11 @@ from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitati
 from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.kept import Chair, KeptTable
 from kingsroad_tui.common.together.outgoing import Outgoing, Waiting
-from kingsroad_tui.common.together.relay import EnterRoom, OpenRoom, RelayServer
+from kingsroad_tui.common.together.relay import RelayServer
 from kingsroad_tui.common.together.relay_address import RelayAddress
+from kingsroad_tui.common.together.relay_messages import OpenRoom, opening, room_of
 from kingsroad_tui.common.together.sealed_channel import NotSealed, SealedChannel
-from kingsroad_tui.common.together.secret import RoomSecret, new_nonce
+from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.signing import SigningKey, key_fingerprint
 from kingsroad_tui.common.together.via_relay import RelayedTable, RelayRefuses, relay_wire
 from tests.support.together.network import NetworkGuest
@@ -94,9 +95,10 @@ def invited(address: RelayAddress, secret: RoomSecret, key: SigningKey) -> Invit
 async def relayed(folder: Path) -> AsyncIterator[tuple[RelayAddress, RelayServer]]:
     pem = folder / "relay.pem"
     pem.write_bytes(new_certificate())
-    server = RelayServer(server_context(pem))
+    fingerprint = fingerprint_of(pem.read_bytes())
+    server = RelayServer(server_context(pem), fingerprint)
     await server.start("127.0.0.1", 0)
-    short = fingerprint_of(pem.read_bytes())[:FINGERPRINT_BYTES]
+    short = fingerprint[:FINGERPRINT_BYTES]
     try:
         yield RelayAddress("127.0.0.1", server.port, short), server
     finally:
@@ -147,20 +149,21 @@ async def test_a_game_goes_through_a_relay_that_sees_nothing(
     words = [b"entry", b"choice", b"sealed", b"challenge"]
     secrets = [secret.value, secret.value.hex().encode(), *words]
     for phase in proof.phases:
-        for opening in phase.opens.values():
-            secrets += [opening.salt.encode(), bytes.fromhex(opening.salt)]
+        for opened in phase.opens.values():
+            secrets += [opened.salt.encode(), bytes.fromhex(opened.salt)]
         for seal in phase.seals.values():
             secrets += [seal.seal.encode(), bytes.fromhex(seal.seal)]
     assert not [one for one in secrets if one in through]
 
 
 async def test_nobody_is_the_host_who_only_has_the_invitation(tmp_path: Path) -> None:
-    """Not to the first guest either, before the host has opened the room: the guest leaves."""
+    """Not to the first guest either, where the relay leads there: the guest leaves."""
     secret, key, other = RoomSecret.new(), SigningKey(), SigningKey()
-    async with relayed(tmp_path) as (address, _):
+    async with relayed(tmp_path) as (address, server):
         table = HostTable(KIND, secret, other, KeptTable(chairs=[Chair(), Chair()]))
         impostor = RelayedTable(table, address, secret, other)
         assert await impostor.is_there()
+        server._rooms[room_of(key.public)] = server._rooms[room_of(other.public)]
         bob = NetworkGuest("Bob", invited(address, secret, key))
         async with asyncio.timeout(20):
             while Breaking(Broken.OTHER_HOST) not in bob.events:
@@ -176,7 +179,7 @@ async def test_one_network_cannot_take_all_rooms(
     """Nor stay at the relay without a word; whoever has a room may come back to it."""
     monkeypatch.setattr(relay, "MAX_ROOMS_OF_ONE", 2)
     monkeypatch.setattr(relay, "MAX_SILENT_OF_ONE", 2)
-    rooms = [OpenRoom(room=RoomSecret.new().room, token=new_nonce()) for _ in range(3)]
+    rooms = [SigningKey() for _ in range(3)]
     async with relayed(tmp_path) as (address, server), AsyncExitStack() as opened:
         for first in rooms[:2]:
             await opened.enter_async_context(relay_wire(address, first))
@@ -194,26 +197,23 @@ async def test_one_network_cannot_take_all_rooms(
             await wire.close()
 
 
-def opened_room(room: str) -> OpenRoom:
-    return OpenRoom(room=room, token=new_nonce())
-
-
 async def test_where_all_rooms_are_taken_one_goes_of_those_who_have_most(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The one that nobody has come to; whoever has one room keeps it, whoever comes."""
     monkeypatch.setattr(relay, "MAX_ROOMS", 4)
-    rooms = [f"{number:024x}" for number in range(7)]
+    keys = [SigningKey() for _ in range(7)]
+    rooms = [room_of(key.public) for key in keys]
     async with relayed(tmp_path) as (address, server), AsyncExitStack() as opened:
 
         async def opens(number: int, network: bytes) -> None:
             monkeypatch.setattr(relay, "network_of", lambda _: network)
-            await opened.enter_async_context(relay_wire(address, opened_room(rooms[number])))
+            await opened.enter_async_context(relay_wire(address, keys[number]))
 
         await opens(0, b"one")
         for number in (1, 2, 3):
             await opens(number, b"greedy")
-        guest = relay_wire(address, EnterRoom(room=rooms[3]))
+        guest = relay_wire(address, rooms[3])
         await (await opened.enter_async_context(guest)).send_bytes(b"x")
         await opens(4, b"another")
         assert list(server._rooms) == [rooms[0], rooms[1], rooms[3], rooms[4]]
@@ -231,17 +231,18 @@ async def test_a_guest_who_says_nothing_keeps_no_place_in_a_room(
 ) -> None:
     monkeypatch.setattr(relay, "TIME_TO_SPEAK", 0.05)
     monkeypatch.setattr(relay, "MAX_IN_ROOM", 1)
-    room = RoomSecret.new().room
+    key = SigningKey()
+    room = room_of(key.public)
     async with (
         relayed(tmp_path) as (address, server),
-        relay_wire(address, opened_room(room)),
-        relay_wire(address, EnterRoom(room=room)) as silent,
+        relay_wire(address, key),
+        relay_wire(address, room) as silent,
     ):
         async with asyncio.timeout(5):
             assert (await silent.receive()).type.name in ("CLOSE", "CLOSED", "CLOSING")
         while server._rooms[room].guests:
             await asyncio.sleep(0.01)
-        async with relay_wire(address, EnterRoom(room=room)) as guest:
+        async with relay_wire(address, room) as guest:
             await guest.send_bytes(b"x")
             await asyncio.sleep(0.1)
             assert server._rooms[room].guests
@@ -272,52 +273,101 @@ async def test_what_guests_of_one_room_do_not_read_is_bounded_together() -> None
     assert not crowd.add(1)
 
 
-async def test_a_room_is_its_hosts(tmp_path: Path) -> None:
-    """Nobody else opens it while it is open, and nobody enters one that is not."""
-    room = RoomSecret.new().room
-    async with relayed(tmp_path) as (address, _):
+class _Other(SigningKey):
+    """Says that it is another key than it is."""
+
+    def __init__(self, public: str) -> None:
+        super().__init__()
+        self.public = public
+
+
+@pytest.mark.parametrize("forgetful", [False, True])
+async def test_a_room_is_its_hosts(tmp_path: Path, forgetful: bool) -> None:
+    """Nobody else opens it: while it is open, while its host is away, or before it ever was, and
+    whatever the relay has forgotten. Nobody enters one that is not open."""
+    key = SigningKey()
+    room = room_of(key.public)
+    strangers: list[SigningKey] = [_Other(key.public), SigningKey()]
+
+    async def nobody_else_opens(address: RelayAddress, server: RelayServer) -> None:
+        before = server._rooms.get(room)
         with pytest.raises(RelayRefuses):
-            async with relay_wire(address, EnterRoom(room=room)):
+            async with relay_wire(address, strangers[0]):
                 pass
-        first = OpenRoom(room=room, token=new_nonce())
-        async with relay_wire(address, first):
-            with pytest.raises(RelayRefuses):
-                async with relay_wire(address, OpenRoom(room=room, token=new_nonce())):
+        async with relay_wire(address, strangers[1]):
+            assert server._rooms.get(room) is before
+
+    async with relayed(tmp_path) as (address, server):
+        await nobody_else_opens(address, server)
+        with pytest.raises(RelayRefuses):
+            async with relay_wire(address, room):
+                pass
+        async with relay_wire(address, key):
+            await nobody_else_opens(address, server)
+            async with relay_wire(address, room), relay_wire(address, key):
+                pass
+        if forgetful:
+            for _ in range(30):
+                async with relay_wire(address, SigningKey()):
                     pass
-            async with relay_wire(address, first):
-                pass
+        await nobody_else_opens(address, server)
+        async with relay_wire(address, key):
+            assert room in server._rooms
 
 
-async def test_a_room_stays_its_hosts_while_the_host_is_away(
+async def test_what_opens_a_room_once_opens_it_only_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A guest knows its name, and could be the host else until it is back. The rooms whose hosts
-    were away longest are forgotten first, and none that is open."""
-    monkeypatch.setattr(relay, "MAX_REMEMBERED", 3)
-    rooms = [RoomSecret.new().room for _ in range(5)]
-    firsts = [OpenRoom(room=room, token=new_nonce()) for room in rooms]
-    async with relayed(tmp_path) as (address, server), relay_wire(address, firsts[0]):
-        for first in firsts[1:3]:
-            async with relay_wire(address, first):
-                pass
-        with pytest.raises(RelayRefuses):
-            async with relay_wire(address, OpenRoom(room=rooms[1], token=new_nonce())):
-                pass
-        async with relay_wire(address, firsts[1]):
+    """Neither a second time, nor at a relay that has handed on the number of this one."""
+    key, said = SigningKey(), list[OpenRoom]()
+
+    def heard(*given: object) -> OpenRoom:
+        said.append(opening(*given))  # type: ignore[arg-type]
+        return said[-1]
+
+    monkeypatch.setattr(via_relay, "opening", heard)
+    async with relayed(tmp_path) as (address, server):
+        async with relay_wire(address, key):
             pass
-        for first in firsts[3:]:
-            async with relay_wire(address, first):
+        monkeypatch.setattr(via_relay, "opening", lambda *_: said[0])
+        with pytest.raises(RelayRefuses):
+            async with relay_wire(address, key):
                 pass
-        assert list(server._owners) == [rooms[0], *rooms[3:]]
+        monkeypatch.setattr(
+            via_relay, "opening", lambda key, nonce, _: opening(key, nonce, b"of another one")
+        )
+        with pytest.raises(RelayRefuses):
+            async with relay_wire(address, key):
+                pass
+        assert room_of(key.public) not in server._rooms
+
+
+@pytest.mark.parametrize("version", [1, 3])
+async def test_a_relay_of_another_version_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: int
+) -> None:
+    monkeypatch.setattr(relay, "RELAY_VERSION", version)
+    async with relayed(tmp_path) as (address, _):
+        with pytest.raises(RelayRefuses):
+            async with relay_wire(address, SigningKey()):
+                pass
+
+
+def test_a_guest_finds_the_room_by_its_invitation_alone() -> None:
+    """Also by one from before: the beginning of the key's fingerprint was always in it."""
+    key, address = SigningKey(), RelayAddress("192.0.2.7", 7625, bytes(8))
+    line = str(invited(address, RoomSecret.new(), key))
+    assert Invitation.parse(line).fingerprint.hex() == room_of(key.public)
 
 
 async def test_junk_at_the_relay_is_forgotten(tmp_path: Path) -> None:
     """Frames of a guest that are too long, too many, or no bytes end that guest alone."""
-    room = RoomSecret.new().room
+    key = SigningKey()
+    room = room_of(key.public)
     async with relayed(tmp_path) as (address, server):
-        async with relay_wire(address, OpenRoom(room=room, token=new_nonce())):
+        async with relay_wire(address, key):
             for junk in ([b"x" * 9000], [b"x"] * 200, ["text"], [b""]):
-                async with relay_wire(address, EnterRoom(room=room)) as guest:
+                async with relay_wire(address, room) as guest:
                     for frame in junk:
                         if isinstance(frame, str):
                             await guest.send_str(frame)
