@@ -293,18 +293,27 @@ async def _join_by_lines(
     from kingsroad_tui.common.line_apart import ApartLines
     from kingsroad_tui.common.line_io import say
     from kingsroad_tui.common.text import together as words
-    from kingsroad_tui.common.together.asked_name import asked_name
+    from kingsroad_tui.common.together.asked_name import asked_name, name_among
     from kingsroad_tui.common.together.line_input import LineInput
     from kingsroad_tui.common.together.visiting import guest_session
 
-    called, kind = partial(asked_name, name), part.kind({})
-    async with (
-        guest_session(invitation, kind, called, rename=bool(name), watch=watch) as session,
-        part.by_lines() as begin,
-    ):
-        say(words.CONNECTING, words.TYPE_HELP)
-        let_in = await ApartLines(session, LineInput(), begin, part.computer_names).run()
-    if let_in and not watch:
+    kind, typed = part.kind({}), None
+    while True:
+        called = partial(asked_name, name)
+        async with (
+            guest_session(invitation, kind, called, rename=bool(name), watch=watch) as session,
+            part.by_lines() as begin,
+        ):
+            say(words.CONNECTING, words.TYPE_HELP)
+            typed = typed or LineInput()
+            lines = ApartLines(session, typed, begin, part.computer_names)
+            let_in = await lines.run()
+        if not lines.wants_name:
+            break
+        name = await name_among(typed)
+        if name is None:
+            break
+    if let_in and session.has_seat:
         say(words.SEAT_KEPT.format(command="kingsroad join"))
     return let_in
 

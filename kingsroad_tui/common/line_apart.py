@@ -11,7 +11,12 @@ from kingsroad_tui.common.line_io import Leave, say
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.text.line_words import UNKNOWN_WORD, word_lines
 from kingsroad_tui.common.together.giving_up import why_not_stood_in
-from kingsroad_tui.common.together.guest_events import Breaking, Refusing, TableClosed
+from kingsroad_tui.common.together.guest_events import (
+    OF_THE_NAME,
+    Breaking,
+    Refusing,
+    TableClosed,
+)
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.hosting import seat_computers
 from kingsroad_tui.common.together.kept import Chair
@@ -31,7 +36,11 @@ _SIGNS: Final = {
 
 
 class ApartLines:
-    """One's own place at a table, in lines that are read while others play."""
+    """One's own place at a table, in lines that are read while others play.
+
+    Attributes:
+        wants_name: whether one was not let in by this name, and may be by another one.
+    """
 
     def __init__(
         self,
@@ -56,6 +65,7 @@ class ApartLines:
         self._game: GameLines | None = None
         self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._refused = False
+        self.wants_name = False
         session.heard = self._hear
 
     async def run(self) -> bool:
@@ -83,10 +93,13 @@ class ApartLines:
         return not self._refused
 
     def _hear(self, heard: Heard) -> None:
+        if self._ended.done():
+            return  # one is on the way out, whatever becomes of the connection
         say(*self._talk.sentences(heard))
         if isinstance(heard, Refusing) and heard.why in words.HOW_BY_COMMAND:
             say(words.HOW_BY_COMMAND[heard.why])
-        self._refused = self._refused or self._session.is_refused(heard)
+        self._refused = self._session.is_refused(heard)
+        self.wants_name = isinstance(heard, Refusing) and heard.why in OF_THE_NAME
         over = self._refused or isinstance(heard, Breaking | TableClosed)
         if over and not self._ended.done():
             self._ended.set_result(None)

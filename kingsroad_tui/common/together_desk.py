@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 
-from kingsroad_tui.common.dialogs.own_name import with_own_name
+from kingsroad_tui.common.dialogs.own_name import OwnNameDialog, with_own_name
 from kingsroad_tui.common.game_together import GameTogether
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.navigation import (
@@ -65,6 +66,9 @@ class TogetherDesk:
             meet: does what a wish about a game asks for.
         """
         self.place: OwnPlace | None = None
+        self._joined_as: JoinTable | None = None
+        """By what wish one has come to the table of a friend."""
+
         self._leaving: asyncio.Future[None] | None = None
         self._app = app
         self._leave_for = leave_for
@@ -99,9 +103,8 @@ class TogetherDesk:
         its = (s for s in self._app.screen_stack if isinstance(s, AtTable))
         if self.place is None or any(screen.place is self.place for screen in its):
             return
-        kept = at_table.kept_sentence(host=self.place.is_host)
-        if not self.place.refused and not self.place.session.is_watching:
-            self._app.notify(kept)
+        if not self.place.refused and self.place.session.has_seat:
+            self._app.notify(at_table.kept_sentence(host=self.place.is_host))
         self._app.run_worker(self.close(), group="together")
 
     # ------------------------------------------------------------------------------ ways to tables
@@ -148,6 +151,7 @@ class TogetherDesk:
                 browser=wish.browser,
             )
             place = OwnPlace(game, way, invited_by=wish.invitation)
+            self._joined_as = replace(wish, name=called)
             self._leave_for(partial(self._go, place, _why_no_seat))
 
         if name or wish.watch:
@@ -182,6 +186,21 @@ class TogetherDesk:
         place = self.place
         if isinstance(heard, GameBegins) and place is not None:
             self._app.call_later(self._begin, place)
+        elif place is not None and place.wants_name:
+            self._app.call_later(self._ask_another_name, place)
+
+    def _ask_another_name(self, place: OwnPlace) -> None:
+        """Comes to the same table by another name, where one is given; else its screen says why one
+        is not let in."""
+        wish = self._joined_as
+        if place is not self.place or wish is None or not self._app.screen_stack:
+            return
+
+        def come(name: str | None) -> None:
+            if name:
+                self._join(replace(wish, name=name))
+
+        self._app.push_screen(OwnNameDialog(wish.name, place.refused), come)
 
     def _begin(self, place: OwnPlace) -> None:
         """Goes to the game that has begun, unless the table or the app was left meanwhile."""

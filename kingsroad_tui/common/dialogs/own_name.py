@@ -25,13 +25,19 @@ class OwnNameDialog(Dialog[str | None]):
     HELP = help_texts.OWN_NAME
     AUTO_FOCUS = "#name"
 
+    def __init__(self, name: str = PERSON.name, why: str = "") -> None:
+        """Offers a name; ``why`` it is asked for again, in a sentence."""
+        super().__init__()
+        self._offered = name
+        self._why = why
+
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
             yield PlainStatic(own_name.QUESTION, classes="title")
-            yield Field(PERSON.name, max_length=2 * MAX_NAME_LENGTH, id="name")
-            about = AT_HOSTS if self.app.closed else own_name.WHERE_TO_CHANGE
-            yield PlainStatic(about, id="about")
-            yield PlainStatic("", classes="error", id="error")
+            yield Field(self._offered, max_length=2 * MAX_NAME_LENGTH, id="name")
+            about = "" if self._why else own_name.WHERE_TO_CHANGE
+            yield PlainStatic(AT_HOSTS if self.app.closed else about, id="about")
+            yield PlainStatic(self._why, classes="error", id="error")
             with Horizontal(classes="buttons"):
                 yield PlainButton(own_name.PLAY, variant="primary", id="play")
                 yield PlainButton(own_name.CANCEL, id="leave")

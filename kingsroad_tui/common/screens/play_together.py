@@ -229,7 +229,6 @@ class PlayTogetherScreen(Screen[None]):
 
     # -------------------------------------------------------------------------------- ways to go
 
-    @on(Field.Submitted, "#invitation")
     @on(PlainButton.Pressed, "#join")
     def _join(self) -> None:
         self._say_no_error()
@@ -287,9 +286,15 @@ class PlayTogetherScreen(Screen[None]):
             self.app.post_message(OpenTable(self._host))
 
     @on(Field.Submitted)
-    def _field_filled_in(self) -> None:
-        """Enter in another field goes on to the next one."""
-        if not isinstance(self.focused, Field) or self.focused.id != "invitation":
+    def _field_filled_in(self, event: Field.Submitted) -> None:
+        """Enter does what the fields up to there are for: joins where an invitation is, opens a
+        table by a relay; else it goes on to the next field."""
+        name = event.control.id
+        if name == "invitation" or (name == "name" and self._typed_in("invitation")):
+            self._join()
+        elif name == "relay":
+            self._open()
+        else:
             self.focus_next()
 
     def _typed_in(self, field: str) -> str:

@@ -21,6 +21,7 @@ from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.navigation import GoHome, PlayTogether
 from kingsroad_tui.common.screen_keys import WAITING_ROOM_KEYS
+from kingsroad_tui.common.screen_kinds import is_on_top
 from kingsroad_tui.common.text import at_table, help_texts
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.text.closed import AT_HOSTS
@@ -114,12 +115,19 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
         self.set_interval(5.0, self._show)  # for how long somebody has been away
 
     def heed(self, heard: Heard, said: list[str]) -> None:
-        self._happened = [*self._happened, *said][-_HAPPENED:]
+        if not self.place.refused:  # else the state says it
+            self._happened = [*self._happened, *said][-_HAPPENED:]
         if isinstance(heard, SignBy):
             self.notify(self.remark(heard, said))
         self._show()
 
     def on_resize(self) -> None:
+        self._show()
+
+    def on_screen_suspend(self) -> None:
+        self._show()
+
+    def on_screen_resume(self) -> None:
         self._show()
 
     # ------------------------------------------------------------------------------ what is shown
@@ -165,6 +173,8 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
     def _state(self) -> str:
         """How one's own way to the table is, and what is waited for."""
         news = self.place.session.guest.news
+        if self.place.wants_name and not is_on_top(self):
+            return ""  # the dialog says it that asks for another name
         if self.place.refused:
             return self.place.refused
         if self.place.closed:

@@ -10,6 +10,7 @@ from tabletop.pasted import is_code
 
 WHAT_NAME: Final = "Your name"
 SOMEBODY: Final = "Regent"
+ANOTHER_NAME: Final = "Type another name, or quit."
 NO_NAME: Final = "no name was given"
 TOO_MANY_COMPUTERS: Final = "--computers: leave a seat for yourself"
 TABLE_UNUSABLE: Final = "the table that was kept cannot be opened again"
@@ -29,6 +30,7 @@ GAME_NOT_HERE: Final = "the invitation is to a game that cannot be played togeth
 CONNECTING: Final = "Looking for the table…"
 CONNECTED: Final = "You are at the table."
 LOST: Final = "The connection is lost. Trying again: your seat stays yours."
+LOST_WITHOUT_SEAT: Final = "The connection is lost. Trying again."
 NO_ANSWER: Final = "The table does not answer. Trying again: perhaps it is not open."
 OTHER_TABLE: Final = "Somebody else answers at that address. Ask the host for a new invitation."
 HOST_ENDED: Final = "The host has closed the table. The game is kept: the host can open it again."
@@ -65,8 +67,8 @@ REFUSALS: Final = {
     "no-message": "The table did not understand that.",
     "too-many": "The table has too much to do. Try again in a moment.",
     "full": "Every seat is taken. You can still look on.",
-    "name-taken": "Somebody at the table has a name like yours. Join by another one.",
-    "name-unusable": "That name cannot be used. Join by another one.",
+    "name-taken": "Somebody at the table has a name like yours. Choose another one.",
+    "name-unusable": "That name cannot be used at this table. Choose another one.",
     "not-yours": "That seat is somebody else's.",
     "not-allowed": "The table does not take that choice now.",
     "not-now": "Not now: the game is not over.",
@@ -78,8 +80,6 @@ REFUSALS: Final = {
 
 HOW_BY_COMMAND: Final = {
     "full": "Join with the option --watch.",
-    "name-taken": "Join with the option --name.",
-    "name-unusable": "Join with the option --name.",
 }
 """What whoever was refused can do, where they came by a command."""
 

@@ -21,6 +21,9 @@ FOR_GOOD: Final = frozenset(
 )
 """Why a table lets nobody in, however often they ask."""
 
+OF_THE_NAME: Final = frozenset({WhyRefused.NAME_TAKEN, WhyRefused.NAME_UNUSABLE})
+"""Those where they may come by another name."""
+
 
 @unique
 class Broken(Enum):

@@ -8,7 +8,13 @@ from contextlib import AbstractAsyncContextManager
 from typing import Final
 
 from kingsroad_tui.common.text import together as words
-from kingsroad_tui.common.together.guest_events import Breaking, SignBy, TableClosed
+from kingsroad_tui.common.together.guest_events import (
+    OF_THE_NAME,
+    Breaking,
+    Refusing,
+    SignBy,
+    TableClosed,
+)
 from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.messages import Gesture
 from kingsroad_tui.common.together.said_at_table import SaidAtTable
@@ -39,6 +45,7 @@ class OwnPlace:
         session: one's guest at the table, once `take` has come back.
         talk: puts what happens into sentences.
         refused: why one is not let in, or has left, in a sentence; empty as long as one may stay.
+        wants_name: whether one is not let in by this name, and may be by another one.
         closed: whether the host has closed the table, which can be opened again.
         reach: who can come to the table, in sentences; for its host.
         invited_by: the invitation that one came by; empty for the host.
@@ -55,6 +62,7 @@ class OwnPlace:
         self.reach = ""
         self.invited_by = invited_by
         self.refused = ""
+        self.wants_name = False
         self.closed = False
         self._way = way
         self._reached: Reached | None = None
@@ -164,6 +172,8 @@ class OwnPlace:
         return asyncio.get_running_loop().time()
 
     def _hear(self, heard: Heard) -> None:
+        if self.refused:
+            return  # one has left, whatever becomes of the connection
         said = self.talk.sentences(heard)
         self._note_time()
         if isinstance(heard, SignBy):
@@ -182,6 +192,7 @@ class OwnPlace:
             self.closed, self._reached = False, Reached.CONNECTED
         if self.session.is_refused(heard) or isinstance(heard, Breaking):
             self.refused = " ".join(said)
+            self.wants_name = isinstance(heard, Refusing) and heard.why in OF_THE_NAME
             self._leaving.set()  # it would be refused again and again
         for listener in list(self._listeners):
             listener(heard, said)

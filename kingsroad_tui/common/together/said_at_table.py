@@ -72,6 +72,8 @@ class SaidAtTable:
                 return [words.BREAKS[how.value]]
             case TableClosed():
                 return [words.HOST_ENDED]
+            case Reached.LOST if self._guest.news is None or self._guest.news.you is None:
+                return [words.LOST_WITHOUT_SEAT]
             case Reached():
                 return [_WAYS[heard]] if heard in _WAYS else []
         return []

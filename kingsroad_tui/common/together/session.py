@@ -81,6 +81,14 @@ class Session:
         """Waits until something is heard of, from the moment on at which this is called."""
         return self._changed.wait()
 
+    @property
+    def has_seat(self) -> bool:
+        """Whether one has a seat at the table, as far as is known here."""
+        news = self.guest.news
+        if news is None:
+            return bool(self._kept.host) and not self.is_watching
+        return news.you is not None
+
     def is_refused(self, heard: Heard) -> bool:
         """Whether one is not let in, however often one asks: said by what was just heard of."""
         news = self.guest.news

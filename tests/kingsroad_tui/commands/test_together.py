@@ -278,10 +278,20 @@ def test_who_is_not_let_in_is_told_why_and_the_others_play_on(tmp_path: Path) ->
     """A name that is taken; then a full table, where one may look on; then a table that is gone."""
     host = Terminal(tmp_path / "ann", "host", "--name", "Ann")
     line = invitation_of(host)
-    second = Terminal(tmp_path / "bob", "join", line, "--name", "ann")
+    second = Terminal(tmp_path / "ann-two", "join", line, "--name", "ann")
     second.until("Somebody at the table has a name like yours")
-    assert second.process.wait(10) == 1
-    bob = Terminal(tmp_path / "bob", "join", line, "--name", "Bob")
+    second.until("Type another name")
+    assert second.end() == 1
+    assert not [said for said in second.seen if "lost" in said or "kept" in said]
+    bob = Terminal(tmp_path / "bob", "join", line, "--name", "ANN ")
+    for name, why in (
+        ("\uff21nn", "has a name like yours"),
+        ("x" * 41, "longer than"),
+        ("Bob", ""),
+    ):
+        bob.until("Type another name")
+        bob.type(name)
+        bob.until(why)
     bob.until("Type your cards")
     late = Terminal(tmp_path / "cid", "join", line, "--name", "Cid")
     late.until("Join with the option --watch")

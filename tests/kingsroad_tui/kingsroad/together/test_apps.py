@@ -13,16 +13,20 @@ from textual.events import Paste
 from kingsroad.legal import legal_selections
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
+from kingsroad_tui.common.navigation import PlayTogether
 from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
 from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
 from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.guest_events import TableChanged, TableClosed
+from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.messages import SeatState
 from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainButton, PlainCheckbox
 from kingsroad_tui.kingsroad.commands.together import check
 from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
 from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from tests.support.app.acting import make_app, settle, text_of
+from tests.support.app.acting import make_app, settle, text_of, visit
 from tests.support.together.two_apps import (
     SIZE,
     app_at,
@@ -308,12 +312,67 @@ async def test_who_is_not_let_in_is_told_why_and_can_look_on() -> None:
         await until_all(lambda: on_screen(cid, "You are looking on"))
 
 
-async def test_a_name_that_somebody_has_is_refused() -> None:
+async def test_a_name_that_somebody_has_is_asked_for_anew() -> None:
+    """At once, the invitation kept; said once, and not that a seat is, where there is none. Whoever
+    gives none goes back to the form, where Enter joins from the field of the name as well."""
     async with app_at(host_wish(seats=3)) as host:
         ann = app_of(host)
         async with app_at(guest_wish(ann, "ann")) as second:
             other = app_of(second)
-            await until_all(lambda: on_screen(other, "has a name like yours"))
+            asked: set[object] = set()
+
+            def asked_again() -> bool:
+                return isinstance(other.screen, OwnNameDialog) and other.screen not in asked
+
+            for name in ("A\u200bnn", "\uff21NN"):
+                await until_all(asked_again)
+                asked.add(other.screen)
+                await settle(second)
+                assert text_of(other).count("has a name like yours") == 1
+                other.screen.query_one("#name", Field).value = name
+                await second.press("enter")
+            await until_all(asked_again)
+            await second.press("escape")
+            await until_all(lambda: isinstance(other.screen, WaitingRoomScreen))
+            await asyncio.sleep(0.1)
+            assert text_of(other).count("has a name like yours") == 1
+            assert not on_screen(other, "lost") and not on_screen(other, "seat stays")
+            await second.press("q")
+            await until_all(lambda: isinstance(other.screen, PlayTogetherScreen))
+            await settle(second)
+            other.screen.query_one("#name", Field).focus()
+            other.screen.query_one("#name", Field).value = "Bob"
+            await second.press("enter")
+            await until_all(lambda: on_screen(other, "Bob (you)"))
+
+
+async def test_whoever_has_no_seat_hears_of_none_as_the_connection_is_lost() -> None:
+    async with table_of("Ann", "Bob") as (ann, _), app_at(guest_wish(ann, "Cid", watch=True)) as on:
+        cid = app_of(on)
+        await until_all(lambda: on_screen(cid, "You are looking on"))
+        said = place_of(cid).talk.sentences(Reached.LOST)
+        assert said == [words.LOST_WITHOUT_SEAT]
+
+
+@pytest.mark.parametrize(("field", "next_one"), [("name", "invitation"), ("relay", "relay")])
+async def test_enter_works_in_every_field_of_the_form(field: str, next_one: str) -> None:
+    """It joins or opens where all is there; else it leads to what is missing, and stays there."""
+    app = make_app()
+    async with app.run_test(size=SIZE) as pilot:
+        await visit(pilot, PlayTogether())
+        form = app.screen
+        form.query_one("#reach", ChoiceField).value = "relay"
+        form.query_one("#name", Field).value = "Ann"
+        form.query_one(f"#{field}", Field).focus()
+        await pilot.press("enter")
+        await settle(pilot)
+        assert app.focused is form.query_one(f"#{next_one}")
+        if field == "name":
+            form.query_one("#invitation", Field).value = "hello"
+            form.query_one("#name", Field).value = " "
+            form.query_one("#name", Field).focus()
+            await pilot.press("enter")
+            await until_all(lambda: on_screen(app, "is no invitation"))
 
 
 async def test_the_form_says_what_is_wrong_and_opens_a_table() -> None:
