@@ -31,6 +31,8 @@ from kingsroad_tui.common.line_session import save_by_lines
 from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.storage.locations import folders
 from kingsroad_tui.common.text import together as table_words
+from kingsroad_tui.common.together.in_ones_place import InOnesPlace
+from kingsroad_tui.common.together.said_at_table import SaidAtTable
 from kingsroad_tui.common.together.session import Session
 
 VERIFY: Final = "kingsroad verify"
@@ -132,7 +134,7 @@ class TownApart:
             case "end" if self._acting is not None:
                 self._end_phase()
             case "end":
-                say(table_words.NEED_NO_TURN)
+                say(self._why_nothing_to_choose())
             case "undo" if self._acting is None:
                 say(words.UNDONE)
             case "hint":
@@ -163,7 +165,14 @@ class TownApart:
             if self._lines.phase.view.game.finished or self._lines.phase.asks:
                 self._end_phase()
         else:
-            say(table_words.NEED_NO_TURN)
+            say(self._why_nothing_to_choose())
+
+    def _why_nothing_to_choose(self) -> str:
+        return SaidAtTable(self._session.guest).why_nothing_to_choose()
+
+    def said_instead(self, one: InOnesPlace) -> str:
+        """What was chosen in one's own place; see `GameLines`."""
+        return words.instead_sentence(one.round, one.phase, one.choice, away=one.away)
 
     def _end_phase(self) -> None:
         if self._acting is not None and not self._acting.done():

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
+    from kingsroad_tui.common.together.in_ones_place import InOnesPlace
     from kingsroad_tui.common.together.kept import Chair
     from kingsroad_tui.common.together.kinds import SealedKind
     from kingsroad_tui.common.together.session import Session
@@ -33,6 +34,9 @@ class GameLines(Protocol):
 
         Raises Leave.
         """
+
+    def said_instead(self, one: InOnesPlace) -> str:
+        """What was chosen in one's own place, in a sentence; empty where that is nothing to say."""
 
     def take(self, line: str) -> None:
         """Takes a line for what is to be chosen, or says why it cannot be."""

@@ -19,6 +19,7 @@ from kingsroad_tui.common.together.guest_events import (
 )
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.hosting import seat_computers
+from kingsroad_tui.common.together.in_ones_place import InOnesPlaceNews
 from kingsroad_tui.common.together.kept import Chair
 from kingsroad_tui.common.together.line_input import LineInput
 from kingsroad_tui.common.together.messages import Gesture
@@ -62,6 +63,7 @@ class ApartLines:
         self._begin = begin
         self._computer_names = computer_names
         self._talk = SaidAtTable(session.guest)
+        self._in_ones_place = InOnesPlaceNews(session)
         self._game: GameLines | None = None
         self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._refused = False
@@ -96,6 +98,7 @@ class ApartLines:
         if self._ended.done():
             return  # one is on the way out, whatever becomes of the connection
         say(*self._talk.sentences(heard))
+        self._say_what_was_chosen_instead()
         if isinstance(heard, Refusing) and heard.why in words.HOW_BY_COMMAND:
             say(words.HOW_BY_COMMAND[heard.why])
         self._refused = self._session.is_refused(heard)
@@ -103,6 +106,11 @@ class ApartLines:
         over = self._refused or isinstance(heard, Breaking | TableClosed)
         if over and not self._ended.done():
             self._ended.set_result(None)
+
+    def _say_what_was_chosen_instead(self) -> None:
+        if self._game is not None:
+            said = map(self._game.said_instead, self._in_ones_place.news())
+            say(*(sentence for sentence in said if sentence))
 
     async def _play_games(self) -> None:
         number = 0
@@ -112,6 +120,7 @@ class ApartLines:
                 await self._session.changed()
             number = guest.number
             self._game = self._begin(self._session)
+            self._say_what_was_chosen_instead()
             await self._game.play()
             say(words.code_sentence(check_code(guest.ledger.history)), words.AT_THE_END)
 

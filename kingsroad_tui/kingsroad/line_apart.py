@@ -17,6 +17,8 @@ from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.common.storage.locations import folders
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.text.line_words import UNKNOWN_WORD
+from kingsroad_tui.common.together.in_ones_place import InOnesPlace
+from kingsroad_tui.common.together.said_at_table import SaidAtTable
 from kingsroad_tui.common.together.session import Session
 from kingsroad_tui.common.typed_letters import latin
 from kingsroad_tui.kingsroad.line_hints import LineHints
@@ -27,6 +29,7 @@ from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.text.line_mode import COMMANDS
 from kingsroad_tui.kingsroad.text.notices import NO_ANALYSIS_YET
 from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
+from kingsroad_tui.kingsroad.text.play.instead import instead_sentence
 from kingsroad_tui.kingsroad.text.play.narration import narrate_reveal, narrate_round
 from kingsroad_tui.kingsroad.text.play.prompts import near_end_forms, refusal, status_line
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable, apart_players
@@ -105,7 +108,8 @@ class RoadApart:
         word = latin(line)
         view, choice = self._view, self._choice
         if view is None or choice is None or choice.done():
-            say(words.NEED_NO_TURN if _looks_like_cards(word) else UNKNOWN_WORD)
+            why = SaidAtTable(self._session.guest).why_nothing_to_choose
+            say(why() if _looks_like_cards(word) else UNKNOWN_WORD)
             return
         try:
             choice.set_result(SelectionBuilder(view.hand).typed(word).selection())
@@ -125,6 +129,10 @@ class RoadApart:
             return await self._choice
         finally:
             self._view, self._choice = None, None
+
+    def said_instead(self, one: InOnesPlace) -> str:
+        """What was chosen in one's own place; see `GameLines`."""
+        return instead_sentence(one, self._table.game.board)
 
     # --------------------------------------------------------------------------------- the watcher
 

@@ -102,9 +102,16 @@ async def by_relay(folder: Path, game: str) -> AsyncIterator[tuple[Relay, list[P
 
 
 async def back_at_the_table(relay: Relay, apps: list[KingsRoad]) -> None:
-    """The relay is started again, and everybody comes back by themselves."""
+    """The relay is started again, and everybody comes back by themselves. While it is not there the
+    host is told so, and not that the guest is away."""
     news = place_of(apps[1]).session.guest
     before = news.visits
+    await relay.stop()
+    await until_all(lambda: on_screen(apps[0], "relay cannot be reached"))
+    hosts_news = place_of(apps[0]).session.guest.news
+    await until_all(lambda: hosts_news is not None and place_of(apps[1]).lost)
+    assert not on_screen(apps[0], "Bob is away") and not on_screen(apps[0], "away for")
+    assert not place_of(apps[0]).talk.away and not place_of(apps[1]).talk.away
     await relay.start_again()
     await until_all(lambda: news.visits > before and news.caught_up)
     hosts = place_of(apps[0]).session.guest

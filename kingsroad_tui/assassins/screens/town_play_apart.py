@@ -30,6 +30,7 @@ from kingsroad_tui.common.widgets.at_table import AtTable
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
 if TYPE_CHECKING:
+    from kingsroad_tui.common.together.in_ones_place import InOnesPlace
     from kingsroad_tui.common.together.place import OwnPlace
     from kingsroad_tui.common.together.session import Heard
 
@@ -71,6 +72,7 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
     def on_mount(self) -> None:
         self.set_interval(1.0, self._look_at_clock)
         self.call_after_refresh(self._say_notes)
+        self.call_after_refresh(self.tell_instead)
 
     # ---------------------------------------------------------------- how the game goes on
 
@@ -173,14 +175,17 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
             return instead if is_computers(self.place.session, seat) else ""
         if table.stands_still:
             return words.stands_still(table.game.players.people)
-        if guest.news is not None and not guest.news.seats[seat].here:
-            away = self.place.talk.seconds_away(guest.news.seats[seat]) or 0
-            gone = at_table.away_sentence(guest.news.seats[seat].name, away)
+        if seat in self.place.talk.away:
+            away = self.place.talk.seconds_away(seat)
+            gone = at_table.away_sentence(self.place.talk.name(seat), away)
             return " ".join([gone, *self.what_a_host_can_do({seat})])
         thinks = super().waiting_note
         return f"{at_table.WATCHING_NOTE} {thinks}" if table.own is None else thinks
 
     # -------------------------------------------------------------- what happens at the table
+
+    def said_instead(self, one: InOnesPlace) -> str:
+        return words.instead_sentence(one.round, one.phase, one.choice, away=one.away)
 
     def heed(self, heard: Heard, said: list[str]) -> None:
         if not self.is_mounted:
@@ -190,6 +195,7 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
                 " ".join([self.remark(heard, said), *self.what_a_host_can_do(self.just_gone())])
             )
         self._say_notes()
+        self.tell_instead()
         self._say_what_is_waited_for()
         before, self._wanted = self._wanted, self.table.wants_own
         if self._wanted and not before and not is_on_top(self):

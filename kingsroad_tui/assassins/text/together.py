@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from assassins.actions import Side
-from assassins.sealed import CARD
+from assassins.sealed import CARD, KING, NOTHING, PEOPLE, actions_in
+from kingsroad_tui.common.text.together import when_instead
 from kingsroad_tui.common.text.words import listed
 from tabletop.proof_check import Lot
 from tabletop.shown import shown
@@ -60,6 +61,17 @@ def stands_still(name: str) -> str:
     return (
         f"{shown(name)} is away. Nobody else knows the assassins: the people's side stands still."
     )
+
+
+def instead_sentence(number: int, phase: str, choice: str, *, away: bool) -> str:
+    """What was done in one's own place in a phase; empty where nobody acts in it."""
+    if phase.partition("-")[0] not in (KING, PEOPLE):
+        return ""
+    when = when_instead(away=away)
+    if choice == NOTHING:
+        return f"{when} your side stood still in round {number}."
+    done = " ".join(actions_in(choice))
+    return f"{when} a computer played your side in round {number}: {done}."
 
 
 def asked_whether_over(name: str) -> str:

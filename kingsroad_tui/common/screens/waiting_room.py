@@ -183,6 +183,8 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
             return at_table.LOST_IN_APP if news is not None else at_table.NO_ANSWER_IN_APP
         if news is None:
             return words.CONNECTING
+        if self.place.talk.relay_lost:
+            return words.RELAY_LOST
         if news.playing:
             return ""
         return at_table.WAITING_FOR_PEOPLE if self.place.is_host else at_table.WAITING_FOR_HOST
@@ -265,7 +267,8 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
         table, news = self.place.session.table, self.place.session.guest.news
         if table is None or news is None:
             return
-        away = [at for at, seat in enumerate(news.seats) if not seat.here and not seat.stand_in]
+        gone = {at for at, seat in enumerate(news.seats) if not (seat.here or seat.stand_in)}
+        away = sorted(gone - {self._own_seat})
         seat = self._highlighted if self._highlighted in away else next(iter(away), None)
         if seat is None:
             self.notify(at_table.NOBODY_AWAY)

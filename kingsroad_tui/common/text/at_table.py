@@ -55,6 +55,8 @@ CLOSED_IN_A_LINE: Final = (
 )
 LOST_IN_APP: Final = "Connection lost, trying again"
 LOST_IN_SHORT: Final = "Connection lost"
+RELAY_LOST_IN_APP: Final = "The relay cannot be reached, trying again"
+RELAY_LOST_IN_SHORT: Final = "No relay"
 NO_ANSWER_IN_APP: Final = "The table does not answer. Trying again …"
 ALL_HERE: Final = "Everybody has a seat: the game begins."
 WAITING_FOR_HOST: Final = "The game begins when every seat is taken, or when the host starts it."

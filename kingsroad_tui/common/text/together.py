@@ -31,12 +31,23 @@ CONNECTING: Final = "Looking for the table…"
 CONNECTED: Final = "You are at the table."
 LOST: Final = "The connection is lost. Trying again: your seat stays yours."
 LOST_WITHOUT_SEAT: Final = "The connection is lost. Trying again."
+RELAY_LOST: Final = (
+    "The relay cannot be reached, so nobody can come to the table by it. Trying again: the table "
+    "stays open."
+)
+RELAY_BACK: Final = "The relay is there again: the others come back by themselves."
 NO_ANSWER: Final = "The table does not answer. Trying again: perhaps it is not open."
 OTHER_TABLE: Final = "Somebody else answers at that address. Ask the host for a new invitation."
 HOST_ENDED: Final = "The host has closed the table. The game is kept: the host can open it again."
 STILL_SEALED: Final = "Your choice is not open yet: not everyone has chosen."
 CHOOSE_NOW: Final = "Type your cards."
 NEED_NO_TURN: Final = "There is nothing to choose just now."
+CHOOSE_WHEN_BACK: Final = "You are not connected to the table. Choose once you are back."
+CHOSEN_FOR_YOU: Final = (
+    "A computer chooses for you, this time only: your time was over, or you were away. The next "
+    "choice is yours."
+)
+CHOSEN_ALREADY: Final = "You have chosen already: your choice is sealed."
 GIVEN_UP: Final = (
     "You were away for so long that the lot chose in your place. Your own choice was opened before "
     "you were gone: whoever runs the table may have seen it."
@@ -287,6 +298,23 @@ def has_chosen(name: str, left: int) -> str:
     return f"{name} has chosen." if not left else f"{name} has chosen; {left} to go."
 
 
+def has_chosen_instead(name: str, left: int) -> str:
+    """A computer has chosen in somebody's place."""
+    said = f"A computer has chosen for {name}"
+    return f"{said}." if not left else f"{said}; {left} to go."
+
+
+def when_instead(*, away: bool) -> str:
+    """When somebody else chose in one's place: how a sentence about that begins."""
+    return "While you were away" if away else "Your time was over:"
+
+
+def chosen_instead(number: int, what: str, *, by_lot: bool, away: bool) -> str:
+    """What was chosen in one's place in a round."""
+    who = "the lot" if by_lot else "a computer"
+    return f"{when_instead(away=away)} {who} chose for you in round {number}: {what}."
+
+
 def wants_again(name: str) -> str:
     """Somebody would like another game."""
     return f"{name} would like another game."
@@ -306,6 +334,8 @@ AWAY: Final = "away"
 YOU_STATE: Final = "you"
 HERE_STATE: Final = "here"
 IN_BROWSER_STATE: Final = "in a browser at the host's end"
+NOT_KNOWN_STATE: Final = "not known just now"
+NOT_KNOWN_BY_RELAY_STATE: Final = "not known while the relay cannot be reached"
 FREE_STATE: Final = "free"
 FREE_SEAT: Final = "A seat"
 COMPUTER_STATE: Final = "a computer at the host's end"

@@ -15,6 +15,7 @@ from kingsroad_tui.common.together.browser_seats import NoPages, browser_seats
 from kingsroad_tui.common.together.certificates import own_certificate
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
+from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.local import LocalConnection
@@ -148,12 +149,12 @@ async def open_table(
     try:
         key = SigningKey(bytes.fromhex(kept.seat.key))
         table = HostTable(kind, secret, key, kept.table, keep=keep_table, clock=time.monotonic)
+        session = Session(kind, secret, kept.seat, keep_seat)
         async with AsyncExitStack() as ways:
-            way_in = await ways.enter_async_context(way(kept, table, secret, key))
+            way_in = await ways.enter_async_context(way(kept, table, session, key))
             invitation = replace(way_in, game=number)
             links = await ways.enter_async_context(browser_seats(kept, invitation))
             write_kept(path, kept)
-            session = Session(kind, secret, kept.seat, keep_seat)
             session.table = table
             session.invitation, session.links = str(invitation), links
             session.connect = lambda: LocalConnection(table, session.guest)
@@ -167,9 +168,10 @@ async def open_table(
 
 @asynccontextmanager
 async def _at_port(
-    kept: KeptHost, table: HostTable, secret: RoomSecret, _: SigningKey
+    kept: KeptHost, table: HostTable, _: Session, __: SigningKey
 ) -> AsyncIterator[Invitation]:
     """Guests come to a port of this computer."""
+    secret = RoomSecret(bytes.fromhex(kept.secret))
     context, fingerprint = own_certificate(certificate_file(secret))
     server = TableServer(table, context, fingerprint)
     kept.address = resolved(kept.address)
@@ -184,11 +186,19 @@ async def _at_port(
 
 @asynccontextmanager
 async def _by_relay(
-    kept: KeptHost, table: HostTable, secret: RoomSecret, key: SigningKey
+    kept: KeptHost, table: HostTable, session: Session, key: SigningKey
 ) -> AsyncIterator[Invitation]:
-    """Guests come by a relay."""
-    address = RelayAddress.parse(kept.via)
-    relayed = RelayedTable(table, address, secret, key)
+    """Guests come by a relay; its host hears whenever it cannot be reached."""
+    address, secret = RelayAddress.parse(kept.via), RoomSecret(bytes.fromhex(kept.secret))
+    there = True
+
+    def tell(now: bool) -> None:
+        nonlocal there
+        if now is not there:
+            there = now
+            session.tell(Reached.RELAY_BACK if now else Reached.NO_RELAY)
+
+    relayed = RelayedTable(table, address, secret, key, tell)
     try:
         if not await relayed.is_there():
             raise NoRelay

@@ -32,6 +32,9 @@ class Reached(Enum):
     LOST = "lost"
     NO_ANSWER = "no answer"
     """Nobody answers there; it is tried again and again, and told once."""
+    NO_RELAY = "no relay"
+    """The host's own way to the relay is lost: by it, nobody can come to the table."""
+    RELAY_BACK = "relay back"
     OTHER_TABLE = "other table"
     """Somebody else answers there: the certificate is another one."""
 

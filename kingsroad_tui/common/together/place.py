@@ -15,6 +15,7 @@ from kingsroad_tui.common.together.guest_events import (
     SignBy,
     TableClosed,
 )
+from kingsroad_tui.common.together.in_ones_place import InOnesPlaceNews
 from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.messages import Gesture
 from kingsroad_tui.common.together.said_at_table import SaidAtTable
@@ -44,6 +45,7 @@ class OwnPlace:
         game: the word for the game.
         session: one's guest at the table, once `take` has come back.
         talk: puts what happens into sentences.
+        in_ones_place: finds what was chosen in one's own place.
         refused: why one is not let in, or has left, in a sentence; empty as long as one may stay.
         wants_name: whether one is not let in by this name, and may be by another one.
         closed: whether the host has closed the table, which can be opened again.
@@ -53,6 +55,7 @@ class OwnPlace:
 
     session: Session
     talk: SaidAtTable
+    in_ones_place: InOnesPlaceNews
 
     def __init__(
         self, game: str, way: AbstractAsyncContextManager[Session], *, invited_by: str = ""
@@ -85,6 +88,7 @@ class OwnPlace:
         self._stay = asyncio.ensure_future(self._stays(taken))
         self.session = await taken
         self.talk = SaidAtTable(self.session.guest)
+        self.in_ones_place = InOnesPlaceNews(self.session)
         self.session.heard = self._hear
 
     async def _stays(self, taken: asyncio.Future[Session]) -> None:

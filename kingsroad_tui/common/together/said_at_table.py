@@ -34,16 +34,26 @@ _WAYS: Final = {
     Reached.LOST: words.LOST,
     Reached.NO_ANSWER: words.NO_ANSWER,
     Reached.OTHER_TABLE: words.OTHER_TABLE,
+    Reached.NO_RELAY: words.RELAY_LOST,
+    Reached.RELAY_BACK: words.RELAY_BACK,
 }
 
 
 class SaidAtTable:
-    """Puts what a guest hears of into sentences, each once."""
+    """Puts what a guest hears of into sentences, each once.
+
+    Attributes:
+        relay_lost: whether a host's way to the relay is lost.
+    """
 
     def __init__(self, guest: Guest) -> None:
         """Of the table of this guest."""
         self._guest = guest
         self._before: TableNews | None = None
+        self.relay_lost = False
+        self._sat: int | None = None
+        """The seat that one had when the table said so last."""
+
         self._news_at = 0.0
         """When the table last said who is there."""
 
@@ -57,7 +67,9 @@ class SaidAtTable:
             case TableChanged():
                 self._news_at = time.monotonic()
                 before, self._before = self._before, self._guest.news
-                return [*_changes(before, self._before), *self._standing_in()]
+                if self._before is not None and self._before.you is not None:
+                    self._sat = self._before.you
+                return [*self._changes(before, self._before), *self._standing_in()]
             case GameMoved():
                 return [*self._standing_in(), *self._drawn()]
             case GivenUp():
@@ -72,9 +84,10 @@ class SaidAtTable:
                 return [words.BREAKS[how.value]]
             case TableClosed():
                 return [words.HOST_ENDED]
-            case Reached.LOST if self._guest.news is None or self._guest.news.you is None:
+            case Reached.LOST if self.you is None:
                 return [words.LOST_WITHOUT_SEAT]
             case Reached():
+                self.relay_lost = heard is Reached.NO_RELAY
                 return [_WAYS[heard]] if heard in _WAYS else []
         return []
 
@@ -87,7 +100,7 @@ class SaidAtTable:
             news = self._guest.news
             seats = news.seats if news is not None and self._guest.caught_up else []
             now = time.monotonic()
-            away = {number for number, seat in enumerate(seats) if not seat.here}
+            away = self.away if seats else frozenset()
             for number in gone.keys() - away:
                 gone.pop(number)
                 said.discard(number)
@@ -96,6 +109,42 @@ class SaidAtTable:
                 if long >= AWAY_FOR and not seats[number].stand_in:
                     said.add(number)
                     say(words.away_for(seats[number].name, int(long), host=host))
+
+    @property
+    def you(self) -> int | None:
+        """One's own seat; also after a new connection, before the table has said so again."""
+        news, own = self._guest.news, self._guest.own_seat
+        if news is not None and news.you is not None:
+            return news.you
+        return self._sat if own is None else own
+
+    @property
+    def knows_others(self) -> bool:
+        """Whether it is known who else is here: not while one is cut off oneself."""
+        return self._guest.admitted and not self.relay_lost
+
+    @property
+    def away(self) -> frozenset[int]:
+        """The seats whose owners are away, as far as is known; never one's own."""
+        news = self._guest.news
+        if news is None or not self.knows_others:
+            return frozenset()
+        return frozenset(
+            at for at, seat in enumerate(news.seats) if not seat.here and at != self.you
+        )
+
+    def why_nothing_to_choose(self) -> str:
+        """Why nothing can be chosen here just now."""
+        guest, own = self._guest, self._guest.own_seat
+        ledger = guest.ledger
+        if ledger is None or own is None or ledger.turn is None:
+            return words.NEED_NO_TURN
+        if not guest.caught_up:
+            return words.CHOOSE_WHEN_BACK
+        sealing = ledger.seals.get(own)
+        if own in ledger.stand_ins or (sealing is not None and sealing.instead):
+            return words.CHOSEN_FOR_YOU
+        return words.NEED_NO_TURN if sealing is None else words.CHOSEN_ALREADY
 
     def name(self, seat: int) -> str:
         """Who has a seat."""
@@ -114,7 +163,7 @@ class SaidAtTable:
                 words.with_chosen(state) if number in sealed else state,
             )
             for number, seat in enumerate(news.seats)
-            for state in [self._state(number, seat, you=number == news.you)]
+            for state in [self._state(number, seat, you=number == self.you)]
         ]
         return [*lines, words.watching_sentence(news.watching)] if news.watching else lines
 
@@ -123,16 +172,17 @@ class SaidAtTable:
         news = self._guest.news
         seats = news.seats if news is not None else []
         return [
-            at_table.seat_line(seat.name, self._state(number, seat), you=news.you == number)
+            at_table.seat_line(seat.name, self._state(number, seat), you=self.you == number)
             for number, seat in enumerate(seats)
             if news is not None
         ]
 
-    def seconds_away(self, seat: SeatNews) -> int | None:
-        """For how long the owner of a seat has been away by now; None for one who is here."""
-        if seat.here:
-            return None
-        return seat.away + int(time.monotonic() - self._news_at)
+    def seconds_away(self, number: int) -> int:
+        """For how long the owner of a seat has been away by now; 0 for one who is not."""
+        news = self._guest.news
+        if news is None or number not in self.away:
+            return 0
+        return news.seats[number].away + int(time.monotonic() - self._news_at)
 
     def _standing_in(self) -> list[str]:
         """For whom a computer plays since the last time, or no longer: as the game itself has it,
@@ -141,6 +191,8 @@ class SaidAtTable:
         if ledger is None or news is None or not self._guest.caught_up:
             return []
         before, self._stood_in = self._stood_in, ledger.stand_ins
+        if ledger.turn is None:
+            return []
         said = []
         for seat in sorted(before ^ self._stood_in):
             plays = seat in self._stood_in
@@ -162,7 +214,12 @@ class SaidAtTable:
     def _state(self, number: int, seat: SeatNews, *, you: bool = False) -> str:
         if seat.stand_in and not you and self.stands_still(number):
             return words.STILL_STATE
-        return _state(seat, self.seconds_away(seat) or 0, you=you)
+        elsewhere = not you and seat.state is not SeatState.COMPUTER
+        if elsewhere and not self._guest.admitted:
+            return words.NOT_KNOWN_STATE
+        if elsewhere and self.relay_lost and not seat.here and not seat.stand_in:
+            return words.NOT_KNOWN_BY_RELAY_STATE
+        return _state(seat, self.seconds_away(number), you=you)
 
     def _drawn(self) -> list[str]:
         """Which cards the host has drawn alone since the last time."""
@@ -176,38 +233,44 @@ class SaidAtTable:
         news = self._guest.news
         if ledger is None or news is None or ledger.turn is None or ledger.turn.quiet:
             return []
-        if seat == news.you:
-            return [words.CHOSEN]
+        if not self._guest.caught_up:
+            return []  # that was before one came, or came back
+        sealing = ledger.seals.get(seat)
+        instead = sealing is not None and sealing.instead
+        if seat == self.you:
+            return [] if instead else [words.CHOSEN]
         waiting = 0 if ledger.all_sealed else len(ledger.waiting)
-        return [words.has_chosen(self.name(seat), waiting)]
+        said = words.has_chosen_instead if instead else words.has_chosen
+        return [said(self.name(seat), waiting)]
 
-
-def _changes(before: TableNews | None, now: TableNews | None) -> Iterator[str]:
-    if now is None:
-        return
-    for number, seat in enumerate(now.seats):
-        was = before.seats[number] if before and number < len(before.seats) else None
-        if number != now.you and was is not None and (was.name in (seat.name, "") or not seat.name):
-            yield from _change(was, seat)
-    seated = now.you is not None and (before is None or before.you is None)
-    if seated:
-        yield words.CONNECTED
-    changed = before is None or _free(now) != _free(before)
-    if not now.playing and now.you is not None and (seated or changed):
-        yield words.seats_sentence(_free(now))
+    def _changes(self, before: TableNews | None, now: TableNews | None) -> Iterator[str]:
+        if now is None:
+            return
+        for number, seat in enumerate(now.seats):
+            was = before.seats[number] if before and number < len(before.seats) else None
+            same = was is not None and (was.name in (seat.name, "") or not seat.name)
+            if was is not None and same and number != self.you:
+                yield from _change(was, seat, known=self.knows_others)
+        seated = now.you is not None and (before is None or before.you is None)
+        if seated:
+            yield words.CONNECTED
+        changed = before is None or _free(now) != _free(before)
+        if not now.playing and now.you is not None and (seated or changed):
+            yield words.seats_sentence(_free(now))
 
 
 def _free(news: TableNews) -> int:
     return sum(seat.state is SeatState.FREE for seat in news.seats)
 
 
-def _change(was: SeatNews, seat: SeatNews) -> Iterator[str]:
+def _change(was: SeatNews, seat: SeatNews, *, known: bool) -> Iterator[str]:
     if was.state is SeatState.FREE and seat.state is not SeatState.FREE:
         yield words.came(seat.name)
     elif was.state is not SeatState.FREE and seat.state is SeatState.FREE:
         yield words.left_seat(was.name)
     elif was.here and not seat.here:
-        yield words.gone(seat.name)
+        if known:
+            yield words.gone(seat.name)
     elif seat.here and not was.here:
         yield words.back(seat.name)
     if seat.again and not was.again:

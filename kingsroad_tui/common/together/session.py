@@ -54,6 +54,7 @@ class Session:
         self.is_watching = watch
         self._changed = asyncio.Event()
         self._kept, self._keep = kept, keep
+        self._seen_before = kept.seen
 
     def keep_draft(self, number: int, phase: str, text: str) -> None:
         """Keeps what was done in a phase of a round that is not sealed yet: nobody else hears of
@@ -70,6 +71,11 @@ class Session:
             return ""
         here = ledger.id.hex(), number, phase
         return draft.text if (draft.game, draft.round, draft.phase) == here else ""
+
+    def phases_seen(self, game: bytes) -> int:
+        """How many phases of a game, by its id, were seen here before the app was left."""
+        seen = self._seen_before
+        return seen.phases if seen is not None and seen.game == game.hex() else 0
 
     def tell(self, heard: Heard) -> None:
         """Something was heard of."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ssl
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -142,15 +142,22 @@ class RelayedTable:
     """
 
     def __init__(
-        self, table: HostTable, address: RelayAddress, secret: RoomSecret, key: SigningKey
+        self,
+        table: HostTable,
+        address: RelayAddress,
+        secret: RoomSecret,
+        key: SigningKey,
+        tell: Callable[[bool], None] = lambda _: None,
     ) -> None:
-        """A table that is not at the relay yet."""
+        """A table that is not at the relay yet; ``tell`` hears when it is there again or no
+        longer, before the table does that guests are gone."""
         self.secret = secret
         self.ready = asyncio.Event()
         self.problem: Exception | None = None
         self._table = table
         self._address = address
         self._key = key
+        self._tell = tell
         self._guests: dict[bytes, _RelayedGuest] = {}
         self._outgoing: Outgoing[bytes] | None = None
         self._tasks = [asyncio.ensure_future(self._run()), asyncio.ensure_future(ticking(table))]
@@ -195,6 +202,8 @@ class RelayedTable:
                     )
                     try:
                         self.problem = None
+                        if self.ready.is_set():
+                            self._tell(True)
                         self.ready.set()
                         async for message in wire:
                             if message.type is not aiohttp.WSMsgType.BINARY:
@@ -205,6 +214,8 @@ class RelayedTable:
                         await outgoing.ended()
             except (OtherRelay, RelayRefuses, aiohttp.ClientError, OSError, TimeoutError) as error:
                 self.problem = error
+            if self.ready.is_set():
+                self._tell(False)
             for number in list(self._guests):
                 self.forget(number)
             await asyncio.sleep(_PAUSE)

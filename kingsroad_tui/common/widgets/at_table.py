@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from kingsroad_tui.common.host import KeepsWork
 from kingsroad_tui.common.key_words import with_keys
@@ -12,8 +12,13 @@ from kingsroad_tui.common.navigation import ShowTable
 from kingsroad_tui.common.text import at_table
 
 if TYPE_CHECKING:
+    from kingsroad_tui.common.together.in_ones_place import InOnesPlace
     from kingsroad_tui.common.together.place import OwnPlace
     from kingsroad_tui.common.together.session import Heard
+
+
+_TO_READ: Final = 20
+"""Seconds for which it stays what was chosen in one's place."""
 
 
 class AtTable(KeepsWork):
@@ -57,6 +62,8 @@ class AtTable(KeepsWork):
             return (at_table.CLOSED_IN_SHORT,)
         if place.lost:
             return (at_table.LOST_IN_APP, at_table.LOST_IN_SHORT)
+        if place.talk.relay_lost:
+            return (at_table.RELAY_LOST_IN_APP, at_table.RELAY_LOST_IN_SHORT)
         if self.has_class("telling"):
             return ()
         left = place.seconds_left()
@@ -68,17 +75,15 @@ class AtTable(KeepsWork):
         or their places say it."""
         news, talk = self.place.session.guest.news, self.place.talk
         gone = [
-            (seat.name, at_table.away_in_short(talk.seconds_away(seat) or 0))
-            for seat in (news.seats if news is not None else ())
-            if not (seat.here or seat.stand_in)
+            (seat.name, at_table.away_in_short(talk.seconds_away(at)))
+            for at, seat in enumerate(news.seats if news is not None else ())
+            if at in talk.away and not seat.stand_in
         ]
         return at_table.away_notes(gone)
 
     def just_gone(self) -> frozenset[int]:
         """The seats of those who have gone since it was last looked."""
-        news = self.place.session.guest.news
-        before, seats = self._gone, news.seats if news else []
-        self._gone = frozenset(at for at, seat in enumerate(seats) if not seat.here)
+        before, self._gone = self._gone, self.place.talk.away
         return self._gone - before
 
     def what_a_host_can_do(self, gone: Collection[int]) -> list[str]:
@@ -90,6 +95,16 @@ class AtTable(KeepsWork):
         still = all(map(self.place.talk.stands_still, gone))
         words = at_table.HOST_CAN_GO_ON if still else at_table.HOST_CAN
         return [with_keys(words, keys_on(self))]
+
+    def tell_instead(self) -> None:
+        """Says what was chosen in one's own place, once."""
+        for one in self.place.in_ones_place.news():
+            if said := self.said_instead(one):
+                self.notify(said, timeout=_TO_READ)
+
+    def said_instead(self, one: InOnesPlace) -> str:
+        """What was chosen in one's own place, in a sentence; empty where that is nothing to say."""
+        return ""
 
     def remark(self, heard: Heard, said: list[str]) -> str:
         """What is said of it for a moment: one sign does not take the place of another."""

@@ -15,7 +15,7 @@ from kingsroad_tui.common.screen_keys import TABLE_KEYS
 from kingsroad_tui.common.text import at_table
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together.guest_events import SealedBy, SignBy
-from kingsroad_tui.common.together.messages import SeatNews, SeatState
+from kingsroad_tui.common.together.messages import SeatState
 from kingsroad_tui.common.widgets.at_table import AtTable
 from kingsroad_tui.common.widgets.plain import PlainStatic
 from kingsroad_tui.kingsroad.drawing.player_cards import WORDY
@@ -26,9 +26,11 @@ from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.text import notices
 from kingsroad_tui.kingsroad.text.game import selection_words
+from kingsroad_tui.kingsroad.text.play.instead import instead_sentence
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable, apart_players
 
 if TYPE_CHECKING:
+    from kingsroad_tui.common.together.in_ones_place import InOnesPlace
     from kingsroad_tui.common.together.place import OwnPlace
     from kingsroad_tui.common.together.session import Heard
 
@@ -61,6 +63,7 @@ class PlayApartScreen(PlayScreen, AtTable):
     def on_mount(self) -> None:
         self.set_interval(1.0, self._say)
         self.call_after_refresh(self._say)
+        self.call_after_refresh(self.tell_instead)
 
     # ------------------------------------------------------------------ how a round flows
 
@@ -106,6 +109,9 @@ class PlayApartScreen(PlayScreen, AtTable):
 
     # -------------------------------------------------------------- what happens at the table
 
+    def said_instead(self, one: InOnesPlace) -> str:
+        return instead_sentence(one, self.table.game.board)
+
     def heed(self, heard: Heard, said: list[str]) -> None:
         if isinstance(heard, SignBy):
             if self.view.players.size.width < WORDY:
@@ -113,6 +119,7 @@ class PlayApartScreen(PlayScreen, AtTable):
         elif said and not isinstance(heard, SealedBy) and not self.place.lost:
             self.notify(" ".join([*said, *self.what_a_host_can_do(self.just_gone())]))
         self._say()
+        self.tell_instead()
         if not self.has_class("telling"):
             self._show_who_has_chosen()
 
@@ -147,14 +154,14 @@ class PlayApartScreen(PlayScreen, AtTable):
         for number, seat in enumerate(news.seats if news is not None else []):
             if seat.state is not SeatState.PERSON:
                 continue
-            if seat.stand_in:
+            if seat.stand_in and self.place.talk.knows_others:
                 said[number] = (at_table.COMPUTER_PLAYS, _AWAY)
-            elif not seat.here:
-                said[number] = (self._away(seat), _AWAY)
+            elif number in self.place.talk.away:
+                said[number] = (self._away(number), _AWAY)
         return said | {seat: (sign, _SIGN) for seat, sign in self._signs_of().items()}
 
-    def _away(self, seat: SeatNews) -> str:
-        return at_table.away_in_short(self.place.talk.seconds_away(seat) or 0)
+    def _away(self, seat: int) -> str:
+        return at_table.away_in_short(self.place.talk.seconds_away(seat))
 
     def _signs_of(self) -> dict[int, str]:
         """The signs that stand, by seat: all that somebody has made, and not only the last."""

@@ -27,6 +27,7 @@ from kingsroad_tui.assassins.text.outcome import (
     winner_sentence,
 )
 from kingsroad_tui.assassins.text.prompts import status_line, unspent_question
+from kingsroad_tui.assassins.text.together import instead_sentence
 from kingsroad_tui.common.text.words import listed
 from tests.assassins.support.random_play import steps
 from tests.support.app.town_acting import recorded, town_game
@@ -88,6 +89,23 @@ def test_the_end_says_who_won_and_how_it_went(seed: int) -> None:
     assert match_sentence(game, loser) == (
         f"The match is drawn: {loser} won the first game, {winner} the second."
     )
+
+
+@pytest.mark.parametrize(
+    ("phase", "choice", "said"),
+    [
+        ("king", "Kj10-j9 Na4-a3", "a computer played your side in round 3: Kj10-j9 Na4-a3."),
+        ("king-2", "Kj10-j9", "a computer played your side in round 3: Kj10-j9."),
+        ("people", "-", "your side stood still in round 3."),
+        ("card", "00", ""),
+        ("assassins", "x", ""),
+    ],
+)
+def test_what_was_done_in_ones_place_is_said(phase: str, choice: str, said: str) -> None:
+    when = "While you were away " if said else ""
+    assert instead_sentence(3, phase, choice, away=True) == when + said
+    when = "Your time was over: " if said else ""
+    assert instead_sentence(3, phase, choice, away=False) == when + said
 
 
 def test_every_ending_has_words() -> None:

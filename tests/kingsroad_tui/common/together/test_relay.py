@@ -128,8 +128,10 @@ async def test_a_game_goes_through_a_relay_that_sees_nothing(
     monkeypatch.setattr(RelayServer, "_visit", listening)
     async with relayed(tmp_path) as (address, server):
         table = HostTable(KIND, secret, key, KeptTable(chairs=[Chair(), Chair()]))
-        host = RelayedTable(table, address, secret, key)
+        told: list[bool] = []
+        host = RelayedTable(table, address, secret, key, told.append)
         assert await host.is_there()
+        assert not told
         invitation = invited(address, secret, key)
         guests = [NetworkGuest(name, invitation) for name in ("Ann", "Bob")]
         async with asyncio.timeout(60):
@@ -139,6 +141,7 @@ async def test_a_game_goes_through_a_relay_that_sees_nothing(
                 room.host.close()
             await asyncio.gather(*(guest.over.wait() for guest in guests))
         assert Reached.LOST in guests[0].events
+        assert told == [False, True]
         assert table.ledger is not None
         games = [guest.guest.ledger.game.game for guest in guests]  # type: ignore[union-attr]
         assert games[0] == games[1] == table.ledger.game.game

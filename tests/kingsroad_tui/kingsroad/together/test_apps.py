@@ -364,6 +364,7 @@ async def test_enter_works_in_every_field_of_the_form(field: str, next_one: str)
         form.query_one("#reach", ChoiceField).value = "relay"
         form.query_one("#name", Field).value = "Ann"
         form.query_one(f"#{field}", Field).focus()
+        await settle(pilot)
         await pilot.press("enter")
         await settle(pilot)
         assert app.focused is form.query_one(f"#{next_one}")
