@@ -56,14 +56,18 @@ def _host(game: GameDescription) -> click.Command:
         "address",
         metavar="ADDRESS",
         help="Where others can reach the table: 0.0.0.0 is everybody in your network. "
-        "As it comes, only this computer can.",
+        "Without it only this computer can.",
     )
-    @click.option("--port", type=click.IntRange(0, 65535), help="The port; as it comes, any.")
+    @click.option("--port", type=click.IntRange(0, 65535), help="Port (default: any free port).")
     @click.option(
         "--via", metavar="RELAY", help="By a relay, where nobody can reach this computer."
     )
     @click.option("--web", is_flag=True, help="Links for those who play in a browser, too.")
-    @click.option("--web-port", type=click.IntRange(0, 65535), help="Their port; as it comes, any.")
+    @click.option(
+        "--web-port",
+        type=click.IntRange(0, 65535),
+        help="Port of the links (default: any free port).",
+    )
     @click.option("--limit", type=click.IntRange(10, 3600), help="Seconds for each choice.")
     @click.option("--no-hints", is_flag=True, help="Nobody may ask for hints.")
     @click.option("--resume", is_flag=True, help="Take up the table that was open last.")
@@ -178,6 +182,7 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
     from kingsroad_tui.common.text import together as words
     from kingsroad_tui.common.together.hosting import (
         NOT_OPENED,
+        is_only_here,
         open_table,
         reach_lines,
         seat_computers,
@@ -197,7 +202,8 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
         begin = await opened.enter_async_context(part.by_lines())
         seat_computers(table, part.computer_names, computers)
         say(*reach_lines(kept))
-        say(*words.invitation_lines(session.invitation, "kingsroad join"))
+        here = is_only_here(kept)
+        say(*words.invitation_lines(session.invitation, "kingsroad join", only_here=here))
         if session.links is not None:
             say("", *session.links.lines(), "")
         if kept.table.limit is not None:

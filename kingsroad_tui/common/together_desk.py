@@ -29,6 +29,7 @@ from kingsroad_tui.common.together.addresses import reachable_at
 from kingsroad_tui.common.together.guest_events import GameBegins
 from kingsroad_tui.common.together.hosting import (
     NOT_OPENED,
+    is_only_here,
     open_table,
     seat_computers,
     sit_down,
@@ -172,7 +173,7 @@ class TogetherDesk:
                 self._complain(why_not(error))
                 return
             if kept is not None:
-                place.reach = _reach(kept)
+                place.reach, place.only_here = _reach(kept), is_only_here(kept)
             self.place = place
             place.listen(self._hear)
             self._app.way_back = None

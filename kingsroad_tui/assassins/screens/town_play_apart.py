@@ -191,9 +191,7 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         if not self.is_mounted:
             return
         if said and not self.place.lost:
-            self.notify(
-                " ".join([self.remark(heard, said), *self.what_a_host_can_do(self.just_gone())])
-            )
+            self.notify(" ".join([self.remark(heard, said), *self.what_is_left_to_a_host()]))
         self._say_notes()
         self.tell_instead()
         self._say_what_is_waited_for()

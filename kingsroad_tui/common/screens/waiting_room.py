@@ -97,7 +97,8 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
             yield SeatList(id="seats", compact=True)
             yield PlainStatic(id="watching")
             yield PlainStatic(id="happened")
-            yield PlainStatic(at_table.INVITE, id="invite")
+            invite = at_table.INVITE_HERE if self.place.only_here else at_table.INVITE
+            yield PlainStatic(invite, id="invite")
             yield PlainStatic(id="invitation")
             yield PlainStatic(self.place.reach, id="reach")
             yield PlainStatic(id="links")

@@ -37,6 +37,7 @@ RELAY_HINT: Final = "the address that the relay has printed"
 NO_CLOCK: Final = "No limit"
 HINTS_ALLOWED: Final = "Allow hints"
 INVITE: Final = "Give your friends this invitation; it can be pasted, or read aloud:"
+INVITE_HERE: Final = "This invitation works at this computer only; paste it in another terminal:"
 CLOSED_IN_APP: Final = (
     "The host has closed the table. It is kept: this goes on when it opens again."
 )
@@ -83,8 +84,6 @@ ANOTHER: Final = "Another one"
 ANOTHER_HOW: Final = "Another one begins, everybody a seat further, once all of you want it."
 NOT_OF_HOST: Final = "Only the host can do that."
 NOTHING_TO_FREE: Final = "Only a seat that somebody has can be freed, before the first game."
-HOST_CAN: Final = "Wait, or press <people>: there a computer can be let play."
-HOST_CAN_GO_ON: Final = "Wait, or press <people>: there you can go on without them."
 NOBODY_AWAY: Final = "A computer can play for somebody who is away: choose that seat."
 
 CLOCKS: Final = ((30, "30 seconds"), (60, "1 minute"), (120, "2 minutes"), (300, "5 minutes"))
@@ -194,6 +193,24 @@ def beside_the_status(clock: Sequence[str], others: Sequence[str]) -> tuple[str,
     both = [f"{away} · {left}" if left else away for away in others for left in clock]
     forms = (*both, *clock)
     return forms if any(forms) else ()
+
+
+def host_can(gone: Sequence[str], press: str, *, still: bool, known: bool) -> str:
+    """What the host can do about those who are away.
+
+    Args:
+        gone: their names.
+        press: the key that leads to the table.
+        still: whether their sides stand still, as nobody can play for them.
+        known: whether it has just been said that they are away.
+
+    >>> host_can(["Wilma"], "i", still=False, known=False)
+    'Wilma is still away: wait, or press i to let a computer play for Wilma.'
+    """
+    names = listed(gone)
+    start = "Wait" if known else f"{names} {'is' if len(gone) == 1 else 'are'} still away: wait"
+    what = f"go on without {names}" if still else f"let a computer play for {names}"
+    return f"{start}, or press {press} to {what}."
 
 
 def code_note(code: str) -> str:

@@ -13,6 +13,10 @@ _WHO_COULD_LOOK: Final = (
     "A browser seat runs on your computer: you could look up what is chosen there early, and "
     "everybody at the table is told so."
 )
+_ONLY_HERE: Final = (
+    "The links open in browsers of this computer only. With the option --listen 0.0.0.0 they open "
+    "in those of your network."
+)
 _WARNS: Final = (
     "The browser warns that it does not know the certificate. It is the table's own if its "
     "SHA-256 fingerprint is this one:"
@@ -20,7 +24,12 @@ _WARNS: Final = (
 
 
 def link_lines(
-    seats: Sequence[str], watch: str, fingerprint: str, others: Sequence[str]
+    seats: Sequence[str],
+    watch: str,
+    fingerprint: str,
+    others: Sequence[str],
+    *,
+    only_here: bool = False,
 ) -> list[str]:
     """The links to a table.
 
@@ -29,6 +38,7 @@ def link_lines(
         watch: to look on.
         fingerprint: of the certificate that browsers are shown; empty for none.
         others: addresses by which the same links work, in place of the one in them.
+        only_here: whether they open in browsers of this computer only.
     """
     many = len(seats) > 1
     first = (
@@ -38,6 +48,8 @@ def link_lines(
     )
     lines = [first, "", *(f"  {link}" for link in seats), ""] if seats else []
     lines += ["To look on in a browser:", "", f"  {watch}", ""]
+    if only_here:
+        lines += [_ONLY_HERE]
     if others:
         lines += [f"In place of the address in them: {listed(others)}."]
     if fingerprint:

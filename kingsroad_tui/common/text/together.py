@@ -198,14 +198,16 @@ def relay_lines(address: str, others: Sequence[str]) -> list[str]:
     return lines
 
 
-def invitation_lines(invitation: str, command: str) -> list[str]:
-    """How others come to the table."""
+def invitation_lines(invitation: str, command: str, *, only_here: bool) -> list[str]:
+    """How others come to the table; ``only_here`` where only this computer reaches it."""
+    for_whom = "who play at this computer, too," if only_here else "elsewhere"
+    who = "In another terminal of this computer run" if only_here else "Friends run"
     return [
-        "Invite the others with this line (capital and small letters are the same):",
+        f"The invitation for friends {for_whom} (capital and small letters are the same):",
         "",
         f"  {invitation}",
         "",
-        f"They type: {command}, a blank, and that line.",
+        f"{who}: {command} {invitation.partition('-')[0]}-…",
     ]
 
 
@@ -213,8 +215,8 @@ def reach_sentence(port: int, reachable: Sequence[str]) -> str:
     """Who can come to a table that was opened in the app."""
     if not reachable:
         return (
-            "Only this computer can reach the table. If your friends are elsewhere, leave, and say "
-            "so where you open the next one."
+            "Only this computer can reach the table. For friends elsewhere leave, and open one in "
+            "your network or by a relay (kingsroad host --listen 0.0.0.0, or --via RELAY)."
         )
     return f"Friends in your network reach the table at {listed(reachable)}, port {port}."
 
@@ -224,7 +226,8 @@ def listening_lines(address: str, port: int, reachable: Sequence[str]) -> list[s
     if not reachable:
         return [
             f"The table listens at {address}, port {port}: only this computer can reach it. "
-            "With the option --listen 0.0.0.0 others in your network can."
+            "With the option --listen 0.0.0.0 others in your network can, by a relay (--via) "
+            "others anywhere."
         ]
     return [f"The table listens at port {port}. It can be reached at {listed(reachable)}."]
 

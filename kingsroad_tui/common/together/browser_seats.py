@@ -66,19 +66,24 @@ class Links:
         watch: to look on.
         fingerprint: of the certificate (SHA-256) as browsers show it; empty where there is none.
         others: addresses by which the links work as well, in place of the one in them.
+        only_here: whether they open in browsers of this computer only.
     """
 
     seats: tuple[str, ...]
     watch: str
     fingerprint: str = ""
     others: tuple[str, ...] = ()
+    only_here: bool = False
 
     def __repr__(self) -> str:  # so that no log and no error tells them
         return f"Links({len(self.seats)} seats)"
 
     def lines(self) -> list[str]:
         """What is said of them."""
-        return words.link_lines(self.seats, self.watch, self.fingerprint, self.others)
+        here = self.only_here
+        return words.link_lines(
+            self.seats, self.watch, self.fingerprint, self.others, only_here=here
+        )
 
 
 @asynccontextmanager
@@ -135,6 +140,7 @@ def _links(kept: KeptHost, reachable: list[str], pem: Path | None) -> Links:
         root + _watch_path(links.watch),
         fingerprint,
         tuple(written(other) for other in others),
+        only_here=not reachable,
     )
 
 

@@ -63,6 +63,11 @@ def why_not_opened(error: Exception, kept: KeptHost) -> str:
             return words.TABLE_UNUSABLE
 
 
+def is_only_here(kept: KeptHost) -> bool:
+    """Whether only this computer can reach a table that is open."""
+    return not kept.via and not reachable_at(kept.address)
+
+
 def reach_lines(kept: KeptHost) -> list[str]:
     """Who can come to a table that is open, in sentences."""
     if kept.via:

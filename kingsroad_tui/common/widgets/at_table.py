@@ -81,20 +81,29 @@ class AtTable(KeepsWork):
         ]
         return at_table.away_notes(gone)
 
-    def just_gone(self) -> frozenset[int]:
-        """The seats of those who have gone since it was last looked."""
-        before, self._gone = self._gone, self.place.talk.away
-        return self._gone - before
+    def what_is_left_to_a_host(self) -> list[str]:
+        """Said to the host once somebody has gone, or has come back and others have not."""
+        before, now = self._gone, self.place.talk.away
+        self._gone = now
+        if new := now - before:
+            return self.what_a_host_can_do(new)
+        return self.what_a_host_can_do(now, known=False) if before - now else []
 
-    def what_a_host_can_do(self, gone: Collection[int]) -> list[str]:
-        """Said to the host where these seats are without their owners, and others could play."""
+    def what_a_host_can_do(self, gone: Collection[int], *, known: bool = True) -> list[str]:
+        """Said to the host where these seats are without their owners, and others could play.
+
+        ``known``: whether it has just been said that they are away.
+        """
         ledger = self.place.session.guest.ledger
         turn = ledger.turn if ledger is not None else None
         if not self.place.is_host or not gone or turn is None or turn.personal:
             return []
+        gone = sorted(set(gone) - (ledger.stand_ins if ledger is not None else frozenset()))
+        if not gone:
+            return []
         still = all(map(self.place.talk.stands_still, gone))
-        words = at_table.HOST_CAN_GO_ON if still else at_table.HOST_CAN
-        return [with_keys(words, keys_on(self))]
+        names, press = list(map(self.place.name, gone)), keys_on(self)("people")
+        return [at_table.host_can(names, press, still=still, known=known)]
 
     def tell_instead(self) -> None:
         """Says what was chosen in one's own place, once."""

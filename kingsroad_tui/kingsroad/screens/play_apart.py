@@ -117,7 +117,7 @@ class PlayApartScreen(PlayScreen, AtTable):
             if self.view.players.size.width < WORDY:
                 self.notify(self.remark(heard, said))
         elif said and not isinstance(heard, SealedBy) and not self.place.lost:
-            self.notify(" ".join([*said, *self.what_a_host_can_do(self.just_gone())]))
+            self.notify(" ".join([*said, *self.what_is_left_to_a_host()]))
         self._say()
         self.tell_instead()
         if not self.has_class("telling"):

@@ -264,7 +264,7 @@ async def test_the_host_is_told_what_to_do_when_the_other_side_goes() -> None:
         bob.plays.may_act.clear()
         await press(pilot, "enter", "y")
         bob.goes_away()
-        await until(pilot, lambda: "go on without them" in text_of(pilot.app))
+        await until(pilot, lambda: "press o to go on without Bob" in text_of(pilot.app))
         await press(pilot, "o", "p")
         assert "standing still until Bob is back" in text_of(pilot.app)
 

@@ -75,7 +75,7 @@ def test_the_table_before_the_game(snap_compare: Snap, size: tuple[int, int]) ->
     """Who plays which side, one of them free; the invitation, and who can reach the table."""
 
     async def scene(pilot: Pilot[None], room: TownRoom) -> None:
-        room.place.reach = reach_sentence(7625, [])
+        room.place.reach, room.place.only_here = reach_sentence(7625, []), True
         pilot.app.push_screen(WaitingRoomScreen(room.place, TOGETHER))
         await settle(pilot)
 
