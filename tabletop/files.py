@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO, Final
 
@@ -15,6 +16,9 @@ if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
+
+_PART: Final = re.compile(r"\.[0-9a-f]{16}\.part")
+"""The names of files that are being written."""
 
 _LOCKED_BYTE: Final = 2**30
 """Which byte of a locked file stands for all of it, on Windows."""
@@ -93,18 +97,21 @@ def write_atomically(
             target.write_bytes(content)
             return
         make_folders(target.parent)
-        temporary = target.parent / f".{os.urandom(8).hex()}.part"
+        _remove_leftovers(target.parent)
+        temporary, file = _new_part(target.parent, mode)
         try:
-            with open(temporary, "xb", opener=lambda name, how: os.open(name, how, mode)) as file:
+            with file:
                 file.write(content)
                 file.flush()
                 os.fsync(file.fileno())
-            if not replace:
-                move_new(temporary, path)
-                return
-            if target != path:
-                temporary.chmod(stat.S_IMODE(target.stat().st_mode))
-            temporary.replace(target)
+                if sys.platform == "win32":  # which renames no open file
+                    file.close()
+                if not replace:
+                    move_new(temporary, path)
+                    return
+                if target != path:
+                    temporary.chmod(stat.S_IMODE(target.stat().st_mode))
+                temporary.replace(target)
         finally:
             temporary.unlink(missing_ok=True)
 
@@ -130,6 +137,43 @@ def behind_links(path: Path) -> Path:
         return Path(os.path.realpath(path, strict=True))
     except FileNotFoundError:
         raise FileNotFoundError(errno.ENOENT, "is a link that leads nowhere", str(path)) from None
+
+
+def _new_part(folder: Path, mode: int) -> tuple[Path, BinaryIO]:
+    """A new file under a temporary name, and that name. It is locked as long as it is written, so
+    that nobody takes it for what a process has left that was killed.
+
+    Raises OSError.
+    """
+    while True:
+        name = folder / f".{os.urandom(8).hex()}.part"
+        file = open(name, "xb", opener=lambda path, how: os.open(path, how, mode))  # noqa: SIM115
+        try:
+            lock_file(file)
+            if name.exists():
+                return name, file
+        except BlockingIOError:  # somebody takes it for a leftover just now
+            pass
+        except OSError:  # files cannot be locked there
+            return name, file
+        file.close()
+        name.unlink(missing_ok=True)
+
+
+def _remove_leftovers(folder: Path) -> None:
+    """Removes what writers have left in a folder that were killed: it may hold keys.
+
+    On Windows, where an open file cannot be told from such, it stays.
+    """
+    if sys.platform == "win32":
+        return
+    left: list[Path] = []
+    with suppress(OSError), os.scandir(folder) as entries:
+        left = [Path(one) for one in entries if _PART.fullmatch(one.name)]
+    for path in left:
+        with suppress(OSError), open_file(path) as file:
+            lock_file(file)
+            path.unlink()
 
 
 @contextmanager

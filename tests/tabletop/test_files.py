@@ -6,11 +6,15 @@ import errno
 import os
 import socket
 import stat
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import BinaryIO
 
 import pytest
 
+from tabletop import files
 from tabletop.files import (
     lock_file,
     move_new,
@@ -234,3 +238,68 @@ def test_texts_for_errors_are_short_and_printable() -> None:
     assert len(long) == 200 and long.startswith("xxx") and long.endswith("yyy") and "…" in long
     assert quoted("a'b\n") == repr("a'b\u240a")
     assert len(quoted("x" * 10_000)) == 42
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills by a signal, and locks as Unix does")
+@pytest.mark.parametrize("other", [False, True])
+def test_what_a_killed_writer_left_goes_with_the_next_writing(
+    tmp_path: Path, *, other: bool
+) -> None:
+    """Whatever file it was of; what somebody writes at that moment stays, and so do files that are
+    only called alike."""
+    code = (
+        "import os, sys\nfrom pathlib import Path\nfrom tabletop.files import write_atomically\n"
+        "os.fsync = lambda _: os.kill(os.getpid(), 9)\n"
+        "write_atomically(Path(sys.argv[1]), b'a key')\n"
+    )
+    path = tmp_path / "seat.json"
+    for _ in range(2):
+        subprocess.run([sys.executable, "-c", code, str(path)], check=False)
+    left = [one for one in tmp_path.iterdir() if one.suffix == ".part"]
+    assert len(left) == 1  # the second one has removed the first one's
+    alike = [tmp_path / name for name in (".part", "x.part", ".0123456789abcdef.part.txt")]
+    for one in alike:
+        one.write_bytes(b"x")
+    now = tmp_path / ".0123456789abcdef.part"
+    with now.open("xb") as being_written:
+        lock_file(being_written)
+        write_atomically(tmp_path / "other" if other else path, b"x", replace=other)
+        assert now.exists() and not left[0].exists()
+    assert all(one.exists() for one in alike)
+    write_atomically(path, b"y")
+    assert not now.exists()
+
+
+def test_a_writer_whose_file_is_taken_for_a_leftover_takes_another_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between making it and locking it, somebody else may have looked."""
+    tries = []
+    lock = files.lock_file
+
+    def looked_at(file: BinaryIO) -> None:
+        tries.append(file.name)
+        if len(tries) == 1:
+            raise BlockingIOError
+        if len(tries) == 2:
+            Path(file.name).unlink()
+        lock(file)
+
+    monkeypatch.setattr(files, "lock_file", looked_at)
+    write_atomically(tmp_path / "a", b"x")
+    assert len(tries) >= 3 and (tmp_path / "a").read_bytes() == b"x"
+    monkeypatch.setattr(files, "lock_file", lock)
+    write_atomically(tmp_path / "b", b"x")
+    assert {one.name for one in tmp_path.iterdir()} == {"a", "b"}
+
+
+def test_where_nothing_can_be_locked_files_are_written_as_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def cannot(_: BinaryIO) -> None:
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr(files, "lock_file", cannot)
+    for content in (b"one", b"two"):
+        write_atomically(tmp_path / "a", content)
+    assert [one.name for one in tmp_path.iterdir()] == ["a"]

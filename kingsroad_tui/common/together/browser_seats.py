@@ -46,6 +46,9 @@ COMMAND: Final = "browser-seat"
 INVITATION: Final = "KINGSROAD_INVITATION"
 """The variable in which it finds the invitation: nobody else can read that, unlike a command."""
 
+_LOOKER: Final = "watch-"
+"""How the folders are called of those who look on, which are gone with their pages."""
+
 _MAX_WATCHING: Final = 4
 """How many may look on in a browser: each costs a process."""
 
@@ -105,6 +108,8 @@ async def browser_seats(kept: KeptHost, invitation: Invitation) -> AsyncIterator
         raise NoPages(NEEDS_WEB) from None
     secret = RoomSecret(bytes.fromhex(kept.secret))
     folder = pages_folder(secret)
+    for left in folder.glob(f"{_LOOKER}*"):  # by a host that was killed
+        shutil.rmtree(left, ignore_errors=True)
     text = str(replace(invitation, host=_from_here(kept, invitation)))
     places = [
         PagePlace(_seat_path(token), partial(_seat, folder / f"seat-{number}", text), moves=True)
@@ -179,7 +184,7 @@ def _seat(folder: Path, invitation: str) -> Iterator[AppStart]:
 def _looking_on(folder: Path, invitation: str) -> Iterator[AppStart]:
     """The app of a page that looks on, and keeps nothing."""
     make_folder(folder)
-    mine = Path(tempfile.mkdtemp(prefix="watch-", dir=folder))
+    mine = Path(tempfile.mkdtemp(prefix=_LOOKER, dir=folder))
     try:
         yield _start(mine, invitation, "--watch")
     finally:
