@@ -10,6 +10,9 @@ NEEDS_WEB: Final = "the browser needs the extra 'web': pip install 'kingsroad[we
 ALL_TAKEN: Final = "As many are open as there may be. Close another page, then load this one again."
 NOT_FROM_HERE: Final = "Use the address exactly as it was given to you."
 CLOSED: Final = "This page is not connected to the game any more."
+OPENS_AGAIN: Final = (
+    "This page is not connected to the game. It opens again by itself as soon as it can."
+)
 OPEN_AGAIN: Final = "Open it again"
 MOVED: Final = "The game goes on in another page, which was opened later."
 """Why a page is closed: at most 120 bytes, as the last word of a socket is short."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import json
 import re
 from typing import Final
 
@@ -17,16 +18,31 @@ _AGAIN: Final = re.compile(r'(?<=onClick="refresh\(\)">)[^<]*')
 """What textual-serve's page says where its app has gone, and the button to load it again."""
 
 _HEAD: Final = """<head><meta charset="utf-8"><title>{title}</title><script>
-  // Why the server has closed the page is in the last word of its socket, which is said then.
+  // Why the server has closed the page is in the last word of its socket, which is said then. Where
+  // it has gone, or cannot be reached, the page opens again by itself as soon as it can.
   const PlainSocket = WebSocket;
   let closedWhy = "";
   window.WebSocket = class extends PlainSocket {{
     constructor(...given) {{
       super(...given);
-      this.addEventListener("close", (event) => {{ closedWhy = event.reason; }});
+      this.addEventListener("close", (event) => {{
+        const gone = event.code !== 1000 && !event.reason;
+        closedWhy = gone ? {gone} : event.reason;
+        if (gone) openAgain();
+      }});
     }}
   }};
+  async function openAgain() {{
+    for (;;) {{
+      await new Promise((done) => setTimeout(done, {pause}));
+      const page = await fetch(window.location.href, {{ cache: "no-store" }}).catch(() => null);
+      if (page && page.ok) return refresh();
+    }}
+  }}
 </script>"""
+
+_PAUSE: Final = 2000
+"""Milliseconds between two attempts of a page to open again."""
 
 _SCRIPT: Final = """<script>
   // Keys are for the game as soon as it is there, and again after a click beside it.
@@ -55,6 +71,11 @@ _WORDS_PAGE: Final = """<!DOCTYPE html>
 """
 
 
+def _head() -> str:
+    gone = json.dumps(serving.OPENS_AGAIN)
+    return _HEAD.format(title=html.escape(TITLE, quote=False), gone=gone, pause=_PAUSE)
+
+
 def words_page(words: str) -> str:
     """A page that only says something."""
     return _WORDS_PAGE.format(
@@ -71,7 +92,7 @@ def game_page(page: str) -> str:
     """textual-serve's page as it is served: it says what it is, and its game hears keys."""
     page = without_foreign_links(page)
     page = page.replace("<html>", '<html lang="en">', 1)
-    page = page.replace("<head>", _HEAD.format(title=html.escape(TITLE, quote=False)), 1)
+    page = page.replace("<head>", _head(), 1)
     page = _GONE.sub(html.escape(serving.CLOSED, quote=False), page)
     page = _AGAIN.sub(html.escape(serving.OPEN_AGAIN, quote=False), page)
     return page.replace("</body>", _SCRIPT)

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import textual_serve
-from aiohttp import web
+from aiohttp import WSCloseCode, web
 from jinja2 import Environment, FileSystemLoader
 
 from kingsroad_tui.common.text import serving
@@ -123,7 +123,8 @@ class PageServer:
     async def stop(self) -> None:
         """Stops listening, and ends every session: in order, or else by force."""
         pages = [page for page in self._sessions.values() if page.prepared]
-        await asyncio.gather(*(page.close() for page in pages), return_exceptions=True)
+        goes = (page.close(code=WSCloseCode.GOING_AWAY) for page in pages)  # they come back
+        await asyncio.gather(*goes, return_exceptions=True)
         if self._sessions:
             await asyncio.wait(self._sessions, timeout=_GRACE)
         for session in self._playing:

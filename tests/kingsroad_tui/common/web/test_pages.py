@@ -247,3 +247,25 @@ async def test_junk_and_half_open_connections_harm_nobody(part: int) -> None:
                 else:
                     break
         await again.close()
+
+
+async def test_a_page_knows_whether_to_open_again_by_itself() -> None:
+    """Where its server goes, whose table can be taken up again; not where its app has been left."""
+    opened = Opened()
+    async with aiohttp.ClientSession() as browser:
+        async with serving([moving(opened)]) as root:
+            async with browser.get(root + SEAT) as page:
+                text = await page.text()
+            wire = await session_at(browser, root)
+            await wire.send_json(["stdin", "x"])
+            await heard(wire, b"heard x")
+            closing = asyncio.ensure_future(_last_word(wire))
+        assert await closing == aiohttp.WSCloseCode.GOING_AWAY
+    assert "event.code !== 1000 && !event.reason" in text
+    assert words.OPENS_AGAIN in text and "{" + "pause" not in text
+
+
+async def _last_word(wire: aiohttp.ClientWebSocketResponse) -> int | None:
+    while (await wire.receive()).type is aiohttp.WSMsgType.BINARY:
+        pass
+    return wire.close_code
