@@ -149,12 +149,12 @@ class ApartLines:
             case "check" if guest.ledger is not None:
                 say(words.code_sentence(check_code(guest.ledger.history)))
             case "again" if guest.ledger is not None and guest.ledger.turn is None:
-                guest.again()
-                say(words.WAITING_FOR_AGAIN)
+                if self._session.attempt(guest.again):
+                    say(words.WAITING_FOR_AGAIN)
             case "help" | "?":
                 self._say_help()
             case "invite" | "start" | "computer" | "free":
-                self._host(word, rest)
+                self._session.attempt(lambda: self._host(word, rest))
             case _ if word in _SIGNS:
                 guest.sign(_SIGNS[word])
             case _ if self._game is not None:

@@ -75,8 +75,9 @@ class TownEndApartScreen(TownEndScreen, AtTable):
     @on(PlainButton.Pressed, "#again")
     def action_again(self) -> None:
         """Wants another game; it begins, sides swapped, once both do."""
-        self.place.session.guest.again()
-        self.notify(table_words.WAITING_FOR_AGAIN)
+        session = self.place.session
+        if session.attempt(session.guest.again):
+            self.notify(table_words.WAITING_FOR_AGAIN)
 
     def before_leaving(self) -> str | None:
         super().before_leaving()

@@ -237,7 +237,8 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
             from kingsroad_tui.common.together.hosting import seat_computers
 
             if sure:
-                seat_computers(table, self._game.computer_names)
+                names = self._game.computer_names
+                self.place.session.attempt(lambda: seat_computers(table, names))
 
         question = at_table.start_question(_free(table))
         self.app.push_screen(ConfirmDialog(question, at_table.START, at_table.WAIT_ON), start)
@@ -251,7 +252,7 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
         def free(sure: bool | None) -> None:
             if sure:
                 try:
-                    table.free_seat(seat)
+                    self.place.session.attempt(lambda: table.free_seat(seat))
                 except ValueError:
                     self.notify(words.NOT_FREED)
 
@@ -280,7 +281,7 @@ class WaitingRoomScreen(AtTable, WithheldKeys):
 
             if sure:
                 try:
-                    table.stand_in(seat)
+                    self.place.session.attempt(lambda: table.stand_in(seat))
                 except ValueError as error:
                     self.notify(why_not_stood_in(error))
 

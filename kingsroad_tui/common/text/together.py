@@ -378,6 +378,11 @@ def saved(file: str, command: str) -> list[str]:
     return [f"The game is saved: {file}", f"To check that it was fair: {command} {file}"]
 
 
+def not_stored(why: str) -> str:
+    """Something could not be kept, and so it has not happened."""
+    return f"Nothing can be stored: {why}. What you do here counts again once there is room."
+
+
 def not_saved(why: str) -> str:
     """Why the game does not lie anywhere."""
     return f"The game could not be saved: {why}"

@@ -13,6 +13,10 @@ Place = tuple[int, str, int]
 """Where a choice belongs: the round, the phase and the seat."""
 
 
+_PAUSE = 1.0
+"""Seconds before it is tried again to keep a choice, where a disk is full."""
+
+
 def is_computers(session: Session, seat: int) -> bool:
     """Whether a computer of the host's plays for a seat now, its own or in the owner's place."""
     ledger = session.guest.ledger
@@ -47,8 +51,9 @@ async def sealed_choice(session: Session, place: Place, ask: Callable[[], Awaita
                     asked.cancel()
                     asked = None
                 elif asked.done():
-                    guest.seal(seat, asked.result())
-                    asked = None
+                    choice, asked = asked, None
+                    if not session.attempt(lambda: guest.seal(seat, choice.result())):  # noqa: B023
+                        await asyncio.sleep(_PAUSE)  # then it is asked for again
                     continue
             if asked is None and to_choose:
                 by_computer = is_computers(session, seat)

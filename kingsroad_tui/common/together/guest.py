@@ -382,8 +382,12 @@ class Guest:
         return nonce
 
     def _keep_sealed(self, sealed: list[KeptChoice]) -> None:
-        self._kept.sealed = sealed
-        self._keep(self._kept)
+        before, self._kept.sealed = self._kept.sealed, sealed
+        try:
+            self._keep(self._kept)
+        except OSError:
+            self._kept.sealed = before
+            raise
 
     def _break(self, how: Broken) -> None:
         self._tell(Breaking(how))

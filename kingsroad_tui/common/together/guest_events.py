@@ -97,6 +97,13 @@ class TableClosed:
     """The host has ended the table."""
 
 
+@dataclass(frozen=True, slots=True)
+class NotStored:
+    """Something could not be kept on this computer, and so it has not happened; the reason."""
+
+    why: str
+
+
 GuestEvent = (
     Refusing
     | Breaking
@@ -107,4 +114,5 @@ GuestEvent = (
     | SignBy
     | TableChanged
     | TableClosed
+    | NotStored
 )

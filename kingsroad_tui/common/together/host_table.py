@@ -49,6 +49,7 @@ class HostTable:
         kept: everything that has to survive.
         company: those connected.
         game: what is played.
+        closed: whether it has ended for everybody.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class HostTable:
             ValueError: what was kept is no table of this game.
         """
         self.kept = kept
+        self.closed = False
         self._secret = secret
         self._key = key
         self._clock = clock
@@ -123,10 +125,12 @@ class HostTable:
     def tick(self) -> None:
         """To be called about once a second: who has taken too long?"""
         self.company.turn_away_idle()
+        self._begin_when_full()  # where that could not be kept before
         self.game.heed_time()
 
     def close(self) -> None:
         """Ends the table for everybody; it can be taken up again."""
+        self.closed = True
         self.company.send_home()
 
     # ------------------------------------------------------------------------- what the host does
@@ -135,8 +139,7 @@ class HostTable:
         """Gives a free seat to a computer. Raises ValueError where it is not free."""
         if self.kept.chairs[seat].state is not SeatState.FREE:
             raise ValueError("the seat is not free")
-        self.kept.chairs[seat] = Chair(state=SeatState.COMPUTER, name=name)
-        self.game.keep()
+        self._set_chair(seat, Chair(state=SeatState.COMPUTER, name=name))
         self.company.tell_all()
         self._begin_when_full()
 
@@ -145,12 +148,20 @@ class HostTable:
         chair = self.kept.chairs[seat]
         if self.kept.number or chair.state is SeatState.FREE or chair.key == self._key.public:
             raise ValueError("the seat cannot be freed")
-        self.kept.chairs[seat] = Chair()
-        self.game.keep()
+        self._set_chair(seat, Chair())
         for visitor in list(self.company.visitors):
             if visitor.key and visitor.key == chair.key:
                 self.company.turn_away(visitor, WhyRefused.FREED)
         self.company.tell_all()
+
+    def _set_chair(self, seat: int, chair: Chair) -> None:
+        """Raises OSError where that cannot be kept; then nothing has changed."""
+        before, self.kept.chairs[seat] = self.kept.chairs[seat], chair
+        try:
+            self.game.keep()
+        except OSError:
+            self.kept.chairs[seat] = before
+            raise
 
     def stand_in(self, seat: int) -> None:
         """Lets a computer play for a seat, until its owner comes back.

@@ -162,7 +162,7 @@ async def open_table(
             write_kept(path, kept)
             session.table = table
             session.invitation, session.links = str(invitation), links
-            session.connect = lambda: LocalConnection(table, session.guest)
+            session.connect = lambda: LocalConnection(table, session)
             try:
                 yield session, table
             finally:

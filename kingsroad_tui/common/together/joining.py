@@ -55,11 +55,14 @@ class GuestConnection:
         """Connects, and again whenever the connection is lost, until it is ended."""
         pauses = iter(_PAUSES)
         told = Reached.CONNECTED
+        loop = asyncio.get_running_loop()
         while not self._ended:
+            since = loop.time()
             way = await self._visit()
             self._guest.lost()
             if way is Reached.CONNECTED:
-                pauses = iter(_PAUSES)
+                if loop.time() - since > _PAUSES[-1]:  # else it may be lost again and again
+                    pauses = iter(_PAUSES)
                 way = told = Reached.LOST
                 self._tell(way)
             elif told is Reached.CONNECTED or way is Reached.OTHER_TABLE:

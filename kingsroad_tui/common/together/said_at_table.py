@@ -15,6 +15,7 @@ from kingsroad_tui.common.together.guest_events import (
     Breaking,
     GameMoved,
     GivenUp,
+    NotStored,
     Refusing,
     SealedBy,
     SignBy,
@@ -72,6 +73,8 @@ class SaidAtTable:
                 return [*self._changes(before, self._before), *self._standing_in()]
             case GameMoved():
                 return [*self._standing_in(), *self._drawn()]
+            case NotStored(why=why):
+                return [words.not_stored(why)]
             case GivenUp():
                 return [words.GIVEN_UP]
             case SealedBy(seat=seat):

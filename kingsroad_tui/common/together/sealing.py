@@ -81,8 +81,7 @@ class Sealer:
             )
             others = (one for one in self.kept if one.game == kept.game)
             later = [one for one in others if (one.round, one.phase) == (turn.round, turn.phase)]
-            self.kept = [*later, kept]
-            self._keep(self.kept)
+            self._store([*later, kept])
         place = Place(ledger.id, turn.round, turn.phase, seat)
         sealed = commitment(place, kept.choice, bytes.fromhex(kept.salt)).hex()
         message = seal_message(ledger.history, turn.round, turn.phase, seat, sealed)
@@ -115,8 +114,7 @@ class Sealer:
             seat = kept.seat
             if not kept.opened:
                 opened = msgspec.structs.replace(kept, opened=among.hex())
-                self.kept = [opened if one == kept else one for one in self.kept]
-                self._keep(self.kept)
+                self._store([opened if one == kept else one for one in self.kept])
             message = open_message(among, seat, kept.choice, kept.salt)
             yield Revealing(
                 round=turn.round,
@@ -126,6 +124,11 @@ class Sealer:
                 salt=kept.salt,
                 signature=self._key.sign(message),
             )
+
+    def _store(self, kept: list[KeptChoice]) -> None:
+        """Keeps choices. Raises OSError where that cannot be; then nothing has changed."""
+        self._keep(kept)
+        self.kept = kept
 
     def has_opened(self, ledger: Ledger[Any], seat: int) -> bool:
         """Whether what this seat has sealed was opened here, among all that is sealed now."""

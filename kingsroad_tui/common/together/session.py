@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import Any
 
 from kingsroad_tui.common.together.browser_seats import Links
 from kingsroad_tui.common.together.guest import Guest
-from kingsroad_tui.common.together.guest_events import FOR_GOOD, GuestEvent, Refusing
+from kingsroad_tui.common.together.guest_events import FOR_GOOD, GuestEvent, NotStored, Refusing
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.joining import Reached
 from kingsroad_tui.common.together.kept import KeptDraft, OwnSeat
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.messages import WhyRefused
 from kingsroad_tui.common.together.secret import RoomSecret
+from tabletop.files import reason
 
 Heard = GuestEvent | Reached
 
@@ -56,13 +58,24 @@ class Session:
         self._kept, self._keep = kept, keep
         self._seen_before = kept.seen
 
+    def attempt(self, does: Callable[[], object]) -> bool:
+        """Does what is kept before it is said; whether it could be kept. Where not, it has not
+        happened, which is told."""
+        try:
+            does()
+        except OSError as error:
+            self.tell(NotStored(reason(error)))
+            return False
+        return True
+
     def keep_draft(self, number: int, phase: str, text: str) -> None:
-        """Keeps what was done in a phase of a round that is not sealed yet: nobody else hears of
-        it, and it survives the app."""
+        """Keeps what was done in a phase of a round that is not sealed yet, where it can be: nobody
+        else hears of it, and it survives the app."""
         if self.guest.ledger is not None:
             game = self.guest.ledger.id.hex()
             self._kept.draft = KeptDraft(game=game, round=number, phase=phase, text=text)
-            self._keep(self._kept)
+            with suppress(OSError):
+                self._keep(self._kept)
 
     def draft_of(self, number: int, phase: str) -> str:
         """What was done in that phase; empty where nothing is kept."""

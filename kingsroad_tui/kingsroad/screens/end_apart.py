@@ -82,8 +82,9 @@ class EndApartScreen(EndScreen, AtTable):
 
     def action_again(self) -> None:
         """Wants another game; it begins once everybody does."""
-        self.place.session.guest.again()
-        self.notify(words.WAITING_FOR_AGAIN)
+        session = self.place.session
+        if session.attempt(session.guest.again):
+            self.notify(words.WAITING_FOR_AGAIN)
 
     @property
     def withheld(self) -> Mapping[str, str]:
