@@ -65,7 +65,7 @@ def stands_still(name: str) -> str:
 
 def instead_sentence(number: int, phase: str, choice: str, *, away: bool) -> str:
     """What was done in one's own place in a phase; empty where nobody acts in it."""
-    if phase.partition("-")[0] not in (KING, PEOPLE):
+    if not phase.startswith((KING, PEOPLE)):
         return ""
     when = when_instead(away=away)
     if choice == NOTHING:

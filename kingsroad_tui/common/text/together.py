@@ -207,7 +207,7 @@ def invitation_lines(invitation: str, command: str, *, only_here: bool) -> list[
         "",
         f"  {invitation}",
         "",
-        f"{who}: {command} {invitation.partition('-')[0]}-…",
+        f"{who}: {command} {invitation[:5]}…",
     ]
 
 
