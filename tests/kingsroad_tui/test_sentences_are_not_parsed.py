@@ -30,6 +30,7 @@ TAKING_APART: Final = frozenset(
 """What takes a text apart, or asks what it looks like."""
 
 NO_SENTENCES: Final = {
+    "assassins/text/together.py": 1,
     "assassins/screens/town_learn.py": 2,  # the name of an action, an action in notation
     "assassins/screens/town_new_game.py": 2,  # a square that is typed, the place of an error
     "assassins/text/prompts.py": 1,  # typed actions
