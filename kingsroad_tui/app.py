@@ -21,6 +21,7 @@ from textual.message import Message
 from textual.screen import Screen
 
 from kingsroad_tui.common import navigation
+from kingsroad_tui.common.answered_once import OwnPalette
 from kingsroad_tui.common.game_description import entries_of
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.keys import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
@@ -80,8 +81,24 @@ class KingsRoad(Host):
         self._routers: dict[str, Router] = {}
         self._desk: TogetherDesk | None = None
         self._first = first
+        self._wished: set[type[Message]] = set()
+        """The kinds of wishes that have yet to be met."""
+
         if first is not None:
             self.keep_keys()
+
+    def post_message(self, message: Message) -> bool:
+        """Passes over a wish that is there already: a key that comes twice opens one screen."""
+        kind = type(message)
+        if isinstance(message, navigation.Wish):
+            if kind in self._wished:
+                return False
+            self._wished.add(kind)
+        return super().post_message(message)
+
+    async def _on_message(self, message: Message) -> None:
+        self._wished.discard(type(message))
+        await super()._on_message(message)
 
     def on_mount(self) -> None:
         self.screen_change_signal.subscribe(self, lambda _: self._screen_changed())
@@ -126,8 +143,8 @@ class KingsRoad(Host):
     # ------------------------------------------------------------------- help, palette
 
     def action_command_palette(self) -> None:
-        if not self._covered:
-            super().action_command_palette()
+        if not self._covered and not isinstance(self.screen, OwnPalette):
+            self.push_screen(OwnPalette(id="--command-palette"))
 
     def action_help(self) -> None:
         from kingsroad_tui.common.screens.help import HelpScreen

@@ -23,6 +23,7 @@ from textual.widget import AwaitMount
 
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.common import navigation
+from kingsroad_tui.common.answered_once import OwnPalette
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
 from kingsroad_tui.common.dialogs.rulebook import RulebookScreen
@@ -61,7 +62,7 @@ _WISHES: Final = (
 )
 """Where one can go, by the names of the messages that ask for it."""
 
-_SCREENS: Final = (HelpScreen, ConfirmDialog, OwnNameDialog, TooSmallScreen)
+_SCREENS: Final = (HelpScreen, ConfirmDialog, OwnNameDialog, OwnPalette, TooSmallScreen)
 """What is shown besides the screens of a table and the rules."""
 
 _TEXTUALS: Final = frozenset({"focus_next", "focus_previous", "command_palette", "help_quit"})
@@ -105,7 +106,7 @@ class ClosedApp(KingsRoad):
     def post_message(self, message: Message) -> bool:
         """Passes over what asks to go anywhere else."""
         kind = type(message)
-        if kind.__module__.endswith(".navigation") and kind.__name__ not in self._wishes:
+        if isinstance(message, navigation.Wish) and kind.__name__ not in self._wishes:
             return self._refuse(kind.__name__)
         return super().post_message(message)
 

@@ -22,6 +22,7 @@ from textual.notifications import SeverityLevel
 from textual.reactive import var
 from textual.screen import Screen
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.drawing.plain_content import ShownFilter, StyleFilters
 from kingsroad_tui.common.key_dispatch import KeyDispatch
 from kingsroad_tui.common.key_words import every_key, put_in_force, shown_keys
@@ -89,7 +90,7 @@ class FilledForm:
     names: SeatNames
 
 
-class KeepsWork(Screen[None]):
+class KeepsWork(AnsweredOnce[None]):
     """A screen with a game or other work; the one who leaves it asks it first."""
 
     def before_leaving(self) -> str | None:

@@ -5,10 +5,15 @@ Every key that is pressed comes through here once, before any screen or widget h
 
 from __future__ import annotations
 
-from typing import Final
+from asyncio import Event, timeout
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from time import monotonic
+from typing import ClassVar, Final
 
 from textual.app import App
-from textual.events import Event, Key
+from textual.events import Event as TextualEvent
+from textual.events import Key
 from textual.keys import _character_to_key
 
 from kingsroad_tui.common.text.leaving import NO_BACKGROUND
@@ -19,12 +24,44 @@ PASSED: Final = "-passed"
 
 _COPY_OR_QUIT: Final = "ctrl+c"
 
+_PATIENCE: Final = 1.0
+"""Seconds that a screen may take to be laid out before keys are read all the same."""
+
 
 class KeyDispatch(App[None]):
     """An app that hands on keys."""
 
     _typed_ahead: list[Key] | None = None
     """Keys for a screen that is still to come; None while none are kept."""
+
+    SPENT_SECONDS: ClassVar[float] = 0.4
+    """For how long a key that was meant for what has gone does nothing."""
+
+    clock: Callable[[], float] = staticmethod(monotonic)
+
+    _spent: Collection[str] = ()
+    """Keys that were meant for what has just gone."""
+
+    _spent_at = 0.0
+
+    def spend(self, *actions: str) -> None:
+        """For a moment the keys of these actions do nothing, whatever comes now.
+
+        They were meant for what stood there: a story that is hurried through, say. Whoever presses
+        another key has seen what is there, and every key counts again.
+        """
+        active = self.screen.active_bindings
+        self._spent = {key for key, one in active.items() if one.binding.action in actions}
+        self._spent_at = self.clock()
+
+    def _is_spent(self, key: str) -> bool:
+        """Whether a key does nothing now; one that is held goes on doing nothing."""
+        now = self.clock()
+        if key not in self._spent or now - self._spent_at >= self.SPENT_SECONDS:
+            self._spent = ()
+            return False
+        self._spent_at = now
+        return True
 
     def keep_keys(self) -> None:
         """From now on keys are kept for a screen that is still to come."""
@@ -41,17 +78,30 @@ class KeyDispatch(App[None]):
         for key in typed:
             await self.on_event(key)
 
-    async def on_event(self, event: Event) -> None:
+    async def on_event(self, event: TextualEvent) -> None:
         """Keeps keys, as long as that is wanted; reads each as the key that was meant."""
         if isinstance(event, Key) and not event.is_forwarded:
             if self._typed_ahead is not None:
                 self._typed_ahead.append(event)
                 return
+            await self._screen_is_laid_out()
             self._read_as_meant(event)
+            if self._is_spent(event.key):
+                return
             if not self._is_typed_into() and self.screen.maximized is None:
                 await self._answer(event)
                 return
         await super().on_event(event)
+
+    async def _screen_is_laid_out(self) -> None:
+        """Of a burst, the second key may come before the screen that the first one has opened."""
+        screen = self.screen
+        if not screen.is_mounted:
+            laid_out = Event()
+            screen.call_later(laid_out.set)
+            with suppress(TimeoutError):
+                async with timeout(_PATIENCE):
+                    await laid_out.wait()
 
     def _is_typed_into(self) -> bool:
         """Whether letters are text where the focus is."""

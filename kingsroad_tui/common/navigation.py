@@ -17,13 +17,17 @@ if TYPE_CHECKING:
     from kingsroad_tui.common.together.room_files import KeptHost
 
 
+class Wish(Message):
+    """A wish to go elsewhere; who has one twice before it is met goes there once."""
+
+
 @dataclass
-class GoHome(Message):
+class GoHome(Wish):
     """Back to the first screen; asks first where a secret choice would be lost."""
 
 
 @dataclass
-class LeaveGame(Message):
+class LeaveGame(Wish):
     """Out of a game, to where it was begun: an analysis, or else the first screen.
 
     Asks first, as `GoHome` does.
@@ -31,28 +35,28 @@ class LeaveGame(Message):
 
 
 @dataclass
-class QuitApp(Message):
+class QuitApp(Wish):
     """Out of the app; asks first where a secret choice would be lost."""
 
 
 @dataclass
-class ShowRules(Message):
+class ShowRules(Wish):
     """The rules."""
 
 
 @dataclass
-class ShowSettings(Message):
+class ShowSettings(Wish):
     """The settings."""
 
 
 @dataclass
-class OpenGameFile(Message):
+class OpenGameFile(Wish):
     """On with the game in a file, whichever game it is of."""
 
     path: Path
 
 
-class TogetherWish(Message):
+class TogetherWish(Wish):
     """A wish about playing with others who are elsewhere."""
 
 
@@ -95,7 +99,7 @@ class ShowTable(TogetherWish):
     """Who sits at the table, over the game that is played there."""
 
 
-class GameWish(Message):
+class GameWish(Wish):
     """A wish about one game; its own messages are in its wing.
 
     Attributes:

@@ -65,7 +65,12 @@ class TellsCrashes(App[None]):
             return False
 
     def _handle_exception(self, error: Exception) -> None:
-        """Ends the app after an error, unless it is of something that is being left."""
+        """Ends the app after an error, unless it is of something that is being left.
+
+        What a worker failed of has a traceback; what Textual makes of it has none.
+        """
+        if isinstance(error, WorkerFailed) and isinstance(error.error, Exception):
+            error = error.error
         if self._is_left and any(isinstance(cause, _NOT_THERE) for cause in _causes(error)):
             return
         if self._exception is None:
@@ -101,8 +106,7 @@ class TellsCrashes(App[None]):
             node = worker.node
         if not isinstance(node, DOMNode) or node is self:
             return False
-        pruned = any(getattr(above, "_pruning", False) for above in node.ancestors_with_self)
-        return pruned or not node.is_attached
+        return is_going(node)
 
     def _print_error_renderables(self) -> None:
         """Says what went wrong, in one line; Textual has advice for developers in its place."""
@@ -114,6 +118,12 @@ class TellsCrashes(App[None]):
 
         self._exit_renderables.clear()
         print_note(self._crash)
+
+
+def is_going(node: DOMNode) -> bool:
+    """Whether a node is no part of the app any more, or just being removed from it."""
+    pruned = any(getattr(above, "_pruning", False) for above in node.ancestors_with_self)
+    return pruned or not node.is_attached
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:

@@ -19,13 +19,13 @@ from tests.support.together.closed_walk import SECRET
 from tests.support.together.network import NetworkGuest, served
 
 SCREENS = {
-    "CommandPalette",
     "ConfirmDialog",
     "EndApartScreen",
     "GameLogDialog",
     "HelpScreen",
     "OpponentsDialog",
     "OwnNameDialog",
+    "OwnPalette",
     "PlayApartScreen",
     "RulesScreen",
     "WaitingRoomScreen",

@@ -6,10 +6,17 @@ import random
 
 import pytest
 
+from assassins.town import LETTERS
 from kingsroad.records import read_game
 from kingsroad_tui.common.storage.locations import autosave_folder
 from tests.support.app.acting import begin, make_app
-from tests.support.app.random_input import assert_saves_are_games, press_anything
+from tests.support.app.every_screen import OPENINGS, make_every_app
+from tests.support.app.random_input import (
+    assert_saves_are_games,
+    press_anything,
+    stands,
+    storm,
+)
 from tests.support.seats import COMPUTER, PERSON
 
 KEYS = (
@@ -41,3 +48,24 @@ async def test_whatever_is_pressed_every_game_saved_is_a_legal_one(seed: int, st
         await press_anything(pilot, dice, KEYS, steps)
     assert app.return_code in (0, None)
     assert_saves_are_games(autosave_folder(), read_game)
+
+
+EVERY_KEY = (*KEYS, *LETTERS, *"0vbpzui", "slash", "ctrl+p", *("enter",) * 8, "f1")
+"""Those of both games; what ends or stops the app is not among them."""
+
+PLACES = ("home", "town-home", "play", "town-play", "end", "town-end", "learn", "town-learn")
+"""Where a storm begins; some begin in any other place."""
+
+
+@pytest.mark.parametrize(
+    ("seed", "count"),
+    [(0, 80), (1, 80), *(pytest.param(seed, 400, marks=pytest.mark.soak) for seed in range(2, 62))],
+)
+async def test_the_app_stands_a_storm_of_keys(seed: int, count: int) -> None:
+    """Bursts of keys, none of which waits for an answer to the one before it."""
+    dice = random.Random(seed)
+    app = make_every_app()
+    async with app.run_test(size=(80, 24), notifications=True) as pilot:
+        await OPENINGS[dice.choice((*PLACES, *dice.sample(sorted(OPENINGS), 4)))].open(pilot)
+        await storm(pilot, dice, EVERY_KEY, count)
+        stands(app)

@@ -35,6 +35,7 @@ from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.assassins.widgets.typed_actions import TypedActions
 from kingsroad_tui.assassins.widgets.typing_screen import TypingScreen
+from kingsroad_tui.common.answered_once import answer
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
 from kingsroad_tui.common.dialogs.rivals import RivalsDialog
 from kingsroad_tui.common.host import GAME, TableScreen
@@ -115,7 +116,8 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         return await self._secret
 
     def secret_chosen(self, secret: Secret) -> None:
-        self._secret.set_result(secret)
+        self.app.spend("forward")
+        answer(self._secret, secret)
 
     async def play_phase(self, phase: RunningPhase) -> None:
         """Lets a person act."""
@@ -134,7 +136,8 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
     @on(ActingView.PhaseOver)
     def _phase_over(self) -> None:
         self._enter_is_late = False
-        self._phase.set_result(None)
+        self.app.spend("forward")
+        answer(self._phase, None)
 
     def changed(self, game: TownGame) -> None:
         """Keeps what has been done."""

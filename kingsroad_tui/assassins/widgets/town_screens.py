@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 from rich.cells import cell_len
 from textual import getters
 from textual.binding import ActiveBinding, Binding
-from textual.screen import Screen
 
 from assassins.legal import legal_actions
 from assassins.notation import print_position
@@ -20,6 +19,7 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.saves import write_named
 from kingsroad_tui.assassins.text import arrests, prompts
 from kingsroad_tui.assassins.widgets.acting_view import ActingView
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.host import Host
@@ -27,7 +27,7 @@ from kingsroad_tui.common.navigation import EnterGame
 from kingsroad_tui.common.storage.saved_games import suggested_name
 
 
-class TownTableScreen(HasTownRules, Screen[None]):
+class TownTableScreen(HasTownRules, AnsweredOnce[None]):
     """A screen with the game of a table.
 
     Attributes:
@@ -90,7 +90,7 @@ _AROUND: Final = 3
 """Blanks around a key and its words."""
 
 
-class ActingScreen(HasTownRules, Screen[None]):
+class ActingScreen(HasTownRules, AnsweredOnce[None]):
     """A screen on which pawns act by `ACTING_KEYS`.
 
     Attributes:

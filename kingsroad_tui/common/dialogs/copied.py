@@ -12,8 +12,8 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.look.sheets import sheet
@@ -23,7 +23,7 @@ from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
 
-class CopiedScreen(Screen[None]):
+class CopiedScreen(AnsweredOnce[None]):
     """One text from the left edge on, and nothing beside it: what is selected is the text."""
 
     HELP = help_texts.COPIED

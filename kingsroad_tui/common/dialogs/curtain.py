@@ -11,8 +11,8 @@ from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.events import Resize
-from textual.screen import Screen
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.glyphs import LETTERS
 from kingsroad_tui.common.look.sheets import sheet
@@ -30,7 +30,7 @@ _OPEN: Final = (80, 24)
 """From this width and height on the table stays in view, and the curtain hides the hand only."""
 
 
-class CurtainScreen(Screen[bool]):
+class CurtainScreen(AnsweredOnce[bool]):
     """Covers the hand until the next person is alone with it, or all look again.
 
     What everybody may see stays in view behind it, where a table is and there is room; the screen

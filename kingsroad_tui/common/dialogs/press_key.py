@@ -8,6 +8,7 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.screen import ModalScreen
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import Key
 from kingsroad_tui.common.look.sheets import sheet
@@ -16,7 +17,7 @@ from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 
 
-class PressKeyDialog(ModalScreen[str | None]):
+class PressKeyDialog(ModalScreen[str | None], AnsweredOnce[str | None]):
     """Answers the key pressed, or None for Escape, which keeps the old one."""
 
     CSS_PATH = sheet("dialog")

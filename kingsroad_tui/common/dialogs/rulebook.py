@@ -10,9 +10,9 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
 from textual.content import Content
-from textual.screen import Screen
 from textual.widget import Widget
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.screen_keys import RULES_KEYS
@@ -62,7 +62,7 @@ class _Text(PlainStatic):
         return len(found)
 
 
-class RulebookScreen(Screen[None]):
+class RulebookScreen(AnsweredOnce[None]):
     """The rules on one long page, the titles beside it where there is room."""
 
     CSS_PATH: ClassVar[str | PurePath | list[str | PurePath] | None] = sheet("rules")

@@ -12,6 +12,7 @@ from textual.content import Content
 from textual.screen import ModalScreen, Screen
 from textual.widget import Widget
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.key_words import shown_keys, with_keys
 from kingsroad_tui.common.keys import Key, declared_bindings, keys_of, keys_on
@@ -26,7 +27,7 @@ from kingsroad_tui.common.widgets.plain import PlainStatic
 _KEY_WIDTH = 18
 
 
-class HelpScreen(ModalScreen[None]):
+class HelpScreen(ModalScreen[None], AnsweredOnce[None]):
     """Help for the pane in focus first, then for the others, then the keys."""
 
     CSS_PATH = sheet("help")

@@ -11,8 +11,8 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
-from textual.screen import Screen
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.drawing.ladder import ladder_lines
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.sheets import sheet
@@ -27,7 +27,7 @@ from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton, PlainStatic
 
 
-class LadderScreen(Screen[None]):
+class LadderScreen(AnsweredOnce[None]):
     """Where one stands; Enter plays on."""
 
     CSS_PATH = sheet("ladder")

@@ -12,9 +12,9 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
 from textual.events import Paste
-from textual.screen import Screen
 from textual.widgets import Select
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.game_together import GameTogether, OptionProblem
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.sheets import sheet
@@ -57,7 +57,7 @@ class InvitationField(Field):
         event.text = in_one_line(event.text)
 
 
-class PlayTogetherScreen(Screen[None]):
+class PlayTogetherScreen(AnsweredOnce[None]):
     """Two ways to a table with people elsewhere."""
 
     HELP = help_texts.PLAY_TOGETHER

@@ -20,6 +20,7 @@ from textual.screen import Screen
 from textual.widgets.option_list import Option
 from textual.worker import get_current_worker
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.screen_keys import PRACTISE_KEYS
@@ -63,7 +64,7 @@ class _Line(Generic[ExerciseT]):
     marked: bool = False
 
 
-class PractiseScreen(Screen[None], Generic[ExerciseT, GameT]):
+class PractiseScreen(AnsweredOnce[None], Generic[ExerciseT, GameT]):
     """The list of what there is to practise. While it is seen, own games that nobody has had
     judged are judged one after the other; leaving it, or playing, puts that off."""
 
@@ -336,7 +337,7 @@ def screen_of(
 
 
 def go_on(
-    screen: Screen[None],
+    screen: AnsweredOnce[None],
     run: ExerciseRun[ExerciseT],
     lay_out: Callable[[ExerciseRun[ExerciseT]], Screen[None]],
     *,
@@ -350,7 +351,7 @@ def go_on(
     after = run.after(right=bool(right))
     following = screen_of(after, lay_out)
     if following is not None:
-        screen.app.switch_screen(following)
+        screen.give_way_to(following)
         return
     if right is not None or run.went:
         screen.notify(practise.session_words(after.went))

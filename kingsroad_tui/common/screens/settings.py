@@ -12,11 +12,11 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.events import DescendantFocus
-from textual.screen import Screen
 from textual.widgets import Select
 from textual.widgets.option_list import Option
 
 from advisor.messages.characters import PERSON
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.key_words import shown_keys, with_keys
@@ -66,7 +66,7 @@ class _KeyList(PlainOptionList):
             self.screen.focus_previous()
 
 
-class SettingsScreen(Screen[None]):
+class SettingsScreen(AnsweredOnce[None]):
     """A form in which every change takes effect at once."""
 
     CSS_PATH = sheet("settings")

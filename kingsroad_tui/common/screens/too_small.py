@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from textual.app import ComposeResult
-from textual.screen import Screen
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.text import notices
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
 
-class TooSmallScreen(Screen[None]):
+class TooSmallScreen(AnsweredOnce[None]):
     """A polite message; the screen below waits unchanged."""
 
     CSS_PATH = sheet("too_small")

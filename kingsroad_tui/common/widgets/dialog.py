@@ -8,6 +8,7 @@ from textual import getters, on
 from textual.binding import BindingType
 from textual.screen import ModalScreen, ScreenResultType
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.look.sheets import sheet
 from kingsroad_tui.common.screen_keys import DIALOG_KEYS
@@ -15,7 +16,7 @@ from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainButton
 
 
-class Dialog(ModalScreen[ScreenResultType]):
+class Dialog(ModalScreen[ScreenResultType], AnsweredOnce[ScreenResultType]):
     """A small screen over another one.
 
     Keys of the app do not reach modal screens, so the help key is bound here once more, under the

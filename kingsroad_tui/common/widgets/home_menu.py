@@ -13,9 +13,9 @@ from textual.containers import Vertical
 from textual.content import Content
 from textual.events import Paste, Resize
 from textual.message import Message
-from textual.screen import Screen
 from textual.widgets.option_list import Option
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.key_words import key
 from kingsroad_tui.common.navigation import OpenGameFile, PlayTogether
@@ -71,7 +71,7 @@ SavedT = TypeVar("SavedT")
 RecentT = TypeVar("RecentT", bound=Recent)
 
 
-class HomeMenu(Screen[None], Generic[SavedT, RecentT]):
+class HomeMenu(AnsweredOnce[None], Generic[SavedT, RecentT]):
     """The first screen of a game.
 
     Attributes:

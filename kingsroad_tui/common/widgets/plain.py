@@ -7,6 +7,7 @@ widget takes these instead of Textual's own.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
+from contextlib import suppress
 from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
 
 from textual.binding import BindingType
@@ -103,6 +104,12 @@ class PlainOptionList(OptionList):
 
     def add_options(self, new_options: Iterable[_OptionContent]) -> Self:
         return super().add_options(map(_plain_option, new_options))
+
+    def _move_page(self, direction: Any) -> None:
+        """A page on or back; not in a list that has changed and is yet to be laid out, where
+        Textual's own fails."""
+        with suppress(LookupError):
+            super()._move_page(direction)
 
     def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
         """The height; of a list without room for a letter too, which Textual cannot wrap."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual.screen import Screen
-
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.widgets.plain import PlainButton
 
 
-class SettlingScreen(Screen[None]):
+class SettlingScreen(AnsweredOnce[None]):
     """A screen on which some keys do nothing for a moment.
 
     Attributes:

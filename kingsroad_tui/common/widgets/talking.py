@@ -9,8 +9,8 @@ from functools import partial
 
 import msgspec
 from textual import getters
-from textual.screen import Screen
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.drawing.rivals import Rival
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.remarks import Heard, Spoken
@@ -18,7 +18,7 @@ from kingsroad_tui.common.storage.heard_lines import heard_lines, keep_heard
 from kingsroad_tui.common.text.rivals import NO_TALK_HERE, TALK_OFF, TALK_ON
 
 
-class Talking(Screen[None]):
+class Talking(AnsweredOnce[None]):
     """What such tables share: what was heard lately, and the key that has the rivals keep quiet."""
 
     app = getters.app(Host)

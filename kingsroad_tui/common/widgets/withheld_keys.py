@@ -6,12 +6,12 @@ from collections.abc import Mapping
 
 from textual import events, getters
 from textual.binding import Binding
-from textual.screen import Screen
 
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.host import Host
 
 
-class WithheldKeys(Screen[None]):
+class WithheldKeys(AnsweredOnce[None]):
     """A screen whose footer and help leave such keys out."""
 
     app = getters.app(Host)

@@ -9,10 +9,10 @@ import msgspec
 from textual import getters, on
 from textual.app import ComposeResult
 from textual.containers import Vertical
-from textual.screen import Screen
 
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.drawing.canvas import width_of
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.widgets.now_line import NowLine
@@ -142,7 +142,7 @@ class ChoosingView(Vertical):
         self.now.aim = tuple(f"{king} {form}" for form in forms)
 
 
-class ChoosingScreen(Screen[None]):
+class ChoosingScreen(AnsweredOnce[None]):
     """A screen with a `ChoosingView`: cards are chosen by the keys of `choosing_bindings`, or by
     clicks on hand and map; a subclass says what comes of them."""
 

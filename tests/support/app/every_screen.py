@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, Final, cast
 
-from textual.command import CommandPalette
 from textual.pilot import Pilot
 from textual.screen import Screen
 
@@ -47,6 +46,7 @@ from kingsroad_tui.assassins.session.table import TownTable
 from kingsroad_tui.assassins.storage.tables import new_town_table
 from kingsroad_tui.assassins.text.handing_over import giving_back
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
+from kingsroad_tui.common.answered_once import OwnPalette
 from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
 from kingsroad_tui.common.dialogs.copied import CopiedScreen
 from kingsroad_tui.common.dialogs.curtain import CurtainScreen
@@ -328,7 +328,7 @@ def _rivals() -> RivalsDialog:
 OPENINGS: Final[dict[str, Opening]] = {
     "home": Opening(type(KingsRoad().get_default_screen()), _first),
     "home-with-games": Opening(type(KingsRoad().get_default_screen()), _first_with_games),
-    "palette": Opening(CommandPalette, _palette),
+    "palette": Opening(OwnPalette, _palette),
     "learn": pushed(LearnScreen, lambda: LearnScreen(3)),
     "new-game": pushed(NewGameScreen),
     "play": play(),
@@ -420,6 +420,7 @@ OPENINGS: Final[dict[str, Opening]] = {
 UNDERLIES: Final = frozenset(
     {
         "ActingScreen",
+        "AnsweredOnce",
         "AtTable",
         "AdvisedScreen",
         "BranchingScreen",

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any
 
+from textual.app import App
+from textual.events import Key
 from textual.pilot import OutOfBounds, Pilot
 
+from kingsroad_tui.common.storage.locations import folders
 from tests.support.app.processes import Terminal
 
 NO_TEXT = (
@@ -19,6 +24,40 @@ NO_TEXT = (
     b"\x1b[99999999999u",
 )
 """What no terminal sends as text: odd bytes, old reports of the mouse, impossible sequences."""
+
+
+def press_at_once(app: App[Any], *keys: str) -> None:
+    """Sends keys as one piece: none is answered before the last one is there."""
+    for name in keys:
+        character = name if len(name) == 1 else {"space": " ", "enter": "\r"}.get(name)
+        key = Key(name, character)
+        key.set_sender(app)
+        app.post_message(key)
+
+
+def stands(app: App[Any]) -> None:
+    """Asserts that the app goes on, and has written down no crash."""
+    assert app._exception is None
+    assert app.is_running
+    assert app.return_code in (0, None)
+    assert not (folders().state / "crash.log").exists()
+
+
+async def storm(pilot: Pilot[None], dice: Random, keys: Sequence[str], count: int) -> None:
+    """So many keys, in bursts of which the next one does not wait for an answer.
+
+    Often one of them comes twice: an impatient finger, or a key that is held.
+    """
+    while count > 0:
+        burst = [dice.choice(keys) for _ in range(dice.randint(1, 6))]
+        burst = [key for key in burst for _ in range(dice.choice((1, 1, 2, 3)))]
+        press_at_once(pilot.app, *burst)
+        count -= len(burst)
+        if dice.random() < 0.6:
+            await pilot.pause()
+        else:
+            await asyncio.sleep(dice.choice((0, 0, 0.001)))
+    await pilot.pause()
 
 
 async def press_anything(pilot: Pilot[None], dice: Random, keys: Sequence[str], steps: int) -> None:

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from textual import getters, on, work
-from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from advisor.messages.goals import BeliefKind, Goal
@@ -16,6 +15,7 @@ from advisor.messages.review import RoundReview, deciding, mistakes
 from advisor.messages.thoughts import KeptThought, Thought
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
+from kingsroad_tui.common.answered_once import AnsweredOnce
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.kingsroad.session.branches import BranchTree
 from kingsroad_tui.kingsroad.session.game_cursor import GameCursor, Moment
@@ -35,7 +35,7 @@ _BELIEFS = tuple(BeliefKind)
 _GOALS = tuple(Goal)
 
 
-class ReviewedScreen(Screen[None]):
+class ReviewedScreen(AnsweredOnce[None]):
     """A game, and the review of it by an aim and a belief about the others."""
 
     app = getters.app(Host)
