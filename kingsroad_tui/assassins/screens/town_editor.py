@@ -36,6 +36,7 @@ from kingsroad_tui.assassins.widgets.town_side import TownSide
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import keys_on
 from kingsroad_tui.common.screens.position_editor import PositionEditor
+from kingsroad_tui.common.solver.asking import in_time
 from kingsroad_tui.common.widgets.footer import Footer
 from kingsroad_tui.common.widgets.plain import PlainStatic
 
@@ -222,7 +223,8 @@ class TownEditorScreen(HasTownRules, PositionEditor[TownDraft]):
         game, page = self._game(), self._page
         assert game is not None
         side = game.position.side if game.position.card else Side.KING
-        async for advice in advise(self.app.solver, TownGameData.of(game), side):
+        answers = advise(self.app.solver, TownGameData.of(game), side)
+        async for advice in in_time(answers, lambda: (self.draft, self._page)):
             if advice is None:
                 self._hint = hints.LOST_HINT
             else:

@@ -36,6 +36,7 @@ from kingsroad_tui.assassins.widgets.town_view import TownView
 from kingsroad_tui.common.dialogs.note import NoteDialog
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import keys_on
+from kingsroad_tui.common.solver.asking import in_time
 from kingsroad_tui.common.storage.notes import GameNotes, NotNoted, keep_notes, notes_of
 from kingsroad_tui.common.text.notes import NO_FILE, not_noted, note_words
 from kingsroad_tui.common.widgets.footer import Footer
@@ -184,7 +185,8 @@ class TownLookBackScreen(JudgedScreen):
     async def _ask(self, moment: TownMoment, side: Side) -> None:
         page, own = self._page, self._own if side is Side.PEOPLE else frozenset[int]()
         seen = moment.game if own else replace(moment.game, secret=None)
-        async for advice in advise(self.app.solver, TownGameData.of(seen), side):
+        answers = advise(self.app.solver, TownGameData.of(seen), side)
+        async for advice in in_time(answers, lambda: (self._at, self._page)):
             if advice is None:
                 self._show_hint(hints.LOST_HINT)
                 return

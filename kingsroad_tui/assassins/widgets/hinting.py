@@ -22,6 +22,7 @@ from kingsroad_tui.assassins.widgets.town_screens import ActingScreen, OfferedKe
 from kingsroad_tui.common.host import Host
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import keys_on
+from kingsroad_tui.common.solver.asking import in_time
 
 _SHORTLY: Final = 2.0
 """Seconds for what is of no use a moment later."""
@@ -45,6 +46,9 @@ class HintingScreen(ActingScreen):
 
     _advised: tuple[object, TownAdvice] | None = None
     """The last whole advice, and what was asked: another page of it is there at once."""
+
+    _told: TownAdvice | None = None
+    """The advice of which a page was shown last, be it that a better one was still to come."""
 
     def seen(self) -> TownGameData:
         """The record of what the player acting may see."""
@@ -142,6 +146,7 @@ class HintingScreen(ActingScreen):
             self._ask_for_hint(seen, supposed)
 
     def _show_page(self, advice: TownAdvice) -> None:
+        self._told = advice
         here = keys_on(self)
         self.show_hint(
             hints.hint_of(
@@ -167,13 +172,14 @@ class HintingScreen(ActingScreen):
 
     @work(exclusive=True, group="hint")
     async def _ask_for_hint(self, seen: TownGameData, supposed: Supposed) -> None:
-        async for advice in advise(
+        answers = advise(
             self.app.solver,
             seen,
             self.table.side,
             assumptions=supposed_texts(supposed),
             alike=supposed.alike,
-        ):
+        )
+        async for advice in in_time(answers, lambda: (self.view.acts, self.seen(), self.supposed)):
             if advice is None:
                 self.show_hint(hints.LOST_HINT)
                 return
@@ -206,7 +212,7 @@ class HintingScreen(ActingScreen):
             self._hint_now()
         elif self.view.hint.to_do:
             # After a blow, which may come before all AP are spent, it is asked what comes next.
-            whole = not (self._advised and self._advised[1].strike_now)
+            whole = not (self._told and self._told.strike_now)
             done = len(self.table.game.running)
             self.view.do_planned()
             self._followed = whole and len(self.table.game.running) > done

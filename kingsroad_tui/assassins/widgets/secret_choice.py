@@ -18,6 +18,7 @@ from kingsroad_tui.assassins.widgets.town_screens import OfferedKey
 from kingsroad_tui.assassins.widgets.town_story import TownStory
 from kingsroad_tui.common.key_words import with_keys
 from kingsroad_tui.common.keys import keys_on
+from kingsroad_tui.common.solver.asking import in_time
 
 
 class SecretChoiceScreen(HintingScreen):
@@ -102,12 +103,10 @@ class SecretChoiceScreen(HintingScreen):
         table = self.table
         table.note_hint()
         solver, seed = self.app.solver, table.setup.seed
-        async for advice in advise(solver, self.seen(), table.side, seed):
-            if self.choice is not None:
-                found = advice and advice.choice
-                self.show_hint(
-                    hints.choice_hint(found, keys_on(self)) if found else hints.LOST_HINT
-                )
+        answers = advise(solver, self.seen(), table.side, seed)
+        async for advice in in_time(answers, lambda: self.choice is None):
+            found = advice and advice.choice
+            self.show_hint(hints.choice_hint(found, keys_on(self)) if found else hints.LOST_HINT)
             return
 
     def action_follow(self) -> None:

@@ -1,8 +1,8 @@
-"""Asking the solver for what a computer player does, so that a game goes on though it dies."""
+"""Asking the solver: a game goes on though it dies, and what comes too late is dropped."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from typing import Final, TypeVar
 
 from advisor.messages.bases import AnswerBase, MessageBase
@@ -16,6 +16,23 @@ _ATTEMPTS: Final = 2
 """A solver that died is started again once."""
 
 _Wanted = TypeVar("_Wanted", bound=AnswerBase)
+_Answer = TypeVar("_Answer")
+
+
+async def in_time(
+    answers: AsyncIterator[_Answer], moment: Callable[[], object]
+) -> AsyncIterator[_Answer]:
+    """Passes answers on for as long as the moment that was asked about lasts.
+
+    Args:
+        answers: what the solver says.
+        moment: what is being looked at now.
+    """
+    asked_about = moment()
+    async for answer in answers:
+        if moment() != asked_about:
+            return
+        yield answer
 
 
 async def answer_of(

@@ -174,6 +174,7 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
         wanted = self.app.settings.verdict and not self.table.together
         self.verdict = self.hints.verdict(selection, first) if wanted else None
         self._lay_down()
+        self.app.spend("forward")
         self._choice.set_result(selection)
 
     def wait(self) -> None:
@@ -190,6 +191,7 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
     def _lay_down(self) -> None:
         """Ends the choice at this terminal: no card, preview or hint stays on the screen."""
         self.seat = None
+        self.awaits_answer = False
         self.choosing.lay_down()
         self.view.hide_choice()
         self.hints.forget()
@@ -327,6 +329,7 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
     def _step_in_time(self, step: Callable[[], None]) -> None:
         """Takes a round back, or brings it back; the game goes on from there."""
         step()
+        self._lay_down()  # an answer about the round that was under way comes too late
         self._revealed = self.verdict = None
         self._give_reasons()
         self.forget_talk()
