@@ -274,8 +274,9 @@ class ActingView(TownView):
             self.say(arrests.arrest_words(position), refused=True)
 
     def do_shown(self) -> None:
-        """Does what is shown."""
+        """Does what is shown; the key for it, pressed once too often, does not end the phase."""
         if self._state is not None and self._state.shown is not None:
+            self.app.spend("forward")
             self._do((self._state.shown,))
 
     def do_typed(self, text: str) -> None:

@@ -14,6 +14,9 @@ from textual.widget import Widget
 from kingsroad_tui.common.host import Host, WidgetMessage
 from kingsroad_tui.common.screen_kinds import is_on_top
 
+OF_A_STORY: Final = ("forward", "pick", "skip", "let_go")
+"""The actions of keys that go through a story."""
+
 _AT_ONCE: Final = 0.01
 """The seconds that a moment stays where no time is wanted between them."""
 
@@ -110,6 +113,7 @@ class Story(Widget, Generic[CursorT]):
             beat: the seconds of a beat.
             by_hand: whether to wait for `forward` after every step.
         """
+        self.app.spend()  # whatever was pressed too often before: now it hurries the story
         self._beat, self._by_hand = beat, by_hand
         self._go_to(cursor)
 
@@ -155,6 +159,7 @@ class Story(Widget, Generic[CursorT]):
     ) -> None:
         self.stop()
         if cursor is None:
+            self.app.spend(*OF_A_STORY)
             self.post_message(self.Ended(self, by_itself))
             return
         self._cursor, self._held = cursor, held
