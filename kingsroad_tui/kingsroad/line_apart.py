@@ -26,7 +26,7 @@ from kingsroad_tui.kingsroad.line_table import TableWords
 from kingsroad_tui.kingsroad.line_talk import LineTalk
 from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
-from kingsroad_tui.kingsroad.text.line_mode import COMMANDS
+from kingsroad_tui.kingsroad.text.line_mode import COMMANDS, is_shown_back, read_as
 from kingsroad_tui.kingsroad.text.notices import NO_ANALYSIS_YET
 from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
 from kingsroad_tui.kingsroad.text.play.instead import instead_sentence
@@ -66,6 +66,9 @@ class RoadApart:
         self._narrated: Revealed | None = None
         self._view: SeatView | None = None
         self._choice: asyncio.Future[Selection] | None = None
+        self._shown_back = ""
+        """What was typed last and shown back."""
+
         self._own = session.guest.own_seat
         self._table = MirroredTable(session)
         self._words = TableWords(self._table, LineHints(self._table, solver), LineTalk(self._table))
@@ -112,17 +115,23 @@ class RoadApart:
             say(why() if _looks_like_cards(word) else UNKNOWN_WORD)
             return
         try:
-            choice.set_result(SelectionBuilder(view.hand).typed(word).selection())
+            selection = SelectionBuilder(view.hand).typed(word).selection()
         except Refused as refused:
             say(refusal(refused, view.hand))
         except IllegalSelection as error:
             say(f"{error}.")
+        else:
+            if is_shown_back(word, self._shown_back):
+                self._shown_back = word
+                say(read_as(word, selection, self._table.game.board))
+            else:
+                choice.set_result(selection)
 
     async def let_choose(self, view: SeatView) -> Selection:
         """What one types for a choice; nothing can be typed where no card can be chosen."""
         if not view.hand.size:
             return NOTHING
-        self._view = view
+        self._view, self._shown_back = view, ""
         self._choice = asyncio.get_running_loop().create_future()
         say(words.CHOOSE_NOW)
         try:

@@ -40,6 +40,8 @@ from kingsroad_tui.kingsroad.text.line_mode import (
     CHOOSE_AGAIN,
     TYPE_HELP,
     again_sentence,
+    is_shown_back,
+    read_as,
 )
 from kingsroad_tui.kingsroad.text.outcome import decided_sentences, outcome_sentence
 from kingsroad_tui.kingsroad.text.people import names_at
@@ -211,7 +213,7 @@ class _PlainTable:
         question = f"{name}, your cards" if table.together else "Your cards"
         self._words.seat = seat
         await self._hints.begin(seat)
-        game = table.game
+        game, shown_back = table.game, ""
         while True:
             word = self._typed or ask_command(question, secret=table.together)
             self._typed = ""
@@ -223,6 +225,10 @@ class _PlainTable:
                     raise _SteppedInTime
                 continue
             selection = self._read(word or "-", seat)
+            if selection is not None and is_shown_back(word, shown_back):
+                shown_back = word
+                say(read_as(word, selection, table.game.board))
+                continue
             if selection is not None and await self._hints.is_meant(seat, selection):
                 return selection
 

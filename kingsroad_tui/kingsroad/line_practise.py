@@ -26,7 +26,13 @@ from kingsroad_tui.kingsroad.text import notices
 from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
 from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, reason_sentences
 from kingsroad_tui.kingsroad.text.analysis.own_mistakes import best_sentence
-from kingsroad_tui.kingsroad.text.line_mode import hand_lines, player_lines, region_lines
+from kingsroad_tui.kingsroad.text.line_mode import (
+    hand_lines,
+    is_shown_back,
+    player_lines,
+    read_as,
+    region_lines,
+)
 from kingsroad_tui.kingsroad.text.people import Addressed
 from kingsroad_tui.kingsroad.text.play.prompts import refusal
 from tabletop.errors import LocatedError
@@ -66,7 +72,7 @@ class RoadLines(LinePractice[RoadExercise, OwnGame]):
         say(text.road_heading(laid, run))
         say(*region_lines(position, names), *player_lines(position, names))
         say(*hand_lines(hand, position), text.exercise_idea(laid, game.board))
-        sitting, advice = Sitting(), None
+        sitting, advice, shown_back = Sitting(), None, ""
         while True:
             word = ask_command(text.YOUR_CARDS)
             match word.lower():
@@ -86,6 +92,10 @@ class RoadLines(LinePractice[RoadExercise, OwnGame]):
                 selection = SelectionBuilder(hand).typed(word).selection()
             except Refused as refused:
                 say(refusal(refused, hand))
+                continue
+            if is_shown_back(word, shown_back):
+                shown_back = word
+                say(read_as(word, selection, position.board))
                 continue
             advice = advice or await self._advice(laid)
             if await self._answered(laid, selection, advice, sitting):

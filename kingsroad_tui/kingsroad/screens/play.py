@@ -139,7 +139,7 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
         self.view.show_table(seat, self.keyboard.chosen)
         self.choosing.let_choose(self.table, seat, by_name=self.table.together)
         if before is not None:
-            self.choosing.change(lambda builder: builder.typed(before.code))
+            self.choosing.change(lambda builder: builder.coded(before.code))
         self.show_choice()
         self.show_verdict()
         settings = self.app.settings

@@ -30,7 +30,7 @@ from kingsroad_tui.common.widgets.plain import Field, PlainLabel, PlainStatic
 from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.keys import FOLLOW_KEYS
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
-from kingsroad_tui.kingsroad.session.selection_builder import Refused
+from kingsroad_tui.kingsroad.session.selection_builder import Refused, as_typed
 from kingsroad_tui.kingsroad.session.table_recorder import TableRecorder, read_choice
 from kingsroad_tui.kingsroad.storage.saves import SAVES, setup_of_people
 from kingsroad_tui.kingsroad.text import follow
@@ -72,7 +72,7 @@ class RecordTableScreen(TableScreen):
             for seat, name in enumerate(game.players):
                 with Vertical(classes="field"):
                     yield PlainLabel(Content(name), id=f"name-{seat}")
-                    yield Field(placeholder="cards", id=f"cards-{seat}", compact=True, max_length=4)
+                    yield Field(placeholder="cards", id=f"cards-{seat}", compact=True, max_length=6)
         yield PlainStatic(id="note")
         yield Footer()
 
@@ -99,7 +99,7 @@ class RecordTableScreen(TableScreen):
             field.disabled = seat not in choosers or recorder.hand(seat).size == 0
             field.value = "-" if seat in choosers and recorder.hand(seat).size == 0 else ""
             if typed and seat in typed:
-                field.value = typed[seat].code
+                field.value = as_typed(typed[seat])
         if choosers:
             self._focus_empty()
         self._show_note(note)
@@ -113,7 +113,7 @@ class RecordTableScreen(TableScreen):
             return
         hand = self.recorder.hand(seat)
         try:
-            read_choice(event.value, hand)
+            selection = read_choice(event.value, hand)
         except Refused as refused:
             unfinished = len(event.value.strip()) < hand.size
             if not unfinished:
@@ -121,7 +121,8 @@ class RecordTableScreen(TableScreen):
                     f"{self.recorder.game.players[seat]}: {refusal(refused, hand)}", bad=True
                 )
         else:
-            self._show_note("")
+            game = self.recorder.game
+            self._show_note(follow.read_as(game.players[seat], selection, game.board))
 
     @on(Field.Submitted)
     def _entered(self) -> None:

@@ -154,19 +154,27 @@ class SelectionBuilder:
         effects = list(orders)
         return replace(self, chosen=orders[effects[effects.index(self.placed) - 1]])
 
-    def typed(self, code: str) -> SelectionBuilder:
-        """These cards instead, typed as one word such as ``16K``, blanks aside; ``-`` for none.
+    def coded(self, code: str) -> SelectionBuilder:
+        """These cards instead, by their codes, such as ``16K``; ``-`` for none. Raises Refused."""
+        chosen = self.clear()
+        for letter in "" if code == "-" else code:
+            chosen = chosen.add(_card(letter))
+        return chosen
+
+    def typed(self, word: str) -> SelectionBuilder:
+        """These cards instead, typed by a person in one word, blanks aside; ``-`` for none.
+
+        Letters are the keys of the table, capital or small: the first ``k`` is the Knight, who
+        places, and one more has him decline. The code of one who declines is ``k``: see `coded`.
 
         Raises:
             Refused: a card is unknown or cannot be added; this choice stays as it was.
         """
         chosen = self.clear()
-        for letter in "" if code == "-" else "".join(code.split()):
-            try:
-                card = Card(letter)
-            except ValueError:
-                raise Refused(SelectionProblem.UNKNOWN_CARD) from None
-            chosen = chosen.add(card)
+        for letter in "" if word == "-" else "".join(word.split()):
+            card = _card(letter)
+            turns = card is Card.DECLINING_KNIGHT
+            chosen = chosen.toggle(card) if turns else chosen.add(card)
         return chosen
 
     def selection(self) -> Selection:
@@ -187,3 +195,15 @@ class SelectionBuilder:
         """The orders of these cards that differ in effect, by the markers they place."""
         arranged = (replace(self, chosen=order) for order in permutations(sorted(self.chosen)))
         return {builder.placed: builder.cards for builder in arranged}
+
+
+def _card(letter: str) -> Card:
+    try:
+        return Card(letter)
+    except ValueError:
+        raise Refused(SelectionProblem.UNKNOWN_CARD) from None
+
+
+def as_typed(selection: Selection) -> str:
+    """The word by which a person types a selection; see `SelectionBuilder.typed`."""
+    return selection.code.replace(Card.DECLINING_KNIGHT.value, "kk")

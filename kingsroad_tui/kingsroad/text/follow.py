@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from kingsroad.board import Board
+from kingsroad.cards import Selection
+from kingsroad_tui.kingsroad.text.game import selection_words
 from kingsroad_tui.kingsroad.text.keys import key
 
 SECOND_CHOICES: Final = "A Witch: type the second choices, made with the others' cards known."
@@ -24,6 +27,11 @@ def type_cards() -> str:
         "Type everybody's cards in one word, such as 16K; W for a Witch. "
         f"Press {key('fixed.enter')} to continue."
     )
+
+
+def read_as(name: str, selection: Selection, board: Board) -> str:
+    """The cards that were typed, as they are read, before they count."""
+    return f"{name}: {selection_words(selection, board)}."
 
 
 def change_cards() -> str:

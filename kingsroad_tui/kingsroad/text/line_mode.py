@@ -6,14 +6,14 @@ from collections.abc import Collection, Sequence
 from typing import Final
 
 from kingsroad.board import LOOP, Board
-from kingsroad.cards import Card, Hand
+from kingsroad.cards import Card, Hand, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad_tui.common.key_words import ENTER
 from kingsroad_tui.common.text import line_setup
 from kingsroad_tui.common.text.line_words import word_lines
 from kingsroad_tui.common.text.words import count, listed, rank
-from kingsroad_tui.kingsroad.text.game import card_name, region_name
+from kingsroad_tui.kingsroad.text.game import card_name, region_name, selection_words
 from kingsroad_tui.kingsroad.text.history import no_round_words
 from kingsroad_tui.kingsroad.text.outcome import ranking_rows
 
@@ -142,7 +142,26 @@ def hand_lines(hand: Hand, position: Position) -> list[str]:
     at = cards.index(Card.KNIGHT) + 1
     cards.insert(at, Card.DECLINING_KNIGHT)
     lines = [f"You choose {count(hand.size, 'card')}."]
-    return lines + [f"{card.value}: {_name_alone(card, position.board)}." for card in cards]
+    return lines + [f"{_typed(card)}: {_name_alone(card, position.board)}." for card in cards]
+
+
+def _typed(card: Card) -> str:
+    """What is typed for a card."""
+    return "kk" if card is Card.DECLINING_KNIGHT else card.value
+
+
+def is_shown_back(word: str, shown_last: str) -> bool:
+    """Whether cards that were typed are shown back before they count, as they might be read in two
+    ways: ``k`` is the code of a Knight who declines, and the key of one who places.
+
+    ``shown_last``: what was shown back last; typed once more, it is meant.
+    """
+    return "k" in word and word != shown_last
+
+
+def read_as(word: str, selection: Selection, board: Board) -> str:
+    """The cards that were typed, as they are read, and how they are played."""
+    return f"You play: {selection_words(selection, board)}. Type {word} once more to play them."
 
 
 def _name_alone(card: Card, board: Board) -> str:

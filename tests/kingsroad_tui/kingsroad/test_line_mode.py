@@ -81,7 +81,7 @@ def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
     assert "the same name" in done.stdout
     done = play(
         *("3", "1", "Ann", "1", "n"),
-        *("help", "map", "players", "hand", "history", "rules", "zz", "1kk", "12", "1234"),
+        *("help", "map", "players", "hand", "history", "rules", "zz", "11", "12", "1234", "16k"),
         *("save", "save tried", "save tried", "save a/b", "quit"),
     )
     assert done.returncode == 0
@@ -97,6 +97,7 @@ def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
         "That card is chosen already",
         "Choose three cards first",
         "Only three cards.",
+        "Knight. Type 16k once more to play them.",
         "Not saved: type a name for the game.",
         "tried.json is there already; choose another name.",
     ):

@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.text.play.court import end_is_near
 _NUMBERS = ("no", "one", "two", "three")
 
 _NO_SUCH_CARD: Final = (
-    "There is no such card: type 1 to 8, K, D, W, or k for a Knight who declines."
+    "There is no such card: type 1 to 8, K, D, W, or kk for a Knight who declines."
 )
 
 ONE_MOMENT: Final = "One moment: your choice is still being weighed."
@@ -53,7 +53,7 @@ def refusal(refused: Refused, hand: Hand, here: KeysHere | None = None) -> str:
 def no_such_card(here: KeysHere) -> str:
     """The answer to a key that nothing is bound to, while cards are chosen."""
     cards = f"{here('card.1')} to {here('card.8')}, {here('card.K')}, {here('card.D')}"
-    declines = f"{here('card.k')} for a Knight who declines"
+    declines = f"{here('card.k')} after him for a Knight who declines"
     return f"There is no such card: type {cards}, {here('card.W')}, or {declines}."
 
 

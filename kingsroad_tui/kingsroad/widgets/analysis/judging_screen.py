@@ -137,7 +137,7 @@ class JudgingScreen(LessonScreen):
 
     def lay_cards(self, code: str) -> None:
         """Lays cards out in hand and on the map."""
-        self.choosing.change(lambda builder: builder.typed(code))
+        self.choosing.change(lambda builder: builder.coded(code))
         self.show_choice(self._seat)
 
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:

@@ -18,6 +18,7 @@ from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
 from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
 from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
+from kingsroad_tui.kingsroad.session.selection_builder import as_typed
 from kingsroad_tui.kingsroad.storage.library import finished_games
 from kingsroad_tui.kingsroad.storage.open_table import table_from
 from kingsroad_tui.kingsroad.storage.saves import all_games, read_table
@@ -42,7 +43,7 @@ async def type_choices(pilot: Pilot[None], selections: list[Selection | None]) -
         field = pilot.app.screen.query_one(f"#cards-{seat}", Input)
         if not field.disabled:
             assert pilot.app.screen.focused is field
-            await pilot.press(*selection.as_revealed().code, "enter")
+            await pilot.press(*as_typed(selection.as_revealed()), "enter")
     await settle(pilot)
 
 
@@ -74,6 +75,21 @@ async def test_a_game_is_typed_in_and_saved(kingsroad_home: Path) -> None:
         assert screen.recorder.game == game.as_public()
         await press(pilot, "f4")
         assert isinstance(app.screen, AnalysisScreen)
+
+
+async def test_what_is_typed_is_shown_back_in_words_before_it_counts() -> None:
+    """A small k is the Knight, as at the table; twice, and he declines."""
+    app = make_app(StudySolver())
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened(pilot, Game(("Ann", "[b]Bob")))
+        await pilot.press(*"16k")
+        assert "Ann: 1 " in text_of(app) and ", Knight." in text_of(app)
+        await pilot.press("k")
+        assert "Knight (declines)." in text_of(app)
+        await pilot.press("enter", *"d1w")
+        assert "[b]Bob: Witch." in text_of(app) and not screen.recorder.game.rounds
+        await press(pilot, "enter")
+        assert screen.recorder.game.pending is not None
 
 
 async def test_what_cannot_have_been_played_is_said_at_once() -> None:

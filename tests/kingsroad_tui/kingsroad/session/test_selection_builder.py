@@ -95,14 +95,14 @@ def test_typing_is_adding_card_by_card(hand: Hand, code: str) -> None:
         if chosen is None:
             break
     try:
-        typed: SelectionBuilder | None = SelectionBuilder(hand).typed(code)
+        typed: SelectionBuilder | None = SelectionBuilder(hand).coded(code)
     except Refused:
         typed = None
     assert typed == chosen
 
 
 def builder(code: str, hand: Hand | None = None) -> SelectionBuilder:
-    return SelectionBuilder(hand or Hand(19, True, True)).typed(code)
+    return SelectionBuilder(hand or Hand(19, True, True)).coded(code)
 
 
 @pytest.mark.parametrize(

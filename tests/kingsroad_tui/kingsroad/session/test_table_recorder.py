@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from kingsroad.cards import WITCH_ALONE, Hand, Selection, SelectionProblem
 from kingsroad.games import Game, GameError
 from kingsroad.position import Variant
-from kingsroad_tui.kingsroad.session.selection_builder import Refused
+from kingsroad_tui.kingsroad.session.selection_builder import Refused, as_typed
 from kingsroad_tui.kingsroad.session.table_recorder import TableRecorder, read_choice, read_names
 from tests.support.examples import examples
 from tests.support.legal import random_game
@@ -21,7 +21,7 @@ def test_any_game_can_be_typed_in_from_what_was_seen(players: int, seed: int, ro
     game = random_game(players, seed, rounds=rounds)
     following = TableRecorder(Game(game.players))
     for played in game.rounds:
-        seen = [selection.as_revealed().code for selection in played.selections]
+        seen = [as_typed(selection.as_revealed()) for selection in played.selections]
         following = following.entered(
             {seat: read_choice(seen[seat], following.hand(seat)) for seat in following.choosers}
         )
@@ -29,7 +29,7 @@ def test_any_game_can_be_typed_in_from_what_was_seen(players: int, seed: int, ro
             again = {seat: played.reselections[seat] for seat in following.choosers}
             following = following.entered(
                 {
-                    seat: read_choice(selection.code, following.hand(seat))
+                    seat: read_choice(as_typed(selection), following.hand(seat))
                     for seat, selection in again.items()
                     if selection is not None
                 }
@@ -42,6 +42,21 @@ def test_the_unseen_cards_of_a_witch_are_left_open() -> None:
     hand = Hand(19, dragon=True, witch=True)
     assert read_choice("W", hand) == read_choice("w", hand) == WITCH_ALONE
     assert read_choice("W16", hand) == WITCH_ALONE
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("16k", "16K"),
+        ("16K", "16K"),
+        ("16kk", "16k"),
+        ("1kk6", "61k"),
+        ("k61", "61K"),
+        ("d1w", "W"),
+    ],
+)
+def test_small_letters_are_read_as_the_keys_of_the_table(text: str, code: str) -> None:
+    assert read_choice(text, Hand(19, dragon=True, witch=True)).code == code
 
 
 @pytest.mark.parametrize(
