@@ -37,12 +37,16 @@ class KeyDispatch(App[None]):
     SPENT_SECONDS: ClassVar[float] = 0.4
     """For how long a key that was meant for what has gone does nothing."""
 
+    MOST_SPENT_SECONDS: ClassVar[float] = 2.0
+    """For how long it does at most, be it that it is held."""
+
     clock: Callable[[], float] = staticmethod(monotonic)
 
     _spent: Collection[str] = ()
     """Keys that were meant for what has just gone."""
 
-    _spent_at = 0.0
+    _spent_at = _pressed_at = 0.0
+    """When they were spent, and when one of them was pressed last."""
 
     def spend(self, *actions: str) -> None:
         """For a moment the keys of these actions do nothing, whatever comes now.
@@ -52,15 +56,16 @@ class KeyDispatch(App[None]):
         """
         active = self.screen.active_bindings
         self._spent = {key for key, one in active.items() if one.binding.action in actions}
-        self._spent_at = self.clock()
+        self._spent_at = self._pressed_at = self.clock()
 
     def _is_spent(self, key: str) -> bool:
         """Whether a key does nothing now; one that is held goes on doing nothing."""
         now = self.clock()
-        if key not in self._spent or now - self._spent_at >= self.SPENT_SECONDS:
+        paused = now - self._pressed_at >= self.SPENT_SECONDS
+        if paused or key not in self._spent or now - self._spent_at >= self.MOST_SPENT_SECONDS:
             self._spent = ()
             return False
-        self._spent_at = now
+        self._pressed_at = now
         return True
 
     def keep_keys(self) -> None:

@@ -10,7 +10,6 @@ import pytest
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
-from kingsroad_tui.common.key_dispatch import KeyDispatch
 from kingsroad_tui.common.together import ledger
 from kingsroad_tui.common.together.signing import check_signature
 from tests.support.app.idle import idle_by_the_loop
@@ -68,10 +67,3 @@ def quiet_rivals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
     if "talking" not in request.fixturenames:
         for wing in ("kingsroad", "assassins"):
             monkeypatch.setattr(f"kingsroad_tui.{wing}.widgets.talking.lines_at", lambda _: {})
-
-
-@pytest.fixture(autouse=True)
-def keys_count_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tests press keys faster than people: what was meant for a story is told apart by the clock in
-    the tests of that alone."""
-    monkeypatch.setattr(KeyDispatch, "SPENT_SECONDS", 0.0)

@@ -21,6 +21,8 @@ from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 from textual.widgets import Button
 
+from kingsroad_tui.common.key_dispatch import KeyDispatch
+
 SOON: Final = 1 / 50
 """Seconds of the loop's time: what is due within them happens, as if they were slept through."""
 
@@ -124,6 +126,8 @@ def idle_by_the_loop() -> Iterator[None]:
         patched.enter_context(patch.object(Pilot, "_wait_for_screen", ask_if_needed))
         # A button shows for a fifth of a second that it was pressed, and takes no key meanwhile.
         patched.enter_context(patch.object(Button, "_start_active_affect", lambda _: None))
+        # Tests press keys faster than people: none was meant for what has just gone.
+        patched.enter_context(patch.object(KeyDispatch, "SPENT_SECONDS", 0.0))
         for place in ("textual.pilot", "textual.app"):
             patched.enter_context(patch(f"{place}.wait_for_idle", wait_for_idle))
         yield
