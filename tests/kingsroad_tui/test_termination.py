@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from kingsroad_tui.common.storage.locations import folders
 from tests.support.app.processes import MARK, Terminal, in_terminal, marked, needs_proc, wait_for
 from tests.support.paths import ROOT
 from tests.support.soak import sampled
@@ -152,11 +153,16 @@ def test_a_signal_leaves_the_terminal_usable(number: signal.Signals) -> None:
 
 
 @needs_proc
-def test_a_closed_terminal_ends_the_app() -> None:
+@pytest.mark.parametrize("hang_up_first", sampled([True, False], False))
+def test_a_closed_terminal_ends_the_app(*, hang_up_first: bool) -> None:
+    """With nothing to complain of, be it that it is told so as well: that is no crash."""
     mark = secrets.token_hex(8)
     with app_in_terminal(mark) as terminal:
+        if hang_up_first:
+            terminal.process.send_signal(signal.SIGHUP)
         terminal.hang_up()
         assert_nothing_left(mark)
+    assert not (folders().state / "crash.log").exists()
 
 
 TABLE = """

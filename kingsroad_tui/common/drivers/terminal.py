@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import signal
 import subprocess
+from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from selectors import EVENT_READ, SelectSelector
-from typing import Final
+from typing import Any, Final, TextIO
 
+from textual.app import App
 from textual.drivers.linux_driver import LinuxDriver
 from textual.geometry import Size
 
@@ -24,8 +28,20 @@ _HUNG_UP: Final = 129
 """The exit code of whom SIGHUP ends."""
 
 
+_GONE: Final = frozenset({errno.EIO, errno.ENXIO, errno.EPIPE, errno.EBADF})
+"""What is said of a terminal that is there no more."""
+
+
 class TerminalDriver(LinuxDriver):
-    """Textual's; whatever bytes come, it goes on listening."""
+    """Textual's; whatever bytes come, it goes on listening, and where the terminal goes, the app
+    goes too, which is no failure of it."""
+
+    def __init__(self, app: App[Any], **options: Any) -> None:
+        super().__init__(app, **options)
+        self._file: Any = _MayGo(self._file, self._end_with_terminal)
+
+    def _end_with_terminal(self) -> None:
+        self._app.call_later(partial(self._app.exit, return_code=_HUNG_UP))
 
     def _get_terminal_size(self) -> tuple[int, int]:
         columns, rows = bounded(Size(*super()._get_terminal_size()))
@@ -72,7 +88,7 @@ class TerminalDriver(LinuxDriver):
                 if selector.select(_PATIENCE):
                     data = self._read()
                     if not data:  # the terminal is gone
-                        self._app.call_later(partial(self._app.exit, return_code=_HUNG_UP))
+                        self._end_with_terminal()
                         return
                     for message in listener.feed(data):
                         self.process_message(message)
@@ -84,6 +100,35 @@ class TerminalDriver(LinuxDriver):
             return os.read(self.fileno, 4096)
         except OSError:
             return b""
+
+
+class _MayGo:
+    """A terminal to write to; once it is gone, nothing is written, and somebody is told."""
+
+    def __init__(self, file: TextIO, gone: Callable[[], None]) -> None:
+        self._file = file
+        self._gone = gone
+
+    def write(self, text: str) -> None:
+        """Writes a text."""
+        self._do(partial(self._file.write, text))
+
+    def flush(self) -> None:
+        """Has what was written shown."""
+        self._do(self._file.flush)
+
+    def fileno(self) -> int:
+        """The terminal's descriptor."""
+        return self._file.fileno()
+
+    def _do(self, work: Callable[[], object]) -> None:
+        try:
+            work()
+        except OSError as error:
+            if error.errno not in _GONE:
+                raise
+            with suppress(RuntimeError):  # the app has ended, and its event loop is closed
+                self._gone()
 
 
 def _could_be_continued() -> bool:
