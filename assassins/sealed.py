@@ -1,4 +1,4 @@
-"""A game whose two players are apart: what each of them seals, and the check of its proof.
+"""A game whose two players are apart: what each of them seals.
 
 The people's side begins with twelve commitments, one a pawn. Cards follow from numbers that both
 seal, so nobody knows the deck. A phase is its actions, in the notation of records; a reveal carries
@@ -11,15 +11,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from itertools import zip_longest
 from typing import Final
 
-from assassins.actions import ActionKind, Side
+from assassins.actions import ActionKind
 from assassins.cards import RoundCard
 from assassins.games import TownGame, TownGameError
 from assassins.notation import print_position
 from assassins.position import TownPhase, TownPosition
-from assassins.records import FORMAT, print_phase
+from assassins.records import FORMAT
 from assassins.sealed_secret import (
     Marks,
     SealedSecret,
@@ -28,17 +27,8 @@ from assassins.sealed_secret import (
     shows_assassin,
 )
 from tabletop.commitments import SALT_BYTES, digest, joint_number
-from tabletop.proof_check import (
-    BrokenProof,
-    CheckSignature,
-    ProofFacts,
-    ProofProblem,
-    RecordedPhase,
-    check_phase,
-    proof_begun,
-)
 from tabletop.sealed_games import SealedTurn
-from tabletop.sealed_phases import GameProof, PhaseProof, SeatProof, by_host_alone, game_id
+from tabletop.sealed_phases import SeatProof, game_id
 
 KING_SEAT: Final = 0
 PEOPLE_SEAT: Final = 1
@@ -123,6 +113,11 @@ class SealedTown:
     def immovable(self) -> frozenset[int]:
         """The people's side: its owner alone knows the assassins."""
         return frozenset({PEOPLE_SEAT})
+
+    @property
+    def convicted(self) -> tuple[int, str, int] | None:
+        """Where the people's side has said what was not so; None where nobody knows of that."""
+        return None if self.false_answer is None else (*self.false_answer, PEOPLE_SEAT)
 
     def is_legal(self, seat: int, choice: str) -> bool:
         """Whether a seat may choose this now."""
@@ -290,73 +285,3 @@ def id_of(game: TownGame, host: str, seats: Sequence[SeatProof]) -> bytes:
 def begun(game: TownGame, number: bytes) -> SealedTown:
     """A game before anything is chosen; ``number`` is its id."""
     return SealedTown(number, game.again(game.players))
-
-
-def check_game(game: TownGame, proof: GameProof, check: CheckSignature) -> ProofFacts:
-    """Whether everything in a game was fixed before any was seen, and as the rules allow.
-
-    The proof is played again from its beginning; what comes of it must be the game.
-
-    Args:
-        game: from its record.
-        proof: the field ``together`` of that.
-        check: checks a signature.
-    """
-    expected = id_of(game, proof.host, proof.seats)
-    facts = proof_begun(proof, expected)
-    if len(proof.seats) != len(Side) and not facts.broken:
-        facts.broken = [BrokenProof(ProofProblem.OTHER_GAME)]
-    town = begun(game, expected)
-    for shown in proof.phases:
-        turn = town.turn
-        if facts.broken:
-            return facts
-        if turn is None:
-            facts.broken = [BrokenProof(ProofProblem.OTHER_PHASES, shown.round, shown.phase)]
-            return facts
-        choices = {seat: _choice(shown, seat) for seat in turn.seats}
-        played = RecordedPhase(turn.round, turn.phase, choices, town.among, turn.personal)
-        if check_phase(facts, proof, played, shown, check):
-            return facts
-        facts.broken = [
-            BrokenProof(ProofProblem.NOT_LEGAL, turn.round, turn.phase, seat)
-            for seat in shown.opened
-            if not town.is_legal(seat, choices[seat])
-        ]
-        if facts.broken:
-            return facts
-        if turn.drawn and by_host_alone(proof.host, proof.seats, shown):
-            facts.drawn_by_host.append(turn.round)
-        town = town.after(choices)
-    facts.broken = facts.broken or _found_in_game(game, town)
-    facts.finished = game.finished and not facts.broken
-    return facts
-
-
-def _choice(shown: PhaseProof, seat: int) -> str:
-    """What a seat chose by its proof; what the lot chose, where it opened nothing."""
-    opening = shown.opens.get(str(seat))
-    return NOTHING if opening is None or opening.choice is None else opening.choice
-
-
-def _found_in_game(game: TownGame, town: SealedTown) -> list[BrokenProof]:
-    """What is wrong in a game whose proof is one of a game, too."""
-    if town.false_answer is not None:
-        return [BrokenProof(ProofProblem.FALSE_ANSWER, *town.false_answer, PEOPLE_SEAT)]
-    by_number = enumerate(zip_longest(game.rounds, town.game.rounds), start=game.start.round)
-    for number, (recorded, proved) in by_number:
-        if recorded != proved:
-            same = recorded is not None and proved is not None and recorded.card == proved.card
-            phase = CARD if not same else KING if recorded.king != proved.king else PEOPLE
-            return [BrokenProof(ProofProblem.OTHER_PHASES, number, phase)]
-    running = [report.action for report in game.running]
-    if print_phase(running) != print_phase([report.action for report in town.game.running]):
-        where = game.position.round, game.position.side.value
-        return [BrokenProof(ProofProblem.OTHER_PHASES, *where)]
-    turn = town.turn
-    if turn is not None and turn.phase == END:
-        # Perhaps its owner refused, perhaps the host had closed the table: nobody can know.
-        return [BrokenProof(ProofProblem.NEVER_SHOWN, turn.round, turn.phase)]
-    if game.secret != town.game.secret:
-        return [BrokenProof(ProofProblem.OTHER_SECRET)]
-    return []

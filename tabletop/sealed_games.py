@@ -47,6 +47,11 @@ class Sealed(Protocol):
         """The seats that nobody can play for their owner, since it takes what the owner alone
         knows: without their owner they stand still."""
 
+    @property
+    def convicted(self) -> tuple[int, str, int] | None:
+        """Where somebody has said what was not so, as they have shown themselves since: the round,
+        the phase and the seat; None where nobody has."""
+
     def is_legal(self, seat: int, choice: str) -> bool:
         """Whether a seat may choose this now."""
 

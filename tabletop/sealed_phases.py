@@ -1,9 +1,10 @@
 """The proof that goes with a game whose players were apart: every choice was fixed before any was
 seen.
 
-A game is a row of phases in which several choose at once. In each, every seat *seals* its choice,
-and when all have, every seat *opens* its own. Both are signed: who opens signs all that was sealed,
-so the signatures say that nothing was open before everything was sealed.
+A game is a row of phases in which several choose at once. In each, every seat *seals* its choice;
+when all have, every seat says that it is *ready*, and when all are, every seat *opens* its own. All
+of that is signed: who is ready and who opens signs all that was sealed, so the signatures say that
+nothing was open before everything was sealed, and everybody there.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ import msgspec
 
 from tabletop.commitments import DIGEST_BYTES, SALT_BYTES, digest, joint_number
 
-PROOF_VERSION: Final = 1
+PROOF_VERSION: Final = 2
+FIRST_VERSION: Final = 1
+"""In it nobody signed that they were ready, nor whether a computer had sealed in their place."""
+
 KEY_BYTES: Final = 32
 SIGNATURE_BYTES: Final = 64
 """The lengths of keys and signatures (Ed25519)."""
@@ -85,6 +89,7 @@ class PhaseProof(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     Attributes:
         round, phase: which it is.
         seals, opens: by seat; a seat has always sealed.
+        ready: by seat the signature that it was there to open (`ready_message`): by whoever sealed.
         given_up: by each seat that never opened, the host's signature that it was given up
             (`given_up_message`); the lot has its choice then.
     """
@@ -93,6 +98,7 @@ class PhaseProof(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     phase: str
     seals: dict[str, Seal]
     opens: dict[str, Opening]
+    ready: dict[str, HexSignature] = {}
     given_up: dict[str, HexSignature] = {}
 
     @property
@@ -132,15 +138,23 @@ def game_id(kind: str, beginning: Sequence[str], host: str, seats: Sequence[Seat
     return digest("game", kind, len(beginning), *beginning, host, *facts)
 
 
-def seal_message(history: bytes, number: int, phase: str, seat: int, sealed: str) -> bytes:
-    """What is signed as a choice is sealed."""
-    return digest("seal", history, number, phase, seat, bytes.fromhex(sealed))
+def seal_message(
+    history: bytes, number: int, phase: str, seat: int, sealed: str, *, instead: bool | None
+) -> bytes:
+    """What is signed as a choice is sealed; ``instead`` is None in the first version."""
+    who = () if instead is None else (int(instead),)
+    return digest("seal", history, number, phase, seat, bytes.fromhex(sealed), *who)
 
 
 def all_sealed(history: bytes, number: int, phase: str, seals: Mapping[int, str]) -> bytes:
     """All that is sealed in a phase, and all that was before it, as one digest."""
     fields = [part for seat in sorted(seals) for part in (seat, bytes.fromhex(seals[seat]))]
     return digest("sealed", history, number, phase, *fields)
+
+
+def ready_message(sealed: bytes, seat: int) -> bytes:
+    """What is signed by who is there to open; ``sealed`` is that of `all_sealed`."""
+    return digest("ready", sealed, seat)
 
 
 def open_message(sealed: bytes, seat: int, choice: str, salt: str) -> bytes:

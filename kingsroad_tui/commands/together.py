@@ -100,7 +100,7 @@ def _host(game: GameDescription) -> click.Command:
         from kingsroad_tui.common.together.asked_name import asked_name
         from kingsroad_tui.common.together.hosting import new_host
         from kingsroad_tui.common.together.relay_named import relay_address
-        from kingsroad_tui.common.together.room_files import last_host
+        from kingsroad_tui.common.together.room_files import has_other_tables, last_host
 
         meant = own_part
         if resume:
@@ -108,7 +108,7 @@ def _host(game: GameDescription) -> click.Command:
             playable = _playable()
             kept = last_host(playable if game is GAMES[0] else (game.word,))
             if kept is None:
-                raise Unusable(words.NO_TABLE_KEPT)
+                raise Unusable(words.OTHER_TABLES if has_other_tables() else words.NO_TABLE_KEPT)
             meant = playable[kept.game]
         else:
             if computers >= seats:

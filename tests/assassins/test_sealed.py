@@ -24,7 +24,6 @@ from assassins.sealed import (
     PEOPLE_SEAT,
     SealedTown,
     actions_in,
-    check_game,
     drawn_card,
     phase_choice,
 )
@@ -40,10 +39,10 @@ from assassins.secret import Secret, possible_secrets
 from assassins.squares import SQUARE_NAMES
 from assassins.town import TOWNSFOLK
 from assassins.town_files import side_a
+from kingsroad_tui.assassins.together.kind import REPLAYING
 from kingsroad_tui.common.together.ledger import NotAllowed, WhyNot
-from kingsroad_tui.common.together.signing import check_signature
 from tabletop.commitments import digest
-from tabletop.proof_check import Lot, ProofProblem
+from tabletop.proof_facts import Lot, ProofProblem
 from tabletop.sealed_games import SealedTurn
 from tests.support.soak import sampled
 from tests.support.together.sealed_towns import SealedTownGame
@@ -52,7 +51,7 @@ from tests.support.together.sealed_towns import SealedTownGame
 def found(game: SealedTownGame) -> list[tuple[ProofProblem, int | None]]:
     """What `verify` finds in its record, and whose it is."""
     recorded = decode_game(game.record(), "")
-    facts = check_game(recorded, game.ledger.proof, check_signature)
+    facts = REPLAYING.check(recorded, game.ledger.proof)
     return [(one.problem, one.seat) for one in facts.broken]
 
 
@@ -299,7 +298,7 @@ def test_a_share_that_is_never_opened_is_left_out_and_said() -> None:
     before = starting_position(side_a())
     card = drawn_card(game.ledger.id, before, {KING_SEAT: bytes.fromhex(share)})
     assert game.game.position.card == card
-    facts = check_game(game.game, game.ledger.proof, check_signature)
+    facts = REPLAYING.check(game.game, game.ledger.proof)
     assert facts.lots == [Lot(PEOPLE_SEAT, 1, CARD, (KING_SEAT,), by_host_alone=True)]
     assert facts.drawn_by_host == [1]
     assert not facts.broken
@@ -321,7 +320,7 @@ def test_a_false_answer_comes_out_in_the_end_and_is_named() -> None:
             continue
         lies += 1
         assert found(game) == [(ProofProblem.FALSE_ANSWER, PEOPLE_SEAT)]
-        facts = check_game(game.game, game.ledger.proof, check_signature)
+        facts = REPLAYING.check(game.game, game.ledger.proof)
         assert (facts.broken[0].round, facts.broken[0].phase) == over
         assert game.game.finished
         assert game.game.secret is None
@@ -363,7 +362,7 @@ def test_where_the_cards_are_never_shown_nobody_is_named() -> None:
     assert found(game) == [(ProofProblem.NEVER_SHOWN, None)]
     asked = asked_games()[0]
     assert found(asked) == []
-    assert not check_game(asked.game, asked.ledger.proof, check_signature).finished
+    assert not REPLAYING.check(asked.game, asked.ledger.proof).finished
 
 
 def test_the_proof_holds_what_the_record_does_not() -> None:

@@ -98,11 +98,11 @@ def _by_lines() -> AbstractAsyncContextManager[Callable[[Session], GameLines]]:
 def check(file: str) -> Verified:
     """Checks the proof of a game in a file. Raises Unusable."""
     from assassins.records import decode_game
-    from assassins.sealed import check_game
     from kingsroad_tui.assassins.text.together import lot_sentences
+    from kingsroad_tui.assassins.together.kind import REPLAYING
     from kingsroad_tui.common.together.verifying import verified
 
-    return verified(file, decode_game, check_game, lot_sentences)
+    return verified(file, decode_game, REPLAYING.check, lot_sentences)
 
 
 TOGETHER: Final = GameTogether(

@@ -9,7 +9,7 @@ from assassins.actions import Side
 from assassins.sealed import CARD, KING, NOTHING, PEOPLE, actions_in
 from kingsroad_tui.common.text.together import when_instead
 from kingsroad_tui.common.text.words import listed
-from tabletop.proof_check import Lot
+from tabletop.proof_facts import Lot
 from tabletop.shown import shown
 
 SIDE: Final = "Your side"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from assassins.actions import Side
 from assassins.games import Opponents, TownGame, begin_game
@@ -21,6 +22,7 @@ from assassins.town import Town
 from kingsroad_tui.common.together.entries import Beginning
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.ledger import Ledger, NoBeginning
+from kingsroad_tui.common.together.replaying import Replaying
 from tabletop.commitments import new_salt
 from tabletop.sealed_phases import SeatProof
 
@@ -36,8 +38,10 @@ def sealed_kind(town: Town | None = None, king_start: int | None = None) -> Seal
 
 
 def beginning(game: TownGame, host: str, seats: Sequence[SeatProof]) -> Beginning:
-    """How a game begins that these seats play together: the king's side first."""
-    return Beginning(kind=FORMAT, record=encode_game(game).decode(), host=host, seats=list(seats))
+    """How a game begins that these seats play together, the king's side first; whatever has been
+    played of it."""
+    record = encode_game(game.again(game.players)).decode()
+    return Beginning(kind=FORMAT, record=record, host=host, seats=list(seats))
 
 
 def ledger(started: Beginning) -> Ledger[SealedTown]:
@@ -50,6 +54,10 @@ def ledger(started: Beginning) -> Ledger[SealedTown]:
         raise NoBeginning(started.kind)
     number = id_of(game, started.host, started.seats)
     return Ledger(started, begun(game, number), number)
+
+
+REPLAYING: Final = Replaying(beginning, ledger)
+"""How games are played again from their records."""
 
 
 def by_itself(played: Ledger[SealedTown], seat: int, kept: str) -> str:

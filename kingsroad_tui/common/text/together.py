@@ -21,6 +21,9 @@ NO_CERTIFICATE: Final = (
 VIA_RELAY: Final = "The table is at the relay, which can read nothing of what is said there."
 TABLE_OPEN: Final = "the table is open already, in another app"
 TYPE_HELP: Final = "Type help for what you can type."
+OTHER_TABLES: Final = (
+    "--resume: your table was opened with another version of the program, and goes on only there"
+)
 NO_TABLE_KEPT: Final = "--resume: no table of yours is kept"
 STAYS_AS_IT_WAS: Final = "{option}: a table that is taken up stays as it was"
 PASTE_INVITATION: Final = "Paste the invitation"
@@ -105,6 +108,9 @@ BREAKS: Final = {
     "given up": (
         "The host gave up a sealed choice although there was no need to. You have left the table."
     ),
+    "never asked": (
+        "The host gave up your choice and never asked you to show it. You have left the table."
+    ),
 }
 """How a table breaks the rules, by its word."""
 
@@ -135,10 +141,10 @@ HOST_WORDS: Final = (
 
 
 def too_soon(minutes: int) -> str:
-    """Why the lot does not choose for somebody yet whose choice is sealed and not open."""
+    """Why nobody chooses for somebody yet whose choice is sealed and not open."""
     return (
-        "That choice is sealed, and everybody was ready to show theirs. It is only given up to the "
-        f"lot after {minutes} minutes: wait a little."
+        "That choice is sealed, and everybody may be ready to show theirs. It is only given up "
+        f"after {minutes} minutes: wait a little."
     )
 
 

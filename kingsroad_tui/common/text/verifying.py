@@ -6,37 +6,44 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsroad_tui.common.text.words import listed
-from tabletop.proof_check import BrokenProof, Lot, ProofProblem
+from tabletop.proof_facts import BrokenProof, Lot, ProofProblem
 
 NO_PROOF: Final = "was not played together: there is nothing to verify"
 """Why a saved game cannot be checked."""
+
+_CHANGED: Final = "this record was changed"
 
 _OF_GAME: Final = {
     ProofProblem.OTHER_VERSION: "A newer version of the program wrote this proof.",
     ProofProblem.OTHER_GAME: (
         "The proof belongs to another game, or the players or the start were changed."
     ),
-    ProofProblem.OTHER_SECRET: "The record has another secret than was shown at the end.",
+    ProofProblem.OTHER_SECRET: (
+        "This record was changed: its secret is not the one that was shown at the end."
+    ),
 }
 
 _OF_NOBODY: Final = {
-    ProofProblem.OTHER_PHASES: "the game and its proof do not have the same choices.",
+    ProofProblem.OTHER_PHASES: f"{_CHANGED}: the game and its proof do not have the same choices.",
+    ProofProblem.NOT_SEALED: f"{_CHANGED}: a sealed choice is missing.",
+    ProofProblem.SEAL_NOT_SIGNED: f"{_CHANGED}: a sealed choice was not signed.",
+    ProofProblem.NOT_AS_SEALED: f"{_CHANGED}: a choice is not the one that was sealed.",
+    ProofProblem.NOT_READY: f"{_CHANGED}: it was not signed that everyone was ready.",
+    ProofProblem.OPENED_EARLY: f"{_CHANGED}: a choice was not signed as it was shown.",
+    ProofProblem.NOT_LEGAL: f"{_CHANGED}: a choice is not one that the rules allow.",
+    ProofProblem.NO_TABLE: f"{_CHANGED}: no table would have taken that.",
     ProofProblem.NOT_GIVEN_UP: (
         "a sealed choice was never opened, and the host never signed that it was given up. Nobody "
         "can know whose doing that is."
     ),
     ProofProblem.GIVEN_UP_BY_HOST: "the host gave up a choice that has to be opened.",
-    ProofProblem.NOT_BY_LOT: "a choice is not the one that the lot gives.",
     ProofProblem.NEVER_SHOWN: (
         "what had to be shown at the end never was. Nobody can know whose doing that is."
     ),
 }
 
 _OF_SEAT: Final = {
-    ProofProblem.NOT_SEALED: "{name} never sealed a choice.",
-    ProofProblem.SEAL_NOT_SIGNED: "{name} never signed what is said to be sealed.",
     ProofProblem.NOT_AS_SEALED: "{name} opened something else than was sealed.",
-    ProofProblem.OPENED_EARLY: "{name} never signed that everyone had sealed.",
     ProofProblem.GIVEN_UP_BY_HOST: ("{name}, the host, gave up a choice that has to be opened."),
     ProofProblem.NOT_LEGAL: "{name} chose something that the rules do not allow.",
     ProofProblem.FALSE_ANSWER: "{name} said that the game goes on, but it was over.",
@@ -114,6 +121,12 @@ def drawn_by_host_sentence(name: str | None, rounds: Sequence[int]) -> str:
 
 UNFINISHED: Final = (
     "The game is not over: this is true as far as the record goes, and it says nothing of the rest."
+)
+
+
+READY_UNSIGNED: Final = (
+    "An earlier version of the program wrote this: it does not prove that everyone was ready "
+    "before anything was opened."
 )
 
 

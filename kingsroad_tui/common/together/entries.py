@@ -84,9 +84,11 @@ class Readying(_Entry, frozen=True, kw_only=True, tag="ready"):
 
     Attributes:
         sealed: everything that is sealed in this phase, as one digest.
+        signature: of that, by whoever has sealed for the seat (`ready_message`).
     """
 
     sealed: HexDigest
+    signature: HexSignature
 
 
 class Revealing(_Entry, frozen=True, kw_only=True, tag="opened"):

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from kingsroad_tui.common.together.entries import Entry, Sealing, StandingIn
-from kingsroad_tui.common.together.giving_up import Patience, time_awake_or_asleep
+from kingsroad_tui.common.together.giving_up import time_awake_or_asleep
 from kingsroad_tui.common.together.guest_events import (
     Breaking,
     Broken,
@@ -23,7 +23,7 @@ from kingsroad_tui.common.together.guest_events import (
     TableChanged,
     TableClosed,
 )
-from kingsroad_tui.common.together.kept import OwnSeat, SeenGame
+from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.common.together.ledger import Ledger, NoBeginning, NotAllowed
 from kingsroad_tui.common.together.messages import (
@@ -53,6 +53,7 @@ from kingsroad_tui.common.together.sealing import KeptChoice, Sealer
 from kingsroad_tui.common.together.secret import RoomSecret, new_nonce, proves
 from kingsroad_tui.common.together.signing import SigningKey, key_fingerprint
 from kingsroad_tui.common.together.welcoming import is_signed, sit
+from kingsroad_tui.common.together.witness import Witness
 
 
 class Guest:
@@ -107,7 +108,7 @@ class Guest:
         self._watch = watch
         self._host_key = host_key
         self._sealer = Sealer(self.key, kept.sealed, self._keep_sealed)
-        self._patience = Patience(clock)
+        self._witness = Witness(kept, (lambda _: None) if watch else keep, clock)
         self._entries: list[Entry] = []
         self._behind = 0
         """How many entries the table still has to send of what has happened already."""
@@ -115,6 +116,8 @@ class Guest:
         """The number of the next one."""
         self._sent: set[tuple[int, Entry]] = set()
         """What was sealed and opened on this connection."""
+        self._shown = 0
+        """The number of the game that was begun on it."""
         self._unsaid = False
         """Whether a game has begun and nobody was told."""
         self._send: Callable[[str], None] | None = None
@@ -133,12 +136,14 @@ class Guest:
         """
         self._send, self._channel = send, channel
         self._challenge, self.admitted, self.caught_up = "", False, False
-        self._patience.begins_anew()
+        self._witness.patience.begins_anew()
         self.visits += 1
+        self._shown = 0
         self._sent.clear()
 
     def lost(self) -> None:
         """The connection is gone."""
+        self._witness.patience.begins_anew()
         self._send, self.admitted, self.caught_up = None, False, False
 
     def receive(self, frame: str | bytes) -> None:
@@ -269,7 +274,14 @@ class Guest:
             self._say(Depart())
 
     def _begin(self, message: Begun) -> None:
-        """A game begins; or it is the one that is known, and what is known of it must stay."""
+        """A game begins; or it is the one that is known, and what is known of it must stay.
+
+        It is told once on each connection: told again it would only be to take something back.
+        """
+        if message.number == self._shown:
+            self._break(Broken.TAKEN_BACK)
+            return
+        self._shown = message.number
         self._behind, self._at, self.caught_up = message.entries, 0, False
         if message.number == self.number and self.ledger is not None:
             if message.beginning != self.ledger.begun or message.entries < len(self._entries):
@@ -282,16 +294,16 @@ class Guest:
         except NoBeginning:
             self._break(Broken.NOT_ALLOWED)
             return
-        unfinished = self.ledger is not None and self.ledger.turn is not None and not self._watch
-        older = message.number < self.number or unfinished
         game, own = ledger.id.hex(), self.key.public
-        mine = self._watch or self._kept.has_part_in(message.beginning, game, own)
-        if older or not mine:
+        left = self._witness.is_in_another(ledger)
+        mine = not left and self._kept.has_part_in(message.beginning, game, own)
+        if message.number < self.number or not (mine or self._watch):
             self._break(Broken.NOT_MY_SEAT)
             return
         self.ledger = ledger
         self.number = message.number
         self._entries = []
+        self._witness.begins(ledger)
         self._unsaid = True
         self._caught_up()
 
@@ -313,20 +325,18 @@ class Guest:
 
     def _take(self, ledger: Ledger[Any], entry: Entry) -> bool:
         """Takes an entry that is new; whether it is allowed."""
-        gives_up = isinstance(entry, StandingIn) and ledger.gives_up(entry.seat)
-        own = gives_up and entry.seat == self.own_seat
+        drops = isinstance(entry, StandingIn) and ledger.drops(entry.seat)
+        own = drops and entry.seat == self.own_seat
         opened = own and self._sealer.has_opened(ledger, entry.seat)
-        if self._patience.is_broken_by(entry, ledger) or (opened and self._patience.was_there):
-            self._break(Broken.GIVEN_UP)
-            return False
+        if drops and (how := self._witness.why_not(ledger, entry, own=own, opened=opened)):
+            return self._break(how)
         try:
             over = ledger.apply(entry)
         except NotAllowed:
-            self._break(Broken.NOT_ALLOWED)
-            return False
-        if self.caught_up:
-            self._patience.watch(ledger)
+            return self._break(Broken.NOT_ALLOWED)
         self._entries.append(entry)
+        if not self._witness.takes(ledger, entry):
+            return self._break(Broken.TAKEN_BACK)
         if opened:
             self._tell(GivenUp())
         if isinstance(entry, Sealing):
@@ -340,25 +350,17 @@ class Guest:
         ledger = self.ledger
         if ledger is None or self._behind or self._at < len(self._entries):
             return
-        seen = self._kept.seen
-        unseen = seen is not None and not seen.is_in(ledger.id, ledger.histories)
-        if unseen or self._sealer.opened_otherwise(ledger):
+        if not self._witness.has_seen_all(ledger) or self._sealer.opened_otherwise(ledger):
             self._break(Broken.TAKEN_BACK)
             return
-        if not self._watch:
-            phases = len(ledger.histories) - 1
-            now = SeenGame(game=ledger.id.hex(), phases=phases, history=ledger.history.hex())
-            if now != seen:
-                self._kept.seen = now
-                self._keep(self._kept)
         self.caught_up = True
         for seat in self.seats:
             if self.has_sealed(seat):  # and perhaps the table never heard of it
                 self.seal(seat)
             elif self.may_seal(seat) and (own := self._by_itself(ledger, seat)):
                 self.seal(seat, own)
-        self._patience.watch(ledger)
-        for ready in self._sealer.readiness(ledger):
+        for ready in list(self._sealer.readiness(ledger)):
+            self._witness.says_ready(ledger)
             self._post(ready)
         for opening in list(self._sealer.openings(ledger)):
             self._post(opening)
@@ -389,10 +391,12 @@ class Guest:
             self._kept.sealed = before
             raise
 
-    def _break(self, how: Broken) -> None:
+    def _break(self, how: Broken) -> bool:
+        """Leaves the table for what it does; False, as nothing of that is taken."""
         self._tell(Breaking(how))
         self.leave()
         self.lost()
+        return False
 
     def _say(self, message: ToTable) -> None:
         if self._send is not None:

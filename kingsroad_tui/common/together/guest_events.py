@@ -37,6 +37,7 @@ class Broken(Enum):
     NOT_ALLOWED = "not allowed"
     TAKEN_BACK = "taken back"
     GIVEN_UP = "given up"
+    NEVER_ASKED = "never asked"
 
 
 @dataclass(frozen=True, slots=True)

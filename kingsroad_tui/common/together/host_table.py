@@ -244,6 +244,7 @@ class HostTable:
                 raise
         self.company.take_seat(visitor, message.key)
         self._show_game(visitor)
+        self.game.take_held()
         seat, ledger = self.kept.chairs.index(chair), self.ledger
         if ledger is not None and seat in ledger.stand_ins:
             self.game.give_back(seat)
@@ -258,7 +259,8 @@ class HostTable:
             self.company.refuse(visitor, WhyRefused.NOT_YOURS)
             return
         try:
-            self.game.append(entry)
+            if not self.game.is_held(entry):
+                self.game.append(entry)
         except NotAllowed:
             if not isinstance(entry, Readying):  # something else may just have been sealed
                 self.company.refuse(visitor, WhyRefused.NOT_ALLOWED)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Annotated, Final
 
 import msgspec
@@ -13,7 +12,7 @@ from kingsroad_tui.common.together.sealing import KeptChoice
 from kingsroad_tui.common.together.secret import new_nonce
 from tabletop.sealed_phases import HexSalt
 
-KEPT_VERSION: Final = 1
+KEPT_VERSION: Final = 2
 
 MAX_GAMES: Final = 4
 """Of how many games a guest keeps what is its own: the one it plays, the next, and a few before."""
@@ -65,19 +64,19 @@ class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
 
     Attributes:
         game: its id, in hexadecimal.
-        phases: how many were over.
-        history: all that had happened, in hexadecimal.
+        entries: how much had happened.
+        log: all of that as one digest, in hexadecimal.
+        over: whether the game was over.
+        ready: all that was sealed when it last said that it is ready, in hexadecimal; empty before.
+        since: since when, as its clock goes (`giving_up.Patience`).
     """
 
     game: str
-    phases: int
-    history: str
-
-    def is_in(self, game: bytes, histories: Sequence[bytes]) -> bool:
-        """Whether a game, by its id and its `Ledger.histories`, still has what was seen of it."""
-        if self.game != game.hex():
-            return True
-        return self.phases < len(histories) and histories[self.phases].hex() == self.history
+    entries: int = 0
+    log: str = ""
+    over: bool = False
+    ready: str = ""
+    since: float = 0.0
 
 
 class KeptSecret(msgspec.Struct, frozen=True, kw_only=True):

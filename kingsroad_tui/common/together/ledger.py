@@ -19,10 +19,11 @@ from kingsroad_tui.common.together.entries import (
     Sealing,
     StandingIn,
 )
-from kingsroad_tui.common.together.signing import check_signature
+from kingsroad_tui.common.together.signing import check_signature, is_usable_key
 from tabletop.commitments import Place, opens
 from tabletop.sealed_games import Sealed, SealedTurn
 from tabletop.sealed_phases import (
+    FIRST_VERSION,
     PROOF_VERSION,
     GameProof,
     PhaseProof,
@@ -33,6 +34,7 @@ from tabletop.sealed_phases import (
     history_after,
     open_message,
     owners_salts,
+    ready_message,
     seal_message,
 )
 
@@ -76,7 +78,10 @@ class NoBeginning(ValueError):
 
 
 def _are_apart(begun: Beginning) -> bool:
-    """Whether each person has a key of their own, and every computer that of the host."""
+    """Whether each person has a key of their own that nobody else can sign by, and every computer
+    that of the host."""
+    if not all(map(is_usable_key, [begun.host, *(seat.key for seat in begun.seats)])):
+        return False
     people = [seat.key for seat in begun.seats if not seat.computer]
     computers = {seat.key for seat in begun.seats if seat.computer}
     return len(set(people)) == len(people) and computers <= {begun.host}
@@ -93,7 +98,9 @@ class Ledger(Generic[GameT]):
         begun: how it began.
         id: that of the game.
         seals, opened: of the phase that is played now, by seat.
-        ready: the seats of this phase whose players are there to open what is sealed now.
+        ready: the seats of this phase whose players are there to open what is sealed now, each with
+            the signature of that.
+        version: of its proof.
         stand_ins: the seats for which a computer of the host's plays.
         history: all that has happened before this phase, as one digest.
         histories: the same before every phase so far, this one included.
@@ -105,16 +112,18 @@ class Ledger(Generic[GameT]):
     def __init__(self, begun: Beginning, game: GameT, number: bytes) -> None:
         """A game that begins; ``number`` is its id.
 
-        Raises NoBeginning where two people have one key, or a computer has another than the host.
+        Raises NoBeginning where two people have one key, or one that anybody can sign by, or a
+        computer has another than the host.
         """
         if not _are_apart(begun):
             raise NoBeginning("seats")
         self.begun = begun
+        self.version = PROOF_VERSION
         self.game = game
         self.id = number
         self.history = number
         self.seals: dict[int, Sealing] = {}
-        self.ready: frozenset[int] = frozenset()
+        self.ready: dict[int, str] = {}
         self.opened: dict[int, Revealing] = {}
         self.stand_ins: frozenset[int] = frozenset()
         self._given_up: dict[int, str] = {}
@@ -139,7 +148,7 @@ class Ledger(Generic[GameT]):
     def all_ready(self) -> bool:
         """Whether everybody is there to open what is sealed; then choices are opened."""
         turn = self.turn
-        return turn is not None and self.all_sealed and self.ready >= set(turn.seats)
+        return turn is not None and self.all_sealed and self.ready.keys() >= set(turn.seats)
 
     @property
     def asked(self) -> tuple[SealedTurn | None, bool, bool]:
@@ -176,16 +185,21 @@ class Ledger(Generic[GameT]):
         return tuple(
             seat
             for seat in people
-            if seat not in self.stand_ins and not (self.gives_up(seat) and self._is_hosts(seat))
+            if seat not in self.stand_ins and not (self.drops(seat) and self._is_hosts(seat))
         )
 
-    def gives_up(self, seat: int) -> bool:
-        """Whether what a seat has sealed would be given up if a computer stood in for it now: it is
-        not open here yet, but somebody may have seen it, or what others opened."""
+    def drops(self, seat: int) -> bool:
+        """Whether what a seat has sealed would count for nothing if a computer stood in for it now,
+        though everything is sealed: each may have said that it is ready, so that somebody may have
+        seen it, or what others opened."""
         turn, sealing = self.turn, self.seals.get(seat)
         if turn is None or turn.personal or sealing is None or sealing.instead:
             return False
-        return self.all_ready and seat not in self.opened and seat not in self._given_up
+        return self.all_sealed and seat not in self.opened and seat not in self._given_up
+
+    def gives_up(self, seat: int) -> bool:
+        """Whether it would be given up, so that the lot chooses: everybody is ready to open."""
+        return self.all_ready and self.drops(seat)
 
     def seats_of(self, key: str) -> tuple[int, ...]:
         """The seats that the owner of a key chooses for: its own; at the host's end computers' as
@@ -204,7 +218,7 @@ class Ledger(Generic[GameT]):
     def proof(self) -> GameProof:
         """What proves all phases that are over."""
         return GameProof(
-            version=PROOF_VERSION,
+            version=self.version,
             game=self.id.hex(),
             host=self.begun.host,
             seats=self.begun.seats,
@@ -251,7 +265,9 @@ class Ledger(Generic[GameT]):
         stood_in = entry.seat in self.stand_ins
         if entry.instead != stood_in or (stood_in and turn.personal):
             raise NotAllowed(WhyNot.STOOD_IN if stood_in else WhyNot.NOT_STOOD_IN)
-        message = seal_message(self.history, turn.round, turn.phase, entry.seat, entry.seal)
+        place = self.history, turn.round, turn.phase, entry.seat
+        instead = None if self.version == FIRST_VERSION else entry.instead
+        message = seal_message(*place, entry.seal, instead=instead)
         self._check(entry.seat, message, entry.signature, instead=entry.instead)
         self.seals[entry.seat] = entry
 
@@ -262,7 +278,11 @@ class Ledger(Generic[GameT]):
             raise NotAllowed(WhyNot.NOT_ALL_SEALED)
         if entry.seat in self.ready:
             raise NotAllowed(WhyNot.READY_ALREADY)
-        self.ready |= {entry.seat}
+        if self.version != FIRST_VERSION:
+            message = ready_message(self.sealed_digest(), entry.seat)
+            instead = self.seals[entry.seat].instead
+            self._check(entry.seat, message, entry.signature, instead=instead)
+        self.ready[entry.seat] = entry.signature
 
     def _open(self, turn: SealedTurn, entry: Revealing) -> None:
         sealing = self.seals.get(entry.seat)
@@ -288,9 +308,9 @@ class Ledger(Generic[GameT]):
             raise NotAllowed(WhyNot.A_COMPUTER)
         if seat in self.stand_ins:
             raise NotAllowed(WhyNot.STOOD_IN)
+        if self.drops(seat) and self._is_hosts(seat):
+            raise NotAllowed(WhyNot.THE_HOSTS)  # it could look at the others' and then wish for it
         if self.gives_up(seat):
-            if self._is_hosts(seat):  # it could look at the others' and then wish for the lot
-                raise NotAllowed(WhyNot.THE_HOSTS)
             message = given_up_message(self.sealed_digest(), seat)
             self._check(seat, message, signature or "", instead=True)
             self._given_up[seat] = signature or ""
@@ -302,7 +322,7 @@ class Ledger(Generic[GameT]):
             return
         # Nobody has opened anything yet: the computer may choose as well as anybody.
         del self.seals[seat]
-        self.ready = frozenset()
+        self.ready = {}
 
     def _return(self, seat: int) -> None:
         if seat not in self.stand_ins:
@@ -330,6 +350,11 @@ class Ledger(Generic[GameT]):
                 str(seat): self.opened[seat].proof(with_choice=not self.game.in_record)
                 for seat in sorted(self.opened)
             },
+            ready={
+                str(seat): signature
+                for seat, signature in sorted(self.ready.items())
+                if self.version != FIRST_VERSION
+            },
             given_up={str(seat): self._given_up[seat] for seat in sorted(self._given_up)},
         )
         self._phases.append(phase)
@@ -341,7 +366,7 @@ class Ledger(Generic[GameT]):
         self.sealed[turn.round, turn.phase] = together
         self.choices |= {(turn.round, turn.phase, seat): one for seat, one in choices.items()}
         self.game = self.game.after(choices)
-        self.seals, self.opened, self.ready = {}, {}, frozenset()
+        self.seals, self.opened, self.ready = {}, {}, {}
         self._given_up = {}
         return True
 

@@ -14,7 +14,7 @@ import msgspec
 from kingsroad_tui.common.together.entries import MAX_SEATS, Beginning, Entry, Seat
 from tabletop.sealed_phases import HexDigest, HexKey, HexSalt, HexSignature
 
-PROTOCOL_VERSION: Final = 1
+PROTOCOL_VERSION: Final = 2
 
 MAX_FROM_GUEST: Final = 8_000
 """The most bytes of a frame to the table."""

@@ -16,7 +16,7 @@ from kingsroad_tui.common.storage.ownership import GameLock, hold, is_held
 from kingsroad_tui.common.storage.private import write_private
 from kingsroad_tui.common.together.certificates import new_certificate
 from kingsroad_tui.common.together.invitation import Invitation
-from kingsroad_tui.common.together.kept import KeptTable, OwnSeat
+from kingsroad_tui.common.together.kept import KEPT_VERSION, KeptTable, OwnSeat
 from kingsroad_tui.common.together.kept_links import KeptLinks
 from kingsroad_tui.common.together.secret import ROOM_LETTERS, SECRET_BYTES, RoomSecret
 from kingsroad_tui.common.together.signing import SigningKey
@@ -65,6 +65,16 @@ class KeptHost(msgspec.Struct, kw_only=True):
 
     def __repr__(self) -> str:  # so that no log and no error tells a secret
         return f"KeptHost(port={self.port})"
+
+
+class _Versioned(msgspec.Struct):
+    version: int = 0
+
+
+class _AnyHost(msgspec.Struct):
+    """A table as any version of the program keeps it."""
+
+    table: _Versioned
 
 
 class KeptGuest(msgspec.Struct, kw_only=True):
@@ -128,13 +138,26 @@ def write_kept(path: Path, kept: KeptHost | KeptGuest) -> None:
 def last_host(games: Container[str]) -> KeptHost | None:
     """The table of one of these games that was hosted here last, None where there is none.
 
-    Damaged ones are set aside.
+    Damaged ones are set aside; those of other versions of the program are passed over.
     """
     for path in _newest(_HOST):
-        kept = _read(path, KeptHost)
+        kept = None if _is_of_another_version(path) else _read(path, KeptHost)
         if kept is not None and kept.game in games:
             return kept
     return None
+
+
+def has_other_tables() -> bool:
+    """Whether a table was hosted here that another version of the program alone can take up."""
+    return any(map(_is_of_another_version, _newest(_HOST)))
+
+
+def _is_of_another_version(path: Path) -> bool:
+    try:
+        kept = msgspec.json.decode(read_limited(path, MAX_FILE), type=_AnyHost)
+    except (OSError, ValueError, RecursionError):
+        return False
+    return kept.table.version != KEPT_VERSION
 
 
 def last_guest() -> KeptGuest | None:

@@ -11,7 +11,7 @@ from kingsroad_tui.common.together.entries import Readying, Revealing, Sealing
 from kingsroad_tui.common.together.ledger import Ledger
 from kingsroad_tui.common.together.signing import SigningKey
 from tabletop.commitments import Place, commitment, new_salt
-from tabletop.sealed_phases import HexSalt, open_message, seal_message
+from tabletop.sealed_phases import HexSalt, open_message, ready_message, seal_message
 
 
 class KeptChoice(msgspec.Struct, frozen=True, kw_only=True):
@@ -84,7 +84,8 @@ class Sealer:
             self._store([*later, kept])
         place = Place(ledger.id, turn.round, turn.phase, seat)
         sealed = commitment(place, kept.choice, bytes.fromhex(kept.salt)).hex()
-        message = seal_message(ledger.history, turn.round, turn.phase, seat, sealed)
+        place_in = ledger.history, turn.round, turn.phase, seat
+        message = seal_message(*place_in, sealed, instead=instead)
         return Sealing(
             round=turn.round,
             phase=turn.phase,
@@ -100,8 +101,14 @@ class Sealer:
         if turn is None or ledger.all_ready:
             return
         for kept in self._to_open(ledger):
-            sealed = ledger.sealed_digest().hex()
-            yield Readying(round=turn.round, phase=turn.phase, seat=kept.seat, sealed=sealed)
+            sealed = ledger.sealed_digest()
+            yield Readying(
+                round=turn.round,
+                phase=turn.phase,
+                seat=kept.seat,
+                sealed=sealed.hex(),
+                signature=self._key.sign(ready_message(sealed, kept.seat)),
+            )
 
     def openings(self, ledger: Ledger[Any]) -> Iterator[Revealing]:
         """What is to be opened now: nothing before everybody is ready, and nothing a second time

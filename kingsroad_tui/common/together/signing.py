@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import (
@@ -40,6 +41,20 @@ class SigningKey:
 def key_fingerprint(public: str) -> bytes:
     """The fingerprint (SHA-256) of a key, by its public half in hexadecimal."""
     return hashlib.sha256(bytes.fromhex(public)).digest()
+
+
+_PRIME: Final = 2**255 - 19
+_EIGHTH: Final = 0x05FC536D880238B13933C6D305ACDFD5F098EFF289F4C345B027B2C28F95E826
+_SMALL: Final = frozenset({0, 1, _PRIME - 1, _EIGHTH, _PRIME - _EIGHTH})
+"""The points of small order, by their height on the curve: whoever has such a key has signed
+anything."""
+
+
+def is_usable_key(public: str) -> bool:
+    """Whether a key (its public half in hexadecimal) is one that somebody can have alone: written
+    in the one way in which it is written, and of no small order."""
+    height = int.from_bytes(bytes.fromhex(public), "little") & (2**255 - 1)
+    return height < _PRIME and height not in _SMALL
 
 
 def check_signature(key: bytes, message: bytes, signature: bytes) -> bool:

@@ -9,13 +9,12 @@ from typing import Protocol, TypeVar
 
 from kingsroad_tui.common.errors import Unusable, as_utf8
 from kingsroad_tui.common.text import verifying as words
-from kingsroad_tui.common.together.signing import check_signature
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
-from tabletop.proof_check import BrokenProof, CheckSignature, Lot, ProofFacts, host_seat
+from tabletop.proof_facts import BrokenProof, Lot, ProofFacts, host_seat
 from tabletop.proved_records import proof_in
 from tabletop.records import STANDARD_INPUT, read_record, read_standard_input
-from tabletop.sealed_phases import GameProof, check_code
+from tabletop.sealed_phases import FIRST_VERSION, GameProof, check_code
 
 
 class _Played(Protocol):
@@ -49,7 +48,7 @@ class Verified:
 def verified(
     file: str,
     decode: Callable[[bytes, str], _Game],
-    check: Callable[[_Game, GameProof, CheckSignature], ProofFacts],
+    check: Callable[[_Game, GameProof], ProofFacts],
     lot_sentences: LotInWords = words.lot_sentences,
 ) -> Verified:
     """The game in a file, its proof checked.
@@ -73,7 +72,7 @@ def verified(
         raise Unusable(f"{where}{error}") from None
     if proof is None:
         raise Unusable(f"{source}: {words.NO_PROOF}")
-    return Verified(game.players, proof, check(game, proof, check_signature), lot_sentences)
+    return Verified(game.players, proof, check(game, proof), lot_sentences)
 
 
 def verify_sentences(found: Verified) -> list[str]:
@@ -81,7 +80,7 @@ def verify_sentences(found: Verified) -> list[str]:
     players, facts = found.players, found.facts
     if facts.broken:
         return [words.broken_sentence(one, players) for one in facts.broken]
-    host, drawn = host_seat(found.proof), facts.drawn_by_host
+    host, drawn = host_seat(found.proof.seats, found.proof.host), facts.drawn_by_host
     name = None if host is None else players[host]
     computers = [players[seat] for seat, one in enumerate(found.proof.seats) if one.computer]
     return [
@@ -91,6 +90,7 @@ def verify_sentences(found: Verified) -> list[str]:
         *(found.lot_sentences(lot, players, host) for lot in facts.lots),
         *([words.drawn_by_host_sentence(name, drawn)] if drawn else []),
         *([] if facts.finished else [words.UNFINISHED]),
+        *([words.READY_UNSIGNED] if found.proof.version == FIRST_VERSION else []),
         words.code_sentence(check_code(facts.history)),
     ]
 
@@ -109,7 +109,7 @@ def verify_data(file: str, found: Verified) -> dict[str, object]:
         "lots": [_lot_data(one) for one in facts.lots],
         "instead": [{"seat": seat, "rounds": rounds} for seat, rounds in instead],
         "drawn_by_host": facts.drawn_by_host,
-        "host": host_seat(found.proof),
+        "host": host_seat(found.proof.seats, found.proof.host),
         "computers": [seat for seat, one in enumerate(found.proof.seats) if one.computer],
     }
 

@@ -81,10 +81,10 @@ def _by_lines() -> AbstractAsyncContextManager[Callable[[Session], GameLines]]:
 def check(file: str) -> Verified:
     """Checks the proof of a game in a file. Raises Unusable."""
     from kingsroad.records import decode_game
-    from kingsroad.sealed import check_game
     from kingsroad_tui.common.together.verifying import verified
+    from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
 
-    return verified(file, decode_game, check_game)
+    return verified(file, decode_game, REPLAYING.check)
 
 
 TOGETHER: Final = GameTogether(

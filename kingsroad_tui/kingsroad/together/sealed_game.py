@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.records import FORMAT, decode_game, encode_game
-from kingsroad.sealed import choices_of, id_of, phase_of
+from kingsroad.sealed import choices_of, id_of, phase_of, sealed_choices
 from kingsroad_tui.common.together.entries import Beginning
 from kingsroad_tui.common.together.ledger import Ledger, NoBeginning
+from kingsroad_tui.common.together.replaying import Replaying
 from tabletop.errors import LocatedError
 from tabletop.sealed_games import SealedTurn
 from tabletop.sealed_phases import SeatProof
@@ -42,6 +44,11 @@ class SealedRounds:
         """None: a computer can play any hand."""
         return frozenset()
 
+    @property
+    def convicted(self) -> None:
+        """Nobody: whatever is opened is so."""
+        return None
+
     def is_legal(self, seat: int, choice: str) -> bool:
         """Whether a seat may choose these cards now, written as they are sealed."""
         try:
@@ -65,8 +72,9 @@ class SealedRounds:
 
 
 def beginning(game: Game, host: str, seats: Sequence[SeatProof]) -> Beginning:
-    """How a game begins that these seats play together."""
-    return Beginning(kind=FORMAT, record=encode_game(game).decode(), host=host, seats=list(seats))
+    """How a game begins that these seats play together, whatever has been played of it."""
+    first = Game(game.players, game.variant, game.board, game.start)
+    return Beginning(kind=FORMAT, record=encode_game(first).decode(), host=host, seats=list(seats))
 
 
 def ledger(begun: Beginning) -> Ledger[SealedRounds]:
@@ -79,3 +87,7 @@ def ledger(begun: Beginning) -> Ledger[SealedRounds]:
     if begun.kind != FORMAT or started or len(game.players) != len(begun.seats):
         raise NoBeginning(begun.kind)
     return Ledger(begun, SealedRounds(game), id_of(game, begun.host, begun.seats))
+
+
+REPLAYING: Final = Replaying(beginning, ledger, sealed_choices)
+"""How games are played again from their records."""

@@ -18,15 +18,13 @@ from kingsroad_tui.assassins.commands.together import check
 from kingsroad_tui.cli import run
 from kingsroad_tui.common.errors import Unusable
 from tabletop.commitments import Place, commitment, new_salt
-from tabletop.proof_check import ProofProblem
 from tabletop.sealed_phases import check_code
 from tests.support.soak import sampled
 from tests.support.together.sealed_towns import SealedTownGame
 
 Record = dict[str, Any]
-Change = Callable[[Record, Random, Record], int | None]
-"""Changes a record, with another one at hand; answers who has to be named for it: a seat, or None
-where it is nobody's alone."""
+Change = Callable[[Record, Random, Record], None]
+"""Changes a record, with another one at hand."""
 
 
 def written(folder: Path, record: bytes | Record) -> str:
@@ -152,26 +150,24 @@ def a_phase(record: Record, random: Random) -> Record:
 
 
 def of_a_seat(field: str, part: str) -> Change:
-    def change(record: Record, random: Random, other: Record) -> int | None:
+    def change(record: Record, random: Random, other: Record) -> None:
         rows = a_phase(record, random)[part]
         seat = random.choice(sorted(rows))
         rows[seat][field] = other_hex(rows[seat][field], random)
-        return int(seat)
 
     return change
 
 
-def another_choice(record: Record, random: Random, other: Record) -> int | None:
+def another_choice(record: Record, random: Random, other: Record) -> None:
     """Another choice than was opened: a share, an answer, commitments, actions."""
     rows = a_phase(record, random)["opens"]
     seat = random.choice(sorted(rows))
     before = rows[seat]["choice"]
     others = ["on", "-", "Na4-a3", "Th2-h3", other_hex("0" * 64, random)]
     rows[seat]["choice"] = random.choice([one for one in others if one != before])
-    return int(seat)
 
 
-def forged(record: Record, random: Random, other: Record) -> int | None:
+def forged(record: Record, random: Random, other: Record) -> None:
     """Another choice, with a new salt and a new seal that fits; nobody has signed it."""
     together = record["together"]
     phase = a_phase(record, random)
@@ -181,10 +177,9 @@ def forged(record: Record, random: Random, other: Record) -> int | None:
     choice = random.choice(["-", "on", new_salt().hex()])
     phase["seals"][seat]["seal"] = commitment(place, choice, salt).hex()
     phase["opens"][seat] |= {"salt": salt.hex(), "choice": choice}
-    return int(seat)
 
 
-def other_assassins(record: Record, random: Random, other: Record) -> int | None:
+def other_assassins(record: Record, random: Random, other: Record) -> None:
     """Other three in the end, and commitments from the beginning that fit; nobody signed them."""
     together = record["together"]
     end = together["phases"][-1]["opens"]["1"]
@@ -201,74 +196,64 @@ def other_assassins(record: Record, random: Random, other: Record) -> int | None
     end["choice"] = f"{letters}:{sealed.seed.hex()}"
     together["phases"][0]["opens"]["1"]["choice"] = b"".join(marks).hex()
     record["secret"] = list(letters)
-    return 1
 
 
-def another_secret(record: Record, random: Random, other: Record) -> int | None:
+def another_secret(record: Record, random: Random, other: Record) -> None:
     letters = random.sample(LETTERS, 3)
     while sorted(letters) == record["secret"]:
         letters = random.sample(LETTERS, 3)
     record["secret"] = sorted(letters)
-    return None
 
 
-def no_secret(record: Record, random: Random, other: Record) -> int | None:
+def no_secret(record: Record, random: Random, other: Record) -> None:
     record["secret"] = None
-    return None
 
 
-def of_another_game(record: Record, random: Random, other: Record) -> int | None:
+def of_another_game(record: Record, random: Random, other: Record) -> None:
     """A phase from another game of the same people."""
     number = random.randrange(len(record["together"]["phases"]))
     theirs = other["together"]["phases"]
     record["together"]["phases"][number] = theirs[number % len(theirs)]
-    return -1
 
 
-def swapped(record: Record, random: Random, other: Record) -> int | None:
+def swapped(record: Record, random: Random, other: Record) -> None:
     """The shares of both sides in a card change hands."""
     cards = [one for one in record["together"]["phases"] if one["phase"] == "card"]
     phase = random.choice(cards)
     for part in ("seals", "opens"):
         phase[part]["0"], phase[part]["1"] = phase[part]["1"], phase[part]["0"]
-    return -1
 
 
-def left_out(record: Record, random: Random, other: Record) -> int | None:
+def left_out(record: Record, random: Random, other: Record) -> None:
     phases = record["together"]["phases"]
     del phases[random.randrange(len(phases))]
-    return -1
 
 
-def twice(record: Record, random: Random, other: Record) -> int | None:
+def twice(record: Record, random: Random, other: Record) -> None:
     phases = record["together"]["phases"]
     at = random.randrange(len(phases))
     phases.insert(at, phases[at])
-    return -1
 
 
-def in_another_order(record: Record, random: Random, other: Record) -> int | None:
+def in_another_order(record: Record, random: Random, other: Record) -> None:
     phases = record["together"]["phases"]
     at = random.randrange(len(phases) - 1)
     phases[at], phases[at + 1] = phases[at + 1], phases[at]
-    return -1
 
 
-def not_sealed(record: Record, random: Random, other: Record) -> int | None:
+def not_sealed(record: Record, random: Random, other: Record) -> None:
     rows = a_phase(record, random)["seals"]
     seat = random.choice(sorted(rows))
     del rows[seat]
-    return int(seat)
 
 
-def not_opened(record: Record, random: Random, other: Record) -> int | None:
+def not_opened(record: Record, random: Random, other: Record) -> None:
     """As if the lot had chosen, or the people's side had never said or shown anything."""
     rows = a_phase(record, random)["opens"]
     del rows[random.choice(sorted(rows))]
-    return -1
 
 
-def stands_still(record: Record, random: Random, other: Record) -> int | None:
+def stands_still(record: Record, random: Random, other: Record) -> None:
     """The last actions are left out as if they had never been opened, and nothing after them."""
     phases = record["together"]["phases"]
     at = max(n for n, one in enumerate(phases) if one["phase"] == "people")
@@ -278,75 +263,64 @@ def stands_still(record: Record, random: Random, other: Record) -> int | None:
     del record["rounds"][number:]
     record["rounds"][-1]["people"] = "-"
     record["secret"] = None
-    return None
 
 
-def a_stand_in(record: Record, random: Random, other: Record) -> int | None:
+def a_stand_in(record: Record, random: Random, other: Record) -> None:
     """As if a computer had chosen for Bob."""
     phase = a_phase(record, random)
     while "1" not in phase["seals"]:
         phase = a_phase(record, random)
     phase["seals"]["1"]["instead"] = True
-    return 1
 
 
-def another_card(record: Record, random: Random, other: Record) -> int | None:
+def another_card(record: Record, random: Random, other: Record) -> None:
     """Another card than was drawn."""
     played = random.choice(record["rounds"])
     before = played["card"]
     while played["card"] == before:
         played["card"] = random.choice([[1, 6, True, 5], [1, 5, False, 4], [2, 7, False, 5]])
-    return None
 
 
-def other_actions(record: Record, random: Random, other: Record) -> int | None:
+def other_actions(record: Record, random: Random, other: Record) -> None:
     played = random.choice(record["rounds"])
     side = random.choice([one for one in ("king", "people") if one in played])
     actions = played[side].split(" ")
     played[side] = " ".join(actions[:-1]) or "-" if played[side] != "-" else "Na4-a3"
-    return None
 
 
 def of_the_seats(field: str) -> Change:
-    def change(record: Record, random: Random, other: Record) -> int | None:
+    def change(record: Record, random: Random, other: Record) -> None:
         seat = random.choice(record["together"]["seats"])
         seat[field] = other_hex(seat[field], random)
-        return None
 
     return change
 
 
-def another_name(record: Record, random: Random, other: Record) -> int | None:
+def another_name(record: Record, random: Random, other: Record) -> None:
     record["players"][random.choice(["king", "people"])] = "Zoë"
-    return None
 
 
-def another_id(record: Record, random: Random, other: Record) -> int | None:
+def another_id(record: Record, random: Random, other: Record) -> None:
     record["together"]["game"] = other["together"]["game"]
-    return None
 
 
-def another_host(record: Record, random: Random, other: Record) -> int | None:
+def another_host(record: Record, random: Random, other: Record) -> None:
     record["together"]["host"] = other["together"]["host"]
-    return None
 
 
-def a_computer(record: Record, random: Random, other: Record) -> int | None:
+def a_computer(record: Record, random: Random, other: Record) -> None:
     record["together"]["seats"][1]["computer"] = True
-    return None
 
 
-def shorter(record: Record, random: Random, other: Record) -> int | None:
+def shorter(record: Record, random: Random, other: Record) -> None:
     """The last rounds are left out of the record."""
     del record["rounds"][random.randrange(1, len(record["rounds"])) :]
-    return None
 
 
-def longer(record: Record, random: Random, other: Record) -> int | None:
+def longer(record: Record, random: Random, other: Record) -> None:
     """The last phases are left out of the proof."""
     phases = record["together"]["phases"]
     del phases[random.randrange(1, len(phases)) :]
-    return -1
 
 
 CHANGES: list[Change] = [
@@ -383,8 +357,7 @@ CHANGES: list[Change] = [
 
 @pytest.mark.parametrize("part", sampled(range(12), 0, 1))
 def test_whatever_is_changed_is_found(part: int, tmp_path: Path) -> None:
-    """54 changed records a part, 648 in all: none is proved. Where a change is one seat's doing, it
-    is the one that is named, and where it is nobody's, nobody is."""
+    """54 changed records a part, 648 in all: none is proved, and nobody is convicted by it."""
     random = Random(part)
     game, other = a_game(part), a_game(part + 100)
     whole, foreign = json.loads(game.record()), json.loads(other.record())
@@ -392,16 +365,10 @@ def test_whatever_is_changed_is_found(part: int, tmp_path: Path) -> None:
     for number in range(2 * len(CHANGES)):
         change = CHANGES[number % len(CHANGES)]
         record = copy.deepcopy(whole)
-        seat = change(record, random, foreign)
+        change(record, random, foreign)
         assert record != whole
         try:
             found = check(written(tmp_path, record))
         except Unusable:
-            assert seat in (None, -1, 1), change
             continue  # the changed game breaks a rule
-        assert found.facts.broken, change
-        named = {broken.seat for broken in found.facts.broken}
-        assert seat == -1 or named == {seat}, (change, found.facts.broken)
-        for broken in found.facts.broken:
-            assert broken.seat in (None, 0, 1)
-            assert isinstance(broken.problem, ProofProblem)
+        assert [one.seat for one in found.facts.broken] == [None], change

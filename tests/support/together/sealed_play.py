@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self
 
+from kingsroad_tui.common.together.entries import Returning
 from kingsroad_tui.common.together.ledger import Ledger
 from kingsroad_tui.common.together.sealing import Sealer
 from kingsroad_tui.common.together.signing import SigningKey
@@ -53,6 +54,16 @@ class SealedPlay:
                 if table.turn == turn and (opening.seat != away or not sealed):
                     table.apply(opening)
         assert table.turn != turn
+
+    def give_back(self, seat: int) -> None:
+        """The owner of a seat plays again, as before each phase that nobody else can play."""
+        turn = self.ledger.turn
+        assert turn is not None
+        self.ledger.apply(Returning(round=turn.round, phase=turn.phase, seat=seat))
+
+    def record(self) -> bytes:
+        """The record with its proof."""
+        raise NotImplementedError
 
     def be_ready(self) -> None:
         """Everybody is, once all have sealed."""

@@ -40,6 +40,7 @@ class SealedTownGame(SealedPlay):
 
     Attributes:
         random: what is drawn follows from it.
+        for_people: whether whoever stands in for the people's side plays as it would.
         choose: another choice of a seat than that of the script; None for that.
         answers: what the people's side says when it is asked; None for the truth.
     """
@@ -60,6 +61,7 @@ class SealedTownGame(SealedPlay):
         self.secret = SealedSecret.new(drawn_secret(self.random))
         started = beginning(new_game(PLAYERS), self.host.public, self.seats)
         self.ledger: Ledger[SealedTown] = ledger(started)
+        self.for_people = False
         self.choose: Callable[[SealedTurn, int], str | None] = lambda *_: None
 
     @property
@@ -75,7 +77,7 @@ class SealedTownGame(SealedPlay):
 
         Whoever stands in for the people's side does nothing in its phases.
         """
-        if instead and turn.phase != CARD and seat == PEOPLE_SEAT:
+        if instead and not self.for_people and turn.phase != CARD and seat == PEOPLE_SEAT:
             return NOTHING
         other = self.choose(turn, seat)
         if other is not None:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 import msgspec
 
-from kingsroad_tui.common.together.entries import Beginning, Entry, Returning
+from kingsroad_tui.common.together.entries import Beginning, Entry, Readying, Returning
 from kingsroad_tui.common.together.giving_up import PATIENCE
 from kingsroad_tui.common.together.kept import Chair, KeptTable
 from kingsroad_tui.common.together.kinds import SealedKind
@@ -59,7 +60,8 @@ class TableGame:
         self._company = company
         self._keep = keep
         self._clock = clock
-        self._asked_since = self._looked = clock()
+        self._asked_since = self._sealed_since = self._looked = clock()
+        self._held: dict[int, Readying] = {}
         self._read_kept()
 
     def _read_kept(self) -> None:
@@ -129,9 +131,30 @@ class TableGame:
             raise
         if self.ledger.asked != before:
             self._asked_since = self._clock()
+        self._sealed_since = self._clock()
         self._company.broadcast(Entries(first=len(self._kept.entries) - 1, entries=[entry]))
         if self.ledger.turn not in (before[0], None):
             self._give_all_back()
+
+    def is_held(self, entry: Entry) -> bool:
+        """Whether an entry is put off, by which everybody would be ready, until everybody is here:
+        whoever has gone since they said so could not be asked to open, and would leave."""
+        ledger = self.ledger
+        if ledger is None or not isinstance(entry, Readying) or ledger.waiting != (entry.seat,):
+            return False
+        owners = {ledger.begun.seats[at].key for at, one in ledger.seals.items() if not one.instead}
+        if not ledger.all_sealed or all(map(self._company.is_here, owners - {self._key.public})):
+            return False
+        self._held[entry.seat] = entry
+        return True
+
+    def take_held(self) -> None:
+        """Somebody has come: takes what was put off, as far as it still can be."""
+        for entry in list(self._held.values()):
+            if not self.is_held(entry):
+                del self._held[entry.seat]
+                with contextlib.suppress(NotAllowed):
+                    self.append(entry)
 
     def stand_in(self, seat: int) -> None:
         """Lets a computer play for a seat, until its owner comes back.
@@ -163,9 +186,9 @@ class TableGame:
     # ------------------------------------------------------------------------------------ the time
 
     def _is_too_soon(self, seat: int) -> bool:
-        """Whether a seat has to be waited for, as what it has sealed would be given up."""
-        gives_up = self.ledger is not None and self.ledger.gives_up(seat)
-        return gives_up and self._clock() - self._asked_since < PATIENCE
+        """Whether a seat has to be waited for, as what it has sealed would be dropped."""
+        drops = self.ledger is not None and self.ledger.drops(seat)
+        return drops and self._clock() - self._sealed_since < PATIENCE
 
     @property
     def seconds_left(self) -> int | None:
@@ -187,6 +210,7 @@ class TableGame:
         self._looked = now
         if slept > _ASLEEP:
             self._asked_since = min(now, self._asked_since + slept)
+            self._sealed_since = min(now, self._sealed_since + slept)
         if limit is None or ledger is None or now - self._asked_since <= limit:
             return
         late = [seat for seat in ledger.replaceable if not self._is_too_soon(seat)]

@@ -12,12 +12,12 @@ from assassins.cards import RoundCard
 from assassins.games import TownGame, new_game
 from assassins.players import RunningPhase, SideView, play
 from assassins.position import TownPosition
-from assassins.sealed import ANSWER, CARD, PEOPLE_SEAT, SealedTown, check_game
+from assassins.sealed import ANSWER, CARD, PEOPLE_SEAT, SealedTown
 from assassins.sealed_secret import SealedSecret
 from assassins.secret import Secret
 from assassins.town import TOWNSFOLK
+from kingsroad_tui.assassins.together.kind import REPLAYING
 from kingsroad_tui.common.together.kept import OwnSeat
-from kingsroad_tui.common.together.signing import check_signature
 from tests.support.soak import sampled
 from tests.support.together.early import told_early
 from tests.support.together.town_world import TownWorld, scripted_action, scripted_secret
@@ -92,7 +92,7 @@ async def test_whatever_is_lost_the_game_is_that_of_one_table(seed: int) -> None
         assert person.guest.ledger is not None
         assert person.guest.ledger.game == town
         assert person.guest.ledger.history == world.ledger.history
-    facts = check_game(game, world.ledger.proof, check_signature)
+    facts = REPLAYING.check(game, world.ledger.proof)
     assert not facts.broken
     assert not facts.lots
     assert secrets_told_early(world) == []

@@ -10,16 +10,15 @@ import pytest
 from textual.widgets import Input
 
 from assassins.records import encode_game
-from assassins.sealed import check_game
 from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.commands.together import TOGETHER
 from kingsroad_tui.assassins.text.new_game import type_one_of
+from kingsroad_tui.assassins.together.kind import REPLAYING
 from kingsroad_tui.cli import run
 from kingsroad_tui.common.game_together import OptionProblem
 from kingsroad_tui.common.navigation import PlayTogether
 from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
 from kingsroad_tui.common.together.ledger import NoBeginning
-from kingsroad_tui.common.together.signing import check_signature
 from tabletop.proved_records import with_proof
 from tests.support.app.acting import press, settle, text_of, until, visit
 from tests.support.app.town_acting import make_town_app
@@ -64,7 +63,7 @@ def test_a_game_on_a_board_of_ones_own_is_played_to_its_end_and_proved(
     assert not world.broken
     assert game.town.name == "Two starts"
     assert game.start.king == SQUARE_NAMES.index("c10")
-    assert not check_game(game, proof, check_signature).broken
+    assert not REPLAYING.check(game, proof).broken
     saved = tmp_path / "played.json"
     saved.write_bytes(with_proof(encode_game(game), proof))
     assert run(["verify", str(saved)]) == 0

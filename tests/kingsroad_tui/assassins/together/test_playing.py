@@ -13,16 +13,15 @@ from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.players import RunningPhase, SideView, play
 from assassins.rounds import PhaseReport
-from assassins.sealed import check_game
 from assassins.secret import Secret
-from kingsroad_tui.assassins.together.kind import sealed_kind
+from kingsroad_tui.assassins.together.kind import REPLAYING, sealed_kind
 from kingsroad_tui.assassins.together.mirrored import MirroredTown, own_side
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
 from kingsroad_tui.common.together.host_table import HostTable
 from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
 from kingsroad_tui.common.together.secret import LOCAL, RoomSecret
 from kingsroad_tui.common.together.session import Session
-from kingsroad_tui.common.together.signing import SigningKey, check_signature
+from kingsroad_tui.common.together.signing import SigningKey
 from tests.support.soak import sampled
 from tests.support.together.town_world import scripted_action, scripted_secret
 
@@ -157,7 +156,7 @@ async def test_all_see_the_same_game_and_nobody_the_secret(seed: int) -> None:
     assert ann.computer.asked == bob.computer.asked == eve.person.asked == eve.computer.asked == 0
     ledger = room.table.ledger
     assert ledger is not None
-    assert not check_game(games[0], ledger.proof, check_signature).broken
+    assert not REPLAYING.check(games[0], ledger.proof).broken
 
 
 async def test_somebody_who_comes_late_or_again_plays_on_where_the_game_stands() -> None:
@@ -216,7 +215,7 @@ async def test_who_is_away_is_stood_in_for_as_far_as_that_can_be() -> None:
         games = [await one for one in playing]
         assert games[0] == games[1]
         proof = room.table.ledger.proof
-        facts = check_game(games[0], proof, check_signature)
+        facts = REPLAYING.check(games[0], proof)
         assert not facts.broken
         assert away in facts.instead
         instead = [

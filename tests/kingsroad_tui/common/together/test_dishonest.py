@@ -22,6 +22,7 @@ from kingsroad_tui.common.together.guest_events import Breaking, Broken, TableCh
 from kingsroad_tui.common.together.ledger import Ledger, NoBeginning
 from kingsroad_tui.common.together.messages import (
     MAX_ENTRIES,
+    PROTOCOL_VERSION,
     Begun,
     Challenge,
     Entries,
@@ -41,7 +42,7 @@ from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.common.together.table.visitors import Visitor
 from kingsroad_tui.common.together.welcoming import welcome
 from tabletop.commitments import new_salt
-from tabletop.sealed_phases import all_sealed
+from tabletop.sealed_phases import all_sealed, ready_message
 from tests.support.soak import sampled
 from tests.support.together.world import Person, World
 
@@ -344,14 +345,21 @@ def _opened_by_bob(false: FalseTable) -> list[Revealing]:
     ]
 
 
-def _all_ready(ledger: Ledger[Any], last: Sealing) -> list[Readying]:
-    """What a host could say for everybody once ``last`` is sealed, wherever they are."""
+def _all_ready(world: World, ledger: Ledger[Any], last: Sealing) -> list[Readying]:
+    """What everybody says once ``last`` is sealed."""
     turn = ledger.turn
     assert turn is not None
     seals = {seat: one.seal for seat, one in ledger.seals.items()} | {last.seat: last.seal}
-    sealed = all_sealed(ledger.history, turn.round, turn.phase, seals).hex()
+    sealed = all_sealed(ledger.history, turn.round, turn.phase, seals)
+    keys = {person.guest.key.public: person.guest.key for person in world.people}
     return [
-        Readying(round=turn.round, phase=turn.phase, seat=seat, sealed=sealed)
+        Readying(
+            round=turn.round,
+            phase=turn.phase,
+            seat=seat,
+            sealed=sealed.hex(),
+            signature=keys[ledger.begun.seats[seat].key].sign(ready_message(sealed, seat)),
+        )
         for seat in turn.seats
     ]
 
@@ -371,7 +379,7 @@ def test_a_host_cannot_choose_again_once_it_has_seen_a_choice(seed: int) -> None
     legal = ledger.game.among(seat)
     for choice, opens in ((legal[0], 1), (legal[-1], 0), (legal[0], 0)):
         seal = Sealer(world.key, []).seal(ledger, seat, choice)
-        _shown(false, [*entries, seal, *_all_ready(ledger, seal)])
+        _shown(false, [*entries, seal, *_all_ready(world, ledger, seal)])
         assert len(_opened_by_bob(false)) == opens
         assert (Breaking(Broken.TAKEN_BACK) in bob.events) == (not opens)
 
@@ -499,7 +507,7 @@ def test_a_table_that_does_not_know_the_secret_learns_nothing() -> None:
     bob = world.people[1]
     sent: list[str] = []
     bob.guest.connected(sent.append, b"the channel to somebody else")
-    challenge = Challenge(version=1, nonce=new_nonce())
+    challenge = Challenge(version=PROTOCOL_VERSION, nonce=new_nonce())
     bob.guest.receive(encode(challenge))
     knock = msgspec.json.decode(sent[0], type=Knock)
     assert knock.proof != world.secret.guest_proof(challenge.nonce, knock.nonce, LOCAL)

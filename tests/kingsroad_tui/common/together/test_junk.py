@@ -10,6 +10,7 @@ import pytest
 from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.common.together.messages import (
     MAX_FROM_GUEST,
+    PROTOCOL_VERSION,
     Gesture,
     Knock,
     NoMessage,
@@ -138,8 +139,8 @@ def test_the_wrong_secret_and_another_version_get_no_further() -> None:
     """Nothing is answered that tells anything of the table."""
     world = World(2, 1)
     for secret, version, why in (
-        (RoomSecret.new(), 1, "wrong-secret"),
-        (world.secret, 2, "other-version"),
+        (RoomSecret.new(), PROTOCOL_VERSION, "wrong-secret"),
+        (world.secret, PROTOCOL_VERSION + 1, "other-version"),
     ):
         stranger = Stranger()
         visitor = world.table.connect(stranger, LOCAL)

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from kingsroad_tui.cli import run
 from kingsroad_tui.common.storage.ownership import hold, is_held
 from kingsroad_tui.common.text import together as words
 from kingsroad_tui.common.together import room_files
@@ -21,7 +22,9 @@ from kingsroad_tui.common.together.room_files import (
     guest_seat,
     host_file,
     kept_seat,
+    last_host,
     pages_folder,
+    write_kept,
 )
 from kingsroad_tui.common.together.secret import RoomSecret
 from kingsroad_tui.common.together.signing import SigningKey
@@ -117,3 +120,25 @@ async def test_a_damaged_certificate_is_named_and_neither_used_nor_replaced(
             pass
     assert why_not_opened(found.value, kept) == f"{path}: {words.NO_CERTIFICATE}"
     assert path.read_bytes() == damaged
+
+
+@pytest.mark.parametrize("version", [1, 3])
+def test_a_table_of_another_version_is_left_as_it_is(
+    version: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One line says so, and the app offers it to nobody; one of today is taken up all the same."""
+    kept = new_host("kingsroad", {}, "Ann", 2, hints=True, limit=None)
+    path = host_file(RoomSecret(bytes.fromhex(kept.secret)))
+    write_kept(path, kept)
+    data = msgspec.json.decode(path.read_bytes())
+    data["table"] |= {"version": version, "entries": [{"entry": "ready", "sealed": "0"}]}
+    path.write_bytes(content := msgspec.json.encode(data))
+    assert last_host(("kingsroad",)) is None
+    assert path.read_bytes() == content
+    assert run(["host", "--resume"]) == 2
+    assert words.OTHER_TABLES in capsys.readouterr().err
+    ours = new_host("kingsroad", {}, "Bob", 2, hints=True, limit=None)
+    write_kept(host_file(RoomSecret(bytes.fromhex(ours.secret))), ours)
+    found = last_host(("kingsroad",))
+    assert found is not None
+    assert found.secret == ours.secret

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from kingsroad.sealed import check_game
 from kingsroad_tui.common.together.guest import Guest
 from kingsroad_tui.common.together.guest_events import GameBegins, Refusing, SignBy
 from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.common.together.ledger import NotAllowed
 from kingsroad_tui.common.together.messages import Gesture, SeatState, Sit, WhyRefused, encode
 from kingsroad_tui.common.together.secret import LOCAL, new_nonce, sit_message
-from kingsroad_tui.common.together.signing import SigningKey, check_signature
+from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
 from tests.support.together.world import KIND, Person, World
 
 
@@ -67,7 +67,7 @@ def test_a_computer_plays_for_somebody_who_is_away_until_they_are_back() -> None
     until(world, lambda: seat not in world.table.ledger.stand_ins)  # type: ignore[union-attr]
     game = world.play()
     assert game.finished
-    facts = check_game(game, world.table.ledger.proof, check_signature)
+    facts = REPLAYING.check(game, world.table.ledger.proof)
     assert not facts.broken
     assert seat in facts.instead
     assert not world.broken
@@ -96,7 +96,7 @@ def test_a_clock_lets_a_computer_choose_for_who_takes_too_long() -> None:
     game = world.play()
     assert game.finished
     proof = world.table.ledger.proof
-    assert len(check_game(game, proof, check_signature).instead[seat]) == 1
+    assert len(REPLAYING.check(game, proof).instead[seat]) == 1
     assert not world.broken
 
 

@@ -8,9 +8,9 @@ import pytest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.players import NOBODY, Outcome, SeatView, play
-from kingsroad.sealed import check_game, phase_of
+from kingsroad.sealed import phase_of
 from kingsroad_tui.common.together.kept import OwnSeat
-from kingsroad_tui.common.together.signing import check_signature
+from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
 from tests.support.soak import sampled
 from tests.support.together.early import told_early
 from tests.support.together.world import World, scripted
@@ -66,7 +66,7 @@ async def test_whatever_is_lost_the_game_is_that_of_one_table(seed: int) -> None
         assert person.guest.ledger.game.game == game
         assert person.guest.ledger.history == world.table.ledger.history  # type: ignore[union-attr]
     proof = world.table.ledger.proof  # type: ignore[union-attr]
-    assert not check_game(game, proof, check_signature).broken
+    assert not REPLAYING.check(game, proof).broken
     assert secrets_told_early(world) == []
 
 
