@@ -147,13 +147,19 @@ def _record_in(content: bytes) -> bytes:
 
 def read_standard_input() -> bytes:
     """The same of standard input, to its end."""
+    return game_or_line()[0]
+
+
+def game_or_line() -> tuple[bytes, bool]:
+    """The same, and whether it was the record of a game in a line."""
     try:
         if sys.stdin is None:
             raise ValueError("is closed")
         content = without_mark(sys.stdin.buffer.read(MAX_RECORD_BYTES + 1))
         if len(content) > MAX_RECORD_BYTES:
             raise ValueError(TOO_LARGE)
-        return _record_in(content)
+        record = _record_in(content)
+        return record, record is not content
     except LocatedError as error:
         raise LocatedError(error.where, error.why, source=STANDARD_INPUT) from None
     except (OSError, ValueError) as error:

@@ -142,8 +142,8 @@ class TownApart:
             case "secret":
                 self._say_secret()
             case "save":
-                game, setup = self._table.game, self._table.saved_setup
-                save_by_lines(rest, partial(write_named, game=game, setup=setup))
+                game, setup, proof = self._table.named()
+                save_by_lines(rest, partial(write_named, game=game, setup=setup, proof=proof))
             case "rivals" | "talk":
                 return False
             case _:

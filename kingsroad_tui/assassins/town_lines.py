@@ -26,6 +26,7 @@ from kingsroad_tui.assassins.text.refusals import typed_refusal
 from kingsroad_tui.assassins.text.rulebook import town_rules
 from kingsroad_tui.common.line_io import Leave, say
 from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.common.text.notices import LINE_WITHOUT_PROOF
 from kingsroad_tui.common.text.rulebook import rules_as_text
 from tabletop.game_lines import print_line
 
@@ -105,6 +106,7 @@ class TownLines:
                 say(print_position(table.position))
             case "share":
                 say(print_line(encode_game(table.game.as_public())))
+                say(*([LINE_WITHOUT_PROOF] if table.proved else []))
             case "quit" | "q":
                 raise Leave
             case _:

@@ -139,9 +139,13 @@ def _share(game: GameDescription) -> click.Command:
 
     @file_argument("source", metavar="FILE|CODE|-")
     def share(source: str) -> None:
+        from kingsroad_tui.common.storage.proofs import proved_content
+        from kingsroad_tui.common.text.notices import LINE_WITHOUT_PROOF
         from tabletop.game_lines import print_line
 
         print_text(print_line(part.do(source)))
+        if proved_content(Path(source)) is not None:
+            click.echo(LINE_WITHOUT_PROOF, err=True)
 
     return part.command(share)
 

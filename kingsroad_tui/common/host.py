@@ -385,12 +385,13 @@ class Host(KeyDispatch, TellsCrashes):
         self.copy_to_clipboard(code)
         self.notify(code, title=notices.CODE_SENT_TITLE, timeout=10)
 
-    def copy_game(self, record: bytes) -> None:
-        """Sends a whole game as one line to the clipboard, from what a saved game holds."""
+    def copy_game(self, record: bytes, *, proved: bool) -> None:
+        """Sends a saved game to the clipboard as one line, without its proof where it is proved."""
         from tabletop.game_lines import print_line
 
         self.copy_to_clipboard(print_line(record))
-        self.notify(notices.GAME_SENT, title=notices.GAME_SENT_TITLE, timeout=10)
+        said = f"{notices.GAME_SENT} {notices.LINE_WITHOUT_PROOF}" if proved else notices.GAME_SENT
+        self.notify(said, title=notices.GAME_SENT_TITLE, timeout=10)
 
 
 def _collect_again() -> None:

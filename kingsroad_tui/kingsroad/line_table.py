@@ -11,6 +11,7 @@ from kingsroad.records import encode_game
 from kingsroad_tui.common.line_io import Leave, say
 from kingsroad_tui.common.line_rivals import toggle_talk
 from kingsroad_tui.common.line_session import save_by_lines
+from kingsroad_tui.common.text.notices import LINE_WITHOUT_PROOF
 from kingsroad_tui.common.text.rulebook import rules_as_text
 from kingsroad_tui.common.text.undo import NO_REDO, undo_refusal
 from kingsroad_tui.kingsroad.line_hints import LineHints
@@ -65,7 +66,10 @@ class TableWords:
             "talk": lambda _: toggle_talk(),
             "rules": lambda _: say(rules_as_text(rules())),
             "code": lambda _: say(print_position(table.position)),
-            "share": lambda _: say(print_line(encode_game(table.game.as_public()))),
+            "share": lambda _: say(
+                print_line(encode_game(table.game.as_public())),
+                *([LINE_WITHOUT_PROOF] if table.proved else []),
+            ),
             "statistics": lambda _: say_statistics(),
             "save": self._save,
             "quit": lambda _: _leave(),
@@ -148,8 +152,8 @@ class TableWords:
 
     def save(self, name: str) -> bool:
         """Saves the game by a name; says so, or why not, and whether it did."""
-        table = self._table
-        return save_by_lines(name, partial(save_by_name, game=table.game, setup=table.setup))
+        game, setup, proof = self._table.named()
+        return save_by_lines(name, partial(save_by_name, game=game, setup=setup, proof=proof))
 
 
 def _leave() -> None:

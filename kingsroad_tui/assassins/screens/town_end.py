@@ -229,7 +229,7 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
             self.notify(NOT_THE_DAY)
 
     def action_share(self) -> None:
-        self.app.copy_game(encode_game(self.table.game.as_public()))
+        self.app.copy_game(encode_game(self.table.game.as_public()), proved=self.table.proved)
 
     def action_log(self) -> None:
         self.app.push_screen(TownLogDialog(self.table.game))

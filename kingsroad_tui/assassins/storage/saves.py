@@ -49,7 +49,9 @@ from kingsroad_tui.common.storage.saved_games import (
 )
 from kingsroad_tui.common.storage.typed_files import save_path
 from tabletop.game_lines import source_name
+from tabletop.proved_records import with_proof
 from tabletop.records import CODE, read_record
+from tabletop.sealed_phases import GameProof
 
 _MAX_SEED: Final = 2**31 - 1
 
@@ -204,14 +206,22 @@ def _encode(game: TownGame, setup: TownSetup, seed: int, saved: int, own: _Own) 
     return with_table(encode_game(game.as_public()), table)
 
 
-def write_named(path: Path, game: TownGame, setup: TownSetup, *, replace: bool = True) -> None:
-    """Writes a game saved by name.
+def write_named(
+    path: Path,
+    game: TownGame,
+    setup: TownSetup,
+    proof: GameProof | None = None,
+    *,
+    replace: bool = True,
+) -> None:
+    """Writes a game saved by name, with its proof where it has one.
 
     Raises:
         FileExistsError: something is there already, and may not be replaced.
         OSError: it cannot be written.
     """
-    write_saved(path, encode_named(game, setup), replace=replace)
+    content = encode_named(game, setup)
+    write_saved(path, with_proof(content, proof) if proof else content, replace=replace)
 
 
 def all_towns() -> list[RecentTown]:

@@ -16,7 +16,7 @@ from kingsroad_tui.assassins.together.seats import DEFAULT_COMPUTER
 from kingsroad_tui.assassins.together.storage import save_with_proof
 from kingsroad_tui.common.line_setup import MAX_SEED
 from kingsroad_tui.common.solver.client import Solver
-from tabletop.sealed_phases import check_code
+from tabletop.sealed_phases import GameProof, check_code
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.together.session import Session
@@ -85,10 +85,16 @@ class MirroredTown(TownTable):
 
         Raises OSError.
         """
-        ledger = self._apart.ledger
-        path = save_with_proof(ledger.game.game, self.saved_setup, ledger.proof)
+        game, setup, _ = self.named()
+        path = save_with_proof(game, setup, self._apart.ledger.proof)
         self.where = lambda: path
         return str(path)
+
+    def named(self) -> tuple[TownGame, TownSetup, GameProof | None]:
+        """What is open by now, with the proof so far: neither one's own secret nor what one has
+        done in a phase that is not over."""
+        ledger = self._apart.ledger
+        return ledger.game.game, self.saved_setup, ledger.proof
 
     @property
     def saved_setup(self) -> TownSetup:

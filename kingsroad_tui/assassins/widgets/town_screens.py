@@ -45,8 +45,8 @@ class TownTableScreen(HasTownRules, AnsweredOnce[None]):
 
     def save_dialog(self) -> SaveGameDialog:
         """Asks for a name to save the game by."""
-        game, setup = self.table.game, self.table.setup
-        write = partial(write_named, game=game, setup=setup)
+        game, setup, proof = self.table.named()
+        write = partial(write_named, game=game, setup=setup, proof=proof)
         return SaveGameDialog(suggested_name(game.players), write, noted=self.table.where())
 
     def action_save(self) -> None:

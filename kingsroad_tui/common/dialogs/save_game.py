@@ -11,6 +11,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from kingsroad_tui.common.storage.notes import NotNoted, copy_notes, written_notes
+from kingsroad_tui.common.storage.proofs import proved_content, take_proof_along
 from kingsroad_tui.common.storage.typed_files import WriteGame, save_path
 from kingsroad_tui.common.text import help_texts, saving
 from kingsroad_tui.common.widgets.dialog import Dialog
@@ -31,8 +32,8 @@ class SaveGameDialog(Dialog[Path | None]):
         *,
         noted: Path | None = None,
     ) -> None:
-        """``name`` is suggested; ``write`` saves the game in a file, into which the notes of that
-        which is ``noted`` are taken over."""
+        """``name`` is suggested; ``write`` saves the game in a file, into which the notes and the
+        proof of that which is ``noted`` are taken over."""
         super().__init__()
         self._title = title
         self._suggested = name
@@ -55,8 +56,9 @@ class SaveGameDialog(Dialog[Path | None]):
         try:
             path = save_path(self.query_one("#file", Field).value)
             try:
-                notes = written_notes(self._noted)
+                notes, proved = written_notes(self._noted), proved_content(self._noted)
                 self._save_in(path, replace=path == self._overwrite)
+                take_proof_along(path, proved)
                 if notes:
                     with suppress(NotNoted):
                         copy_notes(notes, path)

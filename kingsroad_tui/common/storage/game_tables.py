@@ -9,8 +9,10 @@ from typing import Any, Generic, TypeVar
 
 from kingsroad_tui.common.storage.game_file import Complain, GameFile
 from kingsroad_tui.common.storage.held_file import HeldElsewhere
+from kingsroad_tui.common.storage.proofs import proved_content
 from kingsroad_tui.common.storage.saved_games import GameT, Saved, SavedGames, SetupT
 from tabletop.errors import LocatedError
+from tabletop.sealed_phases import GameProof
 
 
 class SavedTable(Generic[GameT, SetupT]):
@@ -52,6 +54,16 @@ class SavedTable(Generic[GameT, SetupT]):
         """Saves the game as it stands, if it is kept."""
         if self.kept:
             self._save(self.game, self.setup)
+
+    def named(self) -> tuple[GameT, SetupT, GameProof | None]:
+        """What is saved of it under a name: the game, who plays, and where these are apart, what
+        proves it."""
+        return self.game, self.setup, None
+
+    @property
+    def proved(self) -> bool:
+        """Whether the game has a proof, here or in its file."""
+        return self.named()[2] is not None or proved_content(self.where()) is not None
 
     def leave(self) -> None:
         """Lets others go on with the game; if it is saved here again, it is this table's again."""

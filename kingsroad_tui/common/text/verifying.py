@@ -11,6 +11,9 @@ from tabletop.proof_facts import BrokenProof, Lot, ProofProblem
 NO_PROOF: Final = "was not played together: there is nothing to verify"
 """Why a saved game cannot be checked."""
 
+NO_PROOF_IN_LINE: Final = "carries no proof: verify the saved game that it was made of"
+"""Why a game in a line cannot be checked, whether or not it was played together."""
+
 _CHANGED: Final = "this record was changed"
 
 _OF_GAME: Final = {

@@ -10,10 +10,10 @@ from typing import Protocol, TypeVar
 from kingsroad_tui.common.errors import Unusable, as_utf8
 from kingsroad_tui.common.text import verifying as words
 from tabletop.errors import LocatedError
-from tabletop.game_lines import source_name
+from tabletop.game_lines import is_line, source_name
 from tabletop.proof_facts import BrokenProof, Lot, ProofFacts, host_seat
 from tabletop.proved_records import proof_in
-from tabletop.records import STANDARD_INPUT, read_record, read_standard_input
+from tabletop.records import STANDARD_INPUT, game_or_line, read_record
 from tabletop.sealed_phases import FIRST_VERSION, GameProof, check_code
 
 
@@ -64,14 +64,16 @@ def verified(
     """
     source = STANDARD_INPUT if file == "-" else source_name(Path(file))
     try:
-        content = read_standard_input() if file == "-" else read_record(Path(file))
+        content, line = (
+            game_or_line() if file == "-" else (read_record(Path(file)), is_line(Path(file)))
+        )
         game = decode(content, source)
         proof = proof_in(content)
     except LocatedError as error:
         where = "" if error.source else f"{source}: "
         raise Unusable(f"{where}{error}") from None
     if proof is None:
-        raise Unusable(f"{source}: {words.NO_PROOF}")
+        raise Unusable(f"{source}: {words.NO_PROOF_IN_LINE if line else words.NO_PROOF}")
     return Verified(game.players, proof, check(game, proof), lot_sentences)
 
 

@@ -10,9 +10,12 @@ from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
 from kingsroad_tui.common.storage.saved_games import suggested_name
 from kingsroad_tui.kingsroad.session.table import Setup
 from kingsroad_tui.kingsroad.storage.saves import save_by_name
+from tabletop.sealed_phases import GameProof
 
 
-def save_dialog(game: Game, setup: Setup, noted: Path | None = None) -> SaveGameDialog:
+def save_dialog(
+    game: Game, setup: Setup, proof: GameProof | None = None, noted: Path | None = None
+) -> SaveGameDialog:
     """The dialog for a game of King's Road, with the notes of the file that it is in now."""
-    write = partial(save_by_name, game=game, setup=setup)
+    write = partial(save_by_name, game=game, setup=setup, proof=proof)
     return SaveGameDialog(suggested_name(game.players), write, noted=noted)

@@ -202,7 +202,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
         return self._table.unsaved()
 
     def save_dialog(self) -> SaveGameDialog:
-        return save_dialog(self._table.game, self._table.setup, self._table.where())
+        return save_dialog(*self._table.named(), self._table.where())
 
     def before_leaving(self) -> str | None:
         """Saves the game once more where that failed before; there is nothing to ask."""
@@ -250,7 +250,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
         self.app.copy_code(print_position(self._table.position))
 
     def action_share(self) -> None:
-        self.app.copy_game(encode_game(self._table.game.as_public()))
+        self.app.copy_game(encode_game(self._table.game.as_public()), proved=self._table.proved)
 
     @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:

@@ -369,7 +369,7 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
         return self.table.unsaved()
 
     def save_dialog(self) -> SaveGameDialog:
-        return save_dialog(self.table.game, self.table.setup, self.table.where())
+        return save_dialog(*self.table.named(), self.table.where())
 
     def before_leaving(self) -> str | None:
         """Saves the game once more, in case that failed before; returns what to ask, or None.

@@ -43,7 +43,9 @@ from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.storage.game_input import from_position
 from tabletop.errors import LocatedError
 from tabletop.game_lines import source_name
+from tabletop.proved_records import with_proof
 from tabletop.records import read_record
+from tabletop.sealed_phases import GameProof
 
 DEFAULT_COMPUTER: Final = ONE_ROUND
 """The computer player at a seat that nothing else is chosen for."""
@@ -170,11 +172,14 @@ def write_table(
     write_saved(path, encode_table(game, setup, saved), replace=replace)
 
 
-def save_by_name(path: Path, game: Game, setup: Setup, *, replace: bool = True) -> None:
-    """Writes a game that people may give to others: another seed, as the computers' next choices
-    follow from that of the table. Raises as `write_table`."""
+def save_by_name(
+    path: Path, game: Game, setup: Setup, proof: GameProof | None = None, *, replace: bool = True
+) -> None:
+    """Writes a game that people may give to others, with its proof where it has one: another seed,
+    as the computers' next choices follow from that of the table. Raises as `write_table`."""
     given = msgspec.structs.replace(setup, seed=secrets.randbelow(_MAX_SEED), occasion=Occasion())
-    write_table(path, game, given, replace=replace)
+    content = encode_table(game, given)
+    write_saved(path, with_proof(content, proof) if proof else content, replace=replace)
 
 
 def setup_for(game: Game, seed: int = 0) -> Setup:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from kingsroad.games import Game
 from kingsroad.players import Player
 from kingsroad.sealed import phase_of
 from kingsroad_tui.common.line_setup import MAX_SEED
@@ -14,6 +15,7 @@ from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.together.players import ApartPlayer
+from tabletop.sealed_phases import GameProof
 
 if TYPE_CHECKING:
     from kingsroad_tui.common.together.session import Session
@@ -29,7 +31,7 @@ class MirroredTable(Table):
         ledger = session.guest.ledger
         assert ledger is not None
         super().__init__(ledger.game.game, _setup(session))
-        self._session = session
+        self._session, self._ledger = session, ledger
         self._dice = secrets.randbelow(MAX_SEED)
 
     @property
@@ -53,6 +55,11 @@ class MirroredTable(Table):
         if ledger is None or turn is None or (turn.round, turn.phase) != here:
             return ()
         return () if ledger.all_sealed else ledger.waiting
+
+    def named(self) -> tuple[Game, Setup, GameProof | None]:
+        """What is open by now, with the proof so far."""
+        ledger = self._ledger
+        return ledger.game.game, self.setup, ledger.proof
 
     @property
     def can_take_back(self) -> bool:
