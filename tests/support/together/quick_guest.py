@@ -1,0 +1,69 @@
+"""A guest in a process of its own, who chooses whenever it has to, and says what it hears.
+
+python -m tests.support.together.quick_guest INVITATION NAME
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from typing import Final
+
+from kingsroad_tui.common.together import giving_up
+from kingsroad_tui.common.together.guest_events import Breaking
+from kingsroad_tui.common.together.invitation import Invitation
+from kingsroad_tui.common.together.said_at_table import SaidAtTable
+from kingsroad_tui.common.together.session import Heard, Session
+from kingsroad_tui.common.together.table import table_game
+from kingsroad_tui.common.together.visiting import guest_session
+from kingsroad_tui.kingsroad.together.kind import sealed_kind
+
+PATIENCE: Final = 2.0
+"""Seconds that are three minutes here."""
+
+LEFT: Final = "left:"
+"""Stands before why a guest has left."""
+
+
+def quick() -> None:
+    """From now on everybody in this process has less patience."""
+    giving_up.PATIENCE = PATIENCE  # type: ignore[misc]
+    table_game.PATIENCE = PATIENCE  # type: ignore[attr-defined]
+    giving_up._SLACK = PATIENCE / 6  # type: ignore[misc]
+
+
+async def choose(session: Session) -> None:
+    """Seals something wherever a seat of one's own has to choose, as long as it lasts."""
+    while True:
+        guest = session.guest
+        for seat in guest.seats:
+            if guest.ledger is not None and guest.may_seal(seat) and not guest.has_sealed(seat):
+                guest.seal(seat, guest.ledger.game.among(seat)[0])
+        await asyncio.sleep(0.01)
+
+
+async def _main(invitation: str, name: str) -> None:
+    kind = sealed_kind()
+    async with guest_session(Invitation.parse(invitation), kind, lambda: name) as session:
+        said, left = SaidAtTable(session.guest), asyncio.Event()
+
+        def hear(heard: Heard) -> None:
+            if left.is_set():
+                return
+            words = " ".join(said.sentences(heard))
+            if isinstance(heard, Breaking):
+                print(f"{LEFT} {heard.how.value}: {words}", flush=True)
+                left.set()
+            elif words:
+                print(words, flush=True)
+
+        session.heard = hear
+        session.connect()
+        choosing = asyncio.ensure_future(choose(session))
+        await left.wait()
+        choosing.cancel()
+
+
+if __name__ == "__main__":
+    quick()
+    asyncio.run(_main(*sys.argv[1:]))
