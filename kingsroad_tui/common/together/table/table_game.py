@@ -152,9 +152,9 @@ class TableGame:
         """Somebody has come: takes what was put off, as far as it still can be."""
         for entry in list(self._held.values()):
             if not self.is_held(entry):
-                del self._held[entry.seat]
                 with contextlib.suppress(NotAllowed):
                     self.append(entry)
+                del self._held[entry.seat]
 
     def stand_in(self, seat: int) -> None:
         """Lets a computer play for a seat, until its owner comes back.
