@@ -171,7 +171,11 @@ def test_the_host_gives_up_others_alone(tmp_path: Path, capsys: pytest.CaptureFi
         phase["given_up"] = others
         (broken,) = check(written(tmp_path, record)).facts.broken
         assert (broken.problem, broken.seat) == (problem, None)
+    if game.game.pending is not None:
+        return  # the lot has given Ann the Witch, as once in hundreds: it goes on otherwise
     lot = drawn_anew(record, 0, {}, given_up | of_bob)
+    if ["W"] in lot["rounds"][0]["selections"]:
+        return  # likewise Bob
     (broken,) = check(written(tmp_path, lot)).facts.broken
     assert (broken.problem, broken.seat) == (ProofProblem.GIVEN_UP_BY_HOST, 1)
     capsys.readouterr()
