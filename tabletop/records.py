@@ -115,16 +115,23 @@ def read_record(path: Path) -> bytes:
 
     Raises LocatedError if it cannot be read, or there is no such game.
     """
+    return record_or_line(path)[0]
+
+
+def record_or_line(path: Path | None) -> tuple[bytes, bool]:
+    """The same, of standard input for None; and whether it was the record of a game in a line."""
+    if path is None:
+        return _from_standard_input()
     try:
         if is_line(path):
-            return parse_line(str(path))
+            return parse_line(str(path)), True
         if of := code_format(str(path)):
             game = FILES[of].removeprefix("a saved game of ")
             why = f"is the code of a position of {game}, not a saved game"
             raise LocatedError("", why, source=CODE)
-        return read_game_of_results(path) or _record_in(
-            without_mark(read_limited(path, MAX_RECORD_BYTES))
-        )
+        if found := read_game_of_results(path):
+            return found, False
+        return _record_in(without_mark(read_limited(path, MAX_RECORD_BYTES)))
     except LocatedError as error:
         source = error.source or source_name(path)
         raise LocatedError(error.where, error.why, source=source) from None
@@ -139,27 +146,27 @@ def text_of_code(content: bytes) -> str:
     return content[: MAX_LINE + 1].decode(errors="replace")
 
 
-def _record_in(content: bytes) -> bytes:
-    """The record that a text is, or holds in a line."""
+def _record_in(content: bytes) -> tuple[bytes, bool]:
+    """The record that a text is, or holds in a line; whether in a line."""
     text = text_of_code(content)
-    return parse_line(text) if text and looks_like_line(text) else content
+    if text and looks_like_line(text):
+        return parse_line(text), True
+    return content, False
 
 
 def read_standard_input() -> bytes:
-    """The same of standard input, to its end."""
-    return game_or_line()[0]
+    """As `read_record`, of standard input to its end."""
+    return record_or_line(None)[0]
 
 
-def game_or_line() -> tuple[bytes, bool]:
-    """The same, and whether it was the record of a game in a line."""
+def _from_standard_input() -> tuple[bytes, bool]:
     try:
         if sys.stdin is None:
             raise ValueError("is closed")
         content = without_mark(sys.stdin.buffer.read(MAX_RECORD_BYTES + 1))
         if len(content) > MAX_RECORD_BYTES:
             raise ValueError(TOO_LARGE)
-        record = _record_in(content)
-        return record, record is not content
+        return _record_in(content)
     except LocatedError as error:
         raise LocatedError(error.where, error.why, source=STANDARD_INPUT) from None
     except (OSError, ValueError) as error:

@@ -22,7 +22,7 @@ from tests.support.paths import ROOT
 PACKAGES = ("tabletop", "kingsroad", "assassins", "advisor", "kingsroad_tui")
 """Every package that may be there."""
 
-MAX_LINES = 400
+MAX_LINES = 410
 
 Graph = Mapping[str, frozenset[str]]
 """Every module and the modules that it imports."""

@@ -66,6 +66,7 @@ class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
         game: its id, in hexadecimal.
         entries: how much had happened.
         log: all of that as one digest, in hexadecimal.
+        phases: how many of its phases were over.
         over: whether the game was over.
         ready: all that was sealed when it last said that it is ready, in hexadecimal; empty before.
         since: since when, as its clock goes (`giving_up.Patience`).
@@ -74,6 +75,7 @@ class SeenGame(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     entries: int = 0
     log: str = ""
+    phases: int = 0
     over: bool = False
     ready: str = ""
     since: float = 0.0

@@ -10,10 +10,10 @@ from typing import Protocol, TypeVar
 from kingsroad_tui.common.errors import Unusable, as_utf8
 from kingsroad_tui.common.text import verifying as words
 from tabletop.errors import LocatedError
-from tabletop.game_lines import is_line, source_name
+from tabletop.game_lines import source_name
 from tabletop.proof_facts import BrokenProof, Lot, ProofFacts, host_seat
 from tabletop.proved_records import proof_in
-from tabletop.records import STANDARD_INPUT, game_or_line, read_record
+from tabletop.records import STANDARD_INPUT, record_or_line
 from tabletop.sealed_phases import FIRST_VERSION, GameProof, check_code
 
 
@@ -64,9 +64,7 @@ def verified(
     """
     source = STANDARD_INPUT if file == "-" else source_name(Path(file))
     try:
-        content, line = (
-            game_or_line() if file == "-" else (read_record(Path(file)), is_line(Path(file)))
-        )
+        content, line = record_or_line(None if file == "-" else Path(file))
         game = decode(content, source)
         proof = proof_in(content)
     except LocatedError as error:

@@ -99,6 +99,7 @@ class Witness:
             game=ledger.id.hex(),
             entries=self._entries,
             log=self._log.hex(),
+            phases=len(ledger.histories) - 1,
             over=ledger.turn is None,
             ready=self.patience.said.hex(),
             since=self.patience.said_at,
