@@ -32,9 +32,7 @@ from kingsroad_tui.common.keys import (
     with_current_ids,
 )
 from kingsroad_tui.common.look.glyphs import Glyphs
-from kingsroad_tui.common.look.parsed_sheets import ParsedSheets
 from kingsroad_tui.common.look.themes import DEFAULTS, THEMES, of_256
-from kingsroad_tui.common.partial_updates import ThriftyCompositor
 from kingsroad_tui.common.screen_kinds import HasMenu, is_on_top
 from kingsroad_tui.common.storage.locations import folders, tighten_own_folders
 from kingsroad_tui.common.storage.settings import AppSettings, read_settings, write_settings
@@ -106,7 +104,6 @@ class TableScreen(KeepsWork):
 
     def __init__(self) -> None:
         super().__init__()
-        self._compositor = self._thrifty = ThriftyCompositor()
         self._resumed = asyncio.Event()
 
     async def uncovered(self) -> None:
@@ -117,9 +114,6 @@ class TableScreen(KeepsWork):
 
     def on_screen_resume(self) -> None:
         self._resumed.set()
-
-    def on_screen_suspend(self) -> None:
-        self._thrifty.forget()
 
     def on_unmount(self) -> None:
         self.leave_table()
@@ -157,8 +151,6 @@ class Host(KeyDispatch, TellsCrashes):
             self._stored_settings, keys=with_current_ids(self._stored_settings.keys)
         )
         self.theme = self.settings.theme
-        self.stylesheet = ParsedSheets()
-        self.stylesheet.set_variables(self.get_css_variables())
         put_in_force({})
         self.filled_forms: dict[type[Screen[None]], FilledForm] = {}
         self.way_back: Message | None = None

@@ -213,7 +213,7 @@ async def test_key_to_refresh_while_the_solver_works(
     yardstick: Yardstick,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """On the play screen of either game within three times an empty app."""
+    """On the play screen of either game within six times an empty app."""
     keys = ["1", "2", "3"] * (KEYS // 3)
     solver = Solver()
     thinking = asyncio.create_task(keep_thinking(solver))
@@ -221,7 +221,7 @@ async def test_key_to_refresh_while_the_solver_works(
     times = await times_an_empty_app(name, screen, keys, yardstick, monkeypatch)
     thinking.cancel()
     await solver.close()
-    assert times <= 3
+    assert times <= 6
 
 
 @pytest.mark.bench
