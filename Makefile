@@ -61,7 +61,7 @@ soak: $(INSTALLED)
 
 # What each strength of computer player loses with a decision, for half an hour from where the last run ended.
 losses: $(INSTALLED)
-	$(BIN)/python -m advisor.tournament.losses build/losses --minutes 30 --write
+	$(BIN)/python -m advisor.workshop.tournament.losses build/losses --minutes 30 --write
 
 screenshots: $(INSTALLED)
 	$(BIN)/python screenshots/make.py

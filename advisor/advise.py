@@ -13,16 +13,17 @@ from contextlib import suppress
 
 import msgspec
 
-from advisor.analysis.analysis import (
+from advisor.core.cancellation import OutOfTime, Stop
+from advisor.kingsroad.analysis.analysis import (
     full_analysis,
     hasty_analysis,
     quick_analysis,
     with_every_reply,
     with_witch_bounds,
 )
-from advisor.analysis.question import Question, ask
-from advisor.analysis.standing import standings
-from advisor.analysis.to_messages import (
+from advisor.kingsroad.analysis.question import Question, ask
+from advisor.kingsroad.analysis.standing import standings
+from advisor.kingsroad.analysis.to_messages import (
     advice,
     as_cut,
     best_chance_in_best_play,
@@ -31,9 +32,8 @@ from advisor.analysis.to_messages import (
     with_second_opinion,
     with_standings,
 )
-from advisor.core.cancellation import OutOfTime, Stop
+from advisor.kingsroad.opponents.common_knowledge import CommonKnowledge
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
-from advisor.opponents.common_knowledge import CommonKnowledge
 from kingsroad.games import Game
 
 

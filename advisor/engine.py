@@ -26,6 +26,13 @@ from advisor.core.cancellation import Cancelled, Stop
 from advisor.core.jsonlines import read_lines, write_encoded
 from advisor.core.streams import open_closed_streams, wait_for_streams, write_error
 from advisor.core.threads import use_one_thread
+from advisor.messages.assassins_requests import (
+    ChooseSecretRequest,
+    PlayPhaseRequest,
+    TownAdviseRequest,
+    TownRequest,
+    TownReviewRequest,
+)
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
     AdviseRequest,
@@ -42,13 +49,6 @@ from advisor.messages.protocol import (
     ThinkRequest,
 )
 from advisor.messages.short_lines import MAX_ANSWER_BYTES, AnswerTooLong, short_line
-from advisor.messages.town_requests import (
-    ChooseSecretRequest,
-    PlayPhaseRequest,
-    TownAdviseRequest,
-    TownRequest,
-    TownReviewRequest,
-)
 from assassins.games import TownGameError
 from kingsroad.games import GameError
 from tabletop.encoding import encoding_problem
@@ -62,9 +62,9 @@ Handler = Callable[[Work, Stop], Iterator[Answer]]
 
 HANDLERS: Final[dict[type[Work], str]] = {
     AdviseRequest: "advisor.advise",
-    ChooseRequest: "advisor.players.computers",
-    ReviewRequest: "advisor.analysis.review",
-    ThinkRequest: "advisor.analysis.thinking",
+    ChooseRequest: "advisor.kingsroad.players.computers",
+    ReviewRequest: "advisor.kingsroad.analysis.review",
+    ThinkRequest: "advisor.kingsroad.analysis.thinking",
     ChooseSecretRequest: "advisor.assassins.computers",
     PlayPhaseRequest: "advisor.assassins.computers",
     TownAdviseRequest: "advisor.assassins.advise",

@@ -7,26 +7,26 @@ from collections.abc import Iterable, Sequence
 from textual.binding import BindingType
 from textual.dom import DOMNode
 
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.dialogs.copied import CopiedScreen
-from kingsroad_tui.common.dialogs.curtain import CurtainScreen
-from kingsroad_tui.common.dialogs.day_done import DayDoneDialog
-from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
-from kingsroad_tui.common.dialogs.rivals import RivalsDialog
-from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
-from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
-from kingsroad_tui.common.game_description import GameDescription, entries_of
-from kingsroad_tui.common.keys import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
-from kingsroad_tui.common.screen_keys import entry_keys
-from kingsroad_tui.common.screens.help import HelpScreen
-from kingsroad_tui.common.screens.ladder import LadderScreen
-from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
-from kingsroad_tui.common.screens.settings import SettingsScreen
-from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
-from kingsroad_tui.common.text import places
-from kingsroad_tui.common.widgets.dialog import Dialog
-from kingsroad_tui.common.widgets.plain import ChoiceField
+from kingsroad_tui.curtain.dialog import CurtainScreen
+from kingsroad_tui.help.screen import HelpScreen
+from kingsroad_tui.home.own_name import OwnNameDialog
+from kingsroad_tui.keys import places
+from kingsroad_tui.keys.registry import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
+from kingsroad_tui.keys.screen_keys import entry_keys
+from kingsroad_tui.ladder.day_done import DayDoneDialog
+from kingsroad_tui.ladder.screen import LadderScreen
+from kingsroad_tui.library.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.unsaved import UnsavedDialog
+from kingsroad_tui.rivals.dialog import RivalsDialog
+from kingsroad_tui.settings.screen import SettingsScreen
+from kingsroad_tui.shell.game_description import GameDescription, entries_of
+from kingsroad_tui.together.play_together import PlayTogetherScreen
+from kingsroad_tui.together.waiting_room import WaitingRoomScreen
+from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.copied import CopiedScreen
+from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.plain import ChoiceField
 
 
 def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]) -> KeyRegistry:

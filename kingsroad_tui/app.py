@@ -20,22 +20,21 @@ from textual.geometry import Size
 from textual.message import Message
 from textual.screen import Screen
 
-from kingsroad_tui.common import navigation
-from kingsroad_tui.common.answered_once import OwnPalette
-from kingsroad_tui.common.game_description import entries_of
-from kingsroad_tui.common.host import Host
-from kingsroad_tui.common.keys import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
-from kingsroad_tui.common.screen_kinds import HasMenu, HasOwnRules
-from kingsroad_tui.common.screens.too_small import TooSmallScreen
-from kingsroad_tui.common.storage.settings import Speed
-from kingsroad_tui.common.text import palette
 from kingsroad_tui.games import GAMES, game_of
+from kingsroad_tui.keys.registry import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
+from kingsroad_tui.settings.stored import Speed
+from kingsroad_tui.shell import navigation, palette
+from kingsroad_tui.shell.answered_once import OwnPalette
+from kingsroad_tui.shell.game_description import entries_of
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.screen_kinds import HasMenu, HasOwnRules
+from kingsroad_tui.shell.too_small import TooSmallScreen
 
 if TYPE_CHECKING:
-    from kingsroad_tui.common.game_description import GameDescription
-    from kingsroad_tui.common.router import Router
-    from kingsroad_tui.common.solver.client import Solver
-    from kingsroad_tui.common.together_desk import TogetherDesk
+    from kingsroad_tui.shell.game_description import GameDescription
+    from kingsroad_tui.shell.router import Router
+    from kingsroad_tui.solver.client import Solver
+    from kingsroad_tui.together.desk import TogetherDesk
 
 MIN_SIZE = (60, 20)
 """Columns and rows below which only a polite message fits."""
@@ -147,7 +146,7 @@ class KingsRoad(Host):
             self.push_screen(OwnPalette(id="--command-palette"))
 
     def action_help(self) -> None:
-        from kingsroad_tui.common.screens.help import HelpScreen
+        from kingsroad_tui.help.screen import HelpScreen
 
         if not self._covered and not isinstance(self.screen, HelpScreen):
             self.push_screen(HelpScreen())
@@ -205,7 +204,7 @@ class KingsRoad(Host):
 
     def _leave_for(self, go: Callable[[], None]) -> None:
         """Every way of leaving all screens leads through here."""
-        from kingsroad_tui.common.leaving import leave_for, works_of
+        from kingsroad_tui.shell.leaving import leave_for, works_of
 
         leave_for(self, works_of(self), go)
 
@@ -251,7 +250,7 @@ class KingsRoad(Host):
     @on(navigation.TogetherWish)
     def _play_together(self, wish: navigation.TogetherWish) -> None:
         if self._desk is None:
-            from kingsroad_tui.common.together_desk import TogetherDesk
+            from kingsroad_tui.together.desk import TogetherDesk
 
             parts = {game.word: game.commands().together for game in self._games}
             games = {word: part for word, part in parts.items() if part is not None}
@@ -269,7 +268,7 @@ class KingsRoad(Host):
 
     @on(navigation.ShowSettings)
     def _show_settings(self) -> None:
-        from kingsroad_tui.common.screens.settings import SettingsScreen
+        from kingsroad_tui.settings.screen import SettingsScreen
 
         self.push_screen(SettingsScreen())
 

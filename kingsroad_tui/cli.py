@@ -16,10 +16,10 @@ import click
 from kingsroad_tui.commands import browser_seat, engine, note, practise, puzzles, relay, serve
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.commands.together import TOGETHER_COMMANDS
-from kingsroad_tui.common.errors import ExitCode, Unusable, print_error
-from kingsroad_tui.common.game_description import GameDescription
-from kingsroad_tui.common.text.refusals import no_command, opens_a_code
 from kingsroad_tui.games import GAMES
+from kingsroad_tui.shell.errors import ExitCode, Unusable, print_error
+from kingsroad_tui.shell.game_description import GameDescription
+from kingsroad_tui.words.refusals import no_command, opens_a_code
 from tabletop.pasted import is_code
 
 _ORDER: Final = (

@@ -22,20 +22,19 @@ from textual.screen import Screen
 from textual.widget import AwaitMount
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common import navigation
-from kingsroad_tui.common.answered_once import OwnPalette
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
-from kingsroad_tui.common.dialogs.rulebook import RulebookScreen
-from kingsroad_tui.common.game_together import ClosedPart
-from kingsroad_tui.common.host import Host
-from kingsroad_tui.common.screens.help import HelpScreen
-from kingsroad_tui.common.screens.too_small import TooSmallScreen
-from kingsroad_tui.common.text import closed as words
-from kingsroad_tui.common.text import palette
-from kingsroad_tui.common.widgets.at_table import AtTable
-from kingsroad_tui.common.widgets.plain import PlainButton
 from kingsroad_tui.games import GAMES
+from kingsroad_tui.help.rulebook import RulebookScreen
+from kingsroad_tui.help.screen import HelpScreen
+from kingsroad_tui.home.own_name import OwnNameDialog
+from kingsroad_tui.shell import navigation, palette
+from kingsroad_tui.shell.answered_once import OwnPalette
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.too_small import TooSmallScreen
+from kingsroad_tui.together import closed_words as words
+from kingsroad_tui.together.at_table import AtTable
+from kingsroad_tui.together.game import ClosedPart
+from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.plain import PlainButton
 
 _KEYS: Final = (
     "app.help",

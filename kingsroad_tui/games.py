@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from kingsroad_tui.assassins.description import ASSASSINS
-from kingsroad_tui.common.game_description import GameDescription
-from kingsroad_tui.common.storage.game_format import format_of
-from kingsroad_tui.kingsroad.description import KINGS_ROAD
+from kingsroad_tui.assassins.game import ASSASSINS
+from kingsroad_tui.kingsroad.game import KINGS_ROAD
+from kingsroad_tui.library.game_format import format_of
+from kingsroad_tui.shell.game_description import GameDescription
 
 GAMES: Final[tuple[GameDescription, ...]] = (KINGS_ROAD, ASSASSINS)
 """The first one is the game whose first screen is that of the app."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import groupby
 
 from kingsroad_tui.app import key_registry
-from kingsroad_tui.common.keys import KeyRegistry
-from kingsroad_tui.common.text.tables import TextTable
+from kingsroad_tui.keys.registry import KeyRegistry
+from kingsroad_tui.words.tables import TextTable
 
 
 def markdown(registry: KeyRegistry) -> str:

@@ -37,18 +37,18 @@ from assassins.secret import Secret
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.library.saves import SavedTown
 from kingsroad_tui.assassins.navigation import ResumeTown
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.storage.saves import SavedTown
-from kingsroad_tui.common.host import GAME
-from kingsroad_tui.common.navigation import OpenTable, ShowRules, ShowSettings
-from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.together.hosting import new_host
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.kingsroad.library.saves import SavedGame
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, ResumeGame, SetUpGame
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
-from kingsroad_tui.kingsroad.storage.saves import SavedGame
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.host import GAME
+from kingsroad_tui.shell.navigation import OpenTable, ShowRules, ShowSettings
+from kingsroad_tui.together.hosting import new_host
+from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 
 if TYPE_CHECKING:
     from textual.message import Message
@@ -156,7 +156,7 @@ def _waits(worker: Worker[Any]) -> bool:
 
 
 async def visit(pilot: Pilot[None], wish: Message) -> None:
-    """Goes where a message of `kingsroad_tui.common.navigation` asks."""
+    """Goes where a message of `kingsroad_tui.shell.navigation` asks."""
     pilot.app.post_message(wish)
     await pilot.pause()
     await settle(pilot)

@@ -143,8 +143,8 @@ def test_the_graph_is_not_empty() -> None:
     """Known imports are found: at the top, under TYPE_CHECKING, inside a function."""
     graph = import_graph()
     assert "kingsroad.cards" in graph["kingsroad.position"]
-    assert "kingsroad_tui.common.solver.client" in graph["kingsroad_tui.common.host"]
-    assert "kingsroad_tui.kingsroad.screens.play" in graph["kingsroad_tui.kingsroad.router"]
+    assert "kingsroad_tui.solver.client" in graph["kingsroad_tui.shell.host"]
+    assert "kingsroad_tui.kingsroad.play.screen" in graph["kingsroad_tui.kingsroad.router"]
 
 
 @pytest.mark.parametrize(

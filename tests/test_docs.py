@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from advisor.players.programs import command_of
-from advisor.players.town_programs import TownProgram
+from advisor.assassins.programs import TownProgram
+from advisor.kingsroad.players.programs import command_of
 from assassins.actions import Side
 from assassins.games import Opponents, new_game
 from tests.support.documents import PAGES, blocks

@@ -59,7 +59,7 @@ def run(program: str, *words: str, setting: str | None) -> str:
     [
         ("kingsroad_tui", "engine"),
         ("advisor.engine",),
-        ("advisor.tournament.strength_report", "--help"),
+        ("advisor.workshop.tournament.strength_report", "--help"),
     ],
     ids=" ".join,
 )

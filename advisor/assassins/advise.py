@@ -35,9 +35,7 @@ from advisor.assassins.values.network import packaged_judges
 from advisor.assassins.worlds import Worlds, worlds_of
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import Stop
-from advisor.messages.errors import Refusal
-from advisor.messages.protocol import RequestError
-from advisor.messages.town_answers import (
+from advisor.messages.assassins_answers import (
     BlockerFacts,
     CardCount,
     ChanceFacts,
@@ -45,9 +43,11 @@ from advisor.messages.town_answers import (
     GateFacts,
     TownAdvice,
 )
-from advisor.messages.town_assumptions import parse_town_assumptions
-from advisor.messages.town_requests import TownAdviseRequest
-from advisor.messages.town_secrets import SuspectFacts, SuspectSign
+from advisor.messages.assassins_assumptions import parse_town_assumptions
+from advisor.messages.assassins_requests import TownAdviseRequest
+from advisor.messages.assassins_secrets import SuspectFacts, SuspectSign
+from advisor.messages.errors import Refusal
+from advisor.messages.protocol import RequestError
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame
@@ -94,7 +94,7 @@ def advise(
         game: at any moment before its end. For the king's side its secret is left out; for the
             people's side it counts, where it is known.
         side: whom to advise.
-        assumptions: as in `advisor.messages.town_assumptions`.
+        assumptions: as in `advisor.messages.assassins_assumptions`.
         alike: whether all possible trios count alike, whatever was seen.
         stop: ends the search early, or the whole of it when cancelled.
         number: the id of the request.

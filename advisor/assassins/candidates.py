@@ -26,7 +26,7 @@ from advisor.assassins.values.network import Judges
 from advisor.assassins.worlds import Worlds, mask_of
 from advisor.core.arrays import Bools
 from advisor.core.cancellation import Stop
-from advisor.messages.town_answers import Certainty, ChanceFacts, TownCandidate
+from advisor.messages.assassins_answers import Certainty, ChanceFacts, TownCandidate
 from assassins.actions import Action, Side
 from assassins.games import TownGame
 from assassins.position import Ending, TownPhase, TownPosition

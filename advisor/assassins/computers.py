@@ -13,12 +13,12 @@ from typing import Final
 
 from advisor.assassins import planning_players, random_player, thinking_players
 from advisor.core.cancellation import Stop
+from advisor.messages.assassins_answers import PhaseChoice, SecretChoice
+from advisor.messages.assassins_computers import CAREFUL, PLANNER, TOWN_STRENGTHS
+from advisor.messages.assassins_requests import ChooseSecretRequest, PlayPhaseRequest, TownRequest
 from advisor.messages.bases import AnswerBase
 from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
 from advisor.messages.protocol import RequestError
-from advisor.messages.town_answers import PhaseChoice, SecretChoice
-from advisor.messages.town_computers import CAREFUL, PLANNER, TOWN_STRENGTHS
-from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest, TownRequest
 from assassins.actions import Action
 from assassins.games import TownGame
 from assassins.position import TownPhase

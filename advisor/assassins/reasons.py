@@ -14,7 +14,7 @@ from advisor.assassins.danger import people_ap
 from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import Worlds
-from advisor.messages.town_answers import TownReason, TownReasonKind
+from advisor.messages.assassins_answers import TownReason, TownReasonKind
 from assassins.actions import Action, ActionKind, IllegalAction
 from assassins.position import TownPhase, TownPosition
 from assassins.prices import WOUND

@@ -17,7 +17,7 @@ from advisor.assassins.clock import from_gate
 from advisor.assassins.ground import UNREACHABLE, Ground, distances, ground_of
 from advisor.assassins.values.secret_mix import SecretMix
 from advisor.assassins.worlds import Triple, Worlds
-from advisor.messages.town_secrets import SecretAdvice, SecretMember
+from advisor.messages.assassins_secrets import SecretAdvice, SecretMember
 from assassins.position import TownPosition
 from assassins.prices import Walker, step_price
 from assassins.squares import NEIGHBOURS, SQUARES

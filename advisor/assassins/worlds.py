@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
+from advisor.messages.assassins_assumptions import TownAssumption
 from advisor.messages.protocol import RequestError
-from advisor.messages.town_assumptions import TownAssumption
 from assassins.position import TownPosition
 from assassins.secret import possible_secrets
 from assassins.town import TOWNSFOLK

@@ -1,4 +1,4 @@
-"""The names and strengths of the computer players, which are in `advisor.players.computers`."""
+"""Names and strengths of the computer players (`advisor.kingsroad.players.computers`)."""
 
 from __future__ import annotations
 

@@ -20,9 +20,9 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from advisor.messages.assassins_review import PhaseReview
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.review import ChoiceReview
-from advisor.messages.town_review import PhaseReview
 from tabletop.errors import LocatedError
 from tabletop.game_lines import MAX_LINE, parse_line
 

@@ -24,6 +24,8 @@ from advisor.messages.advice import (
     RegionStakes,
     SecondOpinion,
 )
+from advisor.messages.assassins_answers import TownAnswer
+from advisor.messages.assassins_review import TownReviewAnswer
 from advisor.messages.assumptions import Assumption
 from advisor.messages.bases import AnswerBase, ComputerRequestBase, MessageBase
 from advisor.messages.errors import Refusal
@@ -31,8 +33,6 @@ from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.reasons import Reason
 from advisor.messages.review import PlayerReview, RoundReview
 from advisor.messages.thoughts import KeptThought, Thought
-from advisor.messages.town_answers import TownAnswer
-from advisor.messages.town_review import TownReviewAnswer
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
 

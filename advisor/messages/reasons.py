@@ -1,8 +1,8 @@
 """Why a choice is good, or what it would have needed, as facts. Words are made of them elsewhere.
 
-They are found with the answer (`advisor.analysis.reasons`), each by a condition on numbers and by
-the *counterfactual test*: what a reason speaks of is moved to the best other place, and the reason
-is given only where that loses more than the error. No solver and no NumPy.
+They are found with the answer (`advisor.kingsroad.analysis.reasons`), each by a condition on
+numbers and by the *counterfactual test*: what a reason speaks of is moved to the best other place,
+and the reason is given only where that loses more than the error. No solver and no NumPy.
 """
 
 from __future__ import annotations

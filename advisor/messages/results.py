@@ -24,7 +24,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
         players: the players' names.
         scores, nobles: points and Nobles on the board at the end.
         shares: of the victory, summing to 1; 0 for a player that forfeited.
-        luck: the part of the shares that is luck (see `advisor.tournament.luck`).
+        luck: the part of the shares that is luck (see `advisor.workshop.tournament.luck`).
         rounds: the number of rounds played.
         capped: whether the cap on rounds ended it, so that points, then Nobles, judged it.
         forfeits: the reason for every seat (as text) whose program forfeited, fit to be shown.

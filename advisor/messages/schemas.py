@@ -14,17 +14,17 @@ from typing import Any, Final
 
 import msgspec
 
+from advisor.messages.assassins_programs import (
+    TownProgramMessage,
+    TownProgramPhaseAnswer,
+    TownProgramSecretAnswer,
+)
+from advisor.messages.assassins_requests import TownRequest
 from advisor.messages.exercises import Exercise
 from advisor.messages.plans import TournamentPlan, TownPlan
 from advisor.messages.programs import ProgramAnswer, ProgramMessage
 from advisor.messages.protocol import Answer, Request
 from advisor.messages.results import GameResult, TownGameResult
-from advisor.messages.town_programs import (
-    TownProgramMessage,
-    TownProgramPhaseAnswer,
-    TownProgramSecretAnswer,
-)
-from advisor.messages.town_requests import TownRequest
 from assassins.records import TownGameData
 from kingsroad.records import GameData
 

@@ -11,8 +11,8 @@ from typing import Any, Final
 import msgspec
 
 from advisor.messages.advice import Candidate
+from advisor.messages.assassins_review import TownReview
 from advisor.messages.protocol import Advice, Answer, Review
-from advisor.messages.town_review import TownReview
 
 MAX_ANSWER_BYTES: Final = 65_536
 """The most bytes of a line, its break included: what asyncio in Python and other readers take."""

@@ -2,8 +2,8 @@
 much.
 
 What counts of a decision is what it surely loses, the smaller of its losses against people and
-against perfect play: by that the strengths are in order (`strength_losses.json`, which
-``python -m advisor.tournament.losses`` measures; it holds its settings). How much there is to lose
+against perfect play: by that the strengths are in order (`strength_losses.json`, which ``python -m
+advisor.workshop.tournament.losses`` measures; it holds its settings). How much there is to lose
 depends on the number of players, so losses are compared as multiples of what all strengths together
 lose at tables of that size. No solver and no NumPy.
 """

@@ -1,1 +1,1 @@
-"""The wing of King & Assassins; none of it is imported before somebody enters it."""
+"""King & Assassins in the app: a folder for each thing one does with it."""

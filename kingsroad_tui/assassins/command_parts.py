@@ -9,10 +9,14 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.assassins.commands import analyse, puzzles, statistics, together, train
-from kingsroad_tui.assassins.text.commands import BELIEF
-from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
-from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
+from kingsroad_tui.assassins import train
+from kingsroad_tui.assassins.practice import puzzles_command as puzzles
+from kingsroad_tui.assassins.review import command as analyse
+from kingsroad_tui.assassins.statistics import command as statistics
+from kingsroad_tui.assassins.together import command as together
+from kingsroad_tui.assassins.words.commands import BELIEF
+from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
+from kingsroad_tui.shell.game_commands import Answer, GameCommands, Tournament, part
 from tabletop.game_lines import source_name
 
 if TYPE_CHECKING:
@@ -21,10 +25,10 @@ if TYPE_CHECKING:
     from advisor.messages.exercises import TownExercise
     from advisor.messages.results import TownGameResult
     from assassins.games import TownGame
-    from kingsroad_tui.assassins.session.seats import TownSetup
-    from kingsroad_tui.common.line_counted import Counted, CountedLines
-    from kingsroad_tui.common.look.glyphs import Glyphs
-    from kingsroad_tui.common.storage.training_book import TrainingBook
+    from kingsroad_tui.assassins.play.seats import TownSetup
+    from kingsroad_tui.lines.counted import Counted, CountedLines
+    from kingsroad_tui.look.glyphs import Glyphs
+    from kingsroad_tui.practice.training_book import TrainingBook
 
 
 @part()
@@ -33,9 +37,9 @@ def play() -> None:
 
 
 def _wish(file: Path | None) -> Message:
+    from kingsroad_tui.assassins.library.sources import open_town_source
     from kingsroad_tui.assassins.navigation import GAME
-    from kingsroad_tui.assassins.storage.sources import open_town_source
-    from kingsroad_tui.common.navigation import EnterGame
+    from kingsroad_tui.shell.navigation import EnterGame
 
     if file is not None:
         open_town_source(str(file))
@@ -43,26 +47,26 @@ def _wish(file: Path | None) -> Message:
 
 
 def _by_lines(board: None, file: Path | None) -> int:
-    from kingsroad_tui.assassins.line_mode import play_town_plain
+    from kingsroad_tui.assassins.lines.mode import play_town_plain
 
     del board  # new games have the printed one
     return play_town_plain(file)
 
 
 def _counted() -> CountedLines[TownGame, TownSetup]:
-    from kingsroad_tui.assassins.line_new_game import COUNTED_LINES
+    from kingsroad_tui.assassins.lines.new_game import COUNTED_LINES
 
     return COUNTED_LINES
 
 
 def _counted_by_lines(counted: Counted) -> int:
-    from kingsroad_tui.assassins.line_mode import play_town_plain
+    from kingsroad_tui.assassins.lines.mode import play_town_plain
 
     return play_town_plain(counted=counted)
 
 
 def _learn_by_lines(step: int | None) -> int:
-    from kingsroad_tui.assassins.learn_plain import learn_town_plain
+    from kingsroad_tui.assassins.learn.lines import learn_town_plain
 
     return learn_town_plain(step)
 
@@ -82,9 +86,9 @@ def replay(file: str) -> Answer:
     A bad file is reported and the others go on; the exit code is then 2.
     """
     from assassins.replay import TownReplayData
-    from kingsroad_tui.assassins.storage.sources import open_town_source
-    from kingsroad_tui.assassins.text.replay import replay_text
-    from kingsroad_tui.common.errors import as_utf8
+    from kingsroad_tui.assassins.library.sources import open_town_source
+    from kingsroad_tui.assassins.words.replay import replay_text
+    from kingsroad_tui.shell.errors import as_utf8
 
     game = open_town_source(file)
     return Answer(
@@ -97,7 +101,7 @@ def replay(file: str) -> Answer:
 def position(source: str) -> str:
     """Print the code of the position that a saved game has reached."""
     from assassins.notation import print_position
-    from kingsroad_tui.assassins.storage.sources import town_position
+    from kingsroad_tui.assassins.library.sources import town_position
 
     return print_position(town_position(source)[0])
 
@@ -106,7 +110,7 @@ def position(source: str) -> str:
 def share(source: str) -> bytes:
     """Print a whole game as one line of text, to be pasted into a message."""
     from assassins.records import encode_game
-    from kingsroad_tui.assassins.storage.sources import open_town_source
+    from kingsroad_tui.assassins.library.sources import open_town_source
 
     return encode_game(open_town_source(source).as_public())
 
@@ -122,8 +126,8 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
     from assassins.town_files import read_town, side_a
     from kingsroad_tui.assassins.drawing.board import draw_board
     from kingsroad_tui.assassins.drawing.board_view import BoardView
-    from kingsroad_tui.assassins.session.knights import knight_numbers, numbers_at
-    from kingsroad_tui.assassins.storage.sources import town_position
+    from kingsroad_tui.assassins.library.sources import town_position
+    from kingsroad_tui.assassins.play.knights import knight_numbers, numbers_at
 
     if source is None or source.endswith(".toml"):
         try:
@@ -164,8 +168,8 @@ def advise(
     For the king's side a secret in the file is left out; for the people's side it counts.
     """
     from assassins.actions import Side
-    from kingsroad_tui.assassins.storage.sources import open_town_source
-    from kingsroad_tui.assassins.text.advice.printed import town_advice_data, town_advice_text
+    from kingsroad_tui.assassins.hints.printed import town_advice_data, town_advice_text
+    from kingsroad_tui.assassins.library.sources import open_town_source
 
     game = open_town_source(source)
     with ended_by_interrupt():
@@ -196,13 +200,13 @@ def tournament(
     itself; of more, each match draws two. A match is two games with the same cards, sides swapped.
     """
     from advisor.messages.plans import TownPlan
-    from advisor.tournament.assassins_games import (
+    from advisor.workshop.tournament.assassins_games import (
         check_town_players,
         greet_town_players,
         play_match,
     )
-    from advisor.tournament.standings import rank_town_players
-    from kingsroad_tui.assassins.text.tournament import tournament_data, tournament_text
+    from advisor.workshop.tournament.standings import rank_town_players
+    from kingsroad_tui.assassins.words.tournament import tournament_data, tournament_text
 
     def answer(games: Sequence[TownGameResult]) -> Answer:
         rows = rank_town_players(games)
@@ -215,13 +219,13 @@ def tournament(
 
 
 def _book() -> TrainingBook[TownExercise]:
-    from kingsroad_tui.assassins.storage.training import town_book
+    from kingsroad_tui.assassins.practice.training import town_book
 
     return town_book()
 
 
 def _practise_by_lines(judge: bool) -> int:
-    from kingsroad_tui.assassins.line_practise import practise_town_plain
+    from kingsroad_tui.assassins.lines.practise import practise_town_plain
 
     return practise_town_plain(judge=judge)
 

@@ -12,8 +12,8 @@ from textual.binding import Binding
 
 from assassins.squares import Direction
 from assassins.town import LETTERS
-from kingsroad_tui.common.keys import at_once, bindings, hidden, shown
-from kingsroad_tui.common.screen_keys import FIELD_KEYS, OPEN_KEYS, START_KEYS
+from kingsroad_tui.keys.registry import at_once, bindings, hidden, shown
+from kingsroad_tui.keys.screen_keys import FIELD_KEYS, OPEN_KEYS, START_KEYS
 
 DIRECTIONS: Final = {
     "up": Direction.NORTH,

@@ -13,15 +13,15 @@ from advisor.messages.exercises import TownExercise
 from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.position import TownPosition
-from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.storage.saves import SavedTown
-from kingsroad_tui.common.navigation import GameWish
-from kingsroad_tui.common.storage.exercise_run import ExerciseRun
+from kingsroad_tui.assassins.library.saves import SavedTown
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.practice.exercise_run import ExerciseRun
+from kingsroad_tui.shell.navigation import GameWish
 
 if TYPE_CHECKING:
     from kingsroad_tui.assassins.together.mirrored import MirroredTown
-    from kingsroad_tui.common.together.place import OwnPlace
+    from kingsroad_tui.together.place import OwnPlace
 
 GAME: Final = "assassins"
 """The word for the game."""

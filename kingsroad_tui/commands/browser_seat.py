@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.shell.errors import Unusable
 
 
 @click.command(hidden=True)
@@ -18,11 +18,11 @@ def command(watch: bool) -> int:
     import os
     import tempfile
 
-    from kingsroad_tui.common.fence import Fence
-    from kingsroad_tui.common.solver.client import SOLVER
-    from kingsroad_tui.common.storage.locations import typed_path
-    from kingsroad_tui.common.text.closed import NOT_GIVEN
-    from kingsroad_tui.common.together.browser_seats import INVITATION
+    from kingsroad_tui.files.locations import typed_path
+    from kingsroad_tui.shell.fence import Fence
+    from kingsroad_tui.solver.client import SOLVER
+    from kingsroad_tui.together.browser_seats import INVITATION
+    from kingsroad_tui.together.closed_words import NOT_GIVEN
 
     invitation = os.environ.pop(INVITATION, "")
     home = os.environ.get("KINGSROAD_HOME", "")

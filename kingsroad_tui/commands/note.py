@@ -7,10 +7,10 @@ from typing import Any
 
 import click
 
-from kingsroad_tui.common.command_options import file_argument, json_option
-from kingsroad_tui.common.errors import Unusable, print_json, print_sentences
-from kingsroad_tui.common.game_description import GameDescription
-from kingsroad_tui.common.text import notes as words
+from kingsroad_tui.notes import words
+from kingsroad_tui.shell.command_options import file_argument, json_option
+from kingsroad_tui.shell.errors import Unusable, print_json, print_sentences
+from kingsroad_tui.shell.game_description import GameDescription
 from tabletop.errors import LocatedError
 
 
@@ -27,7 +27,7 @@ def note_of(game: GameDescription) -> click.Command:
 
         Without TEXT, print the notes that are there.
         """
-        from kingsroad_tui.common.storage.notes import NotNoted, keep_notes, notes_of
+        from kingsroad_tui.notes.kept import NotNoted, keep_notes, notes_of
 
         game.commands().share.do(str(file))  # raises Unusable where it is no such game
         notes = notes_of(file)

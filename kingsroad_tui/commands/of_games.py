@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import click
 
-from kingsroad_tui.common.command_options import (
+from kingsroad_tui.games import GAMES, game_of
+from kingsroad_tui.ladder.counted_words import DAY_PLAYS, LADDER_PLAYS, day_help, ladder_help
+from kingsroad_tui.shell.command_options import (
     TournamentOptions,
     counted_options,
     file_argument,
@@ -19,7 +21,7 @@ from kingsroad_tui.common.command_options import (
     seconds_option,
     tournament_options,
 )
-from kingsroad_tui.common.errors import (
+from kingsroad_tui.shell.errors import (
     CommandError,
     Unusable,
     each_game,
@@ -30,14 +32,12 @@ from kingsroad_tui.common.errors import (
     print_text,
     solver_failures,
 )
-from kingsroad_tui.common.game_commands import Tournament
-from kingsroad_tui.common.game_description import GameDescription
-from kingsroad_tui.common.text.counted import DAY_PLAYS, LADDER_PLAYS, day_help, ladder_help
-from kingsroad_tui.common.text.tournaments import stopped_sentence
-from kingsroad_tui.games import GAMES, game_of
+from kingsroad_tui.shell.game_commands import Tournament
+from kingsroad_tui.shell.game_description import GameDescription
+from kingsroad_tui.words.tournaments import stopped_sentence
 
 if TYPE_CHECKING:
-    from kingsroad_tui.common.line_counted import Counted
+    from kingsroad_tui.lines.counted import Counted
 
 _Item = TypeVar("_Item")
 
@@ -139,8 +139,8 @@ def _share(game: GameDescription) -> click.Command:
 
     @file_argument("source", metavar="FILE|CODE|-")
     def share(source: str) -> None:
-        from kingsroad_tui.common.storage.proofs import proved_content
-        from kingsroad_tui.common.text.notices import LINE_WITHOUT_PROOF
+        from kingsroad_tui.library.proofs import proved_content
+        from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
         from tabletop.game_lines import print_line
 
         print_text(print_line(part.do(source)))
@@ -160,7 +160,7 @@ def _board(game: GameDescription) -> click.Command:
     @click.option("--width", type=columns, default=80, help="In columns.")
     @click.option("--height", type=lines, default=23, help="In lines.")
     def board(source: str | None, *, ascii_only: bool, width: int, height: int, **own: Any) -> None:
-        from kingsroad_tui.common.look.glyphs import Glyphs
+        from kingsroad_tui.look.glyphs import Glyphs
 
         plain = ascii_only or not (sys.stdout.encoding or "").lower().startswith("utf")
         glyphs = Glyphs.ascii() if plain else Glyphs.unicode()
@@ -195,7 +195,7 @@ def _ladder(game: GameDescription) -> click.Command:
     def ladder(*, play: bool, plain: bool, as_json: bool) -> int:
         if play:
             return _play_counted(game, "ladder", plain=plain)
-        from kingsroad_tui.common.text.ladder import printed
+        from kingsroad_tui.ladder.words import printed
 
         place = game.commands().counted().place()
         if as_json:
@@ -215,7 +215,7 @@ def _today(game: GameDescription) -> click.Command:
     def today(*, play: bool, plain: bool, as_json: bool) -> int:
         if play:
             return _play_counted(game, "today", plain=plain)
-        from kingsroad_tui.common.text.daily import command_lines
+        from kingsroad_tui.ladder.daily_words import command_lines
 
         counted = game.commands().counted()
         result, rivals = counted.day_result(), counted.day_rivals()
@@ -235,7 +235,7 @@ def _play_counted(game: GameDescription, counted: Counted, *, plain: bool) -> in
         return game.commands().counted_by_lines(counted)
     from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.commands.running import run_app
-    from kingsroad_tui.common.navigation import PlayDay, PlayLadder
+    from kingsroad_tui.shell.navigation import PlayDay, PlayLadder
 
     wish = PlayLadder(game.word) if counted == "ladder" else PlayDay(game.word)
     return run_app(KingsRoad(first=wish))
@@ -244,8 +244,8 @@ def _play_counted(game: GameDescription, counted: Counted, *, plain: bool) -> in
 def _played(asked: Tournament[Any], options: TournamentOptions) -> list[Any]:
     """All games, as the options say, with a bar; ends in the promised way where they cannot be."""
     from advisor.core.parallel import SpreadError
-    from advisor.tournament.batches import play_batches
-    from advisor.tournament.named_players import TournamentError
+    from advisor.workshop.tournament.batches import play_batches
+    from advisor.workshop.tournament.named_players import TournamentError
 
     played = play_batches(
         asked.plan,

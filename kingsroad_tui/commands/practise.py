@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.common.command_options import json_option
-from kingsroad_tui.common.game_description import GameDescription
+from kingsroad_tui.shell.command_options import json_option
+from kingsroad_tui.shell.game_description import GameDescription
 
 
 def practise_of(description: GameDescription) -> click.Command:
@@ -23,8 +23,8 @@ def practise_of(description: GameDescription) -> click.Command:
         """
         if not as_json:
             return game.practise_by_lines(judge)
-        from kingsroad_tui.common.errors import print_json
-        from kingsroad_tui.common.line_practise import card_data
+        from kingsroad_tui.lines.practise import card_data
+        from kingsroad_tui.shell.errors import print_json
 
         for card in card_data(game.book()):
             print_json(card)

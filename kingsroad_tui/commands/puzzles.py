@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from kingsroad_tui.common.command_options import OutputFile, file_argument, json_option
-from kingsroad_tui.common.errors import (
+from kingsroad_tui.practice import puzzle_words as words
+from kingsroad_tui.practice.game_puzzles import GamePuzzles
+from kingsroad_tui.shell.command_options import OutputFile, file_argument, json_option
+from kingsroad_tui.shell.errors import (
     CommandError,
     ExitCode,
     Unusable,
@@ -22,9 +24,7 @@ from kingsroad_tui.common.errors import (
     print_sentences,
     print_text,
 )
-from kingsroad_tui.common.game_description import GameDescription
-from kingsroad_tui.common.game_puzzles import GamePuzzles
-from kingsroad_tui.common.text import puzzles as words
+from kingsroad_tui.shell.game_description import GameDescription
 
 if TYPE_CHECKING:
     from advisor.messages.puzzle_files import Collected
@@ -69,7 +69,7 @@ def _make(game: GamePuzzles[Any]) -> click.Command:
         with ended_by_interrupt():
             from advisor.core.parallel import SpreadError
             from advisor.messages.puzzle_files import PuzzleFileError
-            from advisor.puzzles.collecting import collect
+            from advisor.workshop.puzzles.collecting import collect
 
             asked = game.search(seed, **own)
         have = 0

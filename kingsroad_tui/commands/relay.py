@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import click
 
-from kingsroad_tui.common.errors import CommandError, event_loop_interrupts, print_text
+from kingsroad_tui.shell.errors import CommandError, event_loop_interrupts, print_text
 
 
 @click.command()
@@ -37,13 +37,13 @@ def command(address: str, port: int, name: str | None) -> None:
 async def _serve(address: str, port: int, name: str | None) -> None:
     import asyncio
 
-    from kingsroad_tui.common.text import together as words
-    from kingsroad_tui.common.together.addresses import reachable_at, resolved
-    from kingsroad_tui.common.together.certificates import own_certificate
-    from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES
-    from kingsroad_tui.common.together.relay import RelayServer
-    from kingsroad_tui.common.together.relay_address import RelayAddress
-    from kingsroad_tui.common.together.room_files import relay_certificate
+    from kingsroad_tui.together import words
+    from kingsroad_tui.together.addresses import reachable_at, resolved
+    from kingsroad_tui.together.certificates import own_certificate
+    from kingsroad_tui.together.invitation import FINGERPRINT_BYTES
+    from kingsroad_tui.together.relay import RelayServer
+    from kingsroad_tui.together.relay_address import RelayAddress
+    from kingsroad_tui.together.room_files import relay_certificate
 
     context, fingerprint = own_certificate(relay_certificate())
     relay = RelayServer(context, fingerprint)

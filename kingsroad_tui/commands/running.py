@@ -7,8 +7,8 @@ import sys
 from collections.abc import Mapping
 from functools import partial
 
-from kingsroad_tui.common.text.refusals import NEEDS_TERMINAL, cannot_draw
-from kingsroad_tui.common.uncaught import TellsCrashes
+from kingsroad_tui.shell.uncaught import TellsCrashes
+from kingsroad_tui.words.refusals import NEEDS_TERMINAL, cannot_draw
 
 
 def run_app(app: TellsCrashes) -> int:
@@ -17,10 +17,10 @@ def run_app(app: TellsCrashes) -> int:
     Raises:
         Unusable: there is no terminal, or one that can only show lines.
     """
-    from kingsroad_tui.common.crashes import crashes_end
-    from kingsroad_tui.common.errors import Unusable, event_loop_interrupts
-    from kingsroad_tui.common.look.themes import honour_no_color
-    from kingsroad_tui.common.termination import ends_by, exit_code
+    from kingsroad_tui.look.themes import honour_no_color
+    from kingsroad_tui.shell.crashes import crashes_end
+    from kingsroad_tui.shell.errors import Unusable, event_loop_interrupts
+    from kingsroad_tui.shell.termination import ends_by, exit_code
 
     # With a driver of its own (in a browser) it needs no terminal.
     if "TEXTUAL_DRIVER" not in os.environ and (problem := _terminal_problem(os.environ)):

@@ -6,8 +6,8 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.common.errors import CommandError, print_note
-from kingsroad_tui.common.text.serving import NEEDS_WEB
+from kingsroad_tui.shell.errors import CommandError, print_note
+from kingsroad_tui.together.serving_words import NEEDS_WEB
 
 _HOST: Final = "127.0.0.1"
 
@@ -46,11 +46,11 @@ async def _serve(port: int, max_sessions: int) -> None:
     import sys
     from contextlib import nullcontext, suppress
 
-    from kingsroad_tui.common.termination import ends_by
-    from kingsroad_tui.common.text import serving
-    from kingsroad_tui.common.web.asked_for import OWN_NAMES
-    from kingsroad_tui.common.web.page_session import AppStart
-    from kingsroad_tui.common.web.pages import PagePlace, PageServer
+    from kingsroad_tui.shell.termination import ends_by
+    from kingsroad_tui.together import serving_words as serving
+    from kingsroad_tui.web.asked_for import OWN_NAMES
+    from kingsroad_tui.web.page_session import AppStart
+    from kingsroad_tui.web.pages import PagePlace, PageServer
 
     start = AppStart([sys.executable, "-m", "kingsroad_tui"], os.environ)
     full = serving.all_taken(max_sessions)

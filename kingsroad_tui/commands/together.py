@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 from click.core import ParameterSource
 
-from kingsroad_tui.common.command_options import file_argument, json_option
-from kingsroad_tui.common.errors import (
+from kingsroad_tui.games import GAMES, game_of
+from kingsroad_tui.shell.command_options import file_argument, json_option
+from kingsroad_tui.shell.errors import (
     CommandError,
     ExitCode,
     Unusable,
@@ -21,15 +22,14 @@ from kingsroad_tui.common.errors import (
     print_sentences,
     print_text,
 )
-from kingsroad_tui.common.game_description import GameDescription
-from kingsroad_tui.common.game_together import GameTogether, OptionProblem
-from kingsroad_tui.games import GAMES, game_of
+from kingsroad_tui.shell.game_description import GameDescription
+from kingsroad_tui.together.game import GameTogether, OptionProblem
 
 if TYPE_CHECKING:
     from textual.message import Message
 
-    from kingsroad_tui.common.together.invitation import Invitation
-    from kingsroad_tui.common.together.room_files import KeptHost
+    from kingsroad_tui.together.invitation import Invitation
+    from kingsroad_tui.together.room_files import KeptHost
 
 
 def _part(game: GameDescription) -> GameTogether:
@@ -95,12 +95,12 @@ def _host(game: GameDescription) -> click.Command:
         """
         import asyncio
 
-        from kingsroad_tui.common.navigation import OpenTable
-        from kingsroad_tui.common.text import together as words
-        from kingsroad_tui.common.together.asked_name import asked_name
-        from kingsroad_tui.common.together.hosting import new_host
-        from kingsroad_tui.common.together.relay_named import relay_address
-        from kingsroad_tui.common.together.room_files import has_other_tables, last_host
+        from kingsroad_tui.shell.navigation import OpenTable
+        from kingsroad_tui.together import words
+        from kingsroad_tui.together.asked_name import asked_name
+        from kingsroad_tui.together.hosting import new_host
+        from kingsroad_tui.together.relay_named import relay_address
+        from kingsroad_tui.together.room_files import has_other_tables, last_host
 
         meant = own_part
         if resume:
@@ -142,7 +142,7 @@ def _host(game: GameDescription) -> click.Command:
 
 def _refuse_what_stays(names: Collection[str]) -> None:
     """Refuses options that a table taken up keeps from before; ``names`` are their parameters'."""
-    from kingsroad_tui.common.text import together as words
+    from kingsroad_tui.together import words
 
     context = click.get_current_context()
     for option in context.command.params:
@@ -154,9 +154,9 @@ def _refuse_what_stays(names: Collection[str]) -> None:
 
 def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) -> None:
     """Has a table kept with its links for browsers, those of before where it has any."""
-    from kingsroad_tui.common.text import browser_seats as words
-    from kingsroad_tui.common.together.kept_links import new_links
-    from kingsroad_tui.common.together.messages import SeatState
+    from kingsroad_tui.together import browser_seat_words as words
+    from kingsroad_tui.together.kept_links import new_links
+    from kingsroad_tui.together.messages import SeatState
 
     if web and kept.links is None:
         chairs = kept.table.chairs
@@ -177,10 +177,10 @@ def _playable() -> dict[str, GameTogether]:
 async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> None:
     from contextlib import AsyncExitStack
 
-    from kingsroad_tui.common.line_apart import ApartLines
-    from kingsroad_tui.common.line_io import say
-    from kingsroad_tui.common.text import together as words
-    from kingsroad_tui.common.together.hosting import (
+    from kingsroad_tui.lines.apart import ApartLines
+    from kingsroad_tui.lines.line_io import say
+    from kingsroad_tui.together import words
+    from kingsroad_tui.together.hosting import (
         NOT_OPENED,
         is_only_here,
         open_table,
@@ -189,7 +189,7 @@ async def _host_by_lines(part: GameTogether, kept: KeptHost, computers: int) -> 
         sit_down,
         why_not_opened,
     )
-    from kingsroad_tui.common.together.line_input import LineInput
+    from kingsroad_tui.together.line_input import LineInput
 
     async with AsyncExitStack() as opened:
         try:
@@ -229,11 +229,11 @@ def _join(_: GameDescription) -> click.Command:
         """
         import asyncio
 
-        from kingsroad_tui.common.navigation import JoinTable, PlayTogether
-        from kingsroad_tui.common.text import together as words
-        from kingsroad_tui.common.together.asked_name import asked_name
-        from kingsroad_tui.common.together.invitation import Invitation, NoInvitation
-        from kingsroad_tui.common.together.room_files import SeatsTaken, last_guest
+        from kingsroad_tui.shell.navigation import JoinTable, PlayTogether
+        from kingsroad_tui.together import words
+        from kingsroad_tui.together.asked_name import asked_name
+        from kingsroad_tui.together.invitation import Invitation, NoInvitation
+        from kingsroad_tui.together.room_files import SeatsTaken, last_guest
 
         text = " ".join(invitation)
         if not text:
@@ -278,8 +278,8 @@ def _in_app(wish: Message) -> int:
 
 def _pasted() -> str:
     """The invitation, asked for. Raises Unusable where there is none."""
-    from kingsroad_tui.common.line_io import Leave, ask
-    from kingsroad_tui.common.text import together as words
+    from kingsroad_tui.lines.line_io import Leave, ask
+    from kingsroad_tui.together import words
 
     try:
         text = ask(words.PASTE_INVITATION)
@@ -296,12 +296,12 @@ async def _join_by_lines(
     """Takes the seat that is kept, or a new one; whether one was let in."""
     from functools import partial
 
-    from kingsroad_tui.common.line_apart import ApartLines
-    from kingsroad_tui.common.line_io import say
-    from kingsroad_tui.common.text import together as words
-    from kingsroad_tui.common.together.asked_name import asked_name, name_among
-    from kingsroad_tui.common.together.line_input import LineInput
-    from kingsroad_tui.common.together.visiting import guest_session
+    from kingsroad_tui.lines.apart import ApartLines
+    from kingsroad_tui.lines.line_io import say
+    from kingsroad_tui.together import words
+    from kingsroad_tui.together.asked_name import asked_name, name_among
+    from kingsroad_tui.together.line_input import LineInput
+    from kingsroad_tui.together.visiting import guest_session
 
     kind, typed = part.kind({}), None
     while True:
@@ -336,8 +336,8 @@ def _verify(game: GameDescription) -> click.Command:
 
         Says who broke it where one was not; the exit code is then 1.
         """
-        from kingsroad_tui.common.text.verifying import verified_title
-        from kingsroad_tui.common.together.verifying import verify_data, verify_sentences
+        from kingsroad_tui.together.verifying import verify_data, verify_sentences
+        from kingsroad_tui.together.verifying_words import verified_title
 
         broken = False
 

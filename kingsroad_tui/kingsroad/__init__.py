@@ -1,1 +1,1 @@
-"""The wing of King's Road."""
+"""King's Road in the app: a folder for each thing one does with it."""

@@ -9,23 +9,21 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from kingsroad_tui.common.command_options import (
+from kingsroad_tui.kingsroad import train
+from kingsroad_tui.kingsroad.practice import puzzles_command as puzzles
+from kingsroad_tui.kingsroad.review import command as analyse
+from kingsroad_tui.kingsroad.statistics import command as statistics
+from kingsroad_tui.kingsroad.together import command as together
+from kingsroad_tui.kingsroad.words import refusals
+from kingsroad_tui.kingsroad.words.command_words import THINK_OF_ADVICE
+from kingsroad_tui.shell.command_options import (
     belief_option,
     board_option,
     goal_option,
     think_option,
 )
-from kingsroad_tui.common.errors import Unusable, ended_by_interrupt
-from kingsroad_tui.common.game_commands import Answer, GameCommands, Tournament, part
-from kingsroad_tui.kingsroad.commands import (
-    analyse,
-    puzzles,
-    statistics,
-    together,
-    train,
-)
-from kingsroad_tui.kingsroad.text import refusals
-from kingsroad_tui.kingsroad.text.command_words import THINK_OF_ADVICE
+from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
+from kingsroad_tui.shell.game_commands import Answer, GameCommands, Tournament, part
 from tabletop.game_lines import source_name
 
 if TYPE_CHECKING:
@@ -37,10 +35,10 @@ if TYPE_CHECKING:
     from advisor.messages.thoughts import Thought
     from kingsroad.board import Board
     from kingsroad.games import Game
-    from kingsroad_tui.common.line_counted import Counted, CountedLines
-    from kingsroad_tui.common.look.glyphs import Glyphs
-    from kingsroad_tui.common.storage.training_book import TrainingBook
-    from kingsroad_tui.kingsroad.session.table import Setup
+    from kingsroad_tui.kingsroad.play.table import Setup
+    from kingsroad_tui.lines.counted import Counted, CountedLines
+    from kingsroad_tui.look.glyphs import Glyphs
+    from kingsroad_tui.practice.training_book import TrainingBook
 
 
 _round = partial(click.option, "--round", "number", type=int, metavar="N")
@@ -62,8 +60,8 @@ def play(board_file: Path | None) -> Board | None:
 
 def _wish(file: Path | None) -> Message | None:
     from kingsroad.records import RecordError
+    from kingsroad_tui.kingsroad.library.saves import read_table
     from kingsroad_tui.kingsroad.navigation import ResumeGame
-    from kingsroad_tui.kingsroad.storage.saves import read_table
 
     try:
         return ResumeGame(read_table(file)) if file else None
@@ -72,25 +70,25 @@ def _wish(file: Path | None) -> Message | None:
 
 
 def _by_lines(board: Board | None, file: Path | None) -> int:
-    from kingsroad_tui.kingsroad.line_mode import play_plain
+    from kingsroad_tui.kingsroad.lines.mode import play_plain
 
     return play_plain(board, file)
 
 
 def _counted() -> CountedLines[Game, Setup]:
-    from kingsroad_tui.kingsroad.line_new_game import COUNTED_LINES
+    from kingsroad_tui.kingsroad.lines.new_game import COUNTED_LINES
 
     return COUNTED_LINES
 
 
 def _counted_by_lines(counted: Counted) -> int:
-    from kingsroad_tui.kingsroad.line_mode import play_plain
+    from kingsroad_tui.kingsroad.lines.mode import play_plain
 
     return play_plain(counted=counted)
 
 
 def _learn_by_lines(step: int | None) -> int:
-    from kingsroad_tui.kingsroad.learn_plain import learn_plain
+    from kingsroad_tui.kingsroad.learn.lines import learn_plain
 
     return learn_plain(step)
 
@@ -109,8 +107,8 @@ def replay(file: str) -> Answer:
 
     A bad file is reported and the others go on; the exit code is then 2.
     """
-    from kingsroad_tui.kingsroad.storage.game_input import open_source
-    from kingsroad_tui.kingsroad.text.replay import replay_data, replay_text
+    from kingsroad_tui.kingsroad.library.game_input import open_source
+    from kingsroad_tui.kingsroad.words.replay import replay_data, replay_text
 
     game = open_source(file)
     return Answer(
@@ -125,7 +123,7 @@ def position(source: str, number: int | None) -> str:
     Every command that takes a saved game takes such a code as well.
     """
     from kingsroad.notation import print_position
-    from kingsroad_tui.kingsroad.storage.game_input import before_round, open_source
+    from kingsroad_tui.kingsroad.library.game_input import before_round, open_source
 
     return print_position(before_round(open_source(source), number).position)
 
@@ -134,7 +132,7 @@ def position(source: str, number: int | None) -> str:
 def share(source: str) -> bytes:
     """Print a whole game as one line of text, to be pasted into a message."""
     from kingsroad.records import encode_game
-    from kingsroad_tui.kingsroad.storage.game_input import open_source
+    from kingsroad_tui.kingsroad.library.game_input import open_source
 
     return encode_game(open_source(source).as_public())
 
@@ -154,8 +152,8 @@ def board(
     from kingsroad.position import starting_position
     from kingsroad_tui.kingsroad.drawing.kingdom_map import kingdom_text
     from kingsroad_tui.kingsroad.drawing.map_view import MapView
-    from kingsroad_tui.kingsroad.storage.game_input import before_round, open_source
-    from kingsroad_tui.kingsroad.text.line_mode import player_lines
+    from kingsroad_tui.kingsroad.library.game_input import before_round, open_source
+    from kingsroad_tui.kingsroad.lines.words import player_lines
 
     if source is None or source.endswith(".toml"):
         try:
@@ -217,8 +215,8 @@ def advise(
     """
     from advisor.messages.goals import BeliefKind, Goal
     from advisor.messages.protocol import AdviceSettings
-    from kingsroad_tui.kingsroad.storage.game_input import before_round, find_player, open_source
-    from kingsroad_tui.kingsroad.text.advice.printed import advice_data, advice_text
+    from kingsroad_tui.kingsroad.hints.printed import advice_data, advice_text
+    from kingsroad_tui.kingsroad.library.game_input import before_round, find_player, open_source
 
     game = before_round(open_source(source), number)
     seat = find_player(game, player)
@@ -246,8 +244,8 @@ def advise(
 def _thought(game: Game, seat: int, settings: AdviceSettings, seconds: float) -> Thought | None:
     """What thinking longer finds in so many seconds; None where they do not suffice."""
     with ended_by_interrupt():
-        from advisor.analysis.thinking import think
         from advisor.core.cancellation import Stop
+        from advisor.kingsroad.analysis.thinking import think
 
     *_, found = [None, *think(game, seat, settings, Stop(seconds))]
     return found
@@ -278,10 +276,10 @@ def tournament(
     fewer, each table draws its players from them.
     """
     from advisor.messages.plans import TournamentPlan
-    from advisor.tournament.kingsroad_games import check_players, greet_players, play_table
-    from advisor.tournament.standings import rank_players
+    from advisor.workshop.tournament.kingsroad_games import check_players, greet_players, play_table
+    from advisor.workshop.tournament.standings import rank_players
     from kingsroad.position import Variant
-    from kingsroad_tui.kingsroad.text.tournament import tournament_data, tournament_text
+    from kingsroad_tui.kingsroad.words.tournament import tournament_data, tournament_text
 
     def answer(games: Sequence[GameResult]) -> Answer:
         rows = rank_players(games)
@@ -302,13 +300,13 @@ def tournament(
 
 
 def _book() -> TrainingBook[RoadExercise]:
-    from kingsroad_tui.kingsroad.storage.training import road_book
+    from kingsroad_tui.kingsroad.practice.training import road_book
 
     return road_book()
 
 
 def _practise_by_lines(judge: bool) -> int:
-    from kingsroad_tui.kingsroad.line_practise import practise_plain
+    from kingsroad_tui.kingsroad.lines.practise import practise_plain
 
     return practise_plain(judge=judge)
 

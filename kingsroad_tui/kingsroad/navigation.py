@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from textual.message import Message
 
-from kingsroad_tui.common.navigation import GameWish
+from kingsroad_tui.shell.navigation import GameWish
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from advisor.messages.protocol import Review
     from kingsroad.games import Game
     from kingsroad.position import Position
-    from kingsroad_tui.common.storage.exercise_run import ExerciseRun
-    from kingsroad_tui.common.together.place import OwnPlace
-    from kingsroad_tui.kingsroad.session.own_mistakes import Solved
-    from kingsroad_tui.kingsroad.session.study import Study
-    from kingsroad_tui.kingsroad.session.table import Setup, Table
-    from kingsroad_tui.kingsroad.storage.saves import SavedGame
+    from kingsroad_tui.kingsroad.library.saves import SavedGame
+    from kingsroad_tui.kingsroad.play.table import Setup, Table
+    from kingsroad_tui.kingsroad.review.own_mistakes import Solved
+    from kingsroad_tui.kingsroad.review.study import Study
     from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
+    from kingsroad_tui.practice.exercise_run import ExerciseRun
+    from kingsroad_tui.together.place import OwnPlace
 
 
 GAME: Final = "kingsroad"

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 from textual.message import Message
 from textual.screen import Screen
 
-from kingsroad_tui.common.game_entry import GameEntry
-from kingsroad_tui.common.host import Host
-from kingsroad_tui.common.navigation import (
+from kingsroad_tui.home.game_entry import GameEntry
+from kingsroad_tui.kingsroad import navigation
+from kingsroad_tui.kingsroad.home import menu_words as menu
+from kingsroad_tui.kingsroad.words import places
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.navigation import (
     EnterGame,
     GameWish,
     PlayApart,
@@ -21,17 +24,15 @@ from kingsroad_tui.common.navigation import (
     ShowLadder,
     ShowStatistics,
 )
-from kingsroad_tui.common.router import GameKeys, Router, new_seed
-from kingsroad_tui.kingsroad import navigation
-from kingsroad_tui.kingsroad.text import menu, places
+from kingsroad_tui.shell.router import GameKeys, Router, new_seed
 
 if TYPE_CHECKING:
     from kingsroad.board import Board
     from kingsroad.games import Game
-    from kingsroad_tui.common.counted import CountedGames
-    from kingsroad_tui.kingsroad.session.study import Study
-    from kingsroad_tui.kingsroad.session.table import Setup, Table
-    from kingsroad_tui.kingsroad.storage.saves import SavedGame
+    from kingsroad_tui.kingsroad.library.saves import SavedGame
+    from kingsroad_tui.kingsroad.play.table import Setup, Table
+    from kingsroad_tui.kingsroad.review.study import Study
+    from kingsroad_tui.ladder.counted import CountedGames
 
 
 class KingsRoadRouter(Router):
@@ -51,28 +52,28 @@ class KingsRoadRouter(Router):
     @staticmethod
     def keys() -> GameKeys:
         """The screens and dialogs by the context in which their keys work."""
-        from kingsroad_tui.kingsroad.dialogs.branches import BranchesDialog
-        from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
-        from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
-        from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
-        from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
-        from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
-        from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
-        from kingsroad_tui.kingsroad.screens.editor import EditorScreen
-        from kingsroad_tui.kingsroad.screens.end import EndScreen
-        from kingsroad_tui.kingsroad.screens.exercise import ExerciseScreen
-        from kingsroad_tui.kingsroad.screens.home import HomeScreen
-        from kingsroad_tui.kingsroad.screens.learn import LearnScreen
-        from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
-        from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
-        from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
-        from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
-        from kingsroad_tui.kingsroad.screens.play import PlayScreen
-        from kingsroad_tui.kingsroad.screens.play_apart import PlayApartScreen
-        from kingsroad_tui.kingsroad.screens.practise import RoadPractiseScreen
-        from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
-        from kingsroad_tui.kingsroad.screens.rules import RulesScreen
-        from kingsroad_tui.kingsroad.widgets.setup_grid import SetupGrid
+        from kingsroad_tui.kingsroad.editor.screen import EditorScreen
+        from kingsroad_tui.kingsroad.editor.setup_grid import SetupGrid
+        from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
+        from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
+        from kingsroad_tui.kingsroad.help.rules import RulesScreen
+        from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
+        from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
+        from kingsroad_tui.kingsroad.home.screen import HomeScreen
+        from kingsroad_tui.kingsroad.learn.screen import LearnScreen
+        from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
+        from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
+        from kingsroad_tui.kingsroad.play.end import EndScreen
+        from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
+        from kingsroad_tui.kingsroad.play.screen import PlayScreen
+        from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
+        from kingsroad_tui.kingsroad.practice.screen import RoadPractiseScreen
+        from kingsroad_tui.kingsroad.review.branches_dialog import BranchesDialog
+        from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
+        from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
+        from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+        from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
+        from kingsroad_tui.kingsroad.together.play import PlayApartScreen
 
         return GameKeys(
             {
@@ -105,7 +106,7 @@ class KingsRoadRouter(Router):
 
     def first_screen(self, passed: bool) -> Screen[None]:
         """The first screen of the app."""
-        from kingsroad_tui.kingsroad.screens.home import HomeScreen
+        from kingsroad_tui.kingsroad.home.screen import HomeScreen
 
         return HomeScreen(self.entries, passed=passed)
 
@@ -132,23 +133,23 @@ class KingsRoadRouter(Router):
             return
         match wish:
             case EnterGame(saved=path):
-                from kingsroad_tui.kingsroad.storage.saves import SAVES
+                from kingsroad_tui.kingsroad.library.saves import SAVES
 
                 self.enter(SAVES, path, self.app.close_screens, self._resume)
             case navigation.Learn(step=step):
                 self._learn(step)
             case ShowStatistics():
-                from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
+                from kingsroad_tui.kingsroad.statistics.dialog import StatisticsDialog
 
                 self.app.push_screen(StatisticsDialog())
             case navigation.SetUpGame(waits=waits):
-                from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
+                from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 
                 self.app.push_screen(NewGameScreen(self.board, waits=waits))
             case navigation.PlayAgain():
                 self.named(self._again)
             case navigation.OpenGame():
-                from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
+                from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
 
                 self.app.push_screen(OpenGameScreen())
             case navigation.StartGame():
@@ -158,39 +159,39 @@ class KingsRoadRouter(Router):
             case navigation.PlayTable(table=table):
                 self._play(table, self.app.way_back)
             case navigation.ShowEnd(table=table):
-                from kingsroad_tui.kingsroad.screens.end import EndScreen
+                from kingsroad_tui.kingsroad.play.end import EndScreen
 
                 back = self.app.way_back
                 self.begin(EndScreen(table, from_analysis=back is not None), back)
             case PlayApart(place=place):
-                from kingsroad_tui.kingsroad.screens.play_apart import PlayApartScreen
+                from kingsroad_tui.kingsroad.together.play import PlayApartScreen
 
                 self.begin(PlayApartScreen(place))
             case navigation.ShowEndApart(table=apart, place=place):
-                from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
+                from kingsroad_tui.kingsroad.together.end import EndApartScreen
 
                 self.begin(EndApartScreen(apart, place))
             case navigation.ChooseAnalysis():
-                from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
+                from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 
                 self.app.push_screen(ChooseAnalysisScreen())
             case navigation.AnalyseGame():
                 self._analyse(wish)
             case navigation.PlayMistakesAgain(game=game, setup=setup, seat=seat, review=review):
-                from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
+                from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 
                 screen = OwnMistakesScreen(
                     game, setup, seat, review, wish.record, solved=wish.solved
                 )
                 self.app.push_screen(screen)
             case navigation.Practise():
-                from kingsroad_tui.kingsroad.screens.practise import RoadPractiseScreen
+                from kingsroad_tui.kingsroad.practice.screen import RoadPractiseScreen
 
                 self.app.push_screen(RoadPractiseScreen())
             case navigation.PlayExercises(run=run):
-                from kingsroad_tui.common.screens.practise import screen_of
-                from kingsroad_tui.kingsroad.screens.exercise import ExerciseScreen
-                from kingsroad_tui.kingsroad.text.exercises import UNUSABLE
+                from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
+                from kingsroad_tui.kingsroad.practice.words import UNUSABLE
+                from kingsroad_tui.practice.screen import screen_of
 
                 exercise = screen_of(run, ExerciseScreen)
                 if exercise is None:
@@ -198,15 +199,15 @@ class KingsRoadRouter(Router):
                 else:
                     self.app.push_screen(exercise)
             case navigation.EditPosition(position=position, names=names):
-                from kingsroad_tui.kingsroad.screens.editor import EditorScreen
+                from kingsroad_tui.kingsroad.editor.screen import EditorScreen
 
                 self.app.push_screen(EditorScreen(position, names))
             case navigation.NamePlayers():
-                from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
+                from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
 
                 self.app.push_screen(NamePlayersScreen())
             case navigation.RecordTable(game=game, record=record):
-                from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
+                from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
 
                 self.app.push_screen(RecordTableScreen(game, record))
             case _:
@@ -214,11 +215,11 @@ class KingsRoadRouter(Router):
 
     @cached_property
     def _counted(self) -> CountedGames[Game, Setup]:
-        from kingsroad_tui.common.counted import CountedGames
-        from kingsroad_tui.kingsroad.session.counted_tables import counted_table
-        from kingsroad_tui.kingsroad.storage.results import all_results
-        from kingsroad_tui.kingsroad.storage.saves import SAVES
-        from kingsroad_tui.kingsroad.text.ladder import RUNGS
+        from kingsroad_tui.kingsroad.ladder.counted_tables import counted_table
+        from kingsroad_tui.kingsroad.ladder.words import RUNGS
+        from kingsroad_tui.kingsroad.library.saves import SAVES
+        from kingsroad_tui.kingsroad.statistics.kept import all_results
+        from kingsroad_tui.ladder.counted import CountedGames
 
         return CountedGames(
             self,
@@ -233,13 +234,13 @@ class KingsRoadRouter(Router):
 
     def show_rules(self) -> None:
         """The rules."""
-        from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+        from kingsroad_tui.kingsroad.help.rules import RulesScreen
 
         self.app.push_screen(RulesScreen(self.board))
 
     def _learn(self, step: int | None) -> None:
-        from kingsroad_tui.common.storage.lesson_place import FIRST_GAME
-        from kingsroad_tui.kingsroad.screens.learn import LearnScreen
+        from kingsroad_tui.kingsroad.learn.screen import LearnScreen
+        from kingsroad_tui.learn.lesson_place import FIRST_GAME
 
         left_at = FIRST_GAME.go_on(self.app.settings)
         first = left_at if step is None else step
@@ -247,7 +248,7 @@ class KingsRoadRouter(Router):
 
     def _again(self, name: str) -> None:
         from kingsroad.games import GameError, begin_game
-        from kingsroad_tui.kingsroad.session.usual_table import moved_on, usual_table
+        from kingsroad_tui.kingsroad.home.usual_table import moved_on, usual_table
 
         kept = moved_on(self.app.settings.tables.get(navigation.GAME, {}))
         found = usual_table(kept, name, new_seed())
@@ -264,8 +265,8 @@ class KingsRoadRouter(Router):
         self.meet(navigation.StartGame(game, setup))
 
     def _start(self, wish: navigation.StartGame) -> None:
-        from kingsroad_tui.kingsroad.storage.open_table import new_table
-        from kingsroad_tui.kingsroad.storage.saves import prune_autosaves
+        from kingsroad_tui.kingsroad.library.open_table import new_table
+        from kingsroad_tui.kingsroad.library.saves import prune_autosaves
 
         def begin() -> None:
             tentative = wish.back is not None  # begun to see what would have come
@@ -277,10 +278,10 @@ class KingsRoadRouter(Router):
 
     def _resume(self, saved: SavedGame) -> None:
         """Goes on with a saved game; asks what to do instead where it is being played already."""
-        from kingsroad_tui.common.dialogs.running_elsewhere import Instead, RunningElsewhereDialog
-        from kingsroad_tui.common.storage.held_file import HeldElsewhere
-        from kingsroad_tui.kingsroad.storage.open_table import copy_of, table_from
-        from kingsroad_tui.kingsroad.text.game import game_title
+        from kingsroad_tui.kingsroad.library.open_table import copy_of, table_from
+        from kingsroad_tui.kingsroad.words.game import game_title
+        from kingsroad_tui.library.held_file import HeldElsewhere
+        from kingsroad_tui.library.running_elsewhere import Instead, RunningElsewhereDialog
 
         def do_instead(instead: Instead | None) -> None:
             if instead is Instead.COPY:
@@ -297,13 +298,13 @@ class KingsRoadRouter(Router):
             self._play(table)
 
     def _play(self, table: Table, back: Message | None = None) -> None:
-        from kingsroad_tui.kingsroad.screens.play import PlayScreen
+        from kingsroad_tui.kingsroad.play.screen import PlayScreen
 
         copied = isinstance(back, navigation.AnalyseGame)
         self.begin(PlayScreen(table, copied=copied), back)
 
     def _analyse(self, wish: navigation.AnalyseGame) -> None:
-        from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+        from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 
         game = wish.game.as_public()
         left = [study for study in self._left_studies if study.branches.game == game]

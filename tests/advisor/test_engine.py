@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 from advisor.engine import FAILED, HANDLERS, Engine
+from advisor.messages.assassins_answers import PhaseChoice
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
     Advice,
@@ -27,7 +28,6 @@ from advisor.messages.protocol import (
     Ready,
 )
 from advisor.messages.short_lines import MAX_ANSWER_BYTES
-from advisor.messages.town_answers import PhaseChoice
 from kingsroad.records import GameData
 from tests.support.legal import random_game
 

@@ -40,7 +40,7 @@ from assassins.squares import SQUARE_NAMES
 from assassins.town import TOWNSFOLK
 from assassins.town_files import side_a
 from kingsroad_tui.assassins.together.kind import REPLAYING
-from kingsroad_tui.common.together.ledger import NotAllowed, WhyNot
+from kingsroad_tui.together.ledger import NotAllowed, WhyNot
 from tabletop.commitments import digest
 from tabletop.proof_facts import Lot, ProofProblem
 from tabletop.sealed_games import SealedTurn

@@ -24,8 +24,8 @@ from advisor.messages.protocol import AdviseRequest
 from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.solver.client import Solver
-from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.solver.client import Solver
 from tests.benchmarks.figures import Yardstick, best_in_turns
 from tests.support.app.acting import begin, begin_reveal, make_app
 from tests.support.app.town_acting import begin_town, make_town_app

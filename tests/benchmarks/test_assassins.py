@@ -12,8 +12,8 @@ from advisor.assassins.computers import play_phase
 from advisor.assassins.danger import Danger, danger_of, people_ap
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import Worlds, worlds_of
+from advisor.messages.assassins_computers import CAREFUL, PLANNER
 from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
-from advisor.messages.town_computers import CAREFUL, PLANNER
 from assassins.actions import Side
 from assassins.cards import shuffled
 from assassins.games import new_game

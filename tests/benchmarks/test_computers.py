@@ -4,9 +4,9 @@ from statistics import median
 
 import pytest
 
+from advisor.kingsroad.opponents.common_knowledge import forget
+from advisor.kingsroad.players.computers import choose
 from advisor.messages.computers import RULE_OF_THUMB, STRENGTHS
-from advisor.opponents.common_knowledge import forget
-from advisor.players.computers import choose
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from tests.benchmarks.figures import Yardstick

@@ -8,12 +8,12 @@ from statistics import median
 
 import pytest
 
+from advisor.kingsroad.round.bounds import candidate_bounds
+from advisor.kingsroad.round.cpsat_model import Choices, Measure, extreme
+from advisor.kingsroad.round.outcomes import outcomes
+from advisor.kingsroad.round.plays import PlayArrays
+from advisor.kingsroad.round.witch_value import witch_value
 from advisor.messages.advice import Extreme
-from advisor.round.bounds import candidate_bounds
-from advisor.round.cpsat_model import Choices, Measure, extreme
-from advisor.round.outcomes import outcomes
-from advisor.round.plays import PlayArrays
-from advisor.round.witch_value import witch_value
 from kingsroad.position import starting_position
 from tests.benchmarks.figures import Yardstick, best_in_turns
 from tests.support.brute_force import product_rounds

@@ -14,8 +14,8 @@ from textual.screen import Screen
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.solver.client import Solver
-from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.solver.client import Solver
 from tests.benchmarks.figures import Yardstick
 from tests.benchmarks.test_app import keep_thinking
 from tests.support.app.acting import begin, begin_reveal, make_app

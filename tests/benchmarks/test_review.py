@@ -6,10 +6,10 @@ from time import perf_counter, process_time
 
 import pytest
 
-from advisor.analysis.review import review_rounds
 from advisor.core.cancellation import Stop
+from advisor.kingsroad.analysis.review import review_rounds
+from advisor.kingsroad.opponents.common_knowledge import forget
 from advisor.messages.protocol import AdviceSettings
-from advisor.opponents.common_knowledge import forget
 from tests.benchmarks.figures import Yardstick
 from tests.support.legal import random_game
 

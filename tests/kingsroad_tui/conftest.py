@@ -10,8 +10,8 @@ import pytest
 from textual.css.model import RuleSet
 from textual.css.stylesheet import Stylesheet
 
-from kingsroad_tui.common.together import ledger
-from kingsroad_tui.common.together.signing import check_signature
+from kingsroad_tui.together import ledger
+from kingsroad_tui.together.signing import check_signature
 from tests.support.app.idle import idle_by_the_loop
 
 

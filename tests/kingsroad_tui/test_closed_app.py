@@ -11,8 +11,8 @@ from fnmatch import filter as filter_names
 from pathlib import Path
 
 from kingsroad_tui.app import key_registry
-from kingsroad_tui.common.together.browser_seats import own_environment
 from kingsroad_tui.games import GAMES
+from kingsroad_tui.together.browser_seats import own_environment
 from tests.kingsroad_tui.test_keys import classes_of_the_app
 from tests.support.paths import ROOT
 from tests.support.together.closed_walk import SECRET

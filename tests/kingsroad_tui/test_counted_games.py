@@ -14,28 +14,28 @@ import msgspec
 import pytest
 
 from kingsroad.games import Game
-from kingsroad_tui.common.dialogs.day_done import DayDoneDialog
-from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
-from kingsroad_tui.common.navigation import GoHome, PlayDay, PlayLadder, ShowLadder
-from kingsroad_tui.common.results.daily import DayDraw, today
-from kingsroad_tui.common.results.kept import (
+from kingsroad_tui.home.own_name import OwnNameDialog
+from kingsroad_tui.kingsroad.ladder.counted_tables import COUNTED
+from kingsroad_tui.kingsroad.ladder.words import RUNGS
+from kingsroad_tui.kingsroad.library.open_table import TABLES
+from kingsroad_tui.kingsroad.library.saves import SAVES, last_unfinished, write_table
+from kingsroad_tui.kingsroad.navigation import StartGame
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.play.table import Setup
+from kingsroad_tui.kingsroad.statistics.kept import all_results
+from kingsroad_tui.ladder.daily import DayDraw, today
+from kingsroad_tui.ladder.day_done import DayDoneDialog
+from kingsroad_tui.ladder.ladder import ladder_of
+from kingsroad_tui.ladder.screen import LadderScreen
+from kingsroad_tui.settings.stored import load_settings, settings_file
+from kingsroad_tui.shell.navigation import GoHome, PlayDay, PlayLadder, ShowLadder
+from kingsroad_tui.statistics.kept import (
     RESULTS,
     KeptResult,
     Occasion,
     results_file,
     results_of,
 )
-from kingsroad_tui.common.results.ladder import ladder_of
-from kingsroad_tui.common.screens.ladder import LadderScreen
-from kingsroad_tui.common.storage.settings import load_settings, settings_file
-from kingsroad_tui.kingsroad.navigation import StartGame
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.counted_tables import COUNTED
-from kingsroad_tui.kingsroad.session.table import Setup
-from kingsroad_tui.kingsroad.storage.open_table import TABLES
-from kingsroad_tui.kingsroad.storage.results import all_results
-from kingsroad_tui.kingsroad.storage.saves import SAVES, last_unfinished, write_table
-from kingsroad_tui.kingsroad.text.ladder import RUNGS
 from tests.kingsroad_tui.common.results.games import result
 from tests.support.app.acting import (
     asked,

@@ -9,13 +9,13 @@ import pytest
 from textual.pilot import Pilot
 from textual.screen import ModalScreen, Screen
 
-from kingsroad_tui.common.answered_once import AnsweredOnce
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
-from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
-from kingsroad_tui.common.screens.help import HelpScreen
-from kingsroad_tui.common.screens.settings import SettingsScreen
-from kingsroad_tui.common.widgets.plain import PlainButton
+from kingsroad_tui.help.screen import HelpScreen
+from kingsroad_tui.home.own_name import OwnNameDialog
+from kingsroad_tui.library.unsaved import UnsavedDialog
+from kingsroad_tui.settings.screen import SettingsScreen
+from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.plain import PlainButton
 from tests.support.app.acting import first_screen, press, settle
 from tests.support.app.every_screen import OPENINGS, make_every_app, screens_of_the_app
 from tests.support.app.random_input import press_at_once, stands

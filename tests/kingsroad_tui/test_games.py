@@ -11,15 +11,15 @@ from msgspec.structs import replace as replace_field
 from textual.screen import Screen
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.session import lesson as assassins_lesson
+from kingsroad_tui.assassins.learn import lesson as assassins_lesson
 from kingsroad_tui.cli import cli, run
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
-from kingsroad_tui.common.game_description import GameDescription
-from kingsroad_tui.common.game_entry import GameEntry
-from kingsroad_tui.common.navigation import EnterGame, GameWish
-from kingsroad_tui.common.router import GameKeys, Router
 from kingsroad_tui.games import GAMES, game_of
-from kingsroad_tui.kingsroad.session import lesson as kingsroad_lesson
+from kingsroad_tui.home.game_entry import GameEntry
+from kingsroad_tui.kingsroad.learn import lesson as kingsroad_lesson
+from kingsroad_tui.shell.game_description import GameDescription
+from kingsroad_tui.shell.navigation import EnterGame, GameWish
+from kingsroad_tui.shell.router import GameKeys, Router
 from tests.support.app.acting import first_screen, press, settle, text_of
 from tests.support.paths import ROOT
 

@@ -15,12 +15,12 @@ SOLVERS = {"ortools", "numpy", "pandas", "joblib", "scipy"}
     "start",
     [
         "import kingsroad_tui.app",
-        "import kingsroad_tui.kingsroad.line_mode",
-        "import kingsroad_tui.kingsroad.screens.analysis, kingsroad_tui.kingsroad.screens.play",
+        "import kingsroad_tui.kingsroad.lines.mode",
+        "import kingsroad_tui.kingsroad.review.screen, kingsroad_tui.kingsroad.play.screen",
         FIRST_SCREEN,
         "import advisor.messages.protocol, advisor.messages.computers",
         "import advisor.messages.assumptions",
-        "import advisor.players.rule_of_thumb",
+        "import advisor.kingsroad.players.rule_of_thumb",
     ],
 )
 def test_no_solver_in_the_process_of_the_app(start: str) -> None:
@@ -29,7 +29,7 @@ def test_no_solver_in_the_process_of_the_app(start: str) -> None:
 
 def test_the_first_screen_loads_nothing_it_does_not_need() -> None:
     """The command line has its own library, and the game is read while the menu is shown."""
-    unwanted = {"click", "kingsroad", "assassins", "kingsroad_tui.kingsroad.screens.play"}
+    unwanted = {"click", "kingsroad", "assassins", "kingsroad_tui.kingsroad.play.screen"}
     assert not loaded_by(FIRST_SCREEN) & unwanted
 
 
@@ -44,11 +44,11 @@ def test_nothing_of_a_network_is_loaded_before_one_plays_together(start: str) ->
     "what",
     [
         FIRST_SCREEN,
-        "import kingsroad_tui.kingsroad.screens.play, kingsroad_tui.kingsroad.screens.end",
-        "import kingsroad_tui.kingsroad.screens.home",
-        "import kingsroad_tui.kingsroad.screens.new_game, kingsroad_tui.common.screens.settings",
-        "import kingsroad_tui.kingsroad.solver.seat_players, advisor.messages.protocol",
-        "import kingsroad_tui.kingsroad.line_mode",
+        "import kingsroad_tui.kingsroad.play.screen, kingsroad_tui.kingsroad.play.end",
+        "import kingsroad_tui.kingsroad.home.screen",
+        "import kingsroad_tui.kingsroad.home.new_game, kingsroad_tui.settings.screen",
+        "import kingsroad_tui.kingsroad.play.seat_players, advisor.messages.protocol",
+        "import kingsroad_tui.kingsroad.lines.mode",
     ],
 )
 def test_nothing_of_the_wing_is_loaded_before_it_is_entered(what: str) -> None:

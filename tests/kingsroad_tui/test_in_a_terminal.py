@@ -169,7 +169,7 @@ __main__.main()
 BY_THE_KEYBOARD = """
 import sys
 from kingsroad_tui import __main__
-from kingsroad_tui.common.drivers import listening
+from kingsroad_tui.drivers import listening
 def fail(self, data):
     raise ValueError("a thread failed")
 listening.Listener.feed = fail

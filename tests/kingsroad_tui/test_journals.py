@@ -13,17 +13,17 @@ from pathlib import Path
 
 import pytest
 
-from kingsroad_tui.assassins.session.results import GAME as TOWN
-from kingsroad_tui.assassins.storage.training import town_book
+from kingsroad_tui.assassins.practice.training import town_book
+from kingsroad_tui.assassins.statistics.results import GAME as TOWN
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.navigation import EnterGame, GoHome, ShowLadder, ShowStatistics
-from kingsroad_tui.common.results.judged import JUDGED, JudgedFigures, KindFigures
-from kingsroad_tui.common.results.kept import RESULTS, KeptResult, KeptSeat, Occasion
-from kingsroad_tui.common.storage.heard_lines import heard_lines, keep_heard
-from kingsroad_tui.common.storage.training_book import Happened, TrainingBook, local_now
 from kingsroad_tui.kingsroad.navigation import GAME, Practise
-from kingsroad_tui.kingsroad.session.results import GAME as ROAD
-from kingsroad_tui.kingsroad.storage.training import road_book
+from kingsroad_tui.kingsroad.practice.training import road_book
+from kingsroad_tui.kingsroad.statistics.results import GAME as ROAD
+from kingsroad_tui.practice.training_book import Happened, TrainingBook, local_now
+from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
+from kingsroad_tui.shell.navigation import EnterGame, GoHome, ShowLadder, ShowStatistics
+from kingsroad_tui.statistics.judged import JUDGED, JudgedFigures, KindFigures
+from kingsroad_tui.statistics.kept import RESULTS, KeptResult, KeptSeat, Occasion
 from tests.support.app.acting import make_app, settle, visit
 from tests.support.practice import THREE, keep_planted_town, save_own
 

@@ -11,20 +11,20 @@ from textual.binding import Binding
 
 from kingsroad.cards import Card
 from kingsroad_tui.app import key_registry
-from kingsroad_tui.common.game_description import entries_of
-from kingsroad_tui.common.key_words import shown_keys
-from kingsroad_tui.common.keys import CURRENT_IDS, FOLDED, KeyProblem, with_current_ids
-from kingsroad_tui.common.screen_keys import entry_keys
-from kingsroad_tui.common.storage.settings import (
+from kingsroad_tui.games import GAMES
+from kingsroad_tui.key_table import markdown
+from kingsroad_tui.keys.key_words import shown_keys
+from kingsroad_tui.keys.registry import CURRENT_IDS, FOLDED, KeyProblem, with_current_ids
+from kingsroad_tui.keys.screen_keys import entry_keys
+from kingsroad_tui.kingsroad.navigation import ChooseAnalysis, NamePlayers, OpenGame
+from kingsroad_tui.settings.stored import (
     AppSettings,
     load_settings,
     settings_file,
     write_settings,
 )
-from kingsroad_tui.common.widgets.dialog import Dialog
-from kingsroad_tui.games import GAMES
-from kingsroad_tui.key_table import markdown
-from kingsroad_tui.kingsroad.navigation import ChooseAnalysis, NamePlayers, OpenGame
+from kingsroad_tui.shell.game_description import entries_of
+from kingsroad_tui.widgets.dialog import Dialog
 from tests.support.app.acting import make_app, tap, visit
 from tests.support.paths import ROOT
 

@@ -14,14 +14,14 @@ from textual.pilot import Pilot
 from textual.widget import Widget
 
 from kingsroad_tui.app import KingsRoad, key_registry
-from kingsroad_tui.assassins.text import lesson as town_lesson
-from kingsroad_tui.assassins.text.keys import town_key
-from kingsroad_tui.common import key_words
-from kingsroad_tui.common.key_words import keys_here, put_in_force, together, with_keys
-from kingsroad_tui.common.screens.help import HelpScreen
-from kingsroad_tui.common.storage.settings import AppSettings, write_settings
-from kingsroad_tui.kingsroad.text.analysis.own_mistakes import at_the_end, task
-from kingsroad_tui.kingsroad.text.outcome import next_words
+from kingsroad_tui.assassins.learn import words as town_lesson
+from kingsroad_tui.assassins.words.keys import town_key
+from kingsroad_tui.help.screen import HelpScreen
+from kingsroad_tui.keys import key_words
+from kingsroad_tui.keys.key_words import keys_here, put_in_force, together, with_keys
+from kingsroad_tui.kingsroad.play.outcome_words import next_words
+from kingsroad_tui.kingsroad.review.own_mistakes_words import at_the_end, task
+from kingsroad_tui.settings.stored import AppSettings, write_settings
 from tests.support.app import every_screen
 from tests.support.app.acting import press, settle, text_of
 from tests.support.app.every_screen import OPENINGS, make_every_app

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.table import Phase
-from kingsroad_tui.kingsroad.storage.saves import last_unfinished, read_table, recent_games
+from kingsroad_tui.kingsroad.library.saves import last_unfinished, read_table, recent_games
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.play.table import Phase
 from tests.support.app.acting import make_app, play_screen, tap, until, work_done
 from tests.support.app.killing import lines_until_killed
 from tests.support.soak import sampled

@@ -15,25 +15,25 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from kingsroad.games import Game
+from kingsroad_tui.assassins.home.screen import TownHomeScreen
+from kingsroad_tui.assassins.library.saves import read_town_table, town_autosave_folder
+from kingsroad_tui.assassins.library.tables import new_town_table
 from kingsroad_tui.assassins.navigation import ShowTownEnd, StartTown
-from kingsroad_tui.assassins.screens.town_end import TownEndScreen
-from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.storage.saves import read_town_table, town_autosave_folder
-from kingsroad_tui.assassins.storage.tables import new_town_table
-from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.common.dialogs.unsaved import UnsavedDialog
-from kingsroad_tui.common.navigation import QuitApp
-from kingsroad_tui.common.storage.locations import autosave_folder, folders
-from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.assassins.play.end import TownEndScreen
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.files.locations import autosave_folder, folders
+from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
+from kingsroad_tui.kingsroad.library.open_table import new_table
+from kingsroad_tui.kingsroad.library.saves import read_table
 from kingsroad_tui.kingsroad.navigation import RecordTable, ShowEnd, StartGame
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
-from kingsroad_tui.kingsroad.storage.open_table import new_table
-from kingsroad_tui.kingsroad.storage.saves import read_table
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.unsaved import UnsavedDialog
+from kingsroad_tui.shell.navigation import QuitApp
+from kingsroad_tui.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import random_game as random_town
 from tests.support.app.acting import make_app, press, settle, visit
 from tests.support.app.town_acting import town_game

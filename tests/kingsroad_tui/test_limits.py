@@ -12,9 +12,9 @@ import msgspec
 import pytest
 
 from advisor.messages.plans import TournamentPlan
-from advisor.tournament.kingsroad_games import play_table
-from advisor.tournament.named_players import TournamentError
-from advisor.tournament.results_file import opened_results, read_results
+from advisor.workshop.tournament.kingsroad_games import play_table
+from advisor.workshop.tournament.named_players import TournamentError
+from advisor.workshop.tournament.results_file import opened_results, read_results
 from assassins.town import TownError
 from assassins.town_files import parse_town
 from kingsroad.board import BoardError, parse_board
@@ -22,8 +22,8 @@ from kingsroad.cards import Card, IllegalSelection, Selection
 from kingsroad.games import MAX_GAME_ROUNDS, Game, GameError, Round
 from kingsroad.records import RecordError, decode_game
 from kingsroad.rounds import play_round
-from kingsroad_tui.common.storage.library import analysis_path
-from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
+from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
+from kingsroad_tui.library.library import analysis_path
 from tabletop.board_files import LARGEST_BOARD
 from tests.support.app.long_game import mirrored_game
 from tests.support.legal import random_game

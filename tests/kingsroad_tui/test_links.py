@@ -8,24 +8,24 @@ from pathlib import Path
 import pytest
 
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.results.kept import RESULTS, results_file
-from kingsroad_tui.common.storage.library import analysis_path
-from kingsroad_tui.common.storage.notes import notes_of
-from kingsroad_tui.common.storage.settings import (
-    AppSettings,
-    load_settings,
-    settings_file,
-    write_settings,
-)
-from kingsroad_tui.kingsroad.storage.open_table import table_from
-from kingsroad_tui.kingsroad.storage.results import keep_result
-from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
-from kingsroad_tui.kingsroad.storage.saves import (
+from kingsroad_tui.kingsroad.library.open_table import table_from
+from kingsroad_tui.kingsroad.library.saves import (
     new_autosave,
     read_table,
     save_by_name,
     write_table,
 )
+from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
+from kingsroad_tui.kingsroad.statistics.kept import keep_result
+from kingsroad_tui.library.library import analysis_path
+from kingsroad_tui.notes.kept import notes_of
+from kingsroad_tui.settings.stored import (
+    AppSettings,
+    load_settings,
+    settings_file,
+    write_settings,
+)
+from kingsroad_tui.statistics.kept import RESULTS, results_file
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of

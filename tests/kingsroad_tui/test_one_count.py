@@ -11,12 +11,12 @@ import msgspec
 import pytest
 
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.navigation import EnterGame
-from kingsroad_tui.common.results import daily
-from kingsroad_tui.common.results.kept import RESULTS, KeptResult, KeptSeat, Occasion, results_file
-from kingsroad_tui.common.widgets.home_menu import HomeMenu
-from kingsroad_tui.kingsroad.storage import saves
-from kingsroad_tui.kingsroad.storage.open_table import new_table
+from kingsroad_tui.home.menu import HomeMenu
+from kingsroad_tui.kingsroad.library import saves
+from kingsroad_tui.kingsroad.library.open_table import new_table
+from kingsroad_tui.ladder import daily
+from kingsroad_tui.shell.navigation import EnterGame
+from kingsroad_tui.statistics.kept import RESULTS, KeptResult, KeptSeat, Occasion, results_file
 from tests.support.app.acting import make_app, settle, text_of, until, visit
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of

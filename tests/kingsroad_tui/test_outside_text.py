@@ -22,32 +22,32 @@ from textual.widgets import Input, Select, Static
 
 from advisor.messages.plans import TournamentPlan
 from advisor.messages.protocol import AdviceSettings, Review
-from advisor.tournament.standings import GameResult
+from advisor.workshop.tournament.standings import GameResult
 from kingsroad.board import Board, kingdom
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.position import Variant
 from kingsroad.records import encode_game, write_game
 from kingsroad_tui.cli import run
-from kingsroad_tui.common import navigation
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.dialogs.curtain import CurtainScreen
-from kingsroad_tui.common.dialogs.press_key import PressKeyDialog
-from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.common.keys import Key
-from kingsroad_tui.common.storage.crash import report_crash
-from kingsroad_tui.common.storage.locations import autosave_folder
-from kingsroad_tui.common.text.curtain import passing_to
+from kingsroad_tui.curtain.dialog import CurtainScreen
+from kingsroad_tui.curtain.words import passing_to
+from kingsroad_tui.files.locations import autosave_folder
+from kingsroad_tui.keys.press_key import PressKeyDialog
+from kingsroad_tui.keys.registry import Key
 from kingsroad_tui.kingsroad import navigation as kings_road
-from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
-from kingsroad_tui.kingsroad.line_mode import play_plain
+from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
+from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.library.saves import read_table, write_table
+from kingsroad_tui.kingsroad.lines.mode import play_plain
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.report.html import html_report
 from kingsroad_tui.kingsroad.report.markdown import markdown_report
-from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
-from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
-from kingsroad_tui.kingsroad.storage.saves import read_table, write_table
+from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
+from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.shell import navigation
+from kingsroad_tui.shell.crash import report_crash
+from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tabletop.shown import decode_shown, shown, shown_json
 from tests.support.app.acting import make_app, tap, text_of, visit
 from tests.support.legal import random_game
@@ -498,7 +498,7 @@ async def test_pasting_a_megabyte_freezes_nothing(text: str) -> None:
 
 # ------------------------------------------------------------------------------- the only way
 
-_OURS = "kingsroad_tui/common/widgets/plain.py"
+_OURS = "kingsroad_tui/widgets/plain.py"
 _PLAIN_ONLY = {"Static", "Label", "Button", "Checkbox", "OptionList", "Input", "DataTable", "Log"}
 
 

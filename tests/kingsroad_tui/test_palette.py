@@ -7,13 +7,13 @@ from textual.pilot import Pilot
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.common.navigation import EnterGame
-from kingsroad_tui.common.storage.settings import read_settings
+from kingsroad_tui.kingsroad.editor.screen import EditorScreen
+from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
-from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
-from kingsroad_tui.kingsroad.screens.editor import EditorScreen
-from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.settings.stored import read_settings
+from kingsroad_tui.shell.navigation import EnterGame
 from tests.support.app.acting import begin, make_app, press, settle, visit
 from tests.support.seats import COMPUTER, PERSON
 

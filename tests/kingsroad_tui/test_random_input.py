@@ -8,7 +8,7 @@ import pytest
 
 from assassins.town import LETTERS
 from kingsroad.records import read_game
-from kingsroad_tui.common.storage.locations import autosave_folder
+from kingsroad_tui.files.locations import autosave_folder
 from tests.support.app.acting import begin, make_app
 from tests.support.app.every_screen import OPENINGS, make_every_app
 from tests.support.app.random_input import (

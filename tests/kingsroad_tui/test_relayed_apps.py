@@ -11,22 +11,22 @@ from textual.events import Paste
 from textual.pilot import Pilot
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.screens.town_end_apart import TownEndApartScreen
-from kingsroad_tui.assassins.screens.town_play_apart import TownPlayApartScreen
+from kingsroad_tui.assassins.together.end import TownEndApartScreen
+from kingsroad_tui.assassins.together.play import TownPlayApartScreen
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.navigation import PlayTogether
-from kingsroad_tui.common.screens.play_together import InvitationField, PlayTogetherScreen
-from kingsroad_tui.common.storage.locations import folders
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.together.certificates import (
+from kingsroad_tui.files.locations import folders
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.navigation import PlayTogether
+from kingsroad_tui.together.certificates import (
     fingerprint_of,
     new_certificate,
     own_certificate,
 )
-from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES
-from kingsroad_tui.common.together.relay import RelayServer
-from kingsroad_tui.common.together.relay_address import RelayAddress
-from kingsroad_tui.common.widgets.plain import PlainButton
+from kingsroad_tui.together.invitation import FINGERPRINT_BYTES
+from kingsroad_tui.together.play_together import InvitationField, PlayTogetherScreen
+from kingsroad_tui.together.relay import RelayServer
+from kingsroad_tui.together.relay_address import RelayAddress
+from kingsroad_tui.widgets.plain import PlainButton
 from tests.support.app.acting import make_app
 from tests.support.together.two_apps import (
     app_at,

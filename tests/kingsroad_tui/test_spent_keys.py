@@ -10,12 +10,12 @@ from textual.pilot import Pilot
 
 from assassins.cards import RoundCard
 from kingsroad.games import Game
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.dialogs.curtain import CurtainScreen
-from kingsroad_tui.common.key_dispatch import KeyDispatch
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.curtain.dialog import CurtainScreen
+from kingsroad_tui.keys.dispatch import KeyDispatch
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.app.acting import begin, make_app, press
 from tests.support.app.town_acting import COMPUTER as TOWN_COMPUTER
 from tests.support.app.town_acting import PERSON as TOWN_PERSON

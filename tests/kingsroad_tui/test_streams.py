@@ -17,7 +17,7 @@ import pytest
 
 from kingsroad.games import Game
 from kingsroad.records import write_game
-from kingsroad_tui.common.errors import ExitCode
+from kingsroad_tui.shell.errors import ExitCode
 from tabletop.files import write_atomically
 from tests.support.app.processes import in_terminal
 from tests.support.legal import random_game

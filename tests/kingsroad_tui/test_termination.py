@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsroad_tui.common.storage.locations import folders
+from kingsroad_tui.files.locations import folders
 from tests.support.app.processes import MARK, Terminal, in_terminal, marked, needs_proc, wait_for
 from tests.support.paths import ROOT
 from tests.support.soak import sampled
@@ -170,8 +170,8 @@ import sys
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad import navigation
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
-from kingsroad_tui.kingsroad.storage.open_table import new_table
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.library.open_table import new_table
 program, sys.argv = sys.argv[1], ["kingsroad"]
 def play(self):
     seats = (

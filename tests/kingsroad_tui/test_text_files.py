@@ -12,30 +12,30 @@ from pathlib import Path
 import pytest
 
 from advisor.core.jsonlines import read_lines
+from advisor.kingsroad.players.programs import Forfeit, Program
 from advisor.messages.exercises import RoadExercise
 from advisor.messages.plans import TournamentPlan
 from advisor.messages.puzzle_files import puzzle_lines, read_collected
 from advisor.messages.shipped_puzzles import road_puzzles
-from advisor.players.programs import Forfeit, Program
-from advisor.tournament.kingsroad_games import play_table
-from advisor.tournament.named_players import TournamentError
-from advisor.tournament.results_file import opened_results, read_results
+from advisor.workshop.tournament.kingsroad_games import play_table
+from advisor.workshop.tournament.named_players import TournamentError
+from advisor.workshop.tournament.results_file import opened_results, read_results
 from assassins.games import Opponents, new_game
 from assassins.records import encode_game as encode_town
 from kingsroad.board import kingdom, read_board
 from kingsroad.games import Game
 from kingsroad.records import encode_game, read_game, write_game
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.errors import ExitCode
-from kingsroad_tui.common.storage.heard_lines import HeardLine
-from kingsroad_tui.common.storage.journal import Journal
-from kingsroad_tui.common.storage.library import analysis_path
-from kingsroad_tui.common.storage.settings import SettingsError, load_settings, write_settings
-from kingsroad_tui.common.together.invitation import Invitation
-from kingsroad_tui.common.together.room_files import guest_seat
-from kingsroad_tui.common.together.secret import RoomSecret
-from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
-from kingsroad_tui.kingsroad.storage.saves import all_games, new_autosave, read_table, write_table
+from kingsroad_tui.files.journal import Journal
+from kingsroad_tui.kingsroad.library.saves import all_games, new_autosave, read_table, write_table
+from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
+from kingsroad_tui.library.library import analysis_path
+from kingsroad_tui.rivals.heard_lines import HeardLine
+from kingsroad_tui.settings.stored import SettingsError, load_settings, write_settings
+from kingsroad_tui.shell.errors import ExitCode
+from kingsroad_tui.together.invitation import Invitation
+from kingsroad_tui.together.room_files import guest_seat
+from kingsroad_tui.together.secret import RoomSecret
 from tabletop.game_lines import print_line
 from tabletop.game_sets import game_names
 from tests.support.legal import random_game

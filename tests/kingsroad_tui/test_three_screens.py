@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsroad_tui.assassins.text.together import SWAP
+from kingsroad_tui.assassins.together.words import SWAP
 from kingsroad_tui.cli import run
 from tests.kingsroad_tui.commands.test_serve import free_port
 from tests.support.app.browser import Page, opened_page

@@ -6,14 +6,14 @@ import msgspec
 from textual.widgets import Input, Select
 
 from advisor.messages.computers import ADVISOR, INSTINCT, LEVEL_1
+from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
 from kingsroad_tui.assassins.navigation import SetUpTown
-from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.common.navigation import EnterGame, GoHome, ShowSettings
-from kingsroad_tui.common.storage.settings import load_settings, settings_file
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.navigation import SetUpGame
-from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.settings.stored import load_settings, settings_file
+from kingsroad_tui.shell.navigation import EnterGame, GoHome, ShowSettings
 from tests.support.app.acting import (
     make_app,
     open_screen,

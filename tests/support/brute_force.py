@@ -9,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 
 from advisor.core.arrays import Bools, Int8, Ints
-from advisor.round.outcomes import OpponentModel
-from advisor.round.plays import Play, PlayArrays
+from advisor.kingsroad.round.outcomes import OpponentModel
+from advisor.kingsroad.round.plays import Play, PlayArrays
 from kingsroad.board import NEIGHBOURS, next_region
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import RoundReport

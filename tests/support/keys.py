@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsroad_tui.kingsroad.text.keys import key
+from kingsroad_tui.kingsroad.words.keys import key
 
 
 def play_key(name: str) -> str:

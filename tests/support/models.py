@@ -6,8 +6,8 @@ import random
 
 import numpy as np
 
-from advisor.round.outcomes import OpponentBelief, OpponentModel
-from advisor.round.plays import Plays, hand_plays
+from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel
+from advisor.kingsroad.round.plays import Plays, hand_plays
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.position import Position, Variant

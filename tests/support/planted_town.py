@@ -12,7 +12,7 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.town_review import TownReview
+from advisor.messages.assassins_review import TownReview
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame, new_game
 from assassins.secret import Secret

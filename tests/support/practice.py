@@ -21,11 +21,11 @@ from assassins.actions import Side
 from assassins.records import encode_game as encode_town
 from kingsroad.games import Game
 from kingsroad.records import encode_game, read_game
-from kingsroad_tui.assassins.session.exercises import game_before, town_exercise_of
-from kingsroad_tui.assassins.storage.training import OwnTown, keep_town_mistakes
-from kingsroad_tui.kingsroad.storage.review_cache import program_version
-from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
-from kingsroad_tui.kingsroad.storage.training import keep_review
+from kingsroad_tui.assassins.practice.exercises import game_before, town_exercise_of
+from kingsroad_tui.assassins.practice.training import OwnTown, keep_town_mistakes
+from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
+from kingsroad_tui.kingsroad.practice.training import keep_review
+from kingsroad_tui.kingsroad.review.review_cache import program_version
 from tabletop.game_lines import print_line
 from tests.support.paths import GAMES_FOLDER
 from tests.support.planted_town import planted_game

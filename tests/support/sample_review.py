@@ -6,8 +6,8 @@ from random import Random
 
 import msgspec
 
-from advisor.analysis.review import sum_up
-from advisor.analysis.review_accounting import accuracy
+from advisor.kingsroad.analysis.review import sum_up
+from advisor.kingsroad.analysis.review_accounting import accuracy
 from advisor.messages.comparison import Comparison, Gain, Lack
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviceSettings, Review

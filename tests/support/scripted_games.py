@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from advisor.players import rule_of_thumb
+from advisor.kingsroad.players import rule_of_thumb
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from advisor.selfplay.settings import TrainingSettings
-from advisor.selfplay.stage_games import Effort
+from advisor.kingsroad.playing_on.stage_games import Effort
+from advisor.workshop.kingsroad.settings import TrainingSettings
 
 QUICK = {
     2: Effort(first=4, kept=2, screened=6, profiles=2, added=2, rounds=30),

@@ -11,7 +11,7 @@ from rich.cells import cell_len
 
 from assassins.games import Opponents, TownGameError, new_game
 from kingsroad.games import Game, GameError
-from kingsroad_tui.common.drawing.canvas import Canvas, cells, fit, width_of
+from kingsroad_tui.drawing.canvas import Canvas, cells, fit, width_of
 from tabletop.names import (
     NameProblem,
     alike,

@@ -18,8 +18,8 @@ from advisor.assassins.king.walking_out import cards_to_leave
 from advisor.assassins.people_phase import attack
 from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import Stop
-from advisor.messages.town_answers import TownCandidate
-from advisor.messages.town_review import OpenGate, WastedAp
+from advisor.messages.assassins_answers import TownCandidate
+from advisor.messages.assassins_review import OpenGate, WastedAp
 from assassins.actions import Action, IllegalAction, Side
 from assassins.position import Ending, TownPosition
 from assassins.prices import WOUND

@@ -1,5 +1,5 @@
-"""The review of a whole game: phase after phase, then the sums. `advisor.messages.town_review` says
-what the figures are.
+"""The review of a whole game: phase after phase, then the sums. `advisor.messages.assassins_review`
+says what the figures are.
 """
 
 from __future__ import annotations
@@ -25,16 +25,16 @@ from advisor.assassins.review.stages import PlayedPhase
 from advisor.assassins.values.network import Judges, packaged_judges
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
-from advisor.messages.protocol import RequestError
-from advisor.messages.town_answers import TownCandidate
-from advisor.messages.town_requests import TownReviewRequest
-from advisor.messages.town_review import (
+from advisor.messages.assassins_answers import TownCandidate
+from advisor.messages.assassins_requests import TownReviewRequest
+from advisor.messages.assassins_review import (
     Arrested,
     PhaseReview,
     SideReview,
     TownReview,
     TownReviewedPhase,
 )
+from advisor.messages.protocol import RequestError
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
 from assassins.games import TownGame

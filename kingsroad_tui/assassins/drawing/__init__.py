@@ -1,1 +1,1 @@
-"""The town drawn of terminal cells; pure functions."""
+"""King & Assassins drawn of terminal cells; pure functions."""

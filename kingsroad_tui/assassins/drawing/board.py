@@ -18,8 +18,8 @@ from kingsroad_tui.assassins.drawing.grid import HEADER, LABELS, Grid, grid_for
 from kingsroad_tui.assassins.drawing.pawns import outline
 from kingsroad_tui.assassins.look.colours import UNLIT
 from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns, town_signs
-from kingsroad_tui.common.drawing.canvas import Canvas, cells
-from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.drawing.canvas import Canvas, cells
+from kingsroad_tui.look.glyphs import Glyphs
 
 _GATE: Final = "gate"
 _LIT: Final = "lit"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kingsroad_tui.assassins.look.signs import town_signs
-from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.look.glyphs import Glyphs
 
 _WIDTH: Final = 16
 _INNER: Final = _WIDTH - 2

@@ -10,17 +10,17 @@ from functools import cache
 from itertools import cycle
 from typing import Final
 
-from kingsroad_tui.assassins.text.menu import ENTRY
-from kingsroad_tui.common.drawing.canvas import Canvas
-from kingsroad_tui.common.drawing.pictures import (
+from kingsroad_tui.assassins.home.menu_words import ENTRY
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.drawing.pictures import (
     KING,
     PICTURE_HEIGHT,
     REGION_PICTURES,
     draw_pixels,
     pixels,
 )
-from kingsroad_tui.common.drawing.title import draw_title
-from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.drawing.title import draw_title
+from kingsroad_tui.look.glyphs import Glyphs
 
 _LETTERING: Final = ENTRY.title.upper()
 

@@ -14,7 +14,7 @@ from assassins.rounds import ActionReport
 from assassins.squares import SQUARES, Direction, neighbour
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind, Plan
-from kingsroad_tui.assassins.session.acting import (
+from kingsroad_tui.assassins.play.acting import (
     ActingState,
     arrests,
     direction_of,
@@ -22,9 +22,9 @@ from kingsroad_tui.assassins.session.acting import (
     preview,
     target_of,
 )
-from kingsroad_tui.assassins.session.knights import Numbers, followed
-from kingsroad_tui.assassins.session.walking import walks
-from kingsroad_tui.assassins.text.turns import reports_of
+from kingsroad_tui.assassins.play.knights import Numbers, followed
+from kingsroad_tui.assassins.play.walking import walks
+from kingsroad_tui.assassins.words.turns import reports_of
 
 _KINDS: Final = {
     ActionKind.KNIGHT_PUSH: OfferKind.PUSH,

@@ -7,9 +7,9 @@ from typing import Final
 
 from assassins.actions import Side
 from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns, town_signs
-from kingsroad_tui.assassins.session.way import GameCourse, RoundEvent, RoundEventKind
-from kingsroad_tui.common.drawing.canvas import Canvas, centred
-from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.assassins.review.way import GameCourse, RoundEvent, RoundEventKind
+from kingsroad_tui.drawing.canvas import Canvas, centred
+from kingsroad_tui.look.glyphs import Glyphs
 
 _LABELS: Final = 7
 """Columns for the words at the left."""

@@ -1,1 +1,1 @@
-"""How the wing looks: its signs and its colours."""
+"""How King & Assassins looks: its signs and its colours."""

@@ -14,7 +14,7 @@ from rich.color import Color, blend_rgb
 from rich.style import Style
 from textual.theme import Theme
 
-from kingsroad_tui.common.look.themes import CONTRAST, DARK, LIGHT
+from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
 
 
 class Token(NamedTuple):

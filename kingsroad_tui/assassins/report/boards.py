@@ -7,21 +7,21 @@ from dataclasses import dataclass
 from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
-from advisor.messages.town_review import PhaseReview
+from advisor.messages.assassins_review import PhaseReview
 from assassins.games import TownGame
 from assassins.playthroughs import draw
 from assassins.position import TownPosition
 from assassins.squares import COLUMNS, SIZE, SQUARES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.session.knights import followed, knight_numbers_before
-from kingsroad_tui.assassins.text.analysis.report import (
+from kingsroad_tui.assassins.play.knights import followed, knight_numbers_before
+from kingsroad_tui.assassins.report.words import (
     AS_IT_STOOD,
     AS_PLAYED,
     BETTER,
     boards_title,
 )
-from kingsroad_tui.assassins.text.turns import reports_of
-from kingsroad_tui.common.report.svg_parts import WIDTH, add, add_text, new_svg, number
+from kingsroad_tui.assassins.words.turns import reports_of
+from kingsroad_tui.report.svg_parts import WIDTH, add, add_text, new_svg, number
 
 _CELL: Final = 22
 _EDGE: Final = 18

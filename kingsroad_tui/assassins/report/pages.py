@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from advisor.messages.town_review import TownReview
+from advisor.messages.assassins_review import TownReview
 from assassins.games import TownGame
+from kingsroad_tui.assassins.library.saves import town_report_path
 from kingsroad_tui.assassins.report.boards import boards_svg, boards_text
 from kingsroad_tui.assassins.report.sections import review_report
-from kingsroad_tui.assassins.storage.saves import town_report_path
-from kingsroad_tui.common.report.html import html_page
-from kingsroad_tui.common.report.markdown import block_in_markdown, markdown_page
-from kingsroad_tui.common.storage.notes import NO_NOTES, GameNotes, notes_of
-from kingsroad_tui.common.storage.private import write_beside
+from kingsroad_tui.files.private import write_beside
+from kingsroad_tui.notes.kept import NO_NOTES, GameNotes, notes_of
+from kingsroad_tui.report.html import html_page
+from kingsroad_tui.report.markdown import block_in_markdown, markdown_page
 
 
 def write_town_report(record: Path | None, game: TownGame, review: TownReview) -> Path:

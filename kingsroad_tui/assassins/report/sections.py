@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from advisor.messages.assassins_review import PhaseReview, SideReview, TownReview, worst_first
 from advisor.messages.goals import Goal
-from advisor.messages.town_review import PhaseReview, SideReview, TownReview, worst_first
 from advisor.messages.verdicts import LEAST_LOSS, Severity
 from assassins.actions import Side
 from assassins.games import TownGame
+from kingsroad_tui.assassins.report import words
 from kingsroad_tui.assassins.report.boards import boards_of
-from kingsroad_tui.assassins.text.analysis import report as words
-from kingsroad_tui.assassins.text.analysis.judged import (
+from kingsroad_tui.assassins.review.judged import (
     NOTHING,
     better_actions,
     class_words,
@@ -19,7 +19,7 @@ from kingsroad_tui.assassins.text.analysis.judged import (
     tells_of_card,
     way_words,
 )
-from kingsroad_tui.assassins.text.analysis.summary import (
+from kingsroad_tui.assassins.review.summary import (
     castle_sentence,
     course_of,
     not_judged_sentence,
@@ -27,13 +27,13 @@ from kingsroad_tui.assassins.text.analysis.summary import (
     side_sentence,
     signed_points,
 )
-from kingsroad_tui.assassins.text.game import SIDES, game_title, result_sentence
-from kingsroad_tui.common.drawing.line_chart import LineChart, Series
-from kingsroad_tui.common.report.contents import Cell, Drawing, Entry, Report, ReportSection
-from kingsroad_tui.common.report.notes import notes_section
-from kingsroad_tui.common.report.svg_charts import Bar, BarChart
-from kingsroad_tui.common.storage.notes import NO_NOTES, GameNotes
-from kingsroad_tui.common.text.figures import loss_figure, percent
+from kingsroad_tui.assassins.words.game import SIDES, game_title, result_sentence
+from kingsroad_tui.drawing.line_chart import LineChart, Series
+from kingsroad_tui.notes.kept import NO_NOTES, GameNotes
+from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection
+from kingsroad_tui.report.notes import notes_section
+from kingsroad_tui.report.svg_charts import Bar, BarChart
+from kingsroad_tui.words.figures import loss_figure, percent
 
 _MOST_SHOWN = 30
 """So many phases are explained with boards, the worst ones."""

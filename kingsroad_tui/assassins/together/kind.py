@@ -19,10 +19,10 @@ from assassins.sealed import (
 )
 from assassins.sealed_secret import SealedSecret
 from assassins.town import Town
-from kingsroad_tui.common.together.entries import Beginning
-from kingsroad_tui.common.together.kinds import SealedKind
-from kingsroad_tui.common.together.ledger import Ledger, NoBeginning
-from kingsroad_tui.common.together.replaying import Replaying
+from kingsroad_tui.together.entries import Beginning
+from kingsroad_tui.together.kinds import SealedKind
+from kingsroad_tui.together.ledger import Ledger, NoBeginning
+from kingsroad_tui.together.replaying import Replaying
 from tabletop.commitments import new_salt
 from tabletop.sealed_phases import SeatProof
 

@@ -8,18 +8,18 @@ from typing import TYPE_CHECKING, Final
 from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.players import SidePlayer
-from kingsroad_tui.assassins.computer_players import TownSeatPlayers
-from kingsroad_tui.assassins.session.seats import SeatElsewhere, TownSeat, TownSetup
-from kingsroad_tui.assassins.session.table import ReviewedSide, TownTable
+from kingsroad_tui.assassins.play.computer_players import TownSeatPlayers
+from kingsroad_tui.assassins.play.seats import SeatElsewhere, TownSeat, TownSetup
+from kingsroad_tui.assassins.play.table import ReviewedSide, TownTable
 from kingsroad_tui.assassins.together.players import SEATS, ApartSide, ApartTable
 from kingsroad_tui.assassins.together.seats import DEFAULT_COMPUTER
 from kingsroad_tui.assassins.together.storage import save_with_proof
-from kingsroad_tui.common.line_setup import MAX_SEED
-from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.lines.setup import MAX_SEED
+from kingsroad_tui.solver.client import Solver
 from tabletop.sealed_phases import GameProof, check_code
 
 if TYPE_CHECKING:
-    from kingsroad_tui.common.together.session import Session
+    from kingsroad_tui.together.session import Session
 
 _MARK_BITS: Final = 52
 

@@ -29,11 +29,11 @@ from assassins.sealed import (
 )
 from assassins.sealed_secret import SealedSecret, print_marks
 from assassins.secret import Secret
-from kingsroad_tui.common.together.asking import is_computers, sealed_choice
+from kingsroad_tui.together.asking import is_computers, sealed_choice
 
 if TYPE_CHECKING:
-    from kingsroad_tui.common.together.ledger import Ledger
-    from kingsroad_tui.common.together.session import Session
+    from kingsroad_tui.together.ledger import Ledger
+    from kingsroad_tui.together.session import Session
 
 SEATS = {Side.KING: KING_SEAT, Side.PEOPLE: PEOPLE_SEAT}
 """Where the sides sit."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from advisor.messages.assassins_computers import PLANNER, TOWN_STRENGTHS
 from advisor.messages.characters import names_at_table
-from advisor.messages.town_computers import PLANNER, TOWN_STRENGTHS
 
 if TYPE_CHECKING:
-    from kingsroad_tui.common.together.kept import Chair
+    from kingsroad_tui.together.kept import Chair
 
 DEFAULT_COMPUTER: Final = PLANNER
 """The strongest, as in a game of one's own."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from assassins.games import TownGame
-from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.storage.saves import encode_named
-from kingsroad_tui.common.storage.locations import folders
-from kingsroad_tui.common.storage.private import write_beside
-from kingsroad_tui.common.storage.saved_games import suggested_name
+from kingsroad_tui.assassins.library.saves import encode_named
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.files.locations import folders
+from kingsroad_tui.files.private import write_beside
+from kingsroad_tui.library.saved_games import suggested_name
 from tabletop.proved_records import with_proof
 from tabletop.sealed_phases import GameProof
 

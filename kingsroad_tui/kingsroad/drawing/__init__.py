@@ -1,1 +1,1 @@
-"""Drawings made of terminal cells, as pure functions."""
+"""King's Road drawn of terminal cells; pure functions."""

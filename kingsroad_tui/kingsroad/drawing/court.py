@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import cycle
 
 from kingsroad.board import king_path
-from kingsroad_tui.common.drawing.canvas import Canvas, Span, fit, fit_spans, spans_width, width_of
+from kingsroad_tui.drawing.canvas import Canvas, Span, fit, fit_spans, spans_width, width_of
 from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapLayout
 from kingsroad_tui.kingsroad.drawing.map_view import MapView
-from kingsroad_tui.kingsroad.text.play.court import (
+from kingsroad_tui.kingsroad.play.court_words import (
     dragon_words,
     leader_words,
     next_forms,

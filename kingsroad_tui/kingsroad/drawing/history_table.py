@@ -10,10 +10,8 @@ from typing import Final
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.common.drawing.canvas import Span, fit, spans_width, width_of
-from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.kingsroad.text.game import short_names
-from kingsroad_tui.kingsroad.text.history import (
+from kingsroad_tui.drawing.canvas import Span, fit, spans_width, width_of
+from kingsroad_tui.kingsroad.play.history_words import (
     CARD_SIGNS,
     FINAL,
     FINAL_SCORING,
@@ -23,6 +21,8 @@ from kingsroad_tui.kingsroad.text.history import (
     revealed_words,
     scored_words,
 )
+from kingsroad_tui.kingsroad.words.game import short_names
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 
 _POINTS: Final = 4
 """Cells of a column with points."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from kingsroad.board import LOOP, REGIONS
-from kingsroad_tui.common.drawing.canvas import Canvas, fit, spans_width
+from kingsroad_tui.drawing.canvas import Canvas, fit, spans_width
 from kingsroad_tui.kingsroad.drawing.court import draw_court
 from kingsroad_tui.kingsroad.drawing.map_layout import MapLayout, map_layout
 from kingsroad_tui.kingsroad.drawing.map_view import MapView

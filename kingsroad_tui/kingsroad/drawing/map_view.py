@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from kingsroad.board import ROADS
 from kingsroad.position import Position
-from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 
 Calls = tuple[tuple[int, int, tuple[str, ...]], ...]
 """Regions, seats, and what stands at the end of that player's row there, longest form first."""

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingsroad.cards import Card
-from kingsroad_tui.common.drawing.canvas import Canvas, Span, fit, spans_width
-from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.kingsroad.session.reveal_frame import ShownCards
+from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width
+from kingsroad_tui.kingsroad.play.reveal_frame import ShownCards
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 
 LARGE_HEIGHT: Final = 4
 """The rows of cards below their players' names."""

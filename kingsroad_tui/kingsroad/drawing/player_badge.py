@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.kingsroad.session.table import Setup
+from kingsroad_tui.kingsroad.play.table import Setup
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 
 
 def player_badge(colour: int, glyphs: Glyphs) -> Content:

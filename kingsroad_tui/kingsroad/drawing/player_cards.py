@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from kingsroad.position import MARKERS
-from kingsroad_tui.common.drawing.canvas import Canvas, fit, width_of
-from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.common.text.words import count
+from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.words.lists import count
 
 WORDY: Final = 33
 """From this width on the state is said in words."""

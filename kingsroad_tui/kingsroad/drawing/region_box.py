@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Final
 
-from kingsroad_tui.common.drawing.canvas import Canvas, Span, fit, spans_width, width_of
-from kingsroad_tui.common.drawing.pictures import (
+from kingsroad_tui.drawing.canvas import Canvas, Span, fit, spans_width, width_of
+from kingsroad_tui.drawing.pictures import (
     PICTURE_HEIGHT,
     cell_margins,
     draw_pixels,
@@ -21,11 +21,11 @@ from kingsroad_tui.common.drawing.pictures import (
     region_pixels,
     smaller_pixels,
 )
-from kingsroad_tui.common.text.words import ORDINALS
 from kingsroad_tui.kingsroad.drawing.map_layout import Area, MapLayout
 from kingsroad_tui.kingsroad.drawing.map_view import MapView
 from kingsroad_tui.kingsroad.drawing.marker_rows import NAMED_WIDTH, draw_markers, full_widths
-from kingsroad_tui.kingsroad.text.play.court import LOOK_HERE, scoring_words
+from kingsroad_tui.kingsroad.play.court_words import LOOK_HERE, scoring_words
+from kingsroad_tui.words.lists import ORDINALS
 
 ROOMY: Final = 20
 """From this width on the box has margins."""

@@ -11,32 +11,32 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kingsroad.position import GOAL
-from kingsroad_tui.common.drawing.canvas import Canvas, fit, width_of
-from kingsroad_tui.common.drawing.lettering import letter_pixels
-from kingsroad_tui.common.drawing.pictures import (
+from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
+from kingsroad_tui.drawing.lettering import letter_pixels
+from kingsroad_tui.drawing.pictures import (
     draw_pixels,
     king_pixels,
     region_pixels,
     smaller_pixels,
 )
-from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.common.text.words import ORDINALS
 from kingsroad_tui.kingsroad.drawing.map_layout import Area
 from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards, draw_played_cards
-from kingsroad_tui.kingsroad.session.reveal_frame import (
+from kingsroad_tui.kingsroad.play.reveal_frame import (
     BEFORE_SCORING,
     FANFARES,
     FrameKind,
     PlaceCall,
     RevealFrame,
 )
-from kingsroad_tui.kingsroad.text.play.stage import (
+from kingsroad_tui.kingsroad.play.stage_words import (
     GOES_HOME,
     MOVES_IN,
     call_forms,
     points_words,
     standings_title,
 )
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.words.lists import ORDINALS
 
 _POINTS: Final = (
     FrameKind.GOAL,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from kingsroad.board import LOOP, king_path, next_region
-from kingsroad_tui.common.drawing.canvas import Canvas, width_of
+from kingsroad_tui.drawing.canvas import Canvas, width_of
 from kingsroad_tui.kingsroad.drawing.map_layout import MapLayout
 from kingsroad_tui.kingsroad.drawing.map_view import MapView
 from kingsroad_tui.kingsroad.drawing.region_box import ROOMY, king_in_band
-from kingsroad_tui.kingsroad.text.play.court import milestone
+from kingsroad_tui.kingsroad.play.court_words import milestone
 
 
 def draw_roads(canvas: Canvas, view: MapView, layout: MapLayout) -> None:

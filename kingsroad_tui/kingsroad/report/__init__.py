@@ -1,1 +1,1 @@
-"""The report of a review: its contents, and its form as HTML or Markdown."""
+"""The review of a game of King's Road as a page and as Markdown."""

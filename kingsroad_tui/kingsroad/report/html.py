@@ -6,12 +6,12 @@ from pathlib import Path
 
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
-from kingsroad_tui.common.report.html import html_page
-from kingsroad_tui.common.storage.notes import NO_NOTES, GameNotes, notes_of
-from kingsroad_tui.common.storage.private import write_beside
+from kingsroad_tui.files.private import write_beside
+from kingsroad_tui.kingsroad.library.saves import report_path
 from kingsroad_tui.kingsroad.report.region_maps import region_map_svg
 from kingsroad_tui.kingsroad.report.sections import review_report
-from kingsroad_tui.kingsroad.storage.saves import report_path
+from kingsroad_tui.notes.kept import NO_NOTES, GameNotes, notes_of
+from kingsroad_tui.report.html import html_page
 
 
 def write_report_beside(record: Path | None, game: Game, review: Review) -> Path:

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
-from kingsroad_tui.common.report.markdown import MarkdownText, markdown_page, table_in_markdown
-from kingsroad_tui.common.storage.notes import NO_NOTES, GameNotes
-from kingsroad_tui.common.text.tables import TextTable
 from kingsroad_tui.kingsroad.report.region_maps import RegionMap
 from kingsroad_tui.kingsroad.report.sections import review_report
-from kingsroad_tui.kingsroad.text.analysis.what_was_wrong import REGION, adds_words
+from kingsroad_tui.kingsroad.review.what_was_wrong import REGION, adds_words
+from kingsroad_tui.notes.kept import NO_NOTES, GameNotes
+from kingsroad_tui.report.markdown import MarkdownText, markdown_page, table_in_markdown
+from kingsroad_tui.words.tables import TextTable
 
 
 def markdown_report(game: Game, review: Review, notes: GameNotes = NO_NOTES) -> str:

@@ -9,13 +9,13 @@ from xml.etree.ElementTree import tostring
 
 from kingsroad.cards import Selection
 from kingsroad.position import Position
-from kingsroad_tui.common.report.svg_parts import WIDTH, add, add_text, new_svg, number, sign
-from kingsroad_tui.kingsroad.text.analysis.what_was_wrong import (
+from kingsroad_tui.kingsroad.review.what_was_wrong import (
     added_words,
     held_words,
     map_title,
     region_title,
 )
+from kingsroad_tui.report.svg_parts import WIDTH, add, add_text, new_svg, number, sign
 
 _MOST: Final = 4
 """The most regions beside one another."""

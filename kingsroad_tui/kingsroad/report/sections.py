@@ -15,27 +15,22 @@ from advisor.messages.review import (
 )
 from advisor.messages.verdicts import LEAST_LOSS, SCALE, Severity
 from kingsroad.games import Game
-from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
-from kingsroad_tui.common.report.contents import Cell, Drawing, Report, ReportSection
-from kingsroad_tui.common.report.notes import notes_section
-from kingsroad_tui.common.report.svg_charts import Bar, BarChart
-from kingsroad_tui.common.storage.notes import NO_NOTES, GameNotes
-from kingsroad_tui.common.text.figures import (
-    change_figure,
-    loss_figure,
-    loss_words,
-    percent,
-    percents,
-    signed,
-)
-from kingsroad_tui.common.text.verdicts import GAMBLES_AND_CHANCES, SEVERITY_WORDS
-from kingsroad_tui.common.text.words import begun, count
+from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
+from kingsroad_tui.kingsroad.hints.aims import BELIEF_WORDS
+from kingsroad_tui.kingsroad.hints.best_play import perfect_stand
+from kingsroad_tui.kingsroad.report import words
 from kingsroad_tui.kingsroad.report.thoughts import thoughts_section
 from kingsroad_tui.kingsroad.report.wrong_choices import wrong_choices
-from kingsroad_tui.kingsroad.text.advice.aims import BELIEF_WORDS
-from kingsroad_tui.kingsroad.text.advice.best_play import perfect_stand
-from kingsroad_tui.kingsroad.text.analysis import report as words
-from kingsroad_tui.kingsroad.text.analysis.review import (
+from kingsroad_tui.kingsroad.review.skill import (
+    COST_HEADING,
+    LIKE_HEADING,
+    alike,
+    all_skills,
+    mean_loss_words,
+)
+from kingsroad_tui.kingsroad.review.turning import turning_sentence
+from kingsroad_tui.kingsroad.review.what_was_wrong import MAP_LEGEND, TITLE
+from kingsroad_tui.kingsroad.review.words import (
     ACCOUNT_PARTS,
     ACCOUNT_SENTENCE,
     CARDS_LEGEND,
@@ -45,21 +40,26 @@ from kingsroad_tui.kingsroad.text.analysis.review import (
     counts_words,
     settings_sentence,
 )
-from kingsroad_tui.kingsroad.text.analysis.skill import (
-    COST_HEADING,
-    LIKE_HEADING,
-    alike,
-    all_skills,
-    mean_loss_words,
-)
-from kingsroad_tui.kingsroad.text.analysis.turning import turning_sentence
-from kingsroad_tui.kingsroad.text.analysis.what_was_wrong import MAP_LEGEND, TITLE
-from kingsroad_tui.kingsroad.text.game import (
+from kingsroad_tui.kingsroad.words.game import (
     game_title,
     region_name,
     selection_code,
     winner_sentence,
 )
+from kingsroad_tui.notes.kept import NO_NOTES, GameNotes
+from kingsroad_tui.report.contents import Cell, Drawing, Report, ReportSection
+from kingsroad_tui.report.notes import notes_section
+from kingsroad_tui.report.svg_charts import Bar, BarChart
+from kingsroad_tui.words.figures import (
+    change_figure,
+    loss_figure,
+    loss_words,
+    percent,
+    percents,
+    signed,
+)
+from kingsroad_tui.words.lists import begun, count
+from kingsroad_tui.words.verdicts import GAMBLES_AND_CHANCES, SEVERITY_WORDS
 
 
 def review_report(game: Game, review: Review, notes: GameNotes = NO_NOTES) -> Report:

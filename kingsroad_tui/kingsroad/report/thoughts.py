@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from advisor.messages.protocol import Review
 from kingsroad.games import Game
-from kingsroad_tui.common.report.contents import Cell, ReportSection
-from kingsroad_tui.kingsroad.text.analysis import thinking as words
-from kingsroad_tui.kingsroad.text.analysis.report import in_round
-from kingsroad_tui.kingsroad.text.game import selection_code
+from kingsroad_tui.kingsroad.report.words import in_round
+from kingsroad_tui.kingsroad.review import thinking as words
+from kingsroad_tui.kingsroad.words.game import selection_code
+from kingsroad_tui.report.contents import Cell, ReportSection
 
 
 def thoughts_section(game: Game, review: Review) -> tuple[ReportSection, ...]:

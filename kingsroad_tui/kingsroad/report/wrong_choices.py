@@ -8,9 +8,9 @@ from advisor.messages.protocol import Review
 from advisor.messages.review import Mistake, remarkable
 from kingsroad.games import Game
 from kingsroad.position import Position
-from kingsroad_tui.common.report.contents import Entry
 from kingsroad_tui.kingsroad.report.region_maps import region_map
-from kingsroad_tui.kingsroad.text.analysis.what_was_wrong import wrong_sentences, wrong_title
+from kingsroad_tui.kingsroad.review.what_was_wrong import wrong_sentences, wrong_title
+from kingsroad_tui.report.contents import Entry
 
 _MOST_EXPLAINED: Final = 40
 """So many choices are explained, the worst ones."""

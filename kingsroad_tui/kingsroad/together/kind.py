@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from kingsroad.board import Board
 from kingsroad.games import begin_game
 from kingsroad.position import Variant
-from kingsroad_tui.common.together.entries import Beginning
-from kingsroad_tui.common.together.kinds import SealedKind
 from kingsroad_tui.kingsroad.together.sealed_game import SealedRounds, beginning, ledger
+from kingsroad_tui.together.entries import Beginning
+from kingsroad_tui.together.kinds import SealedKind
 from tabletop.sealed_phases import SeatProof
 
 

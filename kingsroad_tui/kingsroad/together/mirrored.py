@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Final
 from kingsroad.games import Game
 from kingsroad.players import Player
 from kingsroad.sealed import phase_of
-from kingsroad_tui.common.line_setup import MAX_SEED
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
-from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
-from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
+from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
+from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.together.players import ApartPlayer
+from kingsroad_tui.lines.setup import MAX_SEED
 from tabletop.sealed_phases import GameProof
 
 if TYPE_CHECKING:
-    from kingsroad_tui.common.together.session import Session
+    from kingsroad_tui.together.session import Session
 
 _MARK_BITS: Final = 52
 

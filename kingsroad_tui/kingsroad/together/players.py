@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from kingsroad.cards import Selection
 from kingsroad.players import Outcome, Player, SeatView
 from kingsroad.sealed import phase_of
-from kingsroad_tui.common.together.asking import is_computers, sealed_choice
+from kingsroad_tui.together.asking import is_computers, sealed_choice
 
 if TYPE_CHECKING:
-    from kingsroad_tui.common.together.session import Session
+    from kingsroad_tui.together.session import Session
 
 
 class ApartPlayer:

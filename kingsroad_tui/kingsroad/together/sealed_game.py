@@ -10,9 +10,9 @@ from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.records import FORMAT, decode_game, encode_game
 from kingsroad.sealed import choices_of, id_of, phase_of, sealed_choices
-from kingsroad_tui.common.together.entries import Beginning
-from kingsroad_tui.common.together.ledger import Ledger, NoBeginning
-from kingsroad_tui.common.together.replaying import Replaying
+from kingsroad_tui.together.entries import Beginning
+from kingsroad_tui.together.ledger import Ledger, NoBeginning
+from kingsroad_tui.together.replaying import Replaying
 from tabletop.errors import LocatedError
 from tabletop.sealed_games import SealedTurn
 from tabletop.sealed_phases import SeatProof

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import character_of
-from kingsroad_tui.common.together.kept import Chair
-from kingsroad_tui.kingsroad.storage.saves import DEFAULT_COMPUTER
+from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
+from kingsroad_tui.together.kept import Chair
 
 
 def computer_names(chairs: Sequence[Chair]) -> list[str]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from kingsroad.games import Game
-from kingsroad_tui.common.storage.locations import folders
-from kingsroad_tui.common.storage.private import write_beside
-from kingsroad_tui.common.storage.saved_games import suggested_name
-from kingsroad_tui.kingsroad.session.table import Setup
-from kingsroad_tui.kingsroad.storage.saves import encode_table
+from kingsroad_tui.files.locations import folders
+from kingsroad_tui.files.private import write_beside
+from kingsroad_tui.kingsroad.library.saves import encode_table
+from kingsroad_tui.kingsroad.play.table import Setup
+from kingsroad_tui.library.saved_games import suggested_name
 from tabletop.proved_records import with_proof
 from tabletop.sealed_phases import GameProof
 

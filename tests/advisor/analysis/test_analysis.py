@@ -10,12 +10,12 @@ import pytest
 
 from advisor.advise import advise
 from advisor.core.cancellation import Cancelled, Stop
+from advisor.kingsroad.opponents.inference import learn
+from advisor.kingsroad.opponents.level_k import PRIOR, TYPES, Weights
+from advisor.kingsroad.players.computers import choose
 from advisor.messages.choices import find_candidate
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress, RequestError
-from advisor.opponents.inference import learn
-from advisor.opponents.level_k import PRIOR, TYPES, Weights
-from advisor.players.computers import choose
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.notation import parse_position

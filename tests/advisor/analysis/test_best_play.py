@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from advisor.advise import advise
-from advisor.analysis.review import review_rounds
 from advisor.core.cancellation import Stop
+from advisor.kingsroad.analysis.review import review_rounds
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
 from advisor.messages.review import mistakes

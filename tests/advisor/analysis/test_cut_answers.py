@@ -7,11 +7,11 @@ from itertools import count
 import pytest
 
 from advisor.advise import advise
-from advisor.analysis.standing import cut_error
 from advisor.core.cancellation import Stop
+from advisor.kingsroad.analysis.standing import cut_error
+from advisor.kingsroad.opponents.common_knowledge import forget
 from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import Advice, AdviceSettings
-from advisor.opponents.common_knowledge import forget
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from tests.positions import PLAYERS, games

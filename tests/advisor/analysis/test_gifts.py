@@ -7,15 +7,15 @@ import random
 import numpy as np
 import pytest
 
-from advisor.analysis.analysis import Analysis, full_analysis
-from advisor.analysis.gifts import expected_gifts
-from advisor.analysis.question import ask
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
+from advisor.kingsroad.analysis.analysis import Analysis, full_analysis
+from advisor.kingsroad.analysis.gifts import expected_gifts
+from advisor.kingsroad.analysis.question import ask
+from advisor.kingsroad.opponents.common_knowledge import forget
+from advisor.kingsroad.opponents.inference import findings_by_round
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import DEFAULT_EPSILON, AdviceSettings
-from advisor.opponents.common_knowledge import forget
-from advisor.opponents.inference import findings_by_round
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from advisor.advise import advise
-from advisor.analysis.review import review_rounds
 from advisor.core.cancellation import Stop
+from advisor.kingsroad.analysis.review import review_rounds
 from advisor.messages.advice import Candidate
 from advisor.messages.comparison import comparison
 from advisor.messages.goals import Goal

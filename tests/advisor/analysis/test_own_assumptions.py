@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 
 from advisor.advise import advise
+from advisor.kingsroad.round.plays import hand_plays
 from advisor.messages.assumptions import Claim
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress, RequestError
-from advisor.round.plays import hand_plays
 from kingsroad.games import Game
 from kingsroad.notation import parse_position
 from tests.positions import PLAYERS, games

@@ -12,16 +12,16 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from advisor.advise import advise
-from advisor.analysis.counterfactual import Alternatives
-from advisor.analysis.reasons import ReasonFinder
+from advisor.kingsroad.analysis.counterfactual import Alternatives
+from advisor.kingsroad.analysis.reasons import ReasonFinder
+from advisor.kingsroad.round.contests import Contests
+from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, outcomes
+from advisor.kingsroad.round.plays import Plays, hand_plays
+from advisor.kingsroad.round.region_reasons import Reasons
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviceSettings, Progress
 from advisor.messages.reasons import Reason, ReasonKind
-from advisor.round.contests import Contests
-from advisor.round.outcomes import OpponentBelief, OpponentModel, outcomes
-from advisor.round.plays import Plays, hand_plays
-from advisor.round.region_reasons import Reasons
 from kingsroad.board import REGIONS
 from kingsroad.cards import Selection
 from kingsroad.games import Game

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from advisor.analysis.review import answer, review_rounds, sum_up
-from advisor.analysis.review_accounting import accuracy, interval
 from advisor.core.cancellation import Cancelled, Stop
+from advisor.kingsroad.analysis.review import answer, review_rounds, sum_up
+from advisor.kingsroad.analysis.review_accounting import accuracy, interval
 from advisor.messages.choices import find_candidate
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import (

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from advisor.analysis.question import ask
-from advisor.analysis.safe_mix import SafeMix, leaning_mix
 from advisor.core.cancellation import Stop
+from advisor.kingsroad.analysis.question import ask
+from advisor.kingsroad.analysis.safe_mix import SafeMix, leaning_mix
 from advisor.messages.protocol import AdviceSettings
-from advisor.tournament.full_strength import GameTask, play_game
+from advisor.workshop.tournament.full_strength import GameTask, play_game
 from kingsroad.position import starting_position
 from tests.support.builders import game_from, position
 

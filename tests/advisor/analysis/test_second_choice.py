@@ -8,10 +8,10 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from advisor.round.bounds import point_bounds
-from advisor.round.cpsat_model import Choices, Measure, extreme
-from advisor.round.outcomes import OpponentBelief, OpponentModel, outcomes
-from advisor.round.plays import Play, PlayKind, hand_plays
+from advisor.kingsroad.round.bounds import point_bounds
+from advisor.kingsroad.round.cpsat_model import Choices, Measure, extreme
+from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, outcomes
+from advisor.kingsroad.round.plays import Play, PlayKind, hand_plays
 from kingsroad.board import REGIONS
 from kingsroad.cards import NOTHING, WITCH_ALONE, Selection
 from kingsroad.position import Variant

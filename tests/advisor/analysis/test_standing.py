@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.advise import advise
-from advisor.analysis.standing import SeatOutlook, moved, moved_chance
-from advisor.analysis.to_messages import with_standings
+from advisor.kingsroad.analysis.standing import SeatOutlook, moved, moved_chance
+from advisor.kingsroad.analysis.to_messages import with_standings
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
 from advisor.messages.review import Outlook

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from advisor.analysis.thinking import MAX_BLOCKS, think
 from advisor.core.cancellation import Cancelled, Stop
+from advisor.kingsroad.analysis.thinking import MAX_BLOCKS, think
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import AdviceSettings, RequestError

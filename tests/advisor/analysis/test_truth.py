@@ -12,15 +12,15 @@ import numpy as np
 import pytest
 
 from advisor.advise import advise
-from advisor.batch.games import games_of
 from advisor.core.arrays import Floats
+from advisor.kingsroad.batch.games import games_of
+from advisor.kingsroad.playing_on.stage_games import EFFORTS
+from advisor.kingsroad.values.evaluation import best_valuer, evaluate
+from advisor.kingsroad.values.policy_network import packaged_policy
 from advisor.messages.goals import BeliefKind
 from advisor.messages.protocol import AdviceSettings
-from advisor.selfplay.calibration import self_play
-from advisor.selfplay.matches import MAX_ROUNDS, stage_policy
-from advisor.selfplay.stage_games import EFFORTS
-from advisor.values.evaluation import best_valuer, evaluate
-from advisor.values.policy_network import packaged_policy
+from advisor.workshop.kingsroad.calibration import self_play
+from advisor.workshop.kingsroad.matches import MAX_ROUNDS, stage_policy
 from kingsroad.notation import parse_position, print_position
 from kingsroad.position import Position
 from tests.positions import PLAYERS, suite

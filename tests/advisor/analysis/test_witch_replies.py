@@ -9,20 +9,20 @@ import numpy as np
 import pytest
 
 from advisor.advise import advise
-from advisor.analysis.analysis import full_analysis, with_every_reply
-from advisor.analysis.question import ask
-from advisor.analysis.to_messages import advice
-from advisor.batch.games import games_of
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.expected_payoffs import expected_payoffs, with_replies_weighed
-from advisor.equilibrium.stage_game import StageGame
+from advisor.kingsroad.analysis.analysis import full_analysis, with_every_reply
+from advisor.kingsroad.analysis.question import ask
+from advisor.kingsroad.analysis.to_messages import advice
+from advisor.kingsroad.batch.games import games_of
+from advisor.kingsroad.equilibrium.expected_payoffs import expected_payoffs, with_replies_weighed
+from advisor.kingsroad.equilibrium.stage_game import StageGame
+from advisor.kingsroad.opponents.common_knowledge import forget
+from advisor.kingsroad.round.plays import hand_plays
+from advisor.kingsroad.values.evaluation import evaluate
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
-from advisor.opponents.common_knowledge import forget
-from advisor.round.plays import hand_plays
-from advisor.values.evaluation import evaluate
 from kingsroad.cards import Selection
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import choose_again, reveal

@@ -15,9 +15,9 @@ from advisor.assassins.king.value import estimates
 from advisor.assassins.people_phase import find_people_phases
 from advisor.assassins.worlds import Worlds
 from advisor.core.cancellation import Stop
+from advisor.messages.assassins_answers import Certainty, TownAdvice
+from advisor.messages.assassins_requests import TownAdviseRequest
 from advisor.messages.protocol import RequestError
-from advisor.messages.town_answers import Certainty, TownAdvice
-from advisor.messages.town_requests import TownAdviseRequest
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame, new_game

@@ -12,11 +12,11 @@ from advisor.assassins.danger import danger_of
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Cancelled, Stop
+from advisor.messages.assassins_answers import PhaseChoice, SecretChoice
+from advisor.messages.assassins_computers import CAREFUL, PLANNER, TOWN_STRENGTHS
+from advisor.messages.assassins_requests import ChooseSecretRequest, PlayPhaseRequest
 from advisor.messages.computers import ADVISOR, RANDOM
 from advisor.messages.protocol import RequestError
-from advisor.messages.town_answers import PhaseChoice, SecretChoice
-from advisor.messages.town_computers import CAREFUL, PLANNER, TOWN_STRENGTHS
-from advisor.messages.town_requests import ChooseSecretRequest, PlayPhaseRequest
 from assassins.games import TownGame, new_game
 from assassins.notation import parse_position
 from assassins.position import TownPhase, TownPosition

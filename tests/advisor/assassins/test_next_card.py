@@ -10,8 +10,8 @@ import pytest
 
 from advisor.assassins.advise import advise
 from advisor.assassins.values.moments import moments_of
+from advisor.messages.assassins_assumptions import TownAssumptionError, parse_town_assumptions
 from advisor.messages.protocol import RequestError
-from advisor.messages.town_assumptions import TownAssumptionError, parse_town_assumptions
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import new_game

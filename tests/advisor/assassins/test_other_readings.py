@@ -10,9 +10,9 @@ from typing import Final
 
 import pytest
 
+from advisor.messages.assassins_computers import CAREFUL
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.intervals import estimated_share
-from advisor.messages.town_computers import CAREFUL
 from assassins.position import Ending
 from assassins.rounds import end_phase
 from tests.advisor.assassins.support.matches import play_game

@@ -15,7 +15,7 @@ from advisor.assassins.reasons import deeds_of, reasons_for_king, tidied
 from advisor.assassins.strikes import farthest_strike
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
-from advisor.messages.town_answers import TownCandidate, TownReason, TownReasonKind
+from advisor.messages.assassins_answers import TownCandidate, TownReason, TownReasonKind
 from assassins.actions import Action, ActionKind, Side, parse_action
 from assassins.games import TownGame
 from assassins.legal import legal_actions

@@ -10,9 +10,9 @@ from advisor.assassins.computers import choose_secret
 from advisor.assassins.secret_advice import advise_choice
 from advisor.assassins.values.network import packaged_judges
 from advisor.assassins.worlds import worlds_of
+from advisor.messages.assassins_computers import CAREFUL, PLANNER
+from advisor.messages.assassins_secrets import SecretAdvice
 from advisor.messages.computers import ADVISOR
-from advisor.messages.town_computers import CAREFUL, PLANNER
-from advisor.messages.town_secrets import SecretAdvice
 from assassins.actions import ActionKind, Side
 from assassins.games import new_game
 from assassins.legal import legal_actions

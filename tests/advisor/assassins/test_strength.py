@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from advisor.messages.assassins_computers import CAREFUL
 from advisor.messages.computers import RANDOM, RULE_OF_THUMB
-from advisor.messages.town_computers import CAREFUL
 from assassins.actions import Side
 from tests.advisor.assassins.support.matches import play_game, play_match
 

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from advisor.assassins.worlds import Worlds, mask_of, worlds_of
-from advisor.messages.protocol import RequestError
-from advisor.messages.town_assumptions import (
+from advisor.messages.assassins_assumptions import (
     MAX_LENGTH,
     TownAssumption,
     TownAssumptionError,
     parse_town_assumptions,
 )
+from advisor.messages.protocol import RequestError
 from assassins.position import TownPosition
 from assassins.town import LETTERS
 from tests.assassins.support.builders import position

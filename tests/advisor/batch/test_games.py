@@ -5,8 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from advisor.batch import games as simulation
-from advisor.batch.random_policy import random_choices
+from advisor.kingsroad.batch import games as simulation
+from advisor.kingsroad.batch.random_policy import random_choices
 from kingsroad.board import BoardData, kingdom
 from kingsroad.cards import Hand, Selection
 from kingsroad.legal import legal_selections

@@ -18,8 +18,9 @@ def test_the_solver_needs_no_pandas(before: str) -> None:
     program = f"""
 import sys
 {BEFORE[before]}
-import advisor.engine, advisor.round.cpsat_model, advisor.equilibrium.linear_programs
-from advisor.round.plays import hand_plays
+import advisor.engine, advisor.kingsroad.round.cpsat_model
+import advisor.kingsroad.equilibrium.linear_programs
+from advisor.kingsroad.round.plays import hand_plays
 from kingsroad.cards import Hand
 assert len(hand_plays(Hand(3, True, True, False)).placing) == 156
 assert ("pandas" in sys.modules) == {before != "nothing"}

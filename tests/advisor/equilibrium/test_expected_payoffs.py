@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from advisor.equilibrium.expected_payoffs import expected_payoffs
-from advisor.equilibrium.stage_game import StageGame
+from advisor.kingsroad.equilibrium.expected_payoffs import expected_payoffs
+from advisor.kingsroad.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
 from tests.positions import suite
 

@@ -7,10 +7,10 @@ from math import exp
 import numpy as np
 import pytest
 
-from advisor.batch.games import games_of
-from advisor.equilibrium.learnt_play import DECISION, learnt_mixes
-from advisor.round.plays import Play, hand_plays
-from advisor.values.policy_network import packaged_policy
+from advisor.kingsroad.batch.games import games_of
+from advisor.kingsroad.equilibrium.learnt_play import DECISION, learnt_mixes
+from advisor.kingsroad.round.plays import Play, hand_plays
+from advisor.kingsroad.values.policy_network import packaged_policy
 from kingsroad.cards import Selection
 from kingsroad.position import PLAYERS, Variant
 from kingsroad.rounds import reveal

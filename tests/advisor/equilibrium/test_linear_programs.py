@@ -9,8 +9,8 @@ import pytest
 from scipy.optimize import linprog
 
 from advisor.core.arrays import Floats
-from advisor.equilibrium.linear_programs import constrained_best_response, zero_sum
-from advisor.equilibrium.mixed_strategies import SolverError, deviation_gains
+from advisor.kingsroad.equilibrium.linear_programs import constrained_best_response, zero_sum
+from advisor.kingsroad.equilibrium.mixed_strategies import SolverError, deviation_gains
 
 
 def matrices() -> Iterator[Floats]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from advisor.equilibrium.mixed_strategies import (
+from advisor.kingsroad.equilibrium.mixed_strategies import (
     SolverError,
     action_values,
     deviation_gains,

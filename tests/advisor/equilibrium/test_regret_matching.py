@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from advisor.core.cancellation import Cancelled, Stop
-from advisor.equilibrium.linear_programs import zero_sum
-from advisor.equilibrium.mixed_strategies import deviation_gains
-from advisor.equilibrium.regret_matching import regret_matching
+from advisor.kingsroad.equilibrium.linear_programs import zero_sum
+from advisor.kingsroad.equilibrium.mixed_strategies import deviation_gains
+from advisor.kingsroad.equilibrium.regret_matching import regret_matching
 
 
 def test_it_comes_near_the_value_that_glop_finds() -> None:

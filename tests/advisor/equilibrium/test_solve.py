@@ -9,9 +9,9 @@ import numpy as np
 import pytest
 
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.mixed_strategies import joint
-from advisor.equilibrium.solve import TARGET, approximate_mixes, solve
-from advisor.equilibrium.stage_game import StageGame
+from advisor.kingsroad.equilibrium.mixed_strategies import joint
+from advisor.kingsroad.equilibrium.solve import TARGET, approximate_mixes, solve
+from advisor.kingsroad.equilibrium.stage_game import StageGame
 from advisor.messages.goals import Goal
 from kingsroad.notation import parse_position
 from kingsroad.position import Position

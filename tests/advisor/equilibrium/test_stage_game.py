@@ -7,11 +7,11 @@ import random
 import numpy as np
 import pytest
 
-from advisor.batch.games import games_of
 from advisor.core.arrays import Floats
-from advisor.equilibrium.stage_game import Counterpart, StageGame
+from advisor.kingsroad.batch.games import games_of
+from advisor.kingsroad.equilibrium.stage_game import Counterpart, StageGame
+from advisor.kingsroad.values.evaluation import evaluate
 from advisor.messages.goals import Goal
-from advisor.values.evaluation import evaluate
 from kingsroad.cards import Selection
 from kingsroad.rounds import RoundReport, choose_again, play_round, reveal
 from tests.positions import PLAYERS, suite

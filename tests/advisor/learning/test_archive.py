@@ -12,9 +12,9 @@ from zipfile import ZIP_DEFLATED, ZipFile
 import numpy as np
 import pytest
 
+from advisor.kingsroad.values.network import read_network, read_weights
 from advisor.learning.archive import ArchiveError, opened_archive
 from advisor.learning.layers import WeightsError
-from advisor.values.network import read_network, read_weights
 from tests.support.hostile import (
     SAMPLE,
     SOAK,
@@ -29,8 +29,8 @@ from tests.support.hostile import (
 )
 
 WEIGHTS = (
-    resources.files("advisor.values").joinpath("weights/standard-2.npz").read_bytes(),
-    resources.files("advisor.values").joinpath("weights/standard-5.npz").read_bytes(),
+    resources.files("advisor.kingsroad.values").joinpath("weights/standard-2.npz").read_bytes(),
+    resources.files("advisor.kingsroad.values").joinpath("weights/standard-5.npz").read_bytes(),
 )
 
 

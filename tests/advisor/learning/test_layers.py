@@ -7,13 +7,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from advisor.batch.games import Games, play, repeat
-from advisor.batch.random_policy import random_choices
 from advisor.core.arrays import Floats
+from advisor.kingsroad.batch.games import Games, play, repeat
+from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.values.evaluation import best_valuer
+from advisor.kingsroad.values.features import feature_count, parts, views
+from advisor.kingsroad.values.network import Network, fresh_network
 from advisor.learning.layers import TOP, Layers, rounded
-from advisor.values.evaluation import best_valuer
-from advisor.values.features import feature_count, parts, views
-from advisor.values.network import Network, fresh_network
 from kingsroad.position import Position, Variant, starting_position
 from tests.positions import PLAYERS, suite
 

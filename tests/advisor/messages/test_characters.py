@@ -8,9 +8,9 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
+from advisor.messages.assassins_computers import TOWN_STRENGTHS
 from advisor.messages.characters import PERSON, PROGRAM, SeatNames, names_at_table
 from advisor.messages.computers import LEVEL_1, ONE_ROUND, RANDOM, STRENGTHS, character_of
-from advisor.messages.town_computers import TOWN_STRENGTHS
 from kingsroad.games import Game
 from kingsroad.position import PLAYERS
 from tabletop.names import folded_name

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.solve import solve
-from advisor.equilibrium.stage_game import StageGame
+from advisor.kingsroad.equilibrium.solve import solve
+from advisor.kingsroad.equilibrium.stage_game import StageGame
+from advisor.kingsroad.opponents.beliefs import believe
+from advisor.kingsroad.opponents.level_k import PRIOR, TYPES, play_of_levels
 from advisor.messages.goals import BeliefKind, Goal
-from advisor.opponents.beliefs import believe
-from advisor.opponents.level_k import PRIOR, TYPES, play_of_levels
 from tests.positions import suite
 
 

@@ -7,9 +7,15 @@ from math import exp, factorial
 import numpy as np
 import pytest
 
-from advisor.equilibrium.stage_game import StageGame
+from advisor.kingsroad.equilibrium.stage_game import StageGame
+from advisor.kingsroad.opponents.level_k import (
+    LOGIT_PRECISION,
+    MEAN_LEVEL,
+    PRIOR,
+    TYPES,
+    play_of_levels,
+)
 from advisor.messages.goals import Goal
-from advisor.opponents.level_k import LOGIT_PRECISION, MEAN_LEVEL, PRIOR, TYPES, play_of_levels
 from tests.positions import PLAYERS, suite
 
 

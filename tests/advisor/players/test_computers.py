@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from advisor.kingsroad.players.computers import COMPUTERS, RIVALS, choose
 from advisor.messages.computers import (
     ADVISOR,
     LEVEL_1,
@@ -16,7 +17,6 @@ from advisor.messages.computers import (
     STRENGTHS,
 )
 from advisor.messages.protocol import Choice, RequestError
-from advisor.players.computers import COMPUTERS, RIVALS, choose
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position, Variant, starting_position

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from advisor.players import program_processes
-from advisor.players.programs import Forfeit, Program, command_of
+from advisor import program_processes
+from advisor.kingsroad.players.programs import Forfeit, Program, command_of
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from tests.support.app.processes import MARK, marked, needs_proc, wait_for

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from advisor.assassins.computers import play_phase
-from advisor.players.town_programs import Forfeit, ProgramSide, TownProgram
+from advisor.assassins.programs import Forfeit, ProgramSide, TownProgram
 from assassins.actions import Side
 from assassins.games import TownGame, new_game
 from assassins.players import RunningPhase, SideView

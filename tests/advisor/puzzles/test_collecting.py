@@ -10,9 +10,9 @@ import pytest
 from advisor.messages.exercises import RoadExercise
 from advisor.messages.puzzle_files import PuzzleFileError, read_collected
 from advisor.messages.shipped_puzzles import puzzles_in, road_puzzles
-from advisor.puzzles.choosing import choose
-from advisor.puzzles.collecting import collect
-from advisor.puzzles.road_search import RoadPlan, search_game
+from advisor.workshop.puzzles.choosing import choose
+from advisor.workshop.puzzles.collecting import collect
+from advisor.workshop.puzzles.kingsroad_search import RoadPlan, search_game
 
 PLAN = RoadPlan(seed=5)
 SEARCHED: list[int] = []

@@ -16,8 +16,8 @@ from advisor.messages.exercises import (
 )
 from advisor.messages.puzzle_proofs import ERRORS, LEAST, road_problem, town_problem
 from advisor.messages.shipped_puzzles import road_puzzles, town_puzzles
-from advisor.puzzles.road_check import game_of, road_puzzle_problem
-from advisor.puzzles.town_check import town_game_of, town_puzzle_problem
+from advisor.workshop.puzzles.assassins_check import town_game_of, town_puzzle_problem
+from advisor.workshop.puzzles.kingsroad_check import game_of, road_puzzle_problem
 from assassins.actions import Side
 from kingsroad.cards import Selection
 from tests.support.soak import sampled

@@ -9,16 +9,16 @@ import numpy as np
 import pytest
 
 from advisor.core.arrays import Ints
-from advisor.messages.assumptions import Claim
-from advisor.round.bounds import (
+from advisor.kingsroad.round.bounds import (
     candidate_bounds,
     legal_effects,
     point_bounds,
     witch_bounds,
     witch_worst_case,
 )
-from advisor.round.cpsat_model import Choices, Measure, extreme
-from advisor.round.plays import PlayArrays, hand_plays
+from advisor.kingsroad.round.cpsat_model import Choices, Measure, extreme
+from advisor.kingsroad.round.plays import PlayArrays, hand_plays
+from advisor.messages.assumptions import Claim
 from kingsroad.cards import WITCH_ALONE, Hand, Selection
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import play_round

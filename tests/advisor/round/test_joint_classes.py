@@ -7,8 +7,13 @@ import random
 import numpy as np
 import pytest
 
-from advisor.round.joint_classes import JointScoring, joint_blocks, joint_count, sampled_blocks
-from advisor.round.outcomes import outcomes, own_classes
+from advisor.kingsroad.round.joint_classes import (
+    JointScoring,
+    joint_blocks,
+    joint_count,
+    sampled_blocks,
+)
+from advisor.kingsroad.round.outcomes import outcomes, own_classes
 from kingsroad.position import Variant, starting_position
 from tests.support.models import plays_of, random_model, random_position, uniform_model
 

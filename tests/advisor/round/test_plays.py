@@ -6,8 +6,8 @@ from random import Random
 import numpy as np
 import pytest
 
+from advisor.kingsroad.round.plays import NothingToPlay, PlayKind, hand_plays
 from advisor.messages.assumptions import Claim, ClaimKind
-from advisor.round.plays import NothingToPlay, PlayKind, hand_plays
 from kingsroad.cards import REGION_CARDS, Card, Hand, Selection
 from tests.support.legal import legal_codes
 

@@ -7,7 +7,7 @@ import pytest
 from scipy.optimize import minimize
 
 from advisor.core.arrays import Floats, Indices
-from advisor.selfplay.calibration_slope import calibration_slope
+from advisor.workshop.kingsroad.calibration_slope import calibration_slope
 
 
 def drawn(

@@ -10,9 +10,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from advisor.selfplay.checkpoints import CheckpointError, load_run, save_run
-from advisor.selfplay.stage_games import Effort
-from advisor.selfplay.training import Run
+from advisor.kingsroad.playing_on.stage_games import Effort
+from advisor.workshop.kingsroad.checkpoints import CheckpointError, load_run, save_run
+from advisor.workshop.kingsroad.training import Run
 from tests.support.hostile import (
     SAMPLE,
     SOAK,

@@ -16,15 +16,15 @@ from string import ascii_lowercase
 import numpy as np
 import pytest
 
-from advisor.analysis.judgement import RESOLUTION
-from advisor.batch.all_plays import all_plays
-from advisor.batch.games import Games, RoundChoices, repeat
 from advisor.core.arrays import Bools, Singles
+from advisor.kingsroad.analysis.judgement import RESOLUTION
+from advisor.kingsroad.batch.all_plays import all_plays
+from advisor.kingsroad.batch.games import Games, RoundChoices, repeat
+from advisor.kingsroad.playing_on.stage_games import EFFORTS, SolvedBatch, choices, solve
+from advisor.kingsroad.values.evaluation import best_valuer
+from advisor.kingsroad.values.policy_network import packaged_policy
 from advisor.messages.goals import Goal
-from advisor.selfplay.matches import Policy, match
-from advisor.selfplay.stage_games import EFFORTS, SolvedBatch, choices, solve
-from advisor.values.evaluation import best_valuer
-from advisor.values.policy_network import packaged_policy
+from advisor.workshop.kingsroad.matches import Policy, match
 from kingsroad.position import Variant, starting_position
 
 TABLES = 200

@@ -13,13 +13,13 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from advisor.batch.games import Games, RoundChoices, play, repeat
 from advisor.core.arrays import Bools
+from advisor.kingsroad.batch.games import Games, RoundChoices, play, repeat
+from advisor.kingsroad.playing_on.stage_games import EFFORTS, choices, solve
+from advisor.kingsroad.values.evaluation import best_valuer
+from advisor.kingsroad.values.policy_network import packaged_policy
 from advisor.messages.intervals import Estimate
-from advisor.selfplay.matches import MatchScore, Policy, match, stage_policy
-from advisor.selfplay.stage_games import EFFORTS, choices, solve
-from advisor.values.evaluation import best_valuer
-from advisor.values.policy_network import packaged_policy
+from advisor.workshop.kingsroad.matches import MatchScore, Policy, match, stage_policy
 from kingsroad.position import PLAYERS, Variant, starting_position
 
 TABLES = {2: 400, 3: 200, 4: 100, 5: 60}

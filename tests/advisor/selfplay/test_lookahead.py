@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from advisor.batch.games import games_of, play, repeat
 from advisor.core.cancellation import OutOfTime, Stop
-from advisor.selfplay.lookahead import value_shifts
-from advisor.selfplay.matches import stage_policy
-from advisor.selfplay.stage_games import EFFORTS
-from advisor.values.evaluation import best_valuer, evaluate
-from advisor.values.policy_network import packaged_policy
+from advisor.kingsroad.batch.games import games_of, play, repeat
+from advisor.kingsroad.playing_on.lookahead import value_shifts
+from advisor.kingsroad.playing_on.stage_games import EFFORTS
+from advisor.kingsroad.values.evaluation import best_valuer, evaluate
+from advisor.kingsroad.values.policy_network import packaged_policy
+from advisor.workshop.kingsroad.matches import stage_policy
 from kingsroad.notation import parse_position
 
 OVER = "KR1:s:13:8:45.10010122.457:19.10020420.23:39.20100223.16"

@@ -6,17 +6,17 @@ import msgspec
 import numpy as np
 import pytest
 
-from advisor.analysis.analysis import full_analysis
-from advisor.analysis.playouts import second_opinion
-from advisor.analysis.question import ask
-from advisor.batch.games import Games, RoundChoices
 from advisor.core.cancellation import Stop
+from advisor.kingsroad.analysis.analysis import full_analysis
+from advisor.kingsroad.analysis.playouts import second_opinion
+from advisor.kingsroad.analysis.question import ask
+from advisor.kingsroad.batch.games import Games, RoundChoices
+from advisor.kingsroad.playing_on.learnt_policy import policy_choices
+from advisor.kingsroad.values.policy_network import PolicyNetwork, packaged_policy, read_policy
 from advisor.messages.protocol import AdviceSettings
-from advisor.selfplay.learnt_policy import policy_choices
-from advisor.selfplay.matches import MatchScore, Policy, match
-from advisor.selfplay.policy import heuristic_choices
-from advisor.selfplay.settings import TrainingSettings
-from advisor.values.policy_network import PolicyNetwork, packaged_policy, read_policy
+from advisor.workshop.kingsroad.matches import MatchScore, Policy, match
+from advisor.workshop.kingsroad.policy import heuristic_choices
+from advisor.workshop.kingsroad.settings import TrainingSettings
 from kingsroad.position import PLAYERS, Variant
 from tests.positions import games
 from tests.support.paths import ROOT

@@ -8,30 +8,30 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from advisor.batch.all_plays import all_plays
-from advisor.batch.games import Games, RoundChoices, games_of, play, repeat, reveal
-from advisor.batch.play_sums import NUM_PARTS, parts_of_all
-from advisor.batch.random_policy import random_choices
-from advisor.learning.descent import Learner
-from advisor.learning.layers import rounded, with_parameters
-from advisor.selfplay.learnt_policy import play_chances, policy_choices
-from advisor.selfplay.policy_learning import PolicyLearner, policy_gradient
-from advisor.selfplay.policy_targets import (
-    ENTROPY,
-    PolicySample,
-    first_choices,
-    join_samples,
-    second_choices,
-)
-from advisor.selfplay.stage_games import EFFORTS, MARGIN_WEIGHT, solve
-from advisor.values.closed_form import CLOSED_FORMS
-from advisor.values.evaluation import evaluate
-from advisor.values.policy_network import (
+from advisor.kingsroad.batch.all_plays import all_plays
+from advisor.kingsroad.batch.games import Games, RoundChoices, games_of, play, repeat, reveal
+from advisor.kingsroad.batch.play_sums import NUM_PARTS, parts_of_all
+from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.playing_on.learnt_policy import play_chances, policy_choices
+from advisor.kingsroad.playing_on.stage_games import EFFORTS, MARGIN_WEIGHT, solve
+from advisor.kingsroad.values.closed_form import CLOSED_FORMS
+from advisor.kingsroad.values.evaluation import evaluate
+from advisor.kingsroad.values.policy_network import (
     WITCH,
     PolicyNetwork,
     fresh_policy,
     seen_from_above,
     seen_from_king,
+)
+from advisor.learning.descent import Learner
+from advisor.learning.layers import rounded, with_parameters
+from advisor.workshop.kingsroad.policy_learning import PolicyLearner, policy_gradient
+from advisor.workshop.kingsroad.policy_targets import (
+    ENTROPY,
+    PolicySample,
+    first_choices,
+    join_samples,
+    second_choices,
 )
 from kingsroad.board import king_path
 from kingsroad.cards import Selection

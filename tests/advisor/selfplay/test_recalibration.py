@@ -9,10 +9,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from advisor.batch.games import repeat
-from advisor.selfplay import recalibration
-from advisor.selfplay.recalibration import best_factor, sharpened
-from advisor.values.network import read_weights
+from advisor.kingsroad.batch.games import repeat
+from advisor.kingsroad.values.network import read_weights
+from advisor.workshop.kingsroad import recalibration
+from advisor.workshop.kingsroad.recalibration import best_factor, sharpened
 from tests.positions import suite
 from tests.support.paths import ROOT
 

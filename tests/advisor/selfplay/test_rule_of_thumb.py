@@ -8,9 +8,9 @@ from math import exp
 import numpy as np
 import pytest
 
-from advisor.batch.games import repeat
-from advisor.round.heuristic import PRECISION, RANDOM_SHARE, worths
-from advisor.selfplay.policy import heuristic_choices
+from advisor.kingsroad.batch.games import repeat
+from advisor.kingsroad.round.heuristic import PRECISION, RANDOM_SHARE, worths
+from advisor.workshop.kingsroad.policy import heuristic_choices
 from kingsroad.cards import Selection
 from kingsroad.legal import distinct_selections, hand_kind
 from kingsroad.position import PLAYERS, Position, Variant

@@ -6,23 +6,11 @@ import msgspec
 import numpy as np
 import pytest
 
-from advisor.batch import games as simulation
-from advisor.batch.all_plays import all_plays
-from advisor.batch.random_policy import random_choices
 from advisor.core.arrays import Bools
-from advisor.learning.layers import WeightsError, rounded, with_parameters
-from advisor.selfplay.calibration import calibration, calibrations, self_play
-from advisor.selfplay.checkpoints import (
-    CheckpointError,
-    load_run,
-    save_policy,
-    save_run,
-    save_weights,
-)
-from advisor.selfplay.iterations import random_board
-from advisor.selfplay.matches import RANDOM, match, stage_policy
-from advisor.selfplay.settings import TrainingSettings
-from advisor.selfplay.stage_games import (
+from advisor.kingsroad.batch import games as simulation
+from advisor.kingsroad.batch.all_plays import all_plays
+from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.playing_on.stage_games import (
     EFFORTS,
     Effort,
     best_second_choices,
@@ -30,13 +18,25 @@ from advisor.selfplay.stage_games import (
     respond,
     solve,
 )
-from advisor.selfplay.training import Run
-from advisor.selfplay.value_learning import gradient
-from advisor.values.closed_form import CLOSED_FORMS
-from advisor.values.evaluation import evaluate
-from advisor.values.features import feature_count
-from advisor.values.network import Network, fresh_network, read_network
-from advisor.values.policy_network import read_policy
+from advisor.kingsroad.values.closed_form import CLOSED_FORMS
+from advisor.kingsroad.values.evaluation import evaluate
+from advisor.kingsroad.values.features import feature_count
+from advisor.kingsroad.values.network import Network, fresh_network, read_network
+from advisor.kingsroad.values.policy_network import read_policy
+from advisor.learning.layers import WeightsError, rounded, with_parameters
+from advisor.workshop.kingsroad.calibration import calibration, calibrations, self_play
+from advisor.workshop.kingsroad.checkpoints import (
+    CheckpointError,
+    load_run,
+    save_policy,
+    save_run,
+    save_weights,
+)
+from advisor.workshop.kingsroad.iterations import random_board
+from advisor.workshop.kingsroad.matches import RANDOM, match, stage_policy
+from advisor.workshop.kingsroad.settings import TrainingSettings
+from advisor.workshop.kingsroad.training import Run
+from advisor.workshop.kingsroad.value_learning import gradient
 from kingsroad.position import Variant, starting_position
 from tests.support.paths import ROOT
 from tests.support.training import QUICK, small_settings

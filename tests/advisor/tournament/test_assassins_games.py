@@ -9,11 +9,11 @@ import pytest
 
 from advisor.messages.plans import TownPlan
 from advisor.messages.results import TownGameResult
-from advisor.tournament.assassins_games import check_town_players, play_match
-from advisor.tournament.batches import play_batches
-from advisor.tournament.named_players import TournamentError
-from advisor.tournament.results_file import read_results
-from advisor.tournament.standings import rank_town_players
+from advisor.workshop.tournament.assassins_games import check_town_players, play_match
+from advisor.workshop.tournament.batches import play_batches
+from advisor.workshop.tournament.named_players import TournamentError
+from advisor.workshop.tournament.results_file import read_results
+from advisor.workshop.tournament.standings import rank_town_players
 from assassins.actions import Side
 from tests.support.player_scripts import script, town_player
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from advisor.selfplay.calibration import calibrations
-from advisor.tournament.full_strength import GameTask, full_strength_games, play_game
-from advisor.values.closed_form import CLOSED_FORMS
+from advisor.kingsroad.values.closed_form import CLOSED_FORMS
+from advisor.workshop.kingsroad.calibration import calibrations
+from advisor.workshop.tournament.full_strength import GameTask, full_strength_games, play_game
 from kingsroad.position import Variant, starting_position
 from tests.support.builders import position
 
@@ -38,7 +38,7 @@ def test_the_same_seed_plays_the_same_game_and_its_number_another() -> None:
 
 
 def test_games_that_end_nowhere_are_no_results(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("advisor.tournament.full_strength.MAX_ROUNDS", 1)
+    monkeypatch.setattr("advisor.workshop.tournament.full_strength.MAX_ROUNDS", 1)
     assert len(play_game(GameTask(0, starting_position(2), CLOSED_FORMS[2], 1))[1]) == 2
     with pytest.raises(ValueError, match="end"):
         full_strength_games(CLOSED_FORMS[2], starting_position(2), games=1, seed=1)

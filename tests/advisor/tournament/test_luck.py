@@ -7,11 +7,11 @@ from itertools import product
 import numpy as np
 import pytest
 
-from advisor.batch.games import games_of
-from advisor.equilibrium.stage_game import StageGame
+from advisor.kingsroad.batch.games import games_of
+from advisor.kingsroad.equilibrium.stage_game import StageGame
+from advisor.kingsroad.values.evaluation import evaluate
 from advisor.messages.goals import Goal
-from advisor.tournament.luck import luck_of
-from advisor.values.evaluation import evaluate
+from advisor.workshop.tournament.luck import luck_of
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position

@@ -10,7 +10,7 @@ from statistics import mean, stdev
 import pytest
 
 from advisor.messages.intervals import TrialMean
-from advisor.tournament.standings import (
+from advisor.workshop.tournament.standings import (
     GameResult,
     adjusted_share_estimate,
     mean_estimate,

@@ -5,14 +5,16 @@ from pathlib import Path
 
 import pytest
 
+from advisor.kingsroad.players.computers import find_computer
 from advisor.messages.computers import RANDOM, RULE_OF_THUMB
-from advisor.players.computers import find_computer
-from advisor.tournament.standings import standing_of
-from advisor.tournament.strength_report import Matchup, calibrate, main, matchups, measure
+from advisor.workshop.tournament.standings import standing_of
+from advisor.workshop.tournament.strength_report import Matchup, calibrate, main, matchups, measure
 
 
 def test_every_match_names_players_that_exist() -> None:
-    weights = Path(str(resources.files("advisor.values").joinpath("weights/standard-2.npz")))
+    weights = Path(
+        str(resources.files("advisor.kingsroad.values").joinpath("weights/standard-2.npz"))
+    )
     every = list(matchups([weights], weights))
     for matchup in every:
         for name in (matchup.player, *matchup.others):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from advisor.tournament.town_claims import claims, finished_games, main, revealed_in
+from advisor.workshop.tournament.assassins_claims import claims, finished_games, main, revealed_in
 from assassins.actions import Side
 from assassins.games import TownGame
 

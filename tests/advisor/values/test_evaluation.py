@@ -5,14 +5,14 @@ from itertools import permutations
 import numpy as np
 import pytest
 
-from advisor.batch import games as simulation
-from advisor.batch.random_policy import random_choices
+from advisor.kingsroad.batch import games as simulation
+from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.values.closed_form import CLOSED_FORMS
+from advisor.kingsroad.values.evaluation import best_valuer, evaluate, using
+from advisor.kingsroad.values.features import feature_count, views
+from advisor.kingsroad.values.network import fresh_network
+from advisor.kingsroad.values.valuer import Valuer
 from advisor.learning.layers import rounded
-from advisor.values.closed_form import CLOSED_FORMS
-from advisor.values.evaluation import best_valuer, evaluate, using
-from advisor.values.features import feature_count, views
-from advisor.values.network import fresh_network
-from advisor.values.valuer import Valuer
 from kingsroad.position import Variant, starting_position
 
 PLAYERS = [2, 3, 4, 5]

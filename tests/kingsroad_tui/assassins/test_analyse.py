@@ -11,9 +11,9 @@ import pytest
 from msgspec.structs import replace
 
 import advisor.assassins.review.game as reviewing
-from advisor.messages.town_review import PhaseReview
+from advisor.messages.assassins_review import PhaseReview
 from assassins.records import write_game
-from kingsroad_tui.assassins.text.analysis.summary import not_judged_sentence
+from kingsroad_tui.assassins.review.summary import not_judged_sentence
 from kingsroad_tui.cli import run
 from tests.support.planted_town import planted_game, sample_review
 

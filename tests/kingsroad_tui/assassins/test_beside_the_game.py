@@ -7,20 +7,21 @@ from random import Random
 
 import pytest
 
-from advisor.messages.town_answers import TownReason, TownReasonKind
+from advisor.messages.assassins_answers import TownReason, TownReasonKind
 from assassins.actions import ActionKind, Side
 from assassins.cards import RoundCard
 from assassins.squares import parse_square
-from kingsroad_tui.assassins.screens.town_log import TownLogDialog
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.session.acting import NotPossible
-from kingsroad_tui.assassins.text import prompts, refusals
-from kingsroad_tui.assassins.text.advice.hints import TownHintStep
-from kingsroad_tui.assassins.text.advice.reasons import reason_words
-from kingsroad_tui.assassins.text.game_log import NOTHING_YET, log_phases
-from kingsroad_tui.assassins.text.keys import town_key
-from kingsroad_tui.common.key_words import with_keys
-from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.assassins.hints.hints import TownHintStep
+from kingsroad_tui.assassins.hints.reasons import reason_words
+from kingsroad_tui.assassins.play import prompts
+from kingsroad_tui.assassins.play.acting import NotPossible
+from kingsroad_tui.assassins.play.log import TownLogDialog
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.words import refusals
+from kingsroad_tui.assassins.words.game_log import NOTHING_YET, log_phases
+from kingsroad_tui.assassins.words.keys import town_key
+from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.settings.stored import AppSettings
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, text_of
 from tests.support.app.town_acting import (

@@ -6,7 +6,7 @@ import pytest
 
 from assassins.cards import RoundCard
 from kingsroad_tui.assassins.drawing.grid import board_size
-from kingsroad_tui.assassins.widgets.town_board import TownBoard
+from kingsroad_tui.assassins.play.board import TownBoard
 from tests.support.app.acting import settle
 from tests.support.app.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
 

@@ -20,10 +20,10 @@ from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKi
 from kingsroad_tui.assassins.drawing.grid import board_size, grid_for, square_at
 from kingsroad_tui.assassins.look.colours import COLOURS, UNLIT, town_colours, town_styles
 from kingsroad_tui.assassins.look.signs import PAWNS, town_signs
-from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.common.drawing.canvas import Canvas
-from kingsroad_tui.common.look.glyphs import Glyphs
-from kingsroad_tui.common.look.themes import THEMES
+from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.themes import THEMES
 from tests.assassins.support.random_play import steps
 from tests.support.app.town_acting import town_game
 

@@ -9,16 +9,16 @@ from typing import cast
 import pytest
 from textual.pilot import Pilot
 
-from advisor.messages.town_requests import TownAdviseRequest
+from advisor.messages.assassins_requests import TownAdviseRequest
 from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.position import Ending
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.dialogs.turn_up import TurnUpDialog
+from kingsroad_tui.assassins.follow.following import without_last
+from kingsroad_tui.assassins.follow.screen import TownFollowScreen
+from kingsroad_tui.assassins.follow.turn_up import TurnUpDialog
+from kingsroad_tui.assassins.library.saves import all_towns, read_town_table
 from kingsroad_tui.assassins.navigation import WhomToFollow
-from kingsroad_tui.assassins.screens.town_follow import TownFollowScreen
-from kingsroad_tui.assassins.session.following import without_last
-from kingsroad_tui.assassins.storage.saves import all_towns, read_town_table
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, text_of
 from tests.support.app.town_acting import TownSolver, make_town_app

@@ -12,10 +12,10 @@ from textual.widgets._footer import FooterKey
 
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.keys import DIRECTIONS
-from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.session.seats import TownSeat
-from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.assassins.learn.screen import TownLearnScreen
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.seats import TownSeat
+from kingsroad_tui.look.glyphs import Glyphs
 from tests.support.app.acting import settle
 from tests.support.app.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
 

@@ -7,14 +7,14 @@ from collections.abc import AsyncIterator
 
 from textual.pilot import Pilot
 
+from advisor.messages.assassins_requests import PlayPhaseRequest
 from advisor.messages.bases import AnswerBase, MessageBase
-from advisor.messages.town_requests import PlayPhaseRequest
 from assassins.actions import Side
+from kingsroad_tui.assassins.home.screen import TownHomeScreen
 from kingsroad_tui.assassins.navigation import LookBack
-from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.common.host import GAME
-from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.host import GAME
 from tests.assassins.support.builders import USUAL_CARD
 from tests.support.app.acting import press, settle, tap, until, visit
 from tests.support.app.town_acting import (

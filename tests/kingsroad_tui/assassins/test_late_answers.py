@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from advisor.messages.assassins_answers import TownAdvice
 from advisor.messages.bases import AnswerBase, MessageBase
-from advisor.messages.town_answers import TownAdvice
 from assassins.cards import RoundCard
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
-from kingsroad_tui.assassins.session.lesson import STEPS, Asked
-from kingsroad_tui.common.solver.asking import in_time
-from kingsroad_tui.common.storage.locations import folders
+from kingsroad_tui.assassins.learn.lesson import STEPS, Asked
+from kingsroad_tui.assassins.learn.screen import TownLearnScreen
+from kingsroad_tui.files.locations import folders
+from kingsroad_tui.solver.asking import in_time
 from tests.support.app.acting import begin, make_app, settle, tap
 from tests.support.app.town_acting import TownSolver, begin_town, make_town_app, town_game
 from tests.support.seats import COMPUTER, PERSON

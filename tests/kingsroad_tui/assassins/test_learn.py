@@ -10,18 +10,18 @@ import pytest
 from textual.pilot import Pilot
 
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.help.rules import TownRulesScreen
+from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
+from kingsroad_tui.assassins.home.screen import TownHomeScreen
+from kingsroad_tui.assassins.learn import words
+from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, TownLesson
+from kingsroad_tui.assassins.learn.screen import TownLearnScreen
+from kingsroad_tui.assassins.learn.words import WORDS, plain_lines
+from kingsroad_tui.assassins.library.saves import town_autosave_folder
 from kingsroad_tui.assassins.navigation import LearnTown
-from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
-from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
-from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
-from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
-from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson
-from kingsroad_tui.assassins.storage.saves import town_autosave_folder
-from kingsroad_tui.assassins.text import lesson as words
-from kingsroad_tui.assassins.text.lesson import WORDS, plain_lines
-from kingsroad_tui.assassins.text.panels import Line
-from kingsroad_tui.assassins.text.turns import reports_of
-from kingsroad_tui.common.storage.settings import LESSON_DONE, AppSettings, read_settings
+from kingsroad_tui.assassins.play.panels import Line
+from kingsroad_tui.assassins.words.turns import reports_of
+from kingsroad_tui.settings.stored import LESSON_DONE, AppSettings, read_settings
 from tests.kingsroad_tui.assassins.test_footer import press as press_whole
 from tests.support.app.acting import open_screen, press, settle, text_at, text_of
 from tests.support.app.town_acting import make_town_app

@@ -6,10 +6,10 @@ import subprocess
 import sys
 
 from assassins.actions import Side
-from kingsroad_tui.assassins.session.lesson import STEPS, Asked
-from kingsroad_tui.assassins.text import lesson as words
-from kingsroad_tui.assassins.text.lesson import WORDS
-from kingsroad_tui.common.storage.settings import (
+from kingsroad_tui.assassins.learn import words
+from kingsroad_tui.assassins.learn.lesson import STEPS, Asked
+from kingsroad_tui.assassins.learn.words import WORDS
+from kingsroad_tui.settings.stored import (
     LESSON_DONE,
     AppSettings,
     read_settings,
@@ -98,7 +98,7 @@ def test_it_begins_at_a_step_and_the_end_of_the_input_leaves() -> None:
 
 def test_unusable_settings_stop_no_lesson() -> None:
     write_settings(AppSettings())
-    from kingsroad_tui.common.storage.settings import settings_file
+    from kingsroad_tui.settings.stored import settings_file
 
     settings_file().write_text("{", encoding="utf-8")
     done = learn("--plain", lines=["Na4-a3"])

@@ -10,8 +10,8 @@ from functools import partial
 from pathlib import Path
 
 from assassins.records import read_game
-from kingsroad_tui.assassins.storage.saves import read_town_table, town_autosave_folder
-from kingsroad_tui.common.storage.locations import folders
+from kingsroad_tui.assassins.library.saves import read_town_table, town_autosave_folder
+from kingsroad_tui.files.locations import folders
 from tests.support.app.processes import in_terminal
 from tests.support.paths import ROOT
 from tests.support.player_scripts import town_player

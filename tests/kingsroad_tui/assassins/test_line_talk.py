@@ -7,11 +7,11 @@ import re
 import pytest
 
 from assassins.actions import Side
-from kingsroad_tui.assassins.line_talk import TownLineTalk
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.text.game_log import log_lines
-from kingsroad_tui.common.line_rivals import toggle_talk
+from kingsroad_tui.assassins.lines.talk import TownLineTalk
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.words.game_log import log_lines
+from kingsroad_tui.lines.rivals import toggle_talk
 from tests.assassins.support.random_play import random_game
 
 SAID = re.compile(r"^\S+: “[^“”]+”$", re.MULTILINE)

@@ -10,25 +10,25 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
-from advisor.messages.town_requests import TownAdviseRequest
+from advisor.messages.assassins_requests import TownAdviseRequest
 from assassins.actions import ActionKind, Side
 from assassins.games import TownGame
 from assassins.records import TownGameData
+from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.navigation import ShowTownEnd
-from kingsroad_tui.assassins.screens.town_end import TownEndScreen
-from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.storage.saves import write_named
-from kingsroad_tui.assassins.text import look_back
-from kingsroad_tui.assassins.text.look_back import moments
-from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.common.key_words import with_keys
-from kingsroad_tui.common.keys import keys_on
-from kingsroad_tui.common.storage.notes import GameNotes, notes_of
-from kingsroad_tui.common.text.notes import NO_FILE
-from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.end import TownEndScreen
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.review import look_back_words as look_back
+from kingsroad_tui.assassins.review.look_back import TownLookBackScreen
+from kingsroad_tui.assassins.review.look_back_words import moments
+from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.keys.registry import keys_on
+from kingsroad_tui.notes.kept import GameNotes, notes_of
+from kingsroad_tui.notes.words import NO_FILE
+from kingsroad_tui.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, text_of
 from tests.support.app.town_acting import (

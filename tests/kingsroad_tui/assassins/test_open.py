@@ -6,18 +6,18 @@ import json
 
 import pytest
 
+from kingsroad_tui.assassins.library.open_game import TownOpenScreen
+from kingsroad_tui.assassins.library.saves import write_named
+from kingsroad_tui.assassins.library.tables import new_town_table
 from kingsroad_tui.assassins.navigation import OpenTown
-from kingsroad_tui.assassins.screens.town_open import TownOpenScreen
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.storage.saves import write_named
-from kingsroad_tui.assassins.storage.tables import new_town_table
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.common.storage.typed_files import save_path
-from kingsroad_tui.common.widgets.plain import Field
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.storage import saves
+from kingsroad_tui.files.typed_files import save_path
+from kingsroad_tui.kingsroad.library import saves
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.widgets.plain import Field
 from tests.support.app.acting import make_app, open_screen, press, settle, text_of
 from tests.support.app.town_acting import COMPUTER, recorded, town_game
 from tests.support.legal import random_game

@@ -19,14 +19,14 @@ from kingsroad_tui.assassins.navigation import (
     ShowTownRules,
     TryPhase,
 )
-from kingsroad_tui.assassins.screens.town_end import TownEndScreen
-from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.text.narration import TownScene, closing_scenes, narrate_phase
-from kingsroad_tui.assassins.widgets.town_story import SceneCursor
-from kingsroad_tui.common.look.themes import CONTRAST, LIGHT
-from kingsroad_tui.common.navigation import EnterGame
-from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.assassins.play.end import TownEndScreen
+from kingsroad_tui.assassins.play.narration import TownScene, closing_scenes, narrate_phase
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.story import SceneCursor
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.look.themes import CONTRAST, LIGHT
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.navigation import EnterGame
 from tests.support.app.acting import press, settle
 from tests.support.app.town_acting import (
     COMPUTER,

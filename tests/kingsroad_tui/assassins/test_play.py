@@ -12,11 +12,11 @@ from textual.pilot import Pilot
 from textual.types import AnimationLevel
 from textual.widgets import Select
 
+from advisor.messages.assassins_answers import PhaseChoice
+from advisor.messages.assassins_computers import CAREFUL
+from advisor.messages.assassins_requests import PlayPhaseRequest
 from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.computers import RULE_OF_THUMB
-from advisor.messages.town_answers import PhaseChoice
-from advisor.messages.town_computers import CAREFUL
-from advisor.messages.town_requests import PlayPhaseRequest
 from assassins.actions import ActionKind, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.games import TownGame
@@ -26,26 +26,27 @@ from assassins.town import LETTERS
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.drawing.board_view import OfferKind
 from kingsroad_tui.assassins.drawing.grid import grid_for
+from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
+from kingsroad_tui.assassins.home.screen import TownHomeScreen
+from kingsroad_tui.assassins.library.saves import town_autosave_folder
 from kingsroad_tui.assassins.look.signs import UNICODE
 from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownEnd
-from kingsroad_tui.assassins.screens.town_end import TownEndScreen
-from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
-from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.storage.saves import town_autosave_folder
-from kingsroad_tui.assassins.text import arrests, prompts
-from kingsroad_tui.assassins.text.keys import town_key
-from kingsroad_tui.assassins.text.outcome import assassin_cards
-from kingsroad_tui.assassins.widgets.town_board import TownBoard
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.dialogs.curtain import CurtainScreen
-from kingsroad_tui.common.drawing.effects import glow
-from kingsroad_tui.common.key_words import with_keys
-from kingsroad_tui.common.storage import settings
-from kingsroad_tui.common.storage.settings import AppSettings, Speed
-from kingsroad_tui.common.widgets.plain import Field
+from kingsroad_tui.assassins.play import prompts
+from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.end import TownEndScreen
+from kingsroad_tui.assassins.play.outcome import assassin_cards
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.words import arrests
+from kingsroad_tui.assassins.words.keys import town_key
+from kingsroad_tui.curtain.dialog import CurtainScreen
+from kingsroad_tui.drawing.effects import glow
+from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.settings import stored as settings
+from kingsroad_tui.settings.stored import AppSettings, Speed
+from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.plain import Field
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import open_screen, press, settle, text_at, text_of

@@ -11,18 +11,18 @@ from textual.pilot import Pilot
 
 from advisor.messages.exercises import TownExercise, TownKind, TownProof
 from assassins.actions import Side
+from kingsroad_tui.assassins.home.screen import TownHomeScreen
+from kingsroad_tui.assassins.library.tables import new_town_table
 from kingsroad_tui.assassins.navigation import PlayTownExercises, PractiseTown
-from kingsroad_tui.assassins.screens import town_practise
-from kingsroad_tui.assassins.screens.town_exercise import TownExerciseScreen
-from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
-from kingsroad_tui.assassins.screens.town_log import TownLogDialog
-from kingsroad_tui.assassins.screens.town_practise import TownPractiseScreen
-from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.storage.tables import new_town_table
-from kingsroad_tui.assassins.storage.training import OwnTown, gather_towns, town_book
-from kingsroad_tui.assassins.text.exercises import UNUSABLE
-from kingsroad_tui.common.navigation import EnterGame
-from kingsroad_tui.common.storage.exercise_run import ExerciseRun
+from kingsroad_tui.assassins.play.log import TownLogDialog
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.practice import screen as town_practise
+from kingsroad_tui.assassins.practice.exercise import TownExerciseScreen
+from kingsroad_tui.assassins.practice.screen import TownPractiseScreen
+from kingsroad_tui.assassins.practice.training import OwnTown, gather_towns, town_book
+from kingsroad_tui.assassins.practice.words import UNUSABLE
+from kingsroad_tui.practice.exercise_run import ExerciseRun
+from kingsroad_tui.shell.navigation import EnterGame
 from tests.support.app.acting import open_screen, press, settle, text_of
 from tests.support.app.town_acting import COMPUTER, PERSON, TownSolver, make_town_app
 from tests.support.planted_town import planted_game, sample_review

@@ -12,15 +12,15 @@ from assassins.actions import Side
 from assassins.players import ScriptedSide, SideView
 from assassins.records import TownGameData
 from assassins.secret import possible_secrets
-from kingsroad_tui.assassins.computer_players import TownSeatPlayers
+from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
+from kingsroad_tui.assassins.library.saves import read_town_table, write_named
 from kingsroad_tui.assassins.navigation import SetUpTown
-from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.storage.saves import read_town_table, write_named
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.widgets.plain import Field
+from kingsroad_tui.assassins.play.computer_players import TownSeatPlayers
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.widgets.plain import Field
 from tests.support.app.acting import open_screen, press, settle, text_of, until
 from tests.support.app.town_acting import (
     COMPUTER,

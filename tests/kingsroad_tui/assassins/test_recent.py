@@ -9,10 +9,10 @@ import pytest
 
 from assassins.actions import Side
 from assassins.games import TownGame
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.storage.saves import recent_towns, write_named
-from kingsroad_tui.assassins.text.recent import recent_town_spans
-from kingsroad_tui.common.storage.typed_files import save_path
+from kingsroad_tui.assassins.library.saves import recent_towns, write_named
+from kingsroad_tui.assassins.library.words import recent_town_spans
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.files.typed_files import save_path
 from tests.assassins.support.random_play import steps
 from tests.support.app.town_acting import COMPUTER, town_game
 

@@ -13,18 +13,18 @@ from msgspec.structs import replace
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from advisor.messages.town_requests import TownReviewRequest
-from advisor.messages.town_review import PhaseReview, TownReview
+from advisor.messages.assassins_requests import TownReviewRequest
+from advisor.messages.assassins_review import PhaseReview, TownReview
 from assassins.games import TownGame
 from kingsroad_tui.assassins.navigation import LookBack
-from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
-from kingsroad_tui.assassins.screens.town_review import TownReviewScreen
-from kingsroad_tui.assassins.screens.town_try import TownTryScreen
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.text.analysis import shown
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.review import shown
+from kingsroad_tui.assassins.review.look_back import TownLookBackScreen
+from kingsroad_tui.assassins.review.screen import TownReviewScreen
+from kingsroad_tui.assassins.review.try_again import TownTryScreen
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.app.acting import press, settle
 from tests.support.app.town_acting import (
     COMPUTER,

@@ -12,12 +12,8 @@ from assassins.actions import Side
 from assassins.games import TownGame, TownGameError
 from assassins.records import TownGameData, TownRecordError, read_game
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.look.signs import UNICODE
-from kingsroad_tui.assassins.navigation import ResumeTown, SetUpTown, ShowTownRules
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
-from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.storage.saves import (
+from kingsroad_tui.assassins.help.rules import TownRulesScreen
+from kingsroad_tui.assassins.library.saves import (
     TOWN_SAVES,
     SavedTown,
     decode_town_table,
@@ -27,10 +23,14 @@ from kingsroad_tui.assassins.storage.saves import (
     recent_towns,
     town_autosave_folder,
 )
+from kingsroad_tui.assassins.look.signs import UNICODE
+from kingsroad_tui.assassins.navigation import ResumeTown, SetUpTown, ShowTownRules
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.seats import TownSetup
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.storage.locations import folders
-from kingsroad_tui.common.storage.saved_games import Saved
-from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.files.locations import folders
+from kingsroad_tui.library.saved_games import Saved
+from kingsroad_tui.settings.stored import AppSettings
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, text_of
 from tests.support.app.killing import lines_until_killed

@@ -13,8 +13,8 @@ from assassins.position import TownPhase
 from assassins.secret import possible_secrets
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.common.dialogs.curtain import CurtainScreen
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.curtain.dialog import CurtainScreen
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, text_of

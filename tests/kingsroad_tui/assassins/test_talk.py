@@ -13,13 +13,13 @@ from assassins.players import RunningPhase
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import StartTown
-from kingsroad_tui.assassins.screens.town_log import TownLogDialog
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.common.dialogs.rivals import RivalsDialog
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.widgets.plain import PlainStatic
-from kingsroad_tui.common.widgets.rivals import RemarkPane
+from kingsroad_tui.assassins.play.log import TownLogDialog
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.rivals.dialog import RivalsDialog
+from kingsroad_tui.rivals.widgets import RemarkPane
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.app.acting import press, settle, text_of, until
 from tests.support.app.town_acting import make_town_app, town_screen
 
@@ -66,9 +66,9 @@ MARK = 1
 def people_as_laid_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the computer does is laid down, and nothing was said for long."""
     monkeypatch.setattr(
-        "kingsroad_tui.assassins.computer_players._ComputerSide.play_phase", play_people
+        "kingsroad_tui.assassins.play.computer_players._ComputerSide.play_phase", play_people
     )
-    monkeypatch.setattr("kingsroad_tui.common.remarks.Talk.gap", lambda *_: 4)
+    monkeypatch.setattr("kingsroad_tui.rivals.remarks.Talk.gap", lambda *_: 4)
 
 
 def shown(screen: TownPlayScreen) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kingsroad_tui.assassins.drawing.title import draw_town_title
-from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.look.glyphs import Glyphs
 
 TALL = 8
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from textual.events import Paste
 from textual.pilot import Pilot
 
-from advisor.messages.town_requests import TownAdviseRequest
+from advisor.messages.assassins_requests import TownAdviseRequest
 from assassins.cards import RoundCard
 from assassins.notation import parse_position, print_position
 from assassins.position import TownPhase, TownPosition, starting_position
@@ -19,11 +19,11 @@ from assassins.squares import SQUARE_NAMES, SQUARES
 from assassins.town import LETTERS
 from assassins.town_files import side_a
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.screens.town_editor import TownEditorScreen
-from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
-from kingsroad_tui.assassins.session.town_draft import DraftValue, TownDraft
-from kingsroad_tui.assassins.text.editor import cell_words, gone_words, problem_sentence
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
+from kingsroad_tui.assassins.editor.position_draft import DraftValue, TownDraft
+from kingsroad_tui.assassins.editor.screen import TownEditorScreen
+from kingsroad_tui.assassins.editor.words import cell_words, gone_words, problem_sentence
+from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
+from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, text_of
 from tests.support.app.town_acting import TownSolver, make_town_app, recorded, town_screen

@@ -11,14 +11,14 @@ from textual.screen import Screen
 from textual.widgets import Select
 
 from assassins.cards import RoundCard
-from kingsroad_tui.assassins.screens import town_home
-from kingsroad_tui.assassins.screens.town_home import TownHomeScreen
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
-from kingsroad_tui.assassins.storage.saves import last_unfinished_town
-from kingsroad_tui.common.navigation import EnterGame
-from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.assassins.help.rules import TownRulesScreen
+from kingsroad_tui.assassins.home import screen as town_home
+from kingsroad_tui.assassins.home.screen import TownHomeScreen
+from kingsroad_tui.assassins.library.saves import last_unfinished_town
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
+from kingsroad_tui.shell.navigation import EnterGame
+from kingsroad_tui.together.play_together import PlayTogetherScreen
 from tests.support.app.acting import first_screen, settle, tap, text_of
 from tests.support.app.town_acting import begin_town, make_town_app, town_game, town_screen
 

@@ -15,9 +15,9 @@ from assassins.records import read_game
 from assassins.squares import NEIGHBOURS, SIZE
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.way_chart import draw_way, legend
-from kingsroad_tui.assassins.session.way import RoundEventKind, Turn, steps_to_castle, way_of
-from kingsroad_tui.assassins.text.outcome import next_sentence, turning_sentence
-from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.assassins.play.outcome import next_sentence, turning_sentence
+from kingsroad_tui.assassins.review.way import RoundEventKind, Turn, steps_to_castle, way_of
+from kingsroad_tui.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
 from tests.support.app.town_acting import town_game
 from tests.support.paths import ROOT

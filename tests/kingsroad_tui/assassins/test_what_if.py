@@ -8,17 +8,17 @@ import msgspec
 import pytest
 
 from advisor.assassins.advise import advise
-from advisor.messages.town_assumptions import parse_town_assumptions
-from advisor.messages.town_requests import TownAdviseRequest
+from advisor.messages.assassins_assumptions import parse_town_assumptions
+from advisor.messages.assassins_requests import TownAdviseRequest
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.secret import possible_secrets
-from kingsroad_tui.assassins.dialogs.what_if import SupposeDialog
-from kingsroad_tui.assassins.session.supposed import Supposed
-from kingsroad_tui.assassins.text.advice import what_if
-from kingsroad_tui.assassins.text.advice.hints import HintPage, TownHintStep, hint_of
-from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.assassins.hints import what_if_words as what_if
+from kingsroad_tui.assassins.hints.hints import HintPage, TownHintStep, hint_of
+from kingsroad_tui.assassins.hints.supposed import Supposed
+from kingsroad_tui.assassins.hints.what_if import SupposeDialog
+from kingsroad_tui.settings.stored import AppSettings
 from tests.advisor.assassins.support.moments import CLOSE_THE_GATE, moment
 from tests.assassins.support.builders import position
 from tests.support.app.acting import press, text_of

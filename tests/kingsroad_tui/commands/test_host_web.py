@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 
 import aiohttp
 
-from kingsroad_tui.common.text import serving as words
-from kingsroad_tui.common.together.certificates import guest_context
+from kingsroad_tui.together import serving_words as words
+from kingsroad_tui.together.certificates import guest_context
 from tests.support.app.processes import needs_proc
 
 TIME = 60

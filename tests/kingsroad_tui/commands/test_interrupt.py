@@ -16,7 +16,7 @@ from time import perf_counter, sleep
 import pytest
 
 from kingsroad.records import encode_game, write_game
-from kingsroad_tui.common.errors import ExitCode
+from kingsroad_tui.shell.errors import ExitCode
 from tests.support.app.long_game import mirrored_game
 from tests.support.app.processes import catches, wait_for
 from tests.support.yardstick import assert_within_yardsticks

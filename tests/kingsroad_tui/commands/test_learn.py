@@ -5,8 +5,8 @@ from __future__ import annotations
 import subprocess
 import sys
 
-from kingsroad_tui.kingsroad.session.lesson import STEPS
-from kingsroad_tui.kingsroad.text.lesson import TEXTS, finished_lines
+from kingsroad_tui.kingsroad.learn.lesson import STEPS
+from kingsroad_tui.kingsroad.learn.words import TEXTS, finished_lines
 
 
 def learn(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -14,9 +14,9 @@ import pytest
 
 from advisor.messages.exercises import RoadExercise, TownExercise
 from advisor.messages.shipped_puzzles import road_puzzles, town_puzzles
-from kingsroad_tui.assassins.storage.training import town_book
-from kingsroad_tui.common.storage.training_book import Happened, puzzles_of
-from kingsroad_tui.kingsroad.storage.training import road_book
+from kingsroad_tui.assassins.practice.training import town_book
+from kingsroad_tui.kingsroad.practice.training import road_book
+from kingsroad_tui.practice.training_book import Happened, puzzles_of
 from tests.support.practice import THREE, keep_planted_town, save_own
 
 COMMAND = [sys.executable, "-m", "kingsroad_tui"]

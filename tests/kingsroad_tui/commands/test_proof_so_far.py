@@ -12,19 +12,19 @@ from typing import Any
 
 import pytest
 
-from kingsroad_tui.assassins.storage.saves import write_named
+from kingsroad_tui.assassins.library.saves import write_named
+from kingsroad_tui.assassins.play.screens import TownTableScreen
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
-from kingsroad_tui.assassins.widgets.town_screens import TownTableScreen
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.storage.notes import NO_NOTES, keep_notes
-from kingsroad_tui.common.storage.proofs import proved_content, take_proof_along
-from kingsroad_tui.common.text.notices import LINE_WITHOUT_PROOF
-from kingsroad_tui.common.text.verifying import NO_PROOF, NO_PROOF_IN_LINE
-from kingsroad_tui.kingsroad.line_table import TableWords
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.storage.saves import save_by_name, setup_for
+from kingsroad_tui.kingsroad.library.saves import save_by_name, setup_for
+from kingsroad_tui.kingsroad.lines.table import TableWords
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
+from kingsroad_tui.library.proofs import proved_content, take_proof_along
+from kingsroad_tui.notes.kept import NO_NOTES, keep_notes
+from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
+from kingsroad_tui.together.verifying_words import NO_PROOF, NO_PROOF_IN_LINE
 from tests.support.paths import GAMES
 from tests.support.together.sealed_games import SealedGame
 from tests.support.together.town_world import TownWorld

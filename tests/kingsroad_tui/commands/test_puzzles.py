@@ -15,7 +15,7 @@ from advisor.messages.exercises import RoadExercise, TownExercise
 from advisor.messages.puzzle_files import puzzle_lines, read_collected
 from advisor.messages.shipped_puzzles import road_puzzles, town_puzzles
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.errors import ExitCode
+from kingsroad_tui.shell.errors import ExitCode
 from tests.support.app.processes import wait_for
 
 GAMES = ((), ("assassins",))

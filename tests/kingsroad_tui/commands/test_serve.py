@@ -19,11 +19,11 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.storage.saves import town_autosave_folder
-from kingsroad_tui.assassins.storage.tables import new_town_table
-from kingsroad_tui.common.web.asked_for import OWN_NAMES, is_meant_for
-from kingsroad_tui.common.web.page_text import without_foreign_links
+from kingsroad_tui.assassins.library.saves import town_autosave_folder
+from kingsroad_tui.assassins.library.tables import new_town_table
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.web.asked_for import OWN_NAMES, is_meant_for
+from kingsroad_tui.web.page_text import without_foreign_links
 from tests.support.app.browser import HOST, opened_page
 from tests.support.app.processes import MARK, marked, needs_proc, wait_for
 from tests.support.app.town_acting import COMPUTER, town_game

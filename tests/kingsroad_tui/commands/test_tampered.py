@@ -26,12 +26,12 @@ from kingsroad.sealed import choices_of
 from kingsroad.sealed import id_of as id_of_road
 from kingsroad_tui.assassins.together.kind import REPLAYING as TOWN
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.errors import Unusable
-from kingsroad_tui.common.game_together import GameTogether
-from kingsroad_tui.common.together.ledger import Ledger
-from kingsroad_tui.common.together.signing import SigningKey, is_usable_key
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING as ROAD
+from kingsroad_tui.shell.errors import Unusable
+from kingsroad_tui.together.game import GameTogether
+from kingsroad_tui.together.ledger import Ledger
+from kingsroad_tui.together.signing import SigningKey, is_usable_key
 from tabletop.proof_facts import ProofFacts, ProofProblem
 from tabletop.proved_records import proof_in, with_proof
 from tabletop.sealed_games import SealedTurn

@@ -14,7 +14,7 @@ import pytest
 
 from advisor.messages.plans import TournamentPlan
 from advisor.messages.schemas import schema_text
-from advisor.tournament.results_file import read_results
+from advisor.workshop.tournament.results_file import read_results
 from kingsroad.records import decode_game
 from kingsroad_tui.cli import run
 from tests.support.json_schemas import fits

@@ -16,14 +16,14 @@ from kingsroad.cards import Selection
 from kingsroad.records import decode_game
 from kingsroad.sealed import id_of, sealed_choices
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.errors import Unusable
-from kingsroad_tui.common.together.entries import StandingIn
-from kingsroad_tui.common.together.ledger import NotAllowed, WhyNot
-from kingsroad_tui.common.together.replaying import _found_in_phase
-from kingsroad_tui.common.together.signing import SigningKey, check_signature
-from kingsroad_tui.common.together.table.standing_in import standing_in
-from kingsroad_tui.kingsroad.commands.together import check
+from kingsroad_tui.kingsroad.together.command import check
 from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
+from kingsroad_tui.shell.errors import Unusable
+from kingsroad_tui.together.entries import StandingIn
+from kingsroad_tui.together.ledger import NotAllowed, WhyNot
+from kingsroad_tui.together.replaying import _found_in_phase
+from kingsroad_tui.together.signing import SigningKey, check_signature
+from kingsroad_tui.together.table.standing_in import standing_in
 from tabletop.commitments import Place, commitment, new_salt
 from tabletop.proof_facts import ProofProblem
 from tabletop.sealed_phases import (

@@ -14,9 +14,9 @@ import pytest
 from assassins.sealed_secret import SealedSecret, pawn_mark
 from assassins.secret import Secret
 from assassins.town import LETTERS, TOWNSFOLK
-from kingsroad_tui.assassins.commands.together import check
+from kingsroad_tui.assassins.together.command import check
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.errors import Unusable
+from kingsroad_tui.shell.errors import Unusable
 from tabletop.commitments import Place, commitment, new_salt
 from tabletop.sealed_phases import check_code
 from tests.support.soak import sampled

@@ -12,8 +12,8 @@ import pytest
 
 from kingsroad.records import write_game
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.errors import ExitCode, ended_by_interrupt, print_error
-from kingsroad_tui.common.storage.locations import folders, typed_path
+from kingsroad_tui.files.locations import folders, typed_path
+from kingsroad_tui.shell.errors import ExitCode, ended_by_interrupt, print_error
 from tests.support.app.acting import make_app
 from tests.support.legal import random_game
 
@@ -24,7 +24,7 @@ def test_an_interruption_while_compiled_modules_are_imported_ends_the_process() 
     assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
     interrupted = """
 import signal
-from kingsroad_tui.common.errors import ended_by_interrupt
+from kingsroad_tui.shell.errors import ended_by_interrupt
 try:
     with ended_by_interrupt():
         signal.raise_signal(signal.SIGINT)

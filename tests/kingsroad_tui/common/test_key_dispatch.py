@@ -15,18 +15,18 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input
 
-from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.navigation import EnterGame, GoHome
-from kingsroad_tui.common.screens.help import HelpScreen
-from kingsroad_tui.common.screens.settings import SettingsScreen
-from kingsroad_tui.common.text.leaving import NO_BACKGROUND
+from kingsroad_tui.assassins.help.rules import TownRulesScreen
+from kingsroad_tui.help.screen import HelpScreen
+from kingsroad_tui.kingsroad.editor.screen import EditorScreen
+from kingsroad_tui.kingsroad.help.rules import RulesScreen
+from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.navigation import EditPosition, NamePlayers, SetUpGame
-from kingsroad_tui.kingsroad.screens.editor import EditorScreen
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.settings.screen import SettingsScreen
+from kingsroad_tui.shell.leaving_words import NO_BACKGROUND
+from kingsroad_tui.shell.navigation import EnterGame, GoHome
+from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.app.acting import begin, first_screen, make_app, press, settle, visit
 from tests.support.app.processes import in_terminal
 from tests.support.seats import COMPUTER, PERSON

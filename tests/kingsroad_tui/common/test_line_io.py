@@ -6,8 +6,8 @@ import io
 
 import pytest
 
-from kingsroad_tui.common.line_io import ask, ask_command
-from kingsroad_tui.common.line_setup import ask_until
+from kingsroad_tui.lines.line_io import ask, ask_command
+from kingsroad_tui.lines.setup import ask_until
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.common.typed_letters import latin, readings
+from kingsroad_tui.keys.typed_letters import latin, readings
 
 QWERTY = "qwertyuiopasdfghjklzxcvbnm"
 

@@ -11,11 +11,11 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import looks_like_code, parse_position
 from kingsroad.records import read_game
-from kingsroad_tui.common.line_io import wrapped
-from kingsroad_tui.kingsroad.storage.open_table import new_table
-from kingsroad_tui.kingsroad.storage.saves import read_table, write_table
-from kingsroad_tui.kingsroad.text.line_mode import help_lines, player_lines, region_lines
-from kingsroad_tui.kingsroad.text.play.court import end_is_near
+from kingsroad_tui.kingsroad.library.open_table import new_table
+from kingsroad_tui.kingsroad.library.saves import read_table, write_table
+from kingsroad_tui.kingsroad.lines.words import help_lines, player_lines, region_lines
+from kingsroad_tui.kingsroad.play.court_words import end_is_near
+from kingsroad_tui.lines.line_io import wrapped
 from tests.support.builders import position
 from tests.support.seats import COMPUTER, PERSON, setup_of
 

@@ -11,11 +11,11 @@ import pytest
 from advisor.messages.computers import LEVEL_1, ONE_ROUND
 from kingsroad.games import Game
 from kingsroad.rounds import Revealed
-from kingsroad_tui.common.line_rivals import toggle_talk
-from kingsroad_tui.common.storage.settings import read_settings
-from kingsroad_tui.common.text.rivals import TALK_OFF, TALK_ON
-from kingsroad_tui.kingsroad.line_talk import LineTalk
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.lines.talk import LineTalk
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.lines.rivals import toggle_talk
+from kingsroad_tui.rivals.words import TALK_OFF, TALK_ON
+from kingsroad_tui.settings.stored import read_settings
 from tests.support.scripted_games import scripted_outcomes
 
 NAMES = ("Ann", "Baron", "Kit")

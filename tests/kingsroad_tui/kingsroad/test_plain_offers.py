@@ -9,15 +9,15 @@ from textual.binding import Binding, BindingType
 
 from kingsroad.games import Game
 from kingsroad_tui.assassins.keys import TOWN_END_KEYS, TOWN_PLAY_KEYS
-from kingsroad_tui.assassins.text import line_mode as town
-from kingsroad_tui.common.screen_keys import CURTAIN_KEYS
-from kingsroad_tui.common.solver.client import Solver
+from kingsroad_tui.assassins.lines import words as town
+from kingsroad_tui.keys.screen_keys import CURTAIN_KEYS
 from kingsroad_tui.kingsroad.keys import END_KEYS, PLAY_KEYS
-from kingsroad_tui.kingsroad.line_hints import LineHints
-from kingsroad_tui.kingsroad.line_table import TableWords
-from kingsroad_tui.kingsroad.line_talk import LineTalk
-from kingsroad_tui.kingsroad.session.table import Table
-from kingsroad_tui.kingsroad.text import line_mode as road
+from kingsroad_tui.kingsroad.lines import words as road
+from kingsroad_tui.kingsroad.lines.hints import LineHints
+from kingsroad_tui.kingsroad.lines.table import TableWords
+from kingsroad_tui.kingsroad.lines.talk import LineTalk
+from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.solver.client import Solver
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
 TYPED = "cards, such as 16K"

@@ -28,14 +28,14 @@ from kingsroad.games import Game
 from kingsroad.players import Outcome
 from kingsroad.records import GameData
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.host import GAME
-from kingsroad_tui.common.solver.client import Solver
 from kingsroad_tui.games import GAMES
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.navigation import ShowEnd, StartGame
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.table import Seat
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.play.table import Seat
+from kingsroad_tui.shell.host import GAME
+from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.legal import random_selection
 from tests.support.seats import NAMES, setup_of
 
@@ -127,7 +127,7 @@ def asked(app: App[None]) -> bool:
 
 
 async def visit(pilot: Pilot[None], wish: Message) -> None:
-    """Goes where a message of `kingsroad_tui.common.navigation` asks."""
+    """Goes where a message of `kingsroad_tui.shell.navigation` asks."""
     pilot.app.post_message(wish)
     await pilot.pause()
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 from textual.pilot import Pilot
 
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
-from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
+from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from tests.support.app.acting import QuickSolver, make_app, open_screen, settle
 from tests.support.sample_advice import StudySolver
 

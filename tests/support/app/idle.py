@@ -21,7 +21,7 @@ from textual.message_pump import MessagePump
 from textual.pilot import Pilot
 from textual.widgets import Button
 
-from kingsroad_tui.common.key_dispatch import KeyDispatch
+from kingsroad_tui.keys.dispatch import KeyDispatch
 
 SOON: Final = 1 / 50
 """Seconds of the loop's time: what is due within them happens, as if they were slept through."""

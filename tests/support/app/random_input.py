@@ -12,7 +12,7 @@ from textual.app import App
 from textual.events import Key
 from textual.pilot import OutOfBounds, Pilot
 
-from kingsroad_tui.common.storage.locations import folders
+from kingsroad_tui.files.locations import folders
 from tests.support.app.processes import Terminal
 
 NO_TEXT = (

@@ -9,9 +9,9 @@ import asyncio
 import os
 import signal
 
-from kingsroad_tui.common.navigation import PlayLadder
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.results import GAME
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.statistics.results import GAME
+from kingsroad_tui.shell.navigation import PlayLadder
 from tests.support.app.acting import make_app, settle, until, visit
 from tests.support.app.idle import idle_by_the_loop
 from tests.support.legal import random_game

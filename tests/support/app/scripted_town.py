@@ -13,10 +13,10 @@ from random import Random
 import msgspec
 
 from assassins.records import TownGameData
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.dialogs.curtain import CurtainScreen
-from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.curtain.dialog import CurtainScreen
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.app.acting import settle
 from tests.support.app.idle import idle_by_the_loop
 from tests.support.app.town_acting import PERSON, act_by_keys, begin_town, make_town_app, town_game

@@ -12,15 +12,15 @@ from advisor.assassins.advise import answer as advise
 from advisor.assassins.computers import answer as play
 from advisor.assassins.review.game import answer as review
 from advisor.core.cancellation import Stop
-from advisor.messages.bases import AnswerBase, MessageBase
-from advisor.messages.protocol import Request
-from advisor.messages.town_requests import (
+from advisor.messages.assassins_requests import (
     ChooseSecretRequest,
     PlayPhaseRequest,
     TownAdviseRequest,
     TownReviewRequest,
 )
-from advisor.messages.town_review import TownReview, TownReviewedPhase
+from advisor.messages.assassins_review import TownReview, TownReviewedPhase
+from advisor.messages.bases import AnswerBase, MessageBase
+from advisor.messages.protocol import Request
 from assassins.actions import Action, ActionKind
 from assassins.games import Opponents, TownGame, new_game
 from assassins.records import read_game
@@ -28,14 +28,14 @@ from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.keys import DIRECTIONS
 from kingsroad_tui.assassins.navigation import StartTown
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.session.acting import direction_of
-from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.common.dialogs.curtain import CurtainScreen
-from kingsroad_tui.common.solver.client import Solver
-from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.assassins.play.acting import direction_of
+from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.curtain.dialog import CurtainScreen
+from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.app.acting import QuickSolver, settle
 from tests.support.paths import ROOT
 from tests.support.planted_town import planted_game, sample_review

@@ -23,17 +23,17 @@ from textual.pilot import Pilot
 from kingsroad.legal import legal_selections
 from kingsroad_tui.assassins import navigation as town_wishes
 from kingsroad_tui.closed_app import ClosedApp
-from kingsroad_tui.common import navigation
-from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
-from kingsroad_tui.common.fence import Fence
-from kingsroad_tui.common.key_words import split_keys
-from kingsroad_tui.common.screens.settings import SettingsScreen
-from kingsroad_tui.common.solver.client import SOLVER
-from kingsroad_tui.common.together.browser_seats import INVITATION
-from kingsroad_tui.common.widgets.at_table import AtTable
+from kingsroad_tui.home.own_name import OwnNameDialog
+from kingsroad_tui.keys.key_words import split_keys
 from kingsroad_tui.kingsroad import navigation as road_wishes
-from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
-from kingsroad_tui.kingsroad.screens.play_apart import PlayApartScreen
+from kingsroad_tui.kingsroad.together.end import EndApartScreen
+from kingsroad_tui.kingsroad.together.play import PlayApartScreen
+from kingsroad_tui.settings.screen import SettingsScreen
+from kingsroad_tui.shell import navigation
+from kingsroad_tui.shell.fence import Fence
+from kingsroad_tui.solver.client import SOLVER
+from kingsroad_tui.together.at_table import AtTable
+from kingsroad_tui.together.browser_seats import INVITATION
 from tests.support.app.acting import text_of
 from tests.support.app.idle import idle_by_the_loop
 from tests.support.paths import ROOT

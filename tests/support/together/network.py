@@ -8,20 +8,20 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from kingsroad_tui.common.together.certificates import (
+from kingsroad_tui.together.certificates import (
     fingerprint_of,
     new_certificate,
     server_context,
 )
-from kingsroad_tui.common.together.guest import Guest
-from kingsroad_tui.common.together.guest_events import GameMoved, GuestEvent
-from kingsroad_tui.common.together.host_table import HostTable
-from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
-from kingsroad_tui.common.together.joining import GuestConnection, Reached
-from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
-from kingsroad_tui.common.together.secret import RoomSecret
-from kingsroad_tui.common.together.serving import TableServer
-from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.together.guest import Guest
+from kingsroad_tui.together.guest_events import GameMoved, GuestEvent
+from kingsroad_tui.together.host_table import HostTable
+from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation
+from kingsroad_tui.together.joining import GuestConnection, Reached
+from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
+from kingsroad_tui.together.secret import RoomSecret
+from kingsroad_tui.together.serving import TableServer
+from kingsroad_tui.together.signing import SigningKey
 from tests.support.together.world import KIND, scripted
 
 

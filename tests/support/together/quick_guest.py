@@ -9,14 +9,14 @@ import asyncio
 import sys
 from typing import Final
 
-from kingsroad_tui.common.together import giving_up
-from kingsroad_tui.common.together.guest_events import Breaking
-from kingsroad_tui.common.together.invitation import Invitation
-from kingsroad_tui.common.together.said_at_table import SaidAtTable
-from kingsroad_tui.common.together.session import Heard, Session
-from kingsroad_tui.common.together.table import table_game
-from kingsroad_tui.common.together.visiting import guest_session
 from kingsroad_tui.kingsroad.together.kind import sealed_kind
+from kingsroad_tui.together import giving_up
+from kingsroad_tui.together.guest_events import Breaking
+from kingsroad_tui.together.invitation import Invitation
+from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.session import Heard, Session
+from kingsroad_tui.together.table import table_game
+from kingsroad_tui.together.visiting import guest_session
 
 PATIENCE: Final = 2.0
 """Seconds that are three minutes here."""

@@ -7,10 +7,10 @@ from random import Random
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import encode_game
-from kingsroad_tui.common.together.ledger import Ledger
-from kingsroad_tui.common.together.sealing import Sealer
-from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.kingsroad.together.sealed_game import SealedRounds, beginning, ledger
+from kingsroad_tui.together.ledger import Ledger
+from kingsroad_tui.together.sealing import Sealer
+from kingsroad_tui.together.signing import SigningKey
 from tabletop.commitments import new_salt
 from tabletop.proved_records import with_proof
 from tabletop.sealed_games import SealedTurn

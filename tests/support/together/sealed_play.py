@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from kingsroad_tui.common.together.entries import Returning
-from kingsroad_tui.common.together.ledger import Ledger
-from kingsroad_tui.common.together.sealing import Sealer
-from kingsroad_tui.common.together.signing import SigningKey
-from kingsroad_tui.common.together.table.standing_in import standing_in
+from kingsroad_tui.together.entries import Returning
+from kingsroad_tui.together.ledger import Ledger
+from kingsroad_tui.together.sealing import Sealer
+from kingsroad_tui.together.signing import SigningKey
+from kingsroad_tui.together.table.standing_in import standing_in
 from tabletop.sealed_games import SealedTurn
 
 

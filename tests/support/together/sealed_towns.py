@@ -22,9 +22,9 @@ from assassins.sealed import (
 from assassins.sealed_secret import SealedSecret, print_marks
 from assassins.secret import drawn_secret
 from kingsroad_tui.assassins.together.kind import beginning, ledger
-from kingsroad_tui.common.together.ledger import Ledger
-from kingsroad_tui.common.together.sealing import Sealer
-from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.together.ledger import Ledger
+from kingsroad_tui.together.sealing import Sealer
+from kingsroad_tui.together.signing import SigningKey
 from tabletop.commitments import new_salt
 from tabletop.proved_records import with_proof
 from tabletop.sealed_games import SealedTurn

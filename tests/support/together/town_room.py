@@ -17,14 +17,14 @@ from assassins.town_files import side_a
 from kingsroad_tui.assassins.together.kind import sealed_kind
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
-from kingsroad_tui.common.together.guest import Guest
-from kingsroad_tui.common.together.host_table import HostTable
-from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
-from kingsroad_tui.common.together.messages import SeatState
-from kingsroad_tui.common.together.place import OwnPlace
-from kingsroad_tui.common.together.secret import LOCAL, RoomSecret
-from kingsroad_tui.common.together.session import Session
-from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.together.guest import Guest
+from kingsroad_tui.together.host_table import HostTable
+from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
+from kingsroad_tui.together.messages import SeatState
+from kingsroad_tui.together.place import OwnPlace
+from kingsroad_tui.together.secret import LOCAL, RoomSecret
+from kingsroad_tui.together.session import Session
+from kingsroad_tui.together.signing import SigningKey
 
 INVITATION = "AJ5Q-YHP1-0R5J-7QGK-2QZE-BSD7-MYGC-T243-YV7D-AWMX-Z10Q-Y000-043G"
 

@@ -20,8 +20,8 @@ from assassins.sealed import (
 from assassins.sealed_secret import SealedSecret, print_marks
 from assassins.secret import Secret, drawn_secret
 from kingsroad_tui.assassins.together.kind import sealed_kind
-from kingsroad_tui.common.together.guest import Guest
-from kingsroad_tui.common.together.ledger import Ledger
+from kingsroad_tui.together.guest import Guest
+from kingsroad_tui.together.ledger import Ledger
 from tests.assassins.support.random_play import distance, leads_on
 from tests.support.together.world import World
 

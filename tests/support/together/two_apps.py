@@ -11,11 +11,11 @@ from textual.message import Message
 from textual.pilot import Pilot
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.navigation import JoinTable, OpenTable
-from kingsroad_tui.common.together.hosting import new_host
-from kingsroad_tui.common.together.place import OwnPlace
-from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
-from kingsroad_tui.kingsroad.screens.play_apart import PlayApartScreen
+from kingsroad_tui.kingsroad.together.end import EndApartScreen
+from kingsroad_tui.kingsroad.together.play import PlayApartScreen
+from kingsroad_tui.shell.navigation import JoinTable, OpenTable
+from kingsroad_tui.together.hosting import new_host
+from kingsroad_tui.together.place import OwnPlace
 from tests.support.app.acting import make_app, text_of
 
 SIZE = 100, 30

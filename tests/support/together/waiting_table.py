@@ -7,12 +7,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from kingsroad_tui.common.together.entries import Entry, Readying, Revealing, Sealing
-from kingsroad_tui.common.together.guest_events import Breaking, Broken
-from kingsroad_tui.common.together.ledger import Ledger
-from kingsroad_tui.common.together.messages import Entries, FromTable, encode
-from kingsroad_tui.common.together.table.standing_in import standing_in
 from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
+from kingsroad_tui.together.entries import Entry, Readying, Revealing, Sealing
+from kingsroad_tui.together.guest_events import Breaking, Broken
+from kingsroad_tui.together.ledger import Ledger
+from kingsroad_tui.together.messages import Entries, FromTable, encode
+from kingsroad_tui.together.table.standing_in import standing_in
 from tests.support.together.world import Person, World
 
 EntryT = TypeVar("EntryT", bound=Sealing | Readying | Revealing)

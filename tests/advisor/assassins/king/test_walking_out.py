@@ -10,8 +10,8 @@ from advisor.assassins.advise import advise
 from advisor.assassins.computers import play_phase
 from advisor.assassins.king.walking_out import cards_to_leave, way_out
 from advisor.core.cancellation import Stop
+from advisor.messages.assassins_computers import CAREFUL, PLANNER
 from advisor.messages.computers import ADVISOR
-from advisor.messages.town_computers import CAREFUL, PLANNER
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame, new_game

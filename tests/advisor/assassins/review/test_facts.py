@@ -15,7 +15,7 @@ from advisor.assassins.review.facts import (
 from advisor.assassins.values.network import packaged_judges
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
-from advisor.messages.town_review import WastedAp
+from advisor.messages.assassins_review import WastedAp
 from assassins.actions import Action, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.games import new_game

@@ -16,9 +16,9 @@ from advisor.assassins.belief.trios import TRIOS, belief_alike
 from advisor.assassins.review.game import answer, review_phase, review_phases, sides_of, sum_up
 from advisor.assassins.review.luck import arrest_luck
 from advisor.core.cancellation import Stop
+from advisor.messages.assassins_requests import TownReviewRequest
+from advisor.messages.assassins_review import PhaseReview, TownReview, worst_first
 from advisor.messages.protocol import RequestError
-from advisor.messages.town_requests import TownReviewRequest
-from advisor.messages.town_review import PhaseReview, TownReview, worst_first
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
 from assassins.games import game_from

@@ -8,15 +8,15 @@ import msgspec
 import numpy as np
 import pytest
 
-from advisor.assassins.selfplay.training import (
+from advisor.assassins.values.network import read_judges
+from advisor.learning.layers import WeightsError
+from advisor.workshop.assassins.training import (
     TownRun,
     TownTrainingSettings,
     load_run,
     save_run,
     save_weights,
 )
-from advisor.assassins.values.network import read_judges
-from advisor.learning.layers import WeightsError
 
 SMALL = TownTrainingSettings(seed=4, hidden=(6, 4), every=2, steps=20)
 

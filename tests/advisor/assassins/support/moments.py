@@ -7,7 +7,7 @@ from typing import Final
 
 from advisor.assassins.advise import advise
 from advisor.core.cancellation import Stop
-from advisor.messages.town_answers import TownAdvice
+from advisor.messages.assassins_answers import TownAdvice
 from assassins.actions import Side
 from assassins.games import TownGame
 from assassins.records import read_game

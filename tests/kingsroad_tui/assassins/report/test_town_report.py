@@ -6,11 +6,11 @@ from dataclasses import replace
 from html.parser import HTMLParser
 from xml.etree import ElementTree
 
-from advisor.messages.town_review import worst_first
+from advisor.messages.assassins_review import worst_first
 from assassins.games import Opponents, TownGame
 from kingsroad_tui.assassins.report.boards import boards_of, boards_svg
 from kingsroad_tui.assassins.report.pages import town_html_report, town_markdown_report
-from kingsroad_tui.assassins.text.analysis.judged import better_actions
+from kingsroad_tui.assassins.review.judged import better_actions
 from tests.support.planted_town import MISSED_KILL, planted_game, sample_review
 
 NASTY = Opponents("<script>alert(1)</script>", "a|b*c_[d](e)&amp;")

@@ -8,13 +8,13 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from advisor.messages.assassins_review import PhaseReview, WastedAp
 from advisor.messages.exercises import TownExercise, TownKind, TownProof
 from advisor.messages.shipped_puzzles import town_puzzles
-from advisor.messages.town_review import PhaseReview, WastedAp
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
 from assassins.records import encode_game
-from kingsroad_tui.assassins.session.exercises import (
+from kingsroad_tui.assassins.practice.exercises import (
     TownLaidOut,
     is_phase_solved,
     phase_kind,
@@ -23,7 +23,7 @@ from kingsroad_tui.assassins.session.exercises import (
     town_exercises_in,
     town_game_id,
 )
-from kingsroad_tui.assassins.text.analysis.judged import better_actions
+from kingsroad_tui.assassins.review.judged import better_actions
 from tabletop.errors import LocatedError
 from tabletop.game_lines import parse_line, print_line
 from tests.support.planted_town import planted_game, sample_review

@@ -8,22 +8,22 @@ from dataclasses import replace
 
 import pytest
 
-from advisor.messages.town_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import TOWN_STRENGTHS
 from assassins.actions import ActionKind, Side
 from assassins.games import TownGame
-from kingsroad_tui.assassins.session.remarks import (
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.rivals.remark_words import TOWN_VOICES, lines_at
+from kingsroad_tui.assassins.rivals.remarks import (
     SPEAKERS,
     TownSituation,
     at_end,
     mood_of,
     of_phase,
 )
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.session.table_talk import TownTalk
-from kingsroad_tui.assassins.text.remarks import TOWN_VOICES, lines_at
-from kingsroad_tui.common.drawing.canvas import width_of
-from kingsroad_tui.common.remarks import Heard, Mood, Remark, Spoken, places_of
-from kingsroad_tui.common.text.rivals import quoted_line
+from kingsroad_tui.assassins.rivals.table_talk import TownTalk
+from kingsroad_tui.drawing.canvas import width_of
+from kingsroad_tui.rivals.remarks import Heard, Mood, Remark, Spoken, places_of
+from kingsroad_tui.rivals.words import quoted_line
 from tests.assassins.support.random_play import random_game
 from tests.support.app.town_acting import recorded
 

@@ -12,12 +12,12 @@ from assassins.legal import legal_actions
 from assassins.position import TownPosition
 from assassins.rounds import act
 from assassins.squares import SQUARE_NAMES, parse_square
-from kingsroad_tui.assassins.session import acting
-from kingsroad_tui.assassins.session.acting import InTheWay, NotPossible
-from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.assassins.session.typed_actions import TypedProblem, read_actions
-from kingsroad_tui.assassins.session.walking import walk_to, walks
-from kingsroad_tui.assassins.text.refusals import typed_refusal
+from kingsroad_tui.assassins.play import acting
+from kingsroad_tui.assassins.play.acting import InTheWay, NotPossible
+from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.play.typed_actions import TypedProblem, read_actions
+from kingsroad_tui.assassins.play.walking import walk_to, walks
+from kingsroad_tui.assassins.words.refusals import typed_refusal
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import unfinished_game
 from tests.support.app.town_acting import town_game

@@ -7,23 +7,23 @@ from dataclasses import replace
 import msgspec
 
 from advisor.assassins.advise import advise
-from advisor.messages.town_answers import TownAdvice, TownReason, TownReasonKind
+from advisor.messages.assassins_answers import TownAdvice, TownReason, TownReasonKind
 from assassins.actions import Side
 from assassins.games import TownGame, new_game
 from assassins.position import TownPosition
 from assassins.secret import Secret
-from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.assassins.text.advice.following import all_twelve, by_key
-from kingsroad_tui.assassins.text.advice.hint_notes import beside_knights, goes_nearer
-from kingsroad_tui.assassins.text.advice.hints import (
+from kingsroad_tui.assassins.hints.following import all_twelve, by_key
+from kingsroad_tui.assassins.hints.hint_notes import beside_knights, goes_nearer
+from kingsroad_tui.assassins.hints.hints import (
     HintPage,
     TownHintStep,
     clock_sentence,
     hint_of,
 )
-from kingsroad_tui.assassins.text.advice.reasons import reason_words
-from kingsroad_tui.assassins.text.advice.ways import ways_of
-from kingsroad_tui.assassins.text.turns import reports_of
+from kingsroad_tui.assassins.hints.reasons import reason_words
+from kingsroad_tui.assassins.hints.ways import ways_of
+from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.words.turns import reports_of
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
 

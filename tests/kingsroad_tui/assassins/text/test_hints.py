@@ -12,23 +12,21 @@ import pytest
 
 from advisor.assassins.advise import answer as advise
 from advisor.core.cancellation import Stop
+from advisor.messages.assassins_answers import CardCount, TownAdvice, TownReason, TownReasonKind
+from advisor.messages.assassins_requests import TownAdviseRequest
 from advisor.messages.bases import AnswerBase, MessageBase
-from advisor.messages.town_answers import CardCount, TownAdvice, TownReason, TownReasonKind
-from advisor.messages.town_requests import TownAdviseRequest
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import TownGame
 from assassins.records import TownGameData
-from kingsroad_tui.assassins.session.knights import knight_numbers
-from kingsroad_tui.assassins.session.seats import TownSetup
-from kingsroad_tui.assassins.text.advice.danger import danger_sentences, near_pawns
-from kingsroad_tui.assassins.text.advice.following import (
+from kingsroad_tui.assassins.hints.danger import danger_sentences, near_pawns
+from kingsroad_tui.assassins.hints.following import (
     all_twelve,
     ask_first,
     by_key,
     followed,
 )
-from kingsroad_tui.assassins.text.advice.hints import (
+from kingsroad_tui.assassins.hints.hints import (
     NOT_READY,
     THINKING,
     HintPage,
@@ -37,12 +35,14 @@ from kingsroad_tui.assassins.text.advice.hints import (
     hint_of,
     hint_sentences,
 )
-from kingsroad_tui.assassins.text.advice.reasons import reason_words
-from kingsroad_tui.assassins.text.advice.ways import CUT_SHORT, NOTHING_DIFFERENT, Way, ways_of
-from kingsroad_tui.assassins.text.keys import town_key
-from kingsroad_tui.assassins.text.prompts import STORY_OVER
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.key_words import with_keys
+from kingsroad_tui.assassins.hints.reasons import reason_words
+from kingsroad_tui.assassins.hints.ways import CUT_SHORT, NOTHING_DIFFERENT, Way, ways_of
+from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.play.prompts import STORY_OVER
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.words.keys import town_key
+from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, tap, text_of
 from tests.support.app.town_acting import (

@@ -10,9 +10,9 @@ from assassins.actions import Side
 from assassins.position import TownPosition
 from assassins.rounds import ActionReport
 from assassins.secret import possible_secrets
-from kingsroad_tui.assassins.text.advice.hints import HintPage, TownHintStep, hint_of
-from kingsroad_tui.assassins.text.advice.printed import town_advice_text
-from kingsroad_tui.assassins.text.turns import reports_of
+from kingsroad_tui.assassins.hints.hints import HintPage, TownHintStep, hint_of
+from kingsroad_tui.assassins.hints.printed import town_advice_text
+from kingsroad_tui.assassins.words.turns import reports_of
 from tests.advisor.assassins.support.moments import (
     CLOSE_THE_GATE,
     NO_REASON_TO_STOP,

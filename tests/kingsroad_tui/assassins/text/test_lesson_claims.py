@@ -12,9 +12,9 @@ from assassins.position import TownPosition
 from assassins.prices import WOUND
 from assassins.squares import NEIGHBOURS, parse_square
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.assassins.session.lesson import STEPS, Asked, TownLesson, TownLessonStep
-from kingsroad_tui.assassins.text.lesson import WORDS
+from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, TownLesson, TownLessonStep
+from kingsroad_tui.assassins.learn.words import WORDS
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
 
 KNIGHTS = 7
 

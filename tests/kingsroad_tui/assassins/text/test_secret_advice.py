@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from advisor.messages.town_secrets import SecretAdvice, SecretMember
-from kingsroad_tui.assassins.text.advice.secret_advice import choice_sentences
+from advisor.messages.assassins_secrets import SecretAdvice, SecretMember
+from kingsroad_tui.assassins.hints.secret_advice import choice_sentences
 
 MEMBERS = [
     SecretMember(letter="b", passes=3, arrest=4),

@@ -12,12 +12,12 @@ from assassins.actions import ActionKind
 from assassins.cards import RoundCard
 from assassins.position import TownPhase
 from assassins.town import NAMES
+from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint, TownHintStep
+from kingsroad_tui.assassins.learn.lesson import STEPS, TownLesson
+from kingsroad_tui.assassins.learn.words import lesson_lines, step_title
 from kingsroad_tui.assassins.look.signs import PAWNS, UNICODE
-from kingsroad_tui.assassins.session.lesson import STEPS, TownLesson
-from kingsroad_tui.assassins.text.advice.hints import NO_HINT, Hint, TownHintStep
-from kingsroad_tui.assassins.text.lesson import lesson_lines, step_title
-from kingsroad_tui.assassins.text.panels import Line
-from kingsroad_tui.assassins.text.side import Beside, Section, sections_beside
+from kingsroad_tui.assassins.play.panels import Line
+from kingsroad_tui.assassins.play.side import Beside, Section, sections_beside
 from tests.assassins.support.random_play import steps
 from tests.support.app.town_acting import town_game
 from tests.support.soak import sampled

@@ -13,9 +13,9 @@ from typing import Final
 import pytest
 
 from assassins.games import TownGame
-from kingsroad_tui.assassins.session.knights import knight_numbers_before
-from kingsroad_tui.assassins.text.narration import TownScene, narrate_phase
-from kingsroad_tui.assassins.widgets.town_story import SceneCursor
+from kingsroad_tui.assassins.play.knights import knight_numbers_before
+from kingsroad_tui.assassins.play.narration import TownScene, narrate_phase
+from kingsroad_tui.assassins.play.story import SceneCursor
 from tests.support.app.town_acting import recorded
 
 FOLDER: Final = Path(__file__).parent / "stories"

@@ -8,20 +8,20 @@ import msgspec
 import pytest
 
 from advisor.assassins.advise import advise
-from advisor.messages.town_answers import ChanceFacts, TownAdvice, TownCandidate
-from advisor.messages.town_secrets import SuspectFacts, SuspectSign
+from advisor.messages.assassins_answers import ChanceFacts, TownAdvice, TownCandidate
+from advisor.messages.assassins_secrets import SuspectFacts, SuspectSign
 from assassins.actions import ActionKind, Side
 from assassins.games import TownGame, new_game
 from assassins.secret import possible_secrets
-from kingsroad_tui.assassins.text.advice.chances import (
+from kingsroad_tui.assassins.hints.chances import (
     beside_best_sentence,
     both_chances_sentence,
     candidate_chance_words,
     own_chance_sentence,
 )
-from kingsroad_tui.assassins.text.advice.hints import HintPage, TownHintStep, hint_of
-from kingsroad_tui.assassins.text.advice.printed import town_advice_text
-from kingsroad_tui.assassins.text.advice.suspects import suspect_lines, suspects_sentences
+from kingsroad_tui.assassins.hints.hints import HintPage, TownHintStep, hint_of
+from kingsroad_tui.assassins.hints.printed import town_advice_text
+from kingsroad_tui.assassins.hints.suspects import suspect_lines, suspects_sentences
 from tests.assassins.support.random_play import PLAYERS
 
 

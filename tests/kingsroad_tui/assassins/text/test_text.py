@@ -10,15 +10,14 @@ from assassins.actions import ActionKind, Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, TownGame
 from assassins.position import Ending
-from kingsroad_tui.assassins.session.knights import knight_numbers_before
-from kingsroad_tui.assassins.text.game import odds_words, result_sentence, risk_words
-from kingsroad_tui.assassins.text.narration import (
+from kingsroad_tui.assassins.play.knights import knight_numbers_before
+from kingsroad_tui.assassins.play.narration import (
     TownScene,
     closing_scenes,
     narrate_phase,
     told_to_people,
 )
-from kingsroad_tui.assassins.text.outcome import (
+from kingsroad_tui.assassins.play.outcome import (
     assassin_cards,
     decided_sentence,
     match_sentence,
@@ -26,9 +25,10 @@ from kingsroad_tui.assassins.text.outcome import (
     swapped_sentence,
     winner_sentence,
 )
-from kingsroad_tui.assassins.text.prompts import status_line, unspent_question
-from kingsroad_tui.assassins.text.together import instead_sentence
-from kingsroad_tui.common.text.words import listed
+from kingsroad_tui.assassins.play.prompts import status_line, unspent_question
+from kingsroad_tui.assassins.together.words import instead_sentence
+from kingsroad_tui.assassins.words.game import odds_words, result_sentence, risk_words
+from kingsroad_tui.words.lists import listed
 from tests.assassins.support.random_play import steps
 from tests.support.app.town_acting import recorded, town_game
 

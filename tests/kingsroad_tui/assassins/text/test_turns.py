@@ -17,20 +17,20 @@ from kingsroad_tui.assassins.drawing.board_view import BoardView, OfferKind
 from kingsroad_tui.assassins.drawing.grid import grid_for
 from kingsroad_tui.assassins.drawing.views import plan_of
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.session import acting
-from kingsroad_tui.assassins.session.knights import (
+from kingsroad_tui.assassins.play import acting
+from kingsroad_tui.assassins.play.knights import (
     followed,
     knight_numbers,
     knight_numbers_before,
 )
-from kingsroad_tui.assassins.text.turns import (
+from kingsroad_tui.assassins.words.turns import (
     STEPS,
     reports_of,
     turn_clauses,
     turn_words,
     weightiest_clauses,
 )
-from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, text_of
 from tests.support.app.town_acting import begin_town, make_town_app, town_game

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from advisor.messages.town_answers import (
+from advisor.messages.assassins_answers import (
     BlockerFacts,
     CardCount,
     Certainty,
@@ -14,8 +14,8 @@ from advisor.messages.town_answers import (
     TownAdvice,
     TownCandidate,
 )
-from kingsroad_tui.assassins.text.advice.hints import clock_sentence
-from kingsroad_tui.assassins.text.advice.way_out import (
+from kingsroad_tui.assassins.hints.hints import clock_sentence
+from kingsroad_tui.assassins.hints.way_out import (
     decided_sentence,
     king_left_words,
     leaves_words,

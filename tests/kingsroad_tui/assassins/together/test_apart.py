@@ -17,7 +17,7 @@ from assassins.sealed_secret import SealedSecret
 from assassins.secret import Secret
 from assassins.town import TOWNSFOLK
 from kingsroad_tui.assassins.together.kind import REPLAYING
-from kingsroad_tui.common.together.kept import OwnSeat
+from kingsroad_tui.together.kept import OwnSeat
 from tests.support.soak import sampled
 from tests.support.together.early import told_early
 from tests.support.together.town_world import TownWorld, scripted_action, scripted_secret

@@ -11,14 +11,14 @@ from textual.widgets import Input
 
 from assassins.records import encode_game
 from assassins.squares import SQUARE_NAMES
-from kingsroad_tui.assassins.commands.together import TOGETHER
-from kingsroad_tui.assassins.text.new_game import type_one_of
+from kingsroad_tui.assassins.home.new_game_words import type_one_of
+from kingsroad_tui.assassins.together.command import TOGETHER
 from kingsroad_tui.assassins.together.kind import REPLAYING
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.game_together import OptionProblem
-from kingsroad_tui.common.navigation import PlayTogether
-from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
-from kingsroad_tui.common.together.ledger import NoBeginning
+from kingsroad_tui.shell.navigation import PlayTogether
+from kingsroad_tui.together.game import OptionProblem
+from kingsroad_tui.together.ledger import NoBeginning
+from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from tabletop.proved_records import with_proof
 from tests.support.app.acting import press, settle, text_of, until, visit
 from tests.support.app.town_acting import make_town_app

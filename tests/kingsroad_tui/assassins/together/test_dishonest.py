@@ -11,14 +11,14 @@ import pytest
 from assassins.sealed import CARD, KING_SEAT, PEOPLE_SEAT
 from assassins.sealed_secret import SealedSecret
 from assassins.squares import SQUARE_NAMES
-from kingsroad_tui.common.text import together as words
-from kingsroad_tui.common.together.entries import Revealing, StandingIn
-from kingsroad_tui.common.together.giving_up import PATIENCE
-from kingsroad_tui.common.together.guest_events import GameMoved, Refusing
-from kingsroad_tui.common.together.ledger import NotAllowed
-from kingsroad_tui.common.together.messages import Post, WhyRefused, encode
-from kingsroad_tui.common.together.said_at_table import SaidAtTable
-from kingsroad_tui.common.together.sealing import Sealer
+from kingsroad_tui.together import words
+from kingsroad_tui.together.entries import Revealing, StandingIn
+from kingsroad_tui.together.giving_up import PATIENCE
+from kingsroad_tui.together.guest_events import GameMoved, Refusing
+from kingsroad_tui.together.ledger import NotAllowed
+from kingsroad_tui.together.messages import Post, WhyRefused, encode
+from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.sealing import Sealer
 from tabletop.commitments import new_salt
 from tests.support.soak import sampled
 from tests.support.together.town_world import TownWorld

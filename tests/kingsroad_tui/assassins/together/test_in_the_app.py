@@ -16,27 +16,27 @@ from assassins.games import TownGame
 from assassins.players import RunningPhase, SideView, play
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.screens.town_end_apart import TownEndApartScreen
-from kingsroad_tui.assassins.screens.town_look_back import TownLookBackScreen
-from kingsroad_tui.assassins.screens.town_play_apart import TownPlayApartScreen
-from kingsroad_tui.assassins.text.together import YOUR_TURN
+from kingsroad_tui.assassins.review.look_back import TownLookBackScreen
+from kingsroad_tui.assassins.together.end import TownEndApartScreen
 from kingsroad_tui.assassins.together.kind import sealed_kind
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
+from kingsroad_tui.assassins.together.play import TownPlayApartScreen
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
+from kingsroad_tui.assassins.together.words import YOUR_TURN
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.navigation import OpenTable, PlayApart
-from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
-from kingsroad_tui.common.storage.locations import folders
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.together.hosting import new_host
-from kingsroad_tui.common.together.invitation import Invitation
-from kingsroad_tui.common.together.joining import GuestConnection
-from kingsroad_tui.common.together.kept import OwnSeat
-from kingsroad_tui.common.together.messages import Gesture
-from kingsroad_tui.common.together.place import OwnPlace
-from kingsroad_tui.common.together.session import Session
-from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.files.locations import folders
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.navigation import OpenTable, PlayApart
+from kingsroad_tui.together.hosting import new_host
+from kingsroad_tui.together.invitation import Invitation
+from kingsroad_tui.together.joining import GuestConnection
+from kingsroad_tui.together.kept import OwnSeat
+from kingsroad_tui.together.messages import Gesture
+from kingsroad_tui.together.place import OwnPlace
+from kingsroad_tui.together.session import Session
+from kingsroad_tui.together.signing import SigningKey
+from kingsroad_tui.together.waiting_room import WaitingRoomScreen
+from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.app.acting import press, settle, text_of, until, visit
 from tests.support.app.town_acting import make_town_app
 from tests.support.together.town_room import TownRoom

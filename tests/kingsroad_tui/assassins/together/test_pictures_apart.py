@@ -11,15 +11,15 @@ from textual.pilot import Pilot
 
 from assassins.actions import Side
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.commands.together import TOGETHER
-from kingsroad_tui.assassins.screens.town_end_apart import TownEndApartScreen
-from kingsroad_tui.assassins.screens.town_play_apart import TownPlayApartScreen
-from kingsroad_tui.common.navigation import PlayApart
-from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.text import at_table
-from kingsroad_tui.common.text.together import reach_sentence
-from kingsroad_tui.common.together.place import OwnPlace
+from kingsroad_tui.assassins.together.command import TOGETHER
+from kingsroad_tui.assassins.together.end import TownEndApartScreen
+from kingsroad_tui.assassins.together.play import TownPlayApartScreen
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.navigation import PlayApart
+from kingsroad_tui.together import at_table_words as at_table
+from kingsroad_tui.together.place import OwnPlace
+from kingsroad_tui.together.waiting_room import WaitingRoomScreen
+from kingsroad_tui.together.words import reach_sentence
 from tests.support.app.acting import press, settle
 from tests.support.app.town_acting import make_town_app
 from tests.support.together.town_room import ARRESTS, TownRoom

@@ -17,11 +17,11 @@ from assassins.secret import Secret
 from kingsroad_tui.assassins.together.kind import REPLAYING, sealed_kind
 from kingsroad_tui.assassins.together.mirrored import MirroredTown, own_side
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
-from kingsroad_tui.common.together.host_table import HostTable
-from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
-from kingsroad_tui.common.together.secret import LOCAL, RoomSecret
-from kingsroad_tui.common.together.session import Session
-from kingsroad_tui.common.together.signing import SigningKey
+from kingsroad_tui.together.host_table import HostTable
+from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
+from kingsroad_tui.together.secret import LOCAL, RoomSecret
+from kingsroad_tui.together.session import Session
+from kingsroad_tui.together.signing import SigningKey
 from tests.support.soak import sampled
 from tests.support.together.town_world import scripted_action, scripted_secret
 

@@ -10,7 +10,7 @@ from rich.style import Style
 from textual.geometry import Region as Area
 from textual.strip import Strip
 
-from kingsroad_tui.common.drawing.effects import Drawing, Effect, dissolve, glow, lit, sweep
+from kingsroad_tui.drawing.effects import Drawing, Effect, dissolve, glow, lit, sweep
 from tests.support.examples import examples
 
 LOOKS = ["", "bold", "red on blue", "#102030 on #405060"]

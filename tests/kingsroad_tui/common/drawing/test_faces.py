@@ -9,14 +9,19 @@ from typing import Literal
 import pytest
 from textual.app import ComposeResult
 
+from advisor.messages.assassins_computers import TOWN_STRENGTHS
 from advisor.messages.characters import PERSON, PROGRAM
 from advisor.messages.computers import STRENGTHS
-from advisor.messages.town_computers import TOWN_STRENGTHS
-from kingsroad_tui.common.drawing.canvas import Canvas, cells
-from kingsroad_tui.common.drawing.face_hats import HEADGEAR
-from kingsroad_tui.common.drawing.face_looks import LOOKS
-from kingsroad_tui.common.drawing.face_parts import BEARD, HAIR, HEAD, NECK
-from kingsroad_tui.common.drawing.faces import (
+from kingsroad_tui.drawing.canvas import Canvas, cells
+from kingsroad_tui.drawing.pictures import pixels
+from kingsroad_tui.look.colours import contrast
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.grounds import grounds_of
+from kingsroad_tui.look.themes import THEMES
+from kingsroad_tui.rivals.face_hats import HEADGEAR
+from kingsroad_tui.rivals.face_looks import LOOKS
+from kingsroad_tui.rivals.face_parts import BEARD, HAIR, HEAD, NECK
+from kingsroad_tui.rivals.faces import (
     FACE_HEIGHT,
     FACE_WIDTH,
     SIGN_WIDTH,
@@ -25,15 +30,10 @@ from kingsroad_tui.common.drawing.faces import (
     face_sign,
     faces_at,
 )
-from kingsroad_tui.common.drawing.pictures import pixels
-from kingsroad_tui.common.host import Host
-from kingsroad_tui.common.look.colours import contrast
-from kingsroad_tui.common.look.glyphs import Glyphs
-from kingsroad_tui.common.look.grounds import grounds_of
-from kingsroad_tui.common.look.themes import THEMES
-from kingsroad_tui.common.remarks import Mood
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.widgets.canvas_widget import CanvasWidget
+from kingsroad_tui.rivals.remarks import Mood
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 
 CHARACTERS = [
     PERSON,

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from kingsroad_tui.common.drawing.line_chart import LineChart, Series, draw_line_chart, position_at
-from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart, position_at
+from kingsroad_tui.look.glyphs import Glyphs
 from tests.support.examples import examples
 
 UNICODE = Glyphs.unicode()

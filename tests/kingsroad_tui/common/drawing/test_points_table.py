@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from kingsroad_tui.common.drawing.points_table import draw_points_table
-from kingsroad_tui.common.look.glyphs import Glyphs
-from kingsroad_tui.kingsroad.widgets.score_chart import FINAL, score_chart
+from kingsroad_tui.drawing.points_table import draw_points_table
+from kingsroad_tui.kingsroad.play.score_chart import FINAL, score_chart
+from kingsroad_tui.look.glyphs import Glyphs
 from tests.support.legal import random_game
 from tests.support.seats import NAMES
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.common.drawing.sparkline import sparkline
+from kingsroad_tui.drawing.sparkline import sparkline
 
 HEIGHTS = "01234567"
 

@@ -13,12 +13,12 @@ from textual.widgets import Input
 
 from kingsroad.cards import Card
 from kingsroad.position import Position, Variant
-from kingsroad_tui.common.host import Host
-from kingsroad_tui.common.look.themes import CONTRAST, DARK, LIGHT
-from kingsroad_tui.common.navigation import ShowRules, ShowSettings
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.kingsroad.widgets.hand import HandPane
-from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.hand import HandPane
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.navigation import ShowRules, ShowSettings
 from tests.support.app.acting import begin, make_app, tap, visit
 from tests.support.builders import position
 from tests.support.seats import COMPUTER, PERSON

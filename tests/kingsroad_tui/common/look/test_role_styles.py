@@ -13,8 +13,10 @@ from textual.theme import Theme
 
 from kingsroad.board import REGIONS
 from kingsroad.position import Position
-from kingsroad_tui.common.drawing.canvas import Canvas
-from kingsroad_tui.common.look.colours import (
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom
+from kingsroad_tui.kingsroad.drawing.map_view import MapView
+from kingsroad_tui.look.colours import (
     LEGIBLE,
     contrast,
     in_256,
@@ -23,11 +25,9 @@ from kingsroad_tui.common.look.colours import (
     mixed,
     parts,
 )
-from kingsroad_tui.common.look.grounds import REGION_COLOURS, grounds_of
-from kingsroad_tui.common.look.role_styles import SIGN, Colours, RoleStyles, role_styles
-from kingsroad_tui.common.look.themes import THEMES, of_256
-from kingsroad_tui.kingsroad.drawing.kingdom_map import draw_kingdom
-from kingsroad_tui.kingsroad.drawing.map_view import MapView
+from kingsroad_tui.look.grounds import REGION_COLOURS, grounds_of
+from kingsroad_tui.look.role_styles import SIGN, Colours, RoleStyles, role_styles
+from kingsroad_tui.look.themes import THEMES, of_256
 from tests.kingsroad_tui.common.look.test_themes import LEAST_DISTANCE, SIGHT, distance
 from tests.support.app.screen_positions import positions
 from tests.support.examples import examples

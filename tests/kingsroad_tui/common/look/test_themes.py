@@ -9,8 +9,8 @@ from typing import TypeVar
 import pytest
 from textual.theme import Theme
 
-from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.common.look.themes import THEMES, honour_no_color, player_colours
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.look.themes import THEMES, honour_no_color, player_colours
 
 LEAST_CONTRAST = 3.0
 """WCAG 2.1, 1.4.11: graphical objects."""

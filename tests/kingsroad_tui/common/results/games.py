@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import count
 
-from kingsroad_tui.common.results.kept import KeptResult, KeptSeat, Occasion
+from kingsroad_tui.statistics.kept import KeptResult, KeptSeat, Occasion
 
 _MARKS = count(1)
 

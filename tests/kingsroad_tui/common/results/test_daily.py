@@ -9,11 +9,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assassins.actions import Side
-from kingsroad_tui.assassins.session.counted_tables import counted_town
-from kingsroad_tui.common.results.daily import DayDraw, result_of_day
-from kingsroad_tui.common.results.kept import KeptResult, KeptSeat, Occasion
-from kingsroad_tui.common.text.daily import day_lines, menu_words
-from kingsroad_tui.kingsroad.session.counted_tables import counted_table
+from kingsroad_tui.assassins.ladder.counted_tables import counted_town
+from kingsroad_tui.kingsroad.ladder.counted_tables import counted_table
+from kingsroad_tui.ladder.daily import DayDraw, result_of_day
+from kingsroad_tui.ladder.daily_words import day_lines, menu_words
+from kingsroad_tui.statistics.kept import KeptResult, KeptSeat, Occasion
 from tests.kingsroad_tui.common.results.games import result
 from tests.support.examples import examples
 

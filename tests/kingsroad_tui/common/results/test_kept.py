@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsroad_tui.common.results.kept import RESULTS, keep_missing, results_file, results_of
+from kingsroad_tui.statistics.kept import RESULTS, keep_missing, results_file, results_of
 from tests.kingsroad_tui.common.results.games import result
 
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.common.results.kept import KeptResult
-from kingsroad_tui.common.results.ladder import Ladder, Match, ladder_of, match_after
+from kingsroad_tui.ladder.ladder import Ladder, Match, ladder_of, match_after
+from kingsroad_tui.statistics.kept import KeptResult
 from tests.kingsroad_tui.common.results.games import result
 from tests.support.examples import examples
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.common.results.judged import (
+from kingsroad_tui.statistics.judged import (
     JUDGED,
     JudgedFigures,
     KindFigures,
@@ -21,9 +21,9 @@ from kingsroad_tui.common.results.judged import (
     keep_figures,
     kind_figures,
 )
-from kingsroad_tui.common.results.kept import KeptResult, KeptSeat
-from kingsroad_tui.common.results.progress import PlayerProgress, ProgressRow, progress_of
-from kingsroad_tui.common.text.progress import (
+from kingsroad_tui.statistics.kept import KeptResult, KeptSeat
+from kingsroad_tui.statistics.progress import PlayerProgress, ProgressRow, progress_of
+from kingsroad_tui.statistics.progress_words import (
     NOTHING_JUDGED,
     month_words,
     progress_csv,

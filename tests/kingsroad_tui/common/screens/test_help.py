@@ -11,24 +11,24 @@ from textual.widgets import Static
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.dialogs.curtain import CurtainScreen
-from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
-from kingsroad_tui.common.key_words import with_keys
-from kingsroad_tui.common.keys import keys_on
-from kingsroad_tui.common.screens.help import HelpScreen, help_texts
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.widgets.dialog import Dialog
-from kingsroad_tui.kingsroad.dialogs.branches import BranchesDialog
-from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
-from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
-from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
-from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
-from kingsroad_tui.kingsroad.session.branches import BranchTree
-from kingsroad_tui.kingsroad.session.table import Table
-from kingsroad_tui.kingsroad.widgets.history import History
-from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
+from kingsroad_tui.curtain.dialog import CurtainScreen
+from kingsroad_tui.help.screen import HelpScreen, help_texts
+from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.keys.registry import keys_on
+from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
+from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.play.history import History
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.review.branches import BranchTree
+from kingsroad_tui.kingsroad.review.branches_dialog import BranchesDialog
+from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
+from kingsroad_tui.library.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.dialog import Dialog
 from tests.support.app.acting import begin, make_app, press, settle, tap, text_of
 from tests.support.seats import COMPUTER, PERSON, setup_of
 

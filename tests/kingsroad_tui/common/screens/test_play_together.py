@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from textual.pilot import Pilot
 
-from kingsroad_tui.common.navigation import PlayTogether
+from kingsroad_tui.shell.navigation import PlayTogether
 from tests.support.app.acting import make_app, settle, visit
 from tests.support.soak import sampled
 

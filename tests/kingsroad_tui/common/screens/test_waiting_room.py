@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from textual.containers import VerticalScroll
 
-from kingsroad_tui.common.dialogs.copied import CopiedScreen
-from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen, in_lines
-from kingsroad_tui.common.together.messages import Gesture
-from kingsroad_tui.common.together.signs import SIGN_SECONDS, SignMade, standing
-from kingsroad_tui.common.widgets.plain import PlainStatic
+from kingsroad_tui.together.messages import Gesture
+from kingsroad_tui.together.signs import SIGN_SECONDS, SignMade, standing
+from kingsroad_tui.together.waiting_room import WaitingRoomScreen, in_lines
+from kingsroad_tui.widgets.copied import CopiedScreen
+from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.app.acting import make_app, press, text_of
 from tests.support.app.every_screen import OPENINGS
 from tests.support.together.two_apps import place_of

@@ -24,8 +24,8 @@ from advisor.messages.protocol import (
     Request,
 )
 from kingsroad.records import GameData
-from kingsroad_tui.common.solver import client
-from kingsroad_tui.common.solver.client import (
+from kingsroad_tui.solver import client
+from kingsroad_tui.solver.client import (
     BEAT_SECONDS,
     MOST_RESTARTS,
     SILENT_BEATS,

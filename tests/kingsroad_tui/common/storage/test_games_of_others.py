@@ -15,26 +15,26 @@ from assassins.games import TownGame
 from kingsroad.games import Game
 from kingsroad.records import write_game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.storage.saves import (
+from kingsroad_tui.assassins.library.saves import (
     read_town_table,
     recent_towns,
     write_named,
 )
-from kingsroad_tui.assassins.storage.tables import new_town_table, town_copy_of, town_table_from
-from kingsroad_tui.assassins.text.recent import result_words as town_result_words
-from kingsroad_tui.common.storage import typed_files
-from kingsroad_tui.common.storage.locations import folders
+from kingsroad_tui.assassins.library.tables import new_town_table, town_copy_of, town_table_from
+from kingsroad_tui.assassins.library.words import result_words as town_result_words
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.files import typed_files
+from kingsroad_tui.files.locations import folders
+from kingsroad_tui.kingsroad.library import saves
+from kingsroad_tui.kingsroad.library.library import course_of, finished_games
+from kingsroad_tui.kingsroad.library.open_table import copy_of, new_table, table_from
+from kingsroad_tui.kingsroad.library.words import result_words
 from kingsroad_tui.kingsroad.navigation import ResumeGame
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.session.statistics import tallies
-from kingsroad_tui.kingsroad.session.table import Phase, Setup, Table
-from kingsroad_tui.kingsroad.storage import saves
-from kingsroad_tui.kingsroad.storage.library import course_of, finished_games
-from kingsroad_tui.kingsroad.storage.open_table import copy_of, new_table, table_from
-from kingsroad_tui.kingsroad.text.people import names_in
-from kingsroad_tui.kingsroad.text.recent_games import result_words
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.table import Phase, Setup, Table
+from kingsroad_tui.kingsroad.statistics.counts import tallies
+from kingsroad_tui.kingsroad.words.people import names_in
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import make_app, tap, text_of
 from tests.support.legal import random_game, random_phase

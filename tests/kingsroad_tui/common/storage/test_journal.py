@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.common.storage import journal
-from kingsroad_tui.common.storage.journal import Journal
+from kingsroad_tui.files import journal
+from kingsroad_tui.files.journal import Journal
 from tests.support.examples import examples
 
 

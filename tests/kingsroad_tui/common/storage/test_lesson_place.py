@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kingsroad_tui.common.storage.lesson_place import FIRST_GAME, SECOND_GAME, LessonPlace
-from kingsroad_tui.common.storage.settings import LESSON_DONE, AppSettings, read_settings
+from kingsroad_tui.learn.lesson_place import FIRST_GAME, SECOND_GAME, LessonPlace
+from kingsroad_tui.settings.stored import LESSON_DONE, AppSettings, read_settings
 
 PLACES = (FIRST_GAME, SECOND_GAME)
 

@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 
 from assassins.games import Opponents, new_game
 from kingsroad.records import read_game
-from kingsroad_tui.assassins.session.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.session.table import TownTable
-from kingsroad_tui.assassins.storage.tables import new_town_table
+from kingsroad_tui.assassins.library.tables import new_town_table
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.table import TownTable
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.storage.game_file import GameFile
-from kingsroad_tui.common.storage.notes import (
+from kingsroad_tui.kingsroad.library.open_table import new_table
+from kingsroad_tui.kingsroad.library.saves import SAVES, all_games, read_table, write_table
+from kingsroad_tui.library.game_file import GameFile
+from kingsroad_tui.notes.kept import (
     MAX_NOTE,
     GameNotes,
     NotNoted,
@@ -28,9 +30,7 @@ from kingsroad_tui.common.storage.notes import (
     with_notes,
     written_notes,
 )
-from kingsroad_tui.common.text.notes import note_lines, note_words
-from kingsroad_tui.kingsroad.storage.open_table import new_table
-from kingsroad_tui.kingsroad.storage.saves import SAVES, all_games, read_table, write_table
+from kingsroad_tui.notes.words import note_lines, note_words
 from tests.support.examples import examples
 from tests.support.paths import GAMES
 from tests.support.seats import COMPUTER, PERSON, setup_of

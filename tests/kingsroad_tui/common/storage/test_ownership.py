@@ -13,14 +13,14 @@ from typing import BinaryIO
 import msgspec
 import pytest
 
-from kingsroad_tui.common.storage import ownership
-from kingsroad_tui.common.storage.ownership import hold, is_held, lock_path
+from kingsroad_tui.library import ownership
+from kingsroad_tui.library.ownership import hold, is_held, lock_path
 from tests.support.paths import ROOT
 
 HOLDER = """
 import sys, time
 from pathlib import Path
-from kingsroad_tui.common.storage.ownership import hold
+from kingsroad_tui.library.ownership import hold
 assert hold(Path(sys.argv[1])) is not None
 print("held", flush=True)
 time.sleep(60)

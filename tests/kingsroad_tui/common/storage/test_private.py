@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from kingsroad.games import Game
-from kingsroad_tui.common.storage.crash import report_crash
-from kingsroad_tui.common.storage.library import analysis_path
-from kingsroad_tui.common.storage.locations import autosave_folder, folders, own_folders
-from kingsroad_tui.common.storage.settings import AppSettings, settings_file, write_settings
-from kingsroad_tui.common.storage.typed_files import save_path
-from kingsroad_tui.kingsroad.storage.open_table import new_table
-from kingsroad_tui.kingsroad.storage.review_cache import store_review
-from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
+from kingsroad_tui.files.locations import autosave_folder, folders, own_folders
+from kingsroad_tui.files.typed_files import save_path
+from kingsroad_tui.kingsroad.library.open_table import new_table
+from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
+from kingsroad_tui.kingsroad.review.review_cache import store_review
+from kingsroad_tui.library.library import analysis_path
+from kingsroad_tui.settings.stored import AppSettings, settings_file, write_settings
+from kingsroad_tui.shell.crash import report_crash
 from tests.support.app.acting import make_app
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review

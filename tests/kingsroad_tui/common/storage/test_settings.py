@@ -13,10 +13,9 @@ from textual.widgets import OptionList, Select
 
 from advisor.messages.goals import BeliefKind, Goal
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.line_counted import keep_name, own_default
-from kingsroad_tui.common.navigation import ShowSettings
-from kingsroad_tui.common.screens.settings import SettingsScreen
-from kingsroad_tui.common.storage.settings import (
+from kingsroad_tui.lines.counted import keep_name, own_default
+from kingsroad_tui.settings.screen import SettingsScreen
+from kingsroad_tui.settings.stored import (
     AppSettings,
     SettingsError,
     load_settings,
@@ -24,6 +23,7 @@ from kingsroad_tui.common.storage.settings import (
     settings_file,
     write_settings,
 )
+from kingsroad_tui.shell.navigation import ShowSettings
 from tests.support.app.acting import make_app, open_screen, tap, visit
 
 CHANGED = AppSettings(

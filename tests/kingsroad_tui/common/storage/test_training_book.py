@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.common.storage.journal import Journal
-from kingsroad_tui.common.storage.training_book import (
+from kingsroad_tui.files.journal import Journal
+from kingsroad_tui.practice.training_book import (
     BOXES,
     BookEvent,
     BookState,

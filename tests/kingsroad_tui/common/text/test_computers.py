@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from advisor.messages.assassins_computers import CAREFUL, TOWN_STRENGTHS
 from advisor.messages.computers import LEVEL_1, RULE_OF_THUMB, STRENGTHS
 from advisor.messages.protocol import Choice, ChoiceReason
-from advisor.messages.town_computers import CAREFUL, TOWN_STRENGTHS
-from kingsroad_tui.common.text.computers import new_reasons, player_words, strength_sentence
+from kingsroad_tui.rivals.computer_words import new_reasons, player_words, strength_sentence
 
 
 def test_a_player_of_a_tournament_has_both_names() -> None:

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from advisor.messages.goals import Goal
 from advisor.messages.intervals import TrialMean, percent_in_tenths
 from advisor.messages.review import Outlook
-from kingsroad_tui.assassins.text.game import odds_words
-from kingsroad_tui.common.text.figures import (
+from kingsroad_tui.assassins.words.game import odds_words
+from kingsroad_tui.words.figures import (
     chance_words,
     change_figure,
     loss_figure,

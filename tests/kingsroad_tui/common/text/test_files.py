@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kingsroad_tui.common.text.files import written_words
+from kingsroad_tui.words.files import written_words
 
 
 def test_a_file_is_told_by_its_name_and_the_end_of_its_folder() -> None:

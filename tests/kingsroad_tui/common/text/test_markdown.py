@@ -8,9 +8,9 @@ from html import unescape
 import pytest
 from markdown_it import MarkdownIt
 
-from kingsroad_tui.common.report.markdown import escaped, table_in_markdown
-from kingsroad_tui.common.text.progress import _csv_cell
-from kingsroad_tui.common.text.tables import TextTable
+from kingsroad_tui.report.markdown import escaped, table_in_markdown
+from kingsroad_tui.statistics.progress_words import _csv_cell
+from kingsroad_tui.words.tables import TextTable
 
 READERS = (MarkdownIt("commonmark"), MarkdownIt("gfm-like"), MarkdownIt("js-default"))
 FOUND_LATER = re.compile(

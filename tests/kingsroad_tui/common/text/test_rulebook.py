@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kingsroad.position import GOAL, MARKERS
-from kingsroad_tui.common.text.rulebook import parse_rules, rules_as_text
-from kingsroad_tui.kingsroad.text.rules_page import rules
+from kingsroad_tui.help.rules_page import parse_rules, rules_as_text
+from kingsroad_tui.kingsroad.help.rules_page import rules
 from tabletop.searching import find_all as find
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kingsroad_tui.common.text.tables import TextTable
+from kingsroad_tui.words.tables import TextTable
 
 TABLE = TextTable(("", "points"), (("Ann", "7"), ("王", "12")), numbers=frozenset({1}))
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from kingsroad_tui.common.together.sealing import Sealer
+from kingsroad_tui.together.sealing import Sealer
 from tabletop.sealed_phases import check_code
 from tests.support.together.sealed_games import SealedGame
 

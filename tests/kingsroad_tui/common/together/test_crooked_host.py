@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kingsroad_tui.common.text import together as words
+from kingsroad_tui.together import words
 from tests.support.paths import ROOT
 from tests.support.soak import sampled
 from tests.support.together.crooked_table import SEEN, TRICKS

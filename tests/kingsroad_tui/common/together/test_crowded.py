@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from kingsroad_tui.common.together.guest import Guest
-from kingsroad_tui.common.together.kept import KeptTable, OwnSeat
-from kingsroad_tui.common.together.secret import LOCAL
-from kingsroad_tui.common.together.signing import SigningKey
-from kingsroad_tui.common.together.table.company import MAX_VISITORS, MAX_WATCHING, TIME_TO_KNOCK
+from kingsroad_tui.together.guest import Guest
+from kingsroad_tui.together.kept import KeptTable, OwnSeat
+from kingsroad_tui.together.secret import LOCAL
+from kingsroad_tui.together.signing import SigningKey
+from kingsroad_tui.together.table.company import MAX_VISITORS, MAX_WATCHING, TIME_TO_KNOCK
 from tests.support.together.world import KIND, World
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingsroad_tui.common.text import together as words
-from kingsroad_tui.common.together.entries import (
+from kingsroad_tui.together import words
+from kingsroad_tui.together.entries import (
     Entry,
     Readying,
     Returning,
@@ -18,9 +18,9 @@ from kingsroad_tui.common.together.entries import (
     Sealing,
     StandingIn,
 )
-from kingsroad_tui.common.together.guest_events import Breaking, Broken, TableChanged
-from kingsroad_tui.common.together.ledger import Ledger, NoBeginning
-from kingsroad_tui.common.together.messages import (
+from kingsroad_tui.together.guest_events import Breaking, Broken, TableChanged
+from kingsroad_tui.together.ledger import Ledger, NoBeginning
+from kingsroad_tui.together.messages import (
     MAX_ENTRIES,
     PROTOCOL_VERSION,
     Begun,
@@ -35,12 +35,12 @@ from kingsroad_tui.common.together.messages import (
     WhyRefused,
     encode,
 )
-from kingsroad_tui.common.together.said_at_table import SaidAtTable
-from kingsroad_tui.common.together.sealing import Sealer
-from kingsroad_tui.common.together.secret import LOCAL, RoomSecret, new_nonce, sit_message
-from kingsroad_tui.common.together.signing import SigningKey
-from kingsroad_tui.common.together.table.visitors import Visitor
-from kingsroad_tui.common.together.welcoming import welcome
+from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.sealing import Sealer
+from kingsroad_tui.together.secret import LOCAL, RoomSecret, new_nonce, sit_message
+from kingsroad_tui.together.signing import SigningKey
+from kingsroad_tui.together.table.visitors import Visitor
+from kingsroad_tui.together.welcoming import welcome
 from tabletop.commitments import new_salt
 from tabletop.sealed_phases import all_sealed, ready_message
 from tests.support.soak import sampled

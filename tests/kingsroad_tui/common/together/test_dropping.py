@@ -8,20 +8,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from kingsroad_tui.common.together.entries import (
+from kingsroad_tui.together.entries import (
     Readying,
     Returning,
     Revealing,
     Sealing,
     StandingIn,
 )
-from kingsroad_tui.common.together.giving_up import PATIENCE
-from kingsroad_tui.common.together.guest_events import Broken
-from kingsroad_tui.common.together.ledger import Ledger, NotAllowed, WhyNot
-from kingsroad_tui.common.together.messages import Begun
-from kingsroad_tui.common.together.sealing import Sealer
-from kingsroad_tui.common.together.secret import new_nonce
-from kingsroad_tui.common.together.table.standing_in import standing_in
+from kingsroad_tui.together.giving_up import PATIENCE
+from kingsroad_tui.together.guest_events import Broken
+from kingsroad_tui.together.ledger import Ledger, NotAllowed, WhyNot
+from kingsroad_tui.together.messages import Begun
+from kingsroad_tui.together.sealing import Sealer
+from kingsroad_tui.together.secret import new_nonce
+from kingsroad_tui.together.table.standing_in import standing_in
 from tabletop.sealed_phases import ready_message
 from tests.support.together.waiting_table import WaitingTable
 from tests.support.together.world import Person

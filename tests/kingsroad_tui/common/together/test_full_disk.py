@@ -7,16 +7,16 @@ import asyncio
 
 import pytest
 
-from kingsroad_tui.common.together import local
-from kingsroad_tui.common.together.guest_events import NotStored
-from kingsroad_tui.common.together.host_table import HostTable
-from kingsroad_tui.common.together.kept import Chair, KeptTable, OwnSeat
-from kingsroad_tui.common.together.local import LocalConnection
-from kingsroad_tui.common.together.messages import SeatState
-from kingsroad_tui.common.together.secret import RoomSecret
-from kingsroad_tui.common.together.session import Heard, Session
-from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.kingsroad.together.kind import sealed_kind
+from kingsroad_tui.together import local
+from kingsroad_tui.together.guest_events import NotStored
+from kingsroad_tui.together.host_table import HostTable
+from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
+from kingsroad_tui.together.local import LocalConnection
+from kingsroad_tui.together.messages import SeatState
+from kingsroad_tui.together.secret import RoomSecret
+from kingsroad_tui.together.session import Heard, Session
+from kingsroad_tui.together.signing import SigningKey
 from tests.support.together.world import KIND, Person, World
 
 FULL = OSError(28, "No space left on device")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from kingsroad_tui.common.text import together as words
-from kingsroad_tui.common.together.giving_up import PATIENCE, why_not_stood_in
-from kingsroad_tui.common.together.guest_events import Broken, GivenUp
-from kingsroad_tui.common.together.ledger import NotAllowed, WhyNot
-from kingsroad_tui.common.together.said_at_table import SaidAtTable
+from kingsroad_tui.together import words
+from kingsroad_tui.together.giving_up import PATIENCE, why_not_stood_in
+from kingsroad_tui.together.guest_events import Broken, GivenUp
+from kingsroad_tui.together.ledger import NotAllowed, WhyNot
+from kingsroad_tui.together.said_at_table import SaidAtTable
 from tests.support.together.waiting_table import WaitingTable
 from tests.support.together.world import World
 

@@ -7,8 +7,8 @@ from random import Random
 import msgspec
 import pytest
 
-from kingsroad_tui.common.together.kept import OwnSeat
-from kingsroad_tui.common.together.messages import (
+from kingsroad_tui.together.kept import OwnSeat
+from kingsroad_tui.together.messages import (
     MAX_FROM_GUEST,
     PROTOCOL_VERSION,
     Gesture,
@@ -20,10 +20,10 @@ from kingsroad_tui.common.together.messages import (
     decode_from_guest,
     encode,
 )
-from kingsroad_tui.common.together.secret import LOCAL, RoomSecret, new_nonce
-from kingsroad_tui.common.together.table.company import MAX_STRANGERS, TIME_TO_KNOCK
-from kingsroad_tui.common.together.table.visitors import BURST
-from kingsroad_tui.common.together.welcoming import sit
+from kingsroad_tui.together.secret import LOCAL, RoomSecret, new_nonce
+from kingsroad_tui.together.table.company import MAX_STRANGERS, TIME_TO_KNOCK
+from kingsroad_tui.together.table.visitors import BURST
+from kingsroad_tui.together.welcoming import sit
 from tests.support.soak import sampled
 from tests.support.together.world import World
 

@@ -15,19 +15,19 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from kingsroad_tui.common.together import joining, serving, via_relay
-from kingsroad_tui.common.together.certificates import (
+from kingsroad_tui.together import joining, serving, via_relay
+from kingsroad_tui.together.certificates import (
     fingerprint_of,
     new_certificate,
     server_context,
 )
-from kingsroad_tui.common.together.guest_events import Refusing
-from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
-from kingsroad_tui.common.together.joining import Reached
-from kingsroad_tui.common.together.messages import WhyRefused
-from kingsroad_tui.common.together.secret import RoomSecret
-from kingsroad_tui.common.together.serving import MAX_SOCKETS, PATH
-from kingsroad_tui.common.web.port import network_of
+from kingsroad_tui.together.guest_events import Refusing
+from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation
+from kingsroad_tui.together.joining import Reached
+from kingsroad_tui.together.messages import WhyRefused
+from kingsroad_tui.together.secret import RoomSecret
+from kingsroad_tui.together.serving import MAX_SOCKETS, PATH
+from kingsroad_tui.web.port import network_of
 from tests.support.soak import sampled
 from tests.support.together.network import NetworkGuest, served
 

@@ -11,26 +11,26 @@ import aiohttp
 import pytest
 from aiohttp import WSMessage, web
 
-from kingsroad_tui.common.together import relay, via_relay
-from kingsroad_tui.common.together.certificates import (
+from kingsroad_tui.together import relay, via_relay
+from kingsroad_tui.together.certificates import (
     fingerprint_of,
     guest_context,
     new_certificate,
     server_context,
 )
-from kingsroad_tui.common.together.guest_events import Breaking, Broken
-from kingsroad_tui.common.together.host_table import HostTable
-from kingsroad_tui.common.together.invitation import FINGERPRINT_BYTES, Invitation
-from kingsroad_tui.common.together.joining import Reached
-from kingsroad_tui.common.together.kept import Chair, KeptTable
-from kingsroad_tui.common.together.outgoing import Outgoing, Waiting
-from kingsroad_tui.common.together.relay import RelayServer
-from kingsroad_tui.common.together.relay_address import RelayAddress
-from kingsroad_tui.common.together.relay_messages import OpenRoom, opening, room_of
-from kingsroad_tui.common.together.sealed_channel import NotSealed, SealedChannel
-from kingsroad_tui.common.together.secret import RoomSecret
-from kingsroad_tui.common.together.signing import SigningKey, key_fingerprint
-from kingsroad_tui.common.together.via_relay import RelayedTable, RelayRefuses, relay_wire
+from kingsroad_tui.together.guest_events import Breaking, Broken
+from kingsroad_tui.together.host_table import HostTable
+from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation
+from kingsroad_tui.together.joining import Reached
+from kingsroad_tui.together.kept import Chair, KeptTable
+from kingsroad_tui.together.outgoing import Outgoing, Waiting
+from kingsroad_tui.together.relay import RelayServer
+from kingsroad_tui.together.relay_address import RelayAddress
+from kingsroad_tui.together.relay_messages import OpenRoom, opening, room_of
+from kingsroad_tui.together.sealed_channel import NotSealed, SealedChannel
+from kingsroad_tui.together.secret import RoomSecret
+from kingsroad_tui.together.signing import SigningKey, key_fingerprint
+from kingsroad_tui.together.via_relay import RelayedTable, RelayRefuses, relay_wire
 from tests.support.together.network import NetworkGuest
 from tests.support.together.world import KIND
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from kingsroad_tui.common.together.guest import Guest
-from kingsroad_tui.common.together.guest_events import GameBegins, Refusing, SignBy
-from kingsroad_tui.common.together.kept import OwnSeat
-from kingsroad_tui.common.together.ledger import NotAllowed
-from kingsroad_tui.common.together.messages import Gesture, SeatState, Sit, WhyRefused, encode
-from kingsroad_tui.common.together.secret import LOCAL, new_nonce, sit_message
-from kingsroad_tui.common.together.signing import SigningKey
 from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
+from kingsroad_tui.together.guest import Guest
+from kingsroad_tui.together.guest_events import GameBegins, Refusing, SignBy
+from kingsroad_tui.together.kept import OwnSeat
+from kingsroad_tui.together.ledger import NotAllowed
+from kingsroad_tui.together.messages import Gesture, SeatState, Sit, WhyRefused, encode
+from kingsroad_tui.together.secret import LOCAL, new_nonce, sit_message
+from kingsroad_tui.together.signing import SigningKey
 from tests.support.together.world import KIND, Person, World
 
 

@@ -7,12 +7,12 @@ from typing import cast
 
 import pytest
 
-from kingsroad_tui.common.text import together as words
-from kingsroad_tui.common.together.guest_events import GuestEvent
-from kingsroad_tui.common.together.in_ones_place import InOnesPlaceNews
-from kingsroad_tui.common.together.joining import Reached
-from kingsroad_tui.common.together.said_at_table import SaidAtTable
-from kingsroad_tui.common.together.session import Session
+from kingsroad_tui.together import words
+from kingsroad_tui.together.guest_events import GuestEvent
+from kingsroad_tui.together.in_ones_place import InOnesPlaceNews
+from kingsroad_tui.together.joining import Reached
+from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.session import Session
 from tests.support.together.world import Person, World
 
 LIMIT = 30

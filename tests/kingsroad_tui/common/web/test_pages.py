@@ -12,16 +12,16 @@ import aiohttp
 import pytest
 from yarl import URL
 
-from kingsroad_tui.common.text import serving as words
-from kingsroad_tui.common.together.certificates import (
+from kingsroad_tui.together import serving_words as words
+from kingsroad_tui.together.certificates import (
     fingerprint_of,
     guest_context,
     new_certificate,
     peer_fingerprint,
     server_context,
 )
-from kingsroad_tui.common.web.asked_for import is_meant_for
-from kingsroad_tui.common.web.pages import MAX_CONNECTIONS, PagePlace
+from kingsroad_tui.web.asked_for import is_meant_for
+from kingsroad_tui.web.pages import MAX_CONNECTIONS, PagePlace
 from tests.support.app.pages import HOST, SEAT, TOKEN, Opened, heard, serving, session_at
 from tests.support.soak import sampled
 

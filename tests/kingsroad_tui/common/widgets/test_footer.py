@@ -6,7 +6,7 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding
 from textual.widgets._footer import FooterKey
 
-from kingsroad_tui.common.widgets.footer import Footer
+from kingsroad_tui.widgets.footer import Footer
 
 
 class Keys(App[None]):

@@ -6,7 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from textual.content import Content
 
-from kingsroad_tui.common.widgets.pages import hanging, paged, with_what_fits
+from kingsroad_tui.widgets.pages import hanging, paged, with_what_fits
 
 WORDS = st.lists(st.text("abc", min_size=1, max_size=9), min_size=1, max_size=30).map(" ".join)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.app import App, ComposeResult
 
-from kingsroad_tui.common.widgets.plain import PlainCheckbox
+from kingsroad_tui.widgets.plain import PlainCheckbox
 
 
 class _Boxes(App[None]):

@@ -14,9 +14,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import advisor.analysis.review
+import advisor.kingsroad.analysis.review
 from advisor.core.cancellation import Stop
-from advisor.equilibrium.mixed_strategies import SolverError
+from advisor.kingsroad.equilibrium.mixed_strategies import SolverError
 from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import RoundReview, remarkable
 from kingsroad.cards import Selection
@@ -24,15 +24,15 @@ from kingsroad.games import Game
 from kingsroad.notation import parse_position, print_position
 from kingsroad.records import read_game, write_game
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.storage.library import analysis_path
-from kingsroad_tui.kingsroad.storage.review_cache import (
+from kingsroad_tui.kingsroad.library.saves import setup_for, write_table
+from kingsroad_tui.kingsroad.review.review_cache import (
     load_review,
     made_with,
     store_review,
 )
-from kingsroad_tui.kingsroad.storage.saves import setup_for, write_table
-from kingsroad_tui.kingsroad.text.analysis.skill import mean_loss_words
-from kingsroad_tui.kingsroad.text.analysis.thinking import thought_sentences
+from kingsroad_tui.kingsroad.review.skill import mean_loss_words
+from kingsroad_tui.kingsroad.review.thinking import thought_sentences
+from kingsroad_tui.library.library import analysis_path
 from tests.support.answers import reviewed
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
@@ -264,7 +264,7 @@ def test_the_analysis_is_kept_with_what_made_it(record: Path, capsys: Out) -> No
 
 def test_a_damaged_or_unfinished_analysis_is_not_used(record: Path) -> None:
     game = random_game(2, 5, rounds=3)
-    review = advisor.analysis.review.sum_up(game, [], AdviceSettings(), 0.0)
+    review = advisor.kingsroad.analysis.review.sum_up(game, [], AdviceSettings(), 0.0)
     store_review(record, game, review)
     assert load_review(record, game) is None
     for content in (b"", b"{}", b"\xff", b'{"format":"kingsroad-analysis"}'):
@@ -276,9 +276,9 @@ def test_the_witchs_hidden_cards_do_not_matter_to_what_is_kept(tmp_path: Path) -
     selections = (Selection.parse("W12"), Selection.parse("87K"))
     game = Game(("Ann", "Bob")).play(selections, (Selection.parse("345"), None))
     path = tmp_path / "game.json"
-    review = advisor.analysis.review.sum_up(
+    review = advisor.kingsroad.analysis.review.sum_up(
         game,
-        list(advisor.analysis.review.review_rounds(game, AdviceSettings(), Stop())),
+        list(advisor.kingsroad.analysis.review.review_rounds(game, AdviceSettings(), Stop())),
         AdviceSettings(),
         0.0,
     )
@@ -290,13 +290,13 @@ def test_the_witchs_hidden_cards_do_not_matter_to_what_is_kept(tmp_path: Path) -
 def test_what_is_done_is_kept_when_interrupted(
     record: Path, capsys: Out, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    judge = advisor.analysis.review.review_rounds
+    judge = advisor.kingsroad.analysis.review.review_rounds
 
     def interrupted(game: Game, settings: AdviceSettings, stop: Stop) -> Iterator[RoundReview]:
         yield next(judge(game, settings, stop))
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(advisor.analysis.review, "review_rounds", interrupted)
+    monkeypatch.setattr(advisor.kingsroad.analysis.review, "review_rounds", interrupted)
     assert run(["analyse", "--json", str(record)]) == 130
     captured = capsys.readouterr()
     review = msgspec.convert(json.loads(captured.out)["review"], Review)
@@ -312,7 +312,7 @@ def test_a_solver_that_fails_exits_3(
     def failing(game: Game, settings: AdviceSettings, stop: Stop) -> Iterator[RoundReview]:
         raise SolverError("GLOP ended with ABNORMAL")
 
-    monkeypatch.setattr(advisor.analysis.review, "review_rounds", failing)
+    monkeypatch.setattr(advisor.kingsroad.analysis.review, "review_rounds", failing)
     assert run(["analyse", str(record)]) == 3
     assert "the solver failed" in capsys.readouterr().err
 

@@ -9,11 +9,11 @@ import pytest
 from advisor.messages.computers import LEVEL_1
 from advisor.messages.goals import Goal
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.storage import typed_files
-from kingsroad_tui.kingsroad.storage import saves
-from kingsroad_tui.kingsroad.storage.review_cache import store_review
-from kingsroad_tui.kingsroad.text.analysis.skill import mean_loss_words
-from kingsroad_tui.kingsroad.text.statistics import ANALYSE_FIRST, NOTHING
+from kingsroad_tui.files import typed_files
+from kingsroad_tui.kingsroad.library import saves
+from kingsroad_tui.kingsroad.review.review_cache import store_review
+from kingsroad_tui.kingsroad.review.skill import mean_loss_words
+from kingsroad_tui.kingsroad.statistics.words import ANALYSE_FIRST, NOTHING
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of

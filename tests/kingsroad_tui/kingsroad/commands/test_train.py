@@ -5,12 +5,12 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from advisor.selfplay.checkpoints import load_run, save_run
-from advisor.selfplay.settings import TrainingSettings
-from advisor.selfplay.stage_games import Effort
-from advisor.selfplay.training import Run
+from advisor.kingsroad.playing_on.stage_games import Effort
+from advisor.workshop.kingsroad.checkpoints import load_run, save_run
+from advisor.workshop.kingsroad.settings import TrainingSettings
+from advisor.workshop.kingsroad.training import Run
 from kingsroad_tui.cli import run as kingsroad
-from kingsroad_tui.kingsroad.commands.train import command
+from kingsroad_tui.kingsroad.train import command
 
 
 def small_run() -> Run:

@@ -9,10 +9,10 @@ import pytest
 
 from kingsroad.board import REGIONS, kingdom
 from kingsroad.cards import Card
-from kingsroad_tui.common.drawing.canvas import Canvas
-from kingsroad_tui.common.look.glyphs import Glyphs
+from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.kingsroad.drawing.hand_cards import CardFace, draw_hand
-from kingsroad_tui.kingsroad.text.game import short_names
+from kingsroad_tui.kingsroad.words.game import short_names
+from kingsroad_tui.look.glyphs import Glyphs
 
 CARDS = (*(Card(str(region)) for region in REGIONS), Card.KNIGHT, Card.DRAGON, Card.WITCH)
 

@@ -6,8 +6,8 @@ import pytest
 
 from advisor.messages.goals import Goal
 from advisor.messages.review import mistakes
-from kingsroad_tui.common.drawing.canvas import width_of
-from kingsroad_tui.kingsroad.drawing.mistake_rows import mistake_rows
+from kingsroad_tui.drawing.canvas import width_of
+from kingsroad_tui.kingsroad.review.mistake_rows import mistake_rows
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.common.text.words import count
 from kingsroad_tui.kingsroad.drawing.player_cards import PlayerCard, draw_player_cards
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.words.lists import count
 from tests.support.app.screen_positions import ODD_NAMES
 from tests.support.examples import examples
 

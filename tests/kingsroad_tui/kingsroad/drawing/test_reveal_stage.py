@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from kingsroad.position import Position
-from kingsroad_tui.common.look.glyphs import Glyphs
 from kingsroad_tui.kingsroad.drawing.played_cards import PlayedCards
 from kingsroad_tui.kingsroad.drawing.reveal_stage import Stage, called_rows, draw_stage
-from kingsroad_tui.kingsroad.session.reveal import round_frames
-from kingsroad_tui.kingsroad.session.reveal_frame import BEFORE_SCORING, FrameKind, RevealFrame
-from kingsroad_tui.kingsroad.text.game import short_names
+from kingsroad_tui.kingsroad.play.reveal import round_frames
+from kingsroad_tui.kingsroad.play.reveal_frame import BEFORE_SCORING, FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.words.game import short_names
+from kingsroad_tui.look.glyphs import Glyphs
 from tests.support.examples import examples
 from tests.support.legal import random_game
 

@@ -20,13 +20,13 @@ from advisor.messages.protocol import Review
 from advisor.messages.review import mistakes, remarkable
 from advisor.messages.thoughts import KeptThought, Thought, ThoughtChoice
 from kingsroad.games import Game
-from kingsroad_tui.common.drawing.line_chart import LineChart, Series, point_ticks
-from kingsroad_tui.common.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
+from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.kingsroad.report.html import html_report
 from kingsroad_tui.kingsroad.report.markdown import markdown_report
 from kingsroad_tui.kingsroad.report.wrong_choices import wrong_choices
-from kingsroad_tui.kingsroad.text.analysis.review import choice_code, round_sentence
-from kingsroad_tui.kingsroad.text.game import selection_code, short_words
+from kingsroad_tui.kingsroad.review.words import choice_code, round_sentence
+from kingsroad_tui.kingsroad.words.game import selection_code, short_words
+from kingsroad_tui.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
 from tests.support.app.browser import found_chromium
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review

@@ -19,37 +19,37 @@ from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game, write_game
-from kingsroad_tui.common.text.figures import percent, percents
-from kingsroad_tui.common.text.verdicts import SIGNS_LEGEND
-from kingsroad_tui.common.widgets.plain import PlainOptionList
-from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
+from kingsroad_tui.kingsroad.editor.screen import EditorScreen
+from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
+from kingsroad_tui.kingsroad.hints.aims import aim_remark, aims_to_choose
+from kingsroad_tui.kingsroad.hints.reasons import SeatContext
+from kingsroad_tui.kingsroad.hints.worse import worse_sentences
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
-from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
-from kingsroad_tui.kingsroad.screens.editor import EditorScreen
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
-from kingsroad_tui.kingsroad.session.own_mistakes import is_good
-from kingsroad_tui.kingsroad.session.table import Table
-from kingsroad_tui.kingsroad.text.advice.aims import aim_remark, aims_to_choose
-from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext
-from kingsroad_tui.kingsroad.text.advice.worse import worse_sentences
-from kingsroad_tui.kingsroad.text.analysis.review import (
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.game_log import round_entry
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.round_line import round_lines
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.review.chance_chart import ChanceChart
+from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
+from kingsroad_tui.kingsroad.review.own_mistakes import is_good
+from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
+from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
+from kingsroad_tui.kingsroad.review.turning import NO_MISTAKES, not_judged_yet
+from kingsroad_tui.kingsroad.review.words import (
     CHART_HEADINGS,
     PERFECT_HEADING,
     PLAYED_LEGEND,
     as_judged,
     played_on_words,
 )
-from kingsroad_tui.kingsroad.text.analysis.turning import NO_MISTAKES, not_judged_yet
-from kingsroad_tui.kingsroad.text.game import column_words, winner_sentence
-from kingsroad_tui.kingsroad.text.play.game_log import round_entry
-from kingsroad_tui.kingsroad.text.play.round_line import round_lines
-from kingsroad_tui.kingsroad.widgets.analysis.chance_chart import ChanceChart
-from kingsroad_tui.kingsroad.widgets.analysis.choice_pane import ChoicePane
-from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
+from kingsroad_tui.kingsroad.words.game import column_words, winner_sentence
+from kingsroad_tui.widgets.plain import PlainOptionList
+from kingsroad_tui.words.figures import percent, percents
+from kingsroad_tui.words.verdicts import SIGNS_LEGEND
 from tests.support.app.acting import begin, make_app, press, settle, text_of
 from tests.support.app.analysing import analysing, open_analysis
 from tests.support.legal import random_game

@@ -5,14 +5,14 @@ from __future__ import annotations
 from advisor.messages.goals import Goal
 from advisor.messages.review import mistakes
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
-from kingsroad_tui.kingsroad.text.analysis.turning import (
+from kingsroad_tui.kingsroad.review.chance_chart import ChanceChart
+from kingsroad_tui.kingsroad.review.mistakes import MistakeList
+from kingsroad_tui.kingsroad.review.turning import (
     JUDGING,
     NONE,
     OTHERS_MISTAKES,
     YOUR_MISTAKES,
 )
-from kingsroad_tui.kingsroad.widgets.analysis.chance_chart import ChanceChart
-from kingsroad_tui.kingsroad.widgets.analysis.mistakes import MistakeList
 from tests.support.app.acting import press, text_of
 from tests.support.app.analysing import analysing, open_analysis
 from tests.support.legal import random_game

@@ -15,15 +15,15 @@ from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.text.figures import loss_figure
-from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
-from kingsroad_tui.common.widgets.plain import PlainStatic
-from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
+from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
-from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
-from kingsroad_tui.kingsroad.session.own_mistakes import Solved
-from kingsroad_tui.kingsroad.text.analysis.review import as_judged
-from kingsroad_tui.kingsroad.widgets.players_panel import PlayersPanel
+from kingsroad_tui.kingsroad.play.players_panel import PlayersPanel
+from kingsroad_tui.kingsroad.review.own_mistakes import Solved
+from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
+from kingsroad_tui.kingsroad.review.words import as_judged
+from kingsroad_tui.learn.panel import LessonPanel
+from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.words.figures import loss_figure
 from tests.support.app.acting import make_app, press, text_at, text_of
 from tests.support.app.analysing import analysing, open_analysis
 from tests.support.legal import random_game

@@ -20,17 +20,17 @@ from advisor.messages.protocol import Advice
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.solver.client import Solver
-from kingsroad_tui.common.text.words import begun
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind
-from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
-from kingsroad_tui.kingsroad.text.advice.hints import (
+from kingsroad_tui.kingsroad.hints.advised import shown_advice
+from kingsroad_tui.kingsroad.hints.hints import (
     HintStep,
     candidate_figures,
     equal_candidates,
 )
-from kingsroad_tui.kingsroad.text.game import advised_words, named_words, short_words
-from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
+from kingsroad_tui.kingsroad.hints.pane import HintPane
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind
+from kingsroad_tui.kingsroad.words.game import advised_words, named_words, short_words
+from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.words.lists import begun
 from tests.positions import PLAYERS, games
 from tests.support.answers import complete_advice
 from tests.support.app.acting import QuickSolver, begin, make_app, press, settle, tap, text_at

@@ -13,9 +13,9 @@ from textual.widgets import Input
 
 from kingsroad.board import Board, kingdom
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
+from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from tests.support.app.acting import make_app, tap, work_done
 
 
@@ -36,7 +36,7 @@ async def test_while_a_board_file_is_read_the_form_can_be_left(
         assert go_on.wait(60)
         return replace(kingdom(), name=path.name)
 
-    monkeypatch.setattr("kingsroad_tui.kingsroad.screens.new_game.read_board", slow)
+    monkeypatch.setattr("kingsroad_tui.kingsroad.home.new_game.read_board", slow)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await tap(pilot, "n")

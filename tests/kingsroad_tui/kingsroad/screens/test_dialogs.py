@@ -14,19 +14,19 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from kingsroad.notation import print_position
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.widgets.linked_list import LinkedList
-from kingsroad_tui.common.widgets.settling_screen import EndingScreen
-from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
+from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
+from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
+from kingsroad_tui.kingsroad.library.open_table import new_table
+from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.navigation import ShowEnd
-from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
-from kingsroad_tui.kingsroad.screens.choose_analysis import ChooseAnalysisScreen
-from kingsroad_tui.kingsroad.screens.name_players import NamePlayersScreen
-from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
-from kingsroad_tui.kingsroad.storage.open_table import new_table
-from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
-from kingsroad_tui.kingsroad.widgets.game_list import KingsRoadGames
+from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
+from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.linked_list import LinkedList
+from kingsroad_tui.widgets.settling_screen import EndingScreen
 from tabletop.game_lines import looks_like_line
 from tests.kingsroad_tui.kingsroad.screens.test_screens import Snap, game
 from tests.support.app.acting import make_app, settle, tap, text_of, visit

@@ -14,13 +14,13 @@ from kingsroad.board import REGIONS
 from kingsroad.notation import parse_position, print_position
 from kingsroad.position import Position, Variant
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.navigation import GoHome, QuitApp
-from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
-from kingsroad_tui.kingsroad.screens.editor import EditorScreen
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
-from kingsroad_tui.kingsroad.widgets.setup_grid import SetupGrid
+from kingsroad_tui.kingsroad.editor.screen import EditorScreen
+from kingsroad_tui.kingsroad.editor.setup_grid import SetupGrid
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.shell.navigation import GoHome, QuitApp
 from tests.support.app.acting import asked, make_app, tap, text_of, visit, work_done
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver

@@ -9,8 +9,8 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from kingsroad.games import Game
-from kingsroad_tui.common.storage import settings
-from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.settings import stored as settings
+from kingsroad_tui.settings.stored import AppSettings
 from tests.support.app.acting import begin, begin_reveal, make_app, settle
 from tests.support.app.films import film
 from tests.support.legal import random_game

@@ -9,11 +9,8 @@ from textual.pilot import Pilot
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.navigation import ShowRules, ShowStatistics
-from kingsroad_tui.common.results.kept import results_file
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.storage.typed_files import save_path
-from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
+from kingsroad_tui.files.typed_files import save_path
+from kingsroad_tui.kingsroad.library.saves import write_table
 from kingsroad_tui.kingsroad.navigation import (
     GAME,
     AnalyseGame,
@@ -25,7 +22,10 @@ from kingsroad_tui.kingsroad.navigation import (
     SetUpGame,
     StartGame,
 )
-from kingsroad_tui.kingsroad.storage.saves import write_table
+from kingsroad_tui.kingsroad.statistics.dialog import StatisticsDialog
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.navigation import ShowRules, ShowStatistics
+from kingsroad_tui.statistics.kept import results_file
 from tests.support.app.acting import begin, make_app, press, text_of, until, visit, work_done
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver

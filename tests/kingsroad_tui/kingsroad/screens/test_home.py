@@ -15,14 +15,14 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.records import encode_game
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.navigation import PlayTogether
-from kingsroad_tui.common.screens.settings import SettingsScreen
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
+from kingsroad_tui.kingsroad.library.saves import read_table
 from kingsroad_tui.kingsroad.navigation import Learn
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from kingsroad_tui.kingsroad.storage.saves import read_table
-from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.settings.screen import SettingsScreen
+from kingsroad_tui.shell.navigation import PlayTogether
+from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tabletop.game_lines import print_line
 from tests.support.app.acting import (
     begin,

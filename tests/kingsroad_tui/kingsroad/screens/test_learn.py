@@ -11,17 +11,12 @@ from textual.pilot import Pilot
 
 from kingsroad.cards import Selection
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.drawing.effects import sweep
-from kingsroad_tui.common.storage.settings import LESSON_DONE, AppSettings, read_settings
-from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
-from kingsroad_tui.kingsroad.navigation import Learn
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from kingsroad_tui.kingsroad.screens.learn import LearnScreen
-from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.lesson import LEARNER, STEPS, Lesson
-from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind
-from kingsroad_tui.kingsroad.text.lesson import (
+from kingsroad_tui.drawing.effects import sweep
+from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
+from kingsroad_tui.kingsroad.learn.lesson import LEARNER, STEPS, Lesson
+from kingsroad_tui.kingsroad.learn.screen import LearnScreen
+from kingsroad_tui.kingsroad.learn.words import (
     FINISHED_KEYS,
     FINISHED_TITLE,
     NAMES,
@@ -30,7 +25,12 @@ from kingsroad_tui.kingsroad.text.lesson import (
     learn_keys,
     praise,
 )
-from kingsroad_tui.kingsroad.text.play.narration import frame_sentences, shown_on_stage
+from kingsroad_tui.kingsroad.navigation import Learn
+from kingsroad_tui.kingsroad.play.narration import frame_sentences, shown_on_stage
+from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.learn.panel import LessonPanel
+from kingsroad_tui.settings.stored import LESSON_DONE, AppSettings, read_settings
 from tests.support.app.acting import (
     make_app,
     open_screen,

@@ -7,12 +7,12 @@ from textual.pilot import Pilot
 from textual.widgets import Input, Select
 
 from advisor.messages.computers import ADVISOR, LEVEL_1, ONE_ROUND, RANDOM, STRENGTHS
-from kingsroad_tui.common.widgets.plain import PlainCheckbox
+from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.home.words import table_sentence
 from kingsroad_tui.kingsroad.navigation import SetUpGame
-from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.table import SeatKind
-from kingsroad_tui.kingsroad.text.home import table_sentence
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.play.table import SeatKind
+from kingsroad_tui.widgets.plain import PlainCheckbox
 from tests.support.app.acting import make_app, open_screen, press, settle, tap, text_of
 from tests.support.builders import position
 

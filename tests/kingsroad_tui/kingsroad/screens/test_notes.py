@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kingsroad_tui.common.storage.notes import GameNotes, keep_notes, notes_of
-from kingsroad_tui.common.text.notes import NO_FILE
+from kingsroad_tui.kingsroad.library.saves import write_table
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.report.html import html_report
 from kingsroad_tui.kingsroad.report.markdown import markdown_report
-from kingsroad_tui.kingsroad.storage.saves import write_table
+from kingsroad_tui.notes.kept import GameNotes, keep_notes, notes_of
+from kingsroad_tui.notes.words import NO_FILE
 from tests.support.app.acting import press, settle, text_of
 from tests.support.app.analysing import analysing
 from tests.support.legal import random_game

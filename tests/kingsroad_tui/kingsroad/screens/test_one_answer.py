@@ -23,21 +23,21 @@ from advisor.messages.protocol import (
     Request,
 )
 from kingsroad.games import Game
-from kingsroad_tui.common.solver.client import Solver
-from kingsroad_tui.kingsroad.line_hints import hint_by_steps
+from kingsroad_tui.kingsroad.editor.screen import EditorScreen
+from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
+from kingsroad_tui.kingsroad.hints.advised import shown_advice
+from kingsroad_tui.kingsroad.hints.best_play import gamble_sentences
+from kingsroad_tui.kingsroad.hints.hints import best_sentences, candidate_figures
+from kingsroad_tui.kingsroad.hints.printed import advice_text
+from kingsroad_tui.kingsroad.hints.reasons import SeatContext
+from kingsroad_tui.kingsroad.hints.worth import worth_comparing
+from kingsroad_tui.kingsroad.lines.hints import hint_by_steps
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition
-from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
-from kingsroad_tui.kingsroad.screens.editor import EditorScreen
-from kingsroad_tui.kingsroad.screens.record_table import RecordTableScreen
-from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
-from kingsroad_tui.kingsroad.text.advice.best_play import gamble_sentences
-from kingsroad_tui.kingsroad.text.advice.hints import best_sentences, candidate_figures
-from kingsroad_tui.kingsroad.text.advice.printed import advice_text
-from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext
-from kingsroad_tui.kingsroad.text.advice.worth import worth_comparing
-from kingsroad_tui.kingsroad.text.analysis.own_mistakes import best_sentence
-from kingsroad_tui.kingsroad.widgets.analysis.choice_pane import ChoicePane
-from kingsroad_tui.kingsroad.widgets.analysis.judging_screen import JudgingScreen
+from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
+from kingsroad_tui.kingsroad.review.judging_screen import JudgingScreen
+from kingsroad_tui.kingsroad.review.own_mistakes_words import best_sentence
+from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.solver.client import Solver
 from tests.positions import PLAYERS, games
 from tests.support.answers import complete_advice
 from tests.support.app.acting import QuickSolver, make_app, open_screen, press, settle

@@ -18,20 +18,20 @@ from textual.worker import WorkerCancelled
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.screens.town_end import TownEndScreen
-from kingsroad_tui.assassins.screens.town_play import TownPlayScreen
+from kingsroad_tui.assassins.play.end import TownEndScreen
+from kingsroad_tui.assassins.play.screen import TownPlayScreen
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.common.storage import typed_files
-from kingsroad_tui.common.text.game_lists import when_words
-from kingsroad_tui.common.widgets.plain import PlainStatic
-from kingsroad_tui.kingsroad.dialogs.statistics import StatisticsDialog
+from kingsroad_tui.files import typed_files
+from kingsroad_tui.kingsroad.library import saves
+from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
+from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
 from kingsroad_tui.kingsroad.navigation import OpenGame
-from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
-from kingsroad_tui.kingsroad.screens.open_game import OpenGameScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.storage import saves
-from kingsroad_tui.kingsroad.widgets.game_list import KingsRoadGames
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.kingsroad.statistics.dialog import StatisticsDialog
+from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.words import when_words
+from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.app.acting import begin, make_app, open_screen, press, settle, text_of, until
 from tests.support.legal import random_game
 from tests.support.paths import ROOT

@@ -13,12 +13,12 @@ from advisor.messages.protocol import AdviseRequest, Answer, Request, ReviewRequ
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
 from kingsroad_tui.kingsroad.navigation import PlayMistakesAgain, StartGame
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
-from kingsroad_tui.kingsroad.session.own_mistakes import MAX_MISTAKES, Solved
-from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.review.own_mistakes import MAX_MISTAKES, Solved
+from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
+from kingsroad_tui.learn.panel import LessonPanel
 from tests.support.app.acting import (
     make_app,
     open_screen,

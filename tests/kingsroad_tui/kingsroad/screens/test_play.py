@@ -18,23 +18,23 @@ from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad.rounds import Revealed, RoundReport
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.dialogs.curtain import CurtainScreen
-from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.common.storage.locations import autosave_folder
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.text.undo import undo_refusal
-from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
+from kingsroad_tui.curtain.dialog import CurtainScreen
+from kingsroad_tui.files.locations import autosave_folder
+from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
+from kingsroad_tui.kingsroad.library.saves import SavedGame, last_unfinished
 from kingsroad_tui.kingsroad.navigation import ResumeGame, StartGame
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.table import Phase
-from kingsroad_tui.kingsroad.storage.saves import SavedGame, last_unfinished
-from kingsroad_tui.kingsroad.text.people import names_at
-from kingsroad_tui.kingsroad.widgets.hand import HandPane
-from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.hand import HandPane
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.play.table import Phase
+from kingsroad_tui.kingsroad.words.people import names_at
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.words.undo import undo_refusal
 from tests.support.app.acting import (
     QuickSolver,
     asked,

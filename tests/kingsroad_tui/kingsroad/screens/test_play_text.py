@@ -11,19 +11,19 @@ from textual.widget import Widget
 from kingsroad.board import REGIONS, kingdom
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.common.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.common.storage.settings import AppSettings
 from kingsroad_tui.kingsroad.drawing.map_layout import map_layout
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.table import Table
-from kingsroad_tui.kingsroad.text.people import names_at
-from kingsroad_tui.kingsroad.text.play.narration import frame_sentences, frame_title
-from kingsroad_tui.kingsroad.widgets.hand import HandPane
-from kingsroad_tui.kingsroad.widgets.history import History
-from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
-from kingsroad_tui.kingsroad.widgets.players_panel import PlayersPanel
-from kingsroad_tui.kingsroad.widgets.score_track import ScoreTrack
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.hand import HandPane
+from kingsroad_tui.kingsroad.play.history import History
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.narration import frame_sentences, frame_title
+from kingsroad_tui.kingsroad.play.players_panel import PlayersPanel
+from kingsroad_tui.kingsroad.play.score_track import ScoreTrack
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.words.people import names_at
+from kingsroad_tui.look.glyphs import LETTERS, Glyphs
+from kingsroad_tui.settings.stored import AppSettings
 from tests.support.app.acting import begin, begin_reveal, make_app, press, settle, text_of
 from tests.support.builders import position
 from tests.support.legal import random_game, random_selection

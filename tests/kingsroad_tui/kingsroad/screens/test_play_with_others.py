@@ -18,23 +18,23 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
-from kingsroad_tui.kingsroad.dialogs.what_if import OpponentsDialog
+from kingsroad_tui.kingsroad.hints.hints import VALUE_HEADINGS, HintStep, regions_to_look_at
+from kingsroad_tui.kingsroad.hints.pane import HintPane
+from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
+from kingsroad_tui.kingsroad.hints.worth import worth_comparing
+from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
+from kingsroad_tui.kingsroad.library.saves import write_table
 from kingsroad_tui.kingsroad.navigation import StartGame
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.screens.new_game import NewGameScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
-from kingsroad_tui.kingsroad.storage.saves import write_table
-from kingsroad_tui.kingsroad.text.advice.hints import VALUE_HEADINGS, HintStep, regions_to_look_at
-from kingsroad_tui.kingsroad.text.advice.worth import worth_comparing
-from kingsroad_tui.kingsroad.text.outcome import ranking_rows
-from kingsroad_tui.kingsroad.text.play.narration import how_to_go_on
-from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
-from kingsroad_tui.kingsroad.widgets.kingdom import Kingdom
-from kingsroad_tui.kingsroad.widgets.story_panel import StoryPanel
-from kingsroad_tui.kingsroad.widgets.table_view import TableView
+from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.narration import how_to_go_on
+from kingsroad_tui.kingsroad.play.outcome_words import ranking_rows
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.play.table_view import TableView
+from kingsroad_tui.settings.stored import AppSettings
 from tests.support.app.acting import (
     QuickSolver,
     begin,

@@ -14,16 +14,16 @@ from textual.pilot import Pilot
 
 from advisor.messages.protocol import Answer, Request, ReviewRequest
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.storage import training_book
-from kingsroad_tui.common.storage.exercise_run import ExerciseRun
-from kingsroad_tui.common.widgets.lesson_panel import LessonPanel
 from kingsroad_tui.kingsroad.navigation import PlayExercises, PlayMistakesAgain, Practise
-from kingsroad_tui.kingsroad.screens import practise
-from kingsroad_tui.kingsroad.screens.exercise import ExerciseScreen
-from kingsroad_tui.kingsroad.screens.own_mistakes import OwnMistakesScreen
-from kingsroad_tui.kingsroad.screens.practise import RoadPractiseScreen
-from kingsroad_tui.kingsroad.storage import training
-from kingsroad_tui.kingsroad.text.exercises import UNUSABLE
+from kingsroad_tui.kingsroad.practice import screen as practise
+from kingsroad_tui.kingsroad.practice import training
+from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
+from kingsroad_tui.kingsroad.practice.screen import RoadPractiseScreen
+from kingsroad_tui.kingsroad.practice.words import UNUSABLE
+from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
+from kingsroad_tui.learn.panel import LessonPanel
+from kingsroad_tui.practice import training_book
+from kingsroad_tui.practice.exercise_run import ExerciseRun
 from tests.support.app.acting import make_app, open_screen, press, settle, text_at, text_of
 from tests.support.practice import ROAD_PUZZLES, THREE, save_own
 from tests.support.sample_advice import StudySolver

@@ -16,19 +16,19 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Variant
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.drawing.effects import sweep
-from kingsroad_tui.common.storage import settings
-from kingsroad_tui.common.storage.settings import AppSettings, Speed
-from kingsroad_tui.common.widgets.plain import PlainButton
-from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
+from kingsroad_tui.drawing.effects import sweep
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.navigation import StartGame
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
-from kingsroad_tui.kingsroad.session.reveal_frame import BEFORE_SCORING, FrameKind, RevealFrame
-from kingsroad_tui.kingsroad.session.table import Phase
-from kingsroad_tui.kingsroad.text.people import names_at
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
+from kingsroad_tui.kingsroad.play.reveal_cursor import RevealCursor
+from kingsroad_tui.kingsroad.play.reveal_frame import BEFORE_SCORING, FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.play.table import Phase
+from kingsroad_tui.kingsroad.words.people import names_at
+from kingsroad_tui.settings import stored as settings
+from kingsroad_tui.settings.stored import AppSettings, Speed
+from kingsroad_tui.widgets.plain import PlainButton
 from tests.support.app.acting import (
     begin,
     begin_reveal,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from textual.widgets import Input, Static
 
-from kingsroad_tui.common.navigation import ShowRules
-from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+from kingsroad_tui.kingsroad.help.rules import RulesScreen
+from kingsroad_tui.shell.navigation import ShowRules
 from tests.support.app.acting import make_app, open_screen, tap
 
 

@@ -9,10 +9,10 @@ from textual.pilot import Pilot
 
 from kingsroad.games import Game
 from kingsroad.records import read_game
-from kingsroad_tui.common.dialogs.save_game import SaveGameDialog
-from kingsroad_tui.common.widgets.plain import Field
-from kingsroad_tui.kingsroad.dialogs.save_by_name import save_dialog
-from kingsroad_tui.kingsroad.storage.saves import all_games
+from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.library.saves import all_games
+from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.widgets.plain import Field
 from tests.support.app.acting import make_app, press, settle, text_of
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of

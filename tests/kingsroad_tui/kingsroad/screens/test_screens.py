@@ -11,15 +11,15 @@ from textual.widgets import Input
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.look.glyphs import Glyphs
-from kingsroad_tui.common.look.themes import CONTRAST, LIGHT
-from kingsroad_tui.common.navigation import ShowRules
-from kingsroad_tui.common.screens.too_small import TooSmallScreen
-from kingsroad_tui.common.storage.settings import AppSettings
+from kingsroad_tui.kingsroad.help.rules import RulesScreen
 from kingsroad_tui.kingsroad.navigation import StartGame
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.screens.rules import RulesScreen
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.themes import CONTRAST, LIGHT
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.navigation import ShowRules
+from kingsroad_tui.shell.too_small import TooSmallScreen
+from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.app.acting import (
     begin,
     begin_reveal,

@@ -13,15 +13,15 @@ import pytest
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviceSettings, AdviseRequest, Answer, Progress, Request
 from kingsroad.games import Game
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.kingsroad.dialogs.doubt import DoubtDialog
-from kingsroad_tui.kingsroad.dialogs.try_again import TryAgainScreen
-from kingsroad_tui.kingsroad.session.table import Setup
-from kingsroad_tui.kingsroad.text.advice.hints import HintStep
-from kingsroad_tui.kingsroad.text.analysis.own_mistakes import THINKING
-from kingsroad_tui.kingsroad.text.analysis.try_again import try_puzzle
-from kingsroad_tui.kingsroad.text.play.prompts import ONE_MOMENT
-from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
+from kingsroad_tui.kingsroad.hints.hints import HintStep
+from kingsroad_tui.kingsroad.hints.pane import HintPane
+from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
+from kingsroad_tui.kingsroad.play.prompts import ONE_MOMENT
+from kingsroad_tui.kingsroad.play.table import Setup
+from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING
+from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
+from kingsroad_tui.kingsroad.review.try_again_words import try_puzzle
+from kingsroad_tui.settings.stored import AppSettings
 from tests.kingsroad_tui.kingsroad.screens.test_play_with_others import costly_candidate
 from tests.support.app.acting import begin, make_app, settle, tap, text_of
 from tests.support.sample_advice import StudySolver, sample_advice

@@ -14,9 +14,9 @@ from textual.pilot import Pilot
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.protocol import Ready
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.solver.client import Solver, SolverState
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.widgets.hint_pane import HintPane
+from kingsroad_tui.kingsroad.hints.pane import HintPane
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.solver.client import Solver, SolverState
 from tests.support.app.acting import begin, tap, text_of, until
 from tests.support.seats import COMPUTER, PERSON
 

@@ -10,17 +10,17 @@ from textual.pilot import Pilot
 from advisor.messages.computers import LEVEL_1, LEVEL_2
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.dialogs.rivals import RivalsDialog
-from kingsroad_tui.common.remarks import Mood
-from kingsroad_tui.common.storage.heard_lines import heard_lines
-from kingsroad_tui.common.storage.locations import folders
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.text.rivals import TALK_OFF, TALK_ON
-from kingsroad_tui.kingsroad.dialogs.game_log import GameLogDialog
+from kingsroad_tui.files.locations import folders
 from kingsroad_tui.kingsroad.navigation import StartGame
-from kingsroad_tui.kingsroad.screens.end import EndScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
+from kingsroad_tui.rivals.dialog import RivalsDialog
+from kingsroad_tui.rivals.heard_lines import heard_lines
+from kingsroad_tui.rivals.remarks import Mood
+from kingsroad_tui.rivals.words import TALK_OFF, TALK_ON
+from kingsroad_tui.settings.stored import AppSettings
 from tests.support.app.acting import make_app, play_screen, press, settle, text_of, visit
 from tests.support.legal import random_game
 

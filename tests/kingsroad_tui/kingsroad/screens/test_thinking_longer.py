@@ -17,9 +17,9 @@ from advisor.messages.review import mistakes
 from advisor.messages.thoughts import Thought, ThoughtChoice
 from kingsroad.records import write_game
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
-from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
-from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
-from kingsroad_tui.kingsroad.text.analysis.thinking import (
+from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
+from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.kingsroad.review.thinking import (
     NOTHING_TO_THINK_ABOUT,
     thought_lines,
 )

@@ -10,14 +10,14 @@ from textual.widgets import Input
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
+from kingsroad_tui.assassins.help.rules import TownRulesScreen
+from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
+from kingsroad_tui.assassins.learn.screen import TownLearnScreen
 from kingsroad_tui.assassins.navigation import LearnTown
-from kingsroad_tui.assassins.screens.town_learn import TownLearnScreen
-from kingsroad_tui.assassins.screens.town_new_game import TownNewGameScreen
-from kingsroad_tui.assassins.screens.town_rules import TownRulesScreen
-from kingsroad_tui.common.key_dispatch import PASSED
-from kingsroad_tui.common.navigation import EnterGame, GoHome
+from kingsroad_tui.keys.dispatch import PASSED
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.navigation import NamePlayers, RecordTable, SetUpGame
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.shell.navigation import EnterGame, GoHome
 from tests.support.app.acting import (
     begin,
     make_app,

@@ -7,7 +7,7 @@ import pytest
 
 from advisor.messages.advice import Candidate
 from advisor.messages.goals import Goal
-from kingsroad_tui.kingsroad.session.coach import RoundVerdict, at_stake, is_doubtful
+from kingsroad_tui.kingsroad.play.coach import RoundVerdict, at_stake, is_doubtful
 
 
 def candidates(*losses: float, best: float = 0.5) -> list[Candidate]:

@@ -9,7 +9,7 @@ from advisor.messages.exercises import RoadExercise
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
-from kingsroad_tui.kingsroad.session.exercises import (
+from kingsroad_tui.kingsroad.practice.exercises import (
     ByProof,
     LaidOut,
     ProvedAnswer,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.session.game_cursor import GameCursor, Moment
+from kingsroad_tui.kingsroad.review.game_cursor import GameCursor, Moment
 from tests.support.examples import examples
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review

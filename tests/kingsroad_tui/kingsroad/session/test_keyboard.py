@@ -9,7 +9,7 @@ import pytest
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.players import Scripted, SeatView, play
-from kingsroad_tui.kingsroad.session.keyboard import Keyboard
+from kingsroad_tui.kingsroad.play.keyboard import Keyboard
 
 NAMES = ("Ann", "Bob", "Cid")
 

@@ -10,7 +10,7 @@ import pytest
 from kingsroad.cards import Card, Selection
 from kingsroad.legal import legal_selections
 from kingsroad.rounds import Revealed, RoundReport
-from kingsroad_tui.kingsroad.session.lesson import LEARNER, STEPS, Attempt, Lesson, Slip
+from kingsroad_tui.kingsroad.learn.lesson import LEARNER, STEPS, Attempt, Lesson, Slip
 
 
 def at(name: str) -> Lesson:

@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 from kingsroad.board import REGIONS
 from kingsroad.notation import parse_position
 from kingsroad.position import MARKERS, Position, Variant
-from kingsroad_tui.kingsroad.session.position_draft import (
+from kingsroad_tui.kingsroad.editor.position_draft import (
     DraftProblem,
     DraftProblemKind,
     PositionDraft,
 )
-from kingsroad_tui.kingsroad.text.play.prompts import draft_problem_sentence
+from kingsroad_tui.kingsroad.play.prompts import draft_problem_sentence
 from tests.support.examples import examples
 from tests.support.legal import random_game
 

@@ -14,10 +14,11 @@ from advisor.messages.computers import LEVEL_1, LEVEL_2, ONE_ROUND, STRENGTHS
 from kingsroad.board import REGIONS
 from kingsroad.games import Game
 from kingsroad.rounds import Revealed
-from kingsroad_tui.common.drawing.canvas import width_of
-from kingsroad_tui.common.remarks import Heard, Remark, Spoken, places_of
-from kingsroad_tui.common.text.rivals import quoted_line
-from kingsroad_tui.kingsroad.session.remarks import (
+from kingsroad_tui.drawing.canvas import width_of
+from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.rivals.remark_words import VOICES, lines_at
+from kingsroad_tui.kingsroad.rivals.remarks import (
     BEFORE,
     Situation,
     after_round,
@@ -25,10 +26,9 @@ from kingsroad_tui.kingsroad.session.remarks import (
     at_witch,
     before_reveal,
 )
-from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup
-from kingsroad_tui.kingsroad.session.table_talk import TableTalk, heard_from
-from kingsroad_tui.kingsroad.text.play.remarks import VOICES, lines_at
+from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk, heard_from
+from kingsroad_tui.rivals.remarks import Heard, Remark, Spoken, places_of
+from kingsroad_tui.rivals.words import quoted_line
 from tests.support.examples import examples
 from tests.support.scripted_games import after_choices, scripted_choices, scripted_outcomes
 
@@ -227,7 +227,7 @@ def replace_seats(setup: Setup, seats: tuple[Seat, ...]) -> Setup:
 
 
 def test_a_remark_makes_a_reveal_longer_by_a_beat_at_most() -> None:
-    from kingsroad_tui.kingsroad.widgets.talking import with_time_to_hear
+    from kingsroad_tui.kingsroad.rivals.talking import with_time_to_hear
 
     _, outcome = next(scripted_outcomes(Game(NAMES), 1))
     assert not isinstance(outcome, Revealed)

@@ -16,9 +16,9 @@ from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.position import GOAL, MARKERS, Position, Variant, starting_position
 from kingsroad.rounds import Revealed, RoundReport, choose_again, play_round, reveal
-from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame, ShownCards
-from kingsroad_tui.kingsroad.text.play.narration import frame_sentences, frame_title
+from kingsroad_tui.kingsroad.play.narration import frame_sentences, frame_title
+from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
+from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealFrame, ShownCards
 from tests.support.examples import examples
 from tests.support.legal import random_game, random_selection
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.kingsroad.session.reveal import round_frames
-from kingsroad_tui.kingsroad.session.reveal_cursor import RevealCursor
-from kingsroad_tui.kingsroad.session.reveal_frame import FrameKind, RevealFrame
+from kingsroad_tui.kingsroad.play.reveal import round_frames
+from kingsroad_tui.kingsroad.play.reveal_cursor import RevealCursor
+from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealFrame
 from tests.support.examples import examples
 from tests.support.legal import random_game
 

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from kingsroad.board import kingdom
 from kingsroad.cards import WITCH_ALONE, Card, Hand, SelectionProblem, order_problem
-from kingsroad_tui.kingsroad.session.selection_builder import Refused, SelectionBuilder
-from kingsroad_tui.kingsroad.text.play.prompts import choosing_note, refusal
+from kingsroad_tui.kingsroad.play.prompts import choosing_note, refusal
+from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from tests.support.keys import play_key
 from tests.support.legal import legal_codes
 

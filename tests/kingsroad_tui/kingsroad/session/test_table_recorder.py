@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from kingsroad.cards import WITCH_ALONE, Hand, Selection, SelectionProblem
 from kingsroad.games import Game, GameError
 from kingsroad.position import Variant
-from kingsroad_tui.kingsroad.session.selection_builder import Refused, as_typed
-from kingsroad_tui.kingsroad.session.table_recorder import TableRecorder, read_choice, read_names
+from kingsroad_tui.kingsroad.follow.table_recorder import TableRecorder, read_choice, read_names
+from kingsroad_tui.kingsroad.play.selection_builder import Refused, as_typed
 from tests.support.examples import examples
 from tests.support.legal import random_game
 

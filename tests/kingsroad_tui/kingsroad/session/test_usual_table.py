@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from kingsroad.position import Variant
-from kingsroad_tui.kingsroad.session.table import SeatKind
-from kingsroad_tui.kingsroad.session.usual_table import moved_on, rivals, usual_table
+from kingsroad_tui.kingsroad.home.usual_table import moved_on, rivals, usual_table
+from kingsroad_tui.kingsroad.play.table import SeatKind
 
 KEPT: Final[dict[str, str | int | bool]] = {
     "players": 3,

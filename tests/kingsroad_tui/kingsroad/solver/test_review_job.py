@@ -10,8 +10,8 @@ from typing import cast
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviceSettings, ReviewRequest
 from kingsroad.records import write_game
-from kingsroad_tui.common.solver.client import Solver
-from kingsroad_tui.kingsroad.solver.review_job import ReviewJob
+from kingsroad_tui.kingsroad.review.review_job import ReviewJob
+from kingsroad_tui.solver.client import Solver
 from tests.support.app.acting import QuickSolver
 from tests.support.legal import random_game, random_round
 from tests.support.sample_advice import StudySolver

@@ -10,8 +10,8 @@ from advisor.messages.protocol import ChoiceReason
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.players import Nobody, Outcome, Scripted, play
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
-from kingsroad_tui.kingsroad.solver.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
 from tests.support.app.acting import QuickSolver, quick_solver
 from tests.support.legal import random_game
 from tests.support.player_scripts import script

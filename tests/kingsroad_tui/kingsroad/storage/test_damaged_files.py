@@ -8,14 +8,9 @@ from functools import partial
 import pytest
 
 from kingsroad.records import RecordError
-from kingsroad_tui.common.storage.library import analysis_path
-from kingsroad_tui.common.storage.locations import autosave_folder
-from kingsroad_tui.common.text.unusable_saves import unusable_save_sentences
-from kingsroad_tui.kingsroad.report.html import html_report
-from kingsroad_tui.kingsroad.report.markdown import markdown_report
-from kingsroad_tui.kingsroad.storage.open_table import table_from
-from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
-from kingsroad_tui.kingsroad.storage.saves import (
+from kingsroad_tui.files.locations import autosave_folder
+from kingsroad_tui.kingsroad.library.open_table import table_from
+from kingsroad_tui.kingsroad.library.saves import (
     SavedGame,
     encode_table,
     last_unfinished,
@@ -25,8 +20,13 @@ from kingsroad_tui.kingsroad.storage.saves import (
     recent_games,
     write_table,
 )
-from kingsroad_tui.kingsroad.text.analysis.review_summary import review_summary
-from kingsroad_tui.kingsroad.text.recent_games import recent_game_spans
+from kingsroad_tui.kingsroad.library.words import recent_game_spans
+from kingsroad_tui.kingsroad.report.html import html_report
+from kingsroad_tui.kingsroad.report.markdown import markdown_report
+from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
+from kingsroad_tui.kingsroad.review.summary import review_summary
+from kingsroad_tui.library.library import analysis_path
+from kingsroad_tui.library.unusable_words import unusable_save_sentences
 from tests.support.legal import random_game
 from tests.support.mutations import mutated
 from tests.support.sample_review import sample_review

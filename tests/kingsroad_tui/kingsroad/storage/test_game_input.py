@@ -6,8 +6,8 @@ import pytest
 
 from advisor.messages.assumptions import Assumption, AssumptionError
 from kingsroad.games import Game
-from kingsroad_tui.common.errors import Unusable
-from kingsroad_tui.kingsroad.storage.game_input import find_player
+from kingsroad_tui.kingsroad.library.game_input import find_player
+from kingsroad_tui.shell.errors import Unusable
 
 ODD = Game(("Page", "Ｐage ", "Ｚｏë", "می\u200cخواهم"))
 

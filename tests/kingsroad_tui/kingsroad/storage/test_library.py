@@ -9,8 +9,18 @@ from random import Random
 import pytest
 
 from kingsroad.games import Game
-from kingsroad_tui.common.storage import typed_files
-from kingsroad_tui.common.storage.library import (
+from kingsroad_tui.files import typed_files
+from kingsroad_tui.files.locations import autosave_folder
+from kingsroad_tui.kingsroad.library import saves
+from kingsroad_tui.kingsroad.library.library import (
+    Course,
+    course_of,
+    finished_games,
+    result_order,
+    with_branches,
+)
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.library.library import (
     DELETED,
     NotNow,
     analysis_path,
@@ -18,17 +28,7 @@ from kingsroad_tui.common.storage.library import (
     rename,
     restore,
 )
-from kingsroad_tui.common.storage.locations import autosave_folder
-from kingsroad_tui.common.storage.ownership import hold
-from kingsroad_tui.kingsroad.session.table import Seat, SeatKind, Setup, Table
-from kingsroad_tui.kingsroad.storage import saves
-from kingsroad_tui.kingsroad.storage.library import (
-    Course,
-    course_of,
-    finished_games,
-    result_order,
-    with_branches,
-)
+from kingsroad_tui.library.ownership import hold
 from tests.support.legal import random_game, random_round
 from tests.support.seats import COMPUTER, PERSON, setup_of
 

@@ -9,9 +9,9 @@ import pytest
 
 from advisor.messages.review import decisions
 from kingsroad_tui.cli import run
-from kingsroad_tui.common.results.judged import judged_file
-from kingsroad_tui.common.storage.locations import autosave_folder
-from kingsroad_tui.kingsroad.storage.progress import road_progress
+from kingsroad_tui.files.locations import autosave_folder
+from kingsroad_tui.kingsroad.statistics.progress import road_progress
+from kingsroad_tui.statistics.judged import judged_file
 from tests.support.practice import THREE, keep_planted_town, save_own
 from tests.support.sample_review import sample_review
 

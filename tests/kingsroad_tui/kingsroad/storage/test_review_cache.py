@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from kingsroad.games import Game
-from kingsroad_tui.common.storage.library import analysis_path
-from kingsroad_tui.kingsroad.storage.review_cache import load_review, store_review
+from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
+from kingsroad_tui.library.library import analysis_path
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 

@@ -11,11 +11,11 @@ from advisor.messages.protocol import AdviceSettings, Review
 from advisor.messages.review import mistakes
 from kingsroad.games import Game
 from kingsroad.records import read_game
-from kingsroad_tui.kingsroad.session.exercises import LaidOut
-from kingsroad_tui.kingsroad.session.table import Seat, Setup
-from kingsroad_tui.kingsroad.storage import training
-from kingsroad_tui.kingsroad.storage.review_cache import program_version, store_review
-from kingsroad_tui.kingsroad.storage.saves import new_autosave, write_table
+from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
+from kingsroad_tui.kingsroad.play.table import Seat, Setup
+from kingsroad_tui.kingsroad.practice import training
+from kingsroad_tui.kingsroad.practice.exercises import LaidOut
+from kingsroad_tui.kingsroad.review.review_cache import program_version, store_review
 from tests.support.paths import GAMES
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of

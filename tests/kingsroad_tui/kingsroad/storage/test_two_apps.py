@@ -11,20 +11,20 @@ from textual.pilot import Pilot
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.dialogs.running_elsewhere import RunningElsewhereDialog
-from kingsroad_tui.common.storage.held_file import HeldElsewhere
-from kingsroad_tui.common.storage.locations import autosave_folder
-from kingsroad_tui.kingsroad.navigation import ResumeGame
-from kingsroad_tui.kingsroad.screens.analysis import AnalysisScreen
-from kingsroad_tui.kingsroad.screens.play import PlayScreen
-from kingsroad_tui.kingsroad.session.table import Phase, Table
-from kingsroad_tui.kingsroad.storage.open_table import copy_of, new_table, table_from
-from kingsroad_tui.kingsroad.storage.saves import (
+from kingsroad_tui.files.locations import autosave_folder
+from kingsroad_tui.kingsroad.library.open_table import copy_of, new_table, table_from
+from kingsroad_tui.kingsroad.library.saves import (
     SavedGame,
     last_unfinished,
     recent_games,
     write_table,
 )
+from kingsroad_tui.kingsroad.navigation import ResumeGame
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
+from kingsroad_tui.kingsroad.play.table import Phase, Table
+from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.library.held_file import HeldElsewhere
+from kingsroad_tui.library.running_elsewhere import RunningElsewhereDialog
 from tests.support.app.acting import begin, make_app, play_screen, settle, tap, work_done
 from tests.support.legal import random_game, random_phase, random_selection
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of

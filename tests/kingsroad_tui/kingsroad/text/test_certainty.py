@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from advisor.analysis.review_accounting import player_review
+from advisor.kingsroad.analysis.review_accounting import player_review
 from advisor.messages.goals import Goal
 from advisor.messages.results import TownGameResult
 from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview
 from advisor.messages.verdicts import Severity
-from advisor.tournament.standings import GameResult, rank_players, rank_town_players
-from kingsroad_tui.assassins.text.tournament import tournament_text as town_text
-from kingsroad_tui.common.drawing.win_bar import win_bar
-from kingsroad_tui.kingsroad.text.analysis.review import accuracy_words, loss_total
-from kingsroad_tui.kingsroad.text.tournament import tournament_text as road_text
+from advisor.workshop.tournament.standings import GameResult, rank_players, rank_town_players
+from kingsroad_tui.assassins.words.tournament import tournament_text as town_text
+from kingsroad_tui.drawing.win_bar import win_bar
+from kingsroad_tui.kingsroad.review.words import accuracy_words, loss_total
+from kingsroad_tui.kingsroad.words.tournament import tournament_text as road_text
 
 
 def rounds(losses: Sequence[float]) -> list[RoundReview]:

@@ -10,9 +10,9 @@ from advisor.messages.comparison import Comparison, Gain, Lack, Moved
 from advisor.messages.goals import Goal
 from advisor.messages.reasons import Need
 from kingsroad.board import kingdom
-from kingsroad_tui.kingsroad.session.coach import RoundVerdict
-from kingsroad_tui.kingsroad.text.advice.coach import verdict_sentence
-from kingsroad_tui.kingsroad.text.advice.compared import compared_sentences, needed_sentences
+from kingsroad_tui.kingsroad.hints.compared import compared_sentences, needed_sentences
+from kingsroad_tui.kingsroad.play.coach import RoundVerdict
+from kingsroad_tui.kingsroad.play.coach_words import verdict_sentence
 
 NAMES = ("Ann", "Bob", "Cid")
 NEED = Need(

@@ -8,21 +8,21 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from advisor.analysis.review_accounting import account
+from advisor.kingsroad.analysis.review_accounting import account
 from advisor.messages.goals import Goal
 from advisor.messages.review import Mistake, Outlook, RoundReview, StepReview, deciding, mistakes
 from advisor.messages.verdicts import Severity
-from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS, SIGNS_LEGEND
-from kingsroad_tui.kingsroad.drawing.mistake_rows import mistake_rows
-from kingsroad_tui.kingsroad.text.analysis.game_story import game_story
-from kingsroad_tui.kingsroad.text.analysis.review import choice_sentence
-from kingsroad_tui.kingsroad.text.analysis.turning import (
+from kingsroad_tui.kingsroad.review.game_story import game_story
+from kingsroad_tui.kingsroad.review.mistake_rows import mistake_rows
+from kingsroad_tui.kingsroad.review.turning import (
     new_favourite,
     round_story,
     turning_sentence,
 )
-from kingsroad_tui.kingsroad.text.game import short_words
-from kingsroad_tui.kingsroad.text.people import Addressed, named_all
+from kingsroad_tui.kingsroad.review.words import choice_sentence
+from kingsroad_tui.kingsroad.words.game import short_words
+from kingsroad_tui.kingsroad.words.people import Addressed, named_all
+from kingsroad_tui.words.verdicts import SEVERITY_WORDS, SIGNS_LEGEND
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 

@@ -21,11 +21,11 @@ from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
 from kingsroad.records import GameData, read_game
-from kingsroad_tui.kingsroad.text.advice.advised import keeps_the_witch, shown_advice
-from kingsroad_tui.kingsroad.text.advice.aims import supposed
-from kingsroad_tui.kingsroad.text.advice.best_play import best_play_sentences, lost_sentences
-from kingsroad_tui.kingsroad.text.advice.details import detail_sentences
-from kingsroad_tui.kingsroad.text.advice.hints import (
+from kingsroad_tui.kingsroad.hints.advised import keeps_the_witch, shown_advice
+from kingsroad_tui.kingsroad.hints.aims import supposed
+from kingsroad_tui.kingsroad.hints.best_play import best_play_sentences, lost_sentences
+from kingsroad_tui.kingsroad.hints.details import detail_sentences
+from kingsroad_tui.kingsroad.hints.hints import (
     HintStep,
     best_sentences,
     bound_sentences,
@@ -40,9 +40,9 @@ from kingsroad_tui.kingsroad.text.advice.hints import (
     standing_sentences,
     what_if_sentence,
 )
-from kingsroad_tui.kingsroad.text.advice.own_cards import doubt, live_sentences, live_verdict
-from kingsroad_tui.kingsroad.text.advice.printed import advice_text
-from kingsroad_tui.kingsroad.text.advice.reasons import (
+from kingsroad_tui.kingsroad.hints.own_cards import doubt, live_sentences, live_verdict
+from kingsroad_tui.kingsroad.hints.printed import advice_text
+from kingsroad_tui.kingsroad.hints.reasons import (
     KEEP_THE_WITCH,
     SeatContext,
     evidence_sentences,
@@ -51,15 +51,15 @@ from kingsroad_tui.kingsroad.text.advice.reasons import (
     reasons_in_words,
     region_sentences,
 )
-from kingsroad_tui.kingsroad.text.advice.worse import worse_sentences, yours_sentences
-from kingsroad_tui.kingsroad.text.advice.worth import (
+from kingsroad_tui.kingsroad.hints.worse import worse_sentences, yours_sentences
+from kingsroad_tui.kingsroad.hints.worth import (
     all_equal,
     is_settled,
     is_won,
     shown_value,
     worth_comparing,
 )
-from kingsroad_tui.kingsroad.text.game import advised_words, named_words
+from kingsroad_tui.kingsroad.words.game import advised_words, named_words
 from tests.positions import PLAYERS, games
 from tests.support.builders import position
 from tests.support.legal import random_game

@@ -10,9 +10,9 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import MARKERS, Variant, starting_position, with_item
 from kingsroad.scoring import score_region
-from kingsroad_tui.kingsroad.session.reveal_frame import PlaceCall, place_calls
-from kingsroad_tui.kingsroad.text.play.narration import narrate_reveal, narrate_round
-from kingsroad_tui.kingsroad.text.play.scoring import place_sentence, standing_sentences
+from kingsroad_tui.kingsroad.play.narration import narrate_reveal, narrate_round
+from kingsroad_tui.kingsroad.play.reveal_frame import PlaceCall, place_calls
+from kingsroad_tui.kingsroad.play.scoring import place_sentence, standing_sentences
 from tests.support.legal import random_game
 
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve")

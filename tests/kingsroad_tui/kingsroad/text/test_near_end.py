@@ -6,10 +6,10 @@ import pytest
 
 from kingsroad.cards import Hand
 from kingsroad.position import Position
-from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
-from kingsroad_tui.kingsroad.text.people import Addressed
-from kingsroad_tui.kingsroad.text.play.court import end_is_near, leader_words
-from kingsroad_tui.kingsroad.text.play.prompts import near_end_forms, opening_note
+from kingsroad_tui.kingsroad.play.court_words import end_is_near, leader_words
+from kingsroad_tui.kingsroad.play.prompts import near_end_forms, opening_note
+from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.words.people import Addressed
 from tests.support.builders import position
 from tests.support.keys import play_key
 

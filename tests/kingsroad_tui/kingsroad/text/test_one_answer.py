@@ -11,24 +11,24 @@ import pytest
 from msgspec.structs import replace
 
 from advisor.advise import advise
-from advisor.analysis.review import review_rounds
 from advisor.core.cancellation import Stop
+from advisor.kingsroad.analysis.review import review_rounds
 from advisor.messages.choices import find_candidate, standing
 from advisor.messages.protocol import Advice, AdviceSettings
 from advisor.messages.review import ChoiceReview, StepReview
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game
-from kingsroad_tui.common.text.figures import percent
-from kingsroad_tui.kingsroad.line_hints import hint_by_steps
-from kingsroad_tui.kingsroad.text.advice.advised import shown_advice
-from kingsroad_tui.kingsroad.text.advice.best_play import best_play_figure, gamble_sentences
-from kingsroad_tui.kingsroad.text.advice.hints import best_sentences, candidate_figures, stand_lines
-from kingsroad_tui.kingsroad.text.advice.printed import advice_data, advice_text
-from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, hand_of
-from kingsroad_tui.kingsroad.text.advice.worse import yours_sentences
-from kingsroad_tui.kingsroad.text.advice.worth import top_value, worth_comparing
-from kingsroad_tui.kingsroad.text.analysis.review import as_judged, best_code
+from kingsroad_tui.kingsroad.hints.advised import shown_advice
+from kingsroad_tui.kingsroad.hints.best_play import best_play_figure, gamble_sentences
+from kingsroad_tui.kingsroad.hints.hints import best_sentences, candidate_figures, stand_lines
+from kingsroad_tui.kingsroad.hints.printed import advice_data, advice_text
+from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of
+from kingsroad_tui.kingsroad.hints.worse import yours_sentences
+from kingsroad_tui.kingsroad.hints.worth import top_value, worth_comparing
+from kingsroad_tui.kingsroad.lines.hints import hint_by_steps
+from kingsroad_tui.kingsroad.review.words import as_judged, best_code
+from kingsroad_tui.words.figures import percent
 from tests.positions import PLAYERS, games
 from tests.support.legal import random_game
 from tests.support.paths import GAMES_FOLDER

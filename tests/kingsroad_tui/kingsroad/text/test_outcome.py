@@ -8,17 +8,17 @@ import pytest
 
 from kingsroad.games import Game
 from kingsroad.position import Variant
-from kingsroad_tui.common.text.words import listed, ordinal, rank
-from kingsroad_tui.kingsroad.session.reveal_frame import PlaceCall
-from kingsroad_tui.kingsroad.text.line_mode import score_lines
-from kingsroad_tui.kingsroad.text.outcome import (
+from kingsroad_tui.kingsroad.lines.words import score_lines
+from kingsroad_tui.kingsroad.play.outcome_words import (
     decided_sentences,
     outcome_sentence,
     own_sentence,
     ranking_rows,
     scores_before_the_final,
 )
-from kingsroad_tui.kingsroad.text.play.stage import call_forms
+from kingsroad_tui.kingsroad.play.reveal_frame import PlaceCall
+from kingsroad_tui.kingsroad.play.stage_words import call_forms
+from kingsroad_tui.words.lists import listed, ordinal, rank
 from tests.support.legal import random_game
 
 SEEDS = range(8)

@@ -6,13 +6,13 @@ import pytest
 
 from kingsroad.cards import Card
 from kingsroad.position import Position
-from kingsroad_tui.common.widgets.now_line import fitting_lines
-from kingsroad_tui.kingsroad.session.selection_builder import SelectionBuilder
-from kingsroad_tui.kingsroad.text.play.outlook import (
+from kingsroad_tui.kingsroad.play.outlook_words import (
     card_sentence,
     coming_sentence,
     region_forms,
 )
+from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
+from kingsroad_tui.widgets.now_line import fitting_lines
 from tests.support.builders import position
 
 NAMES = ("Ann", "Baron", "[b]Duchess", "Page")

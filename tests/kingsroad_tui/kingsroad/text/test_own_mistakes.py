@@ -16,10 +16,9 @@ from advisor.messages.review import Mistake, mistakes
 from advisor.messages.verdicts import Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.common.text.verdicts import SEVERITY_WORDS
-from kingsroad_tui.kingsroad.session.own_mistakes import OwnMistakes, is_good
-from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, hand_of, reason_sentences
-from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
+from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reason_sentences
+from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes, is_good
+from kingsroad_tui.kingsroad.review.own_mistakes_words import (
     MAX_WHY,
     drop_and_try_again,
     end_sentence,
@@ -29,7 +28,8 @@ from kingsroad_tui.kingsroad.text.analysis.own_mistakes import (
     try_again_sentences,
     why_sentences,
 )
-from kingsroad_tui.kingsroad.text.game import short_words
+from kingsroad_tui.kingsroad.words.game import short_words
+from kingsroad_tui.words.verdicts import SEVERITY_WORDS
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 from tests.support.seats import NAMES

@@ -11,8 +11,8 @@ from advisor.messages.reasons import Reason, ReasonKind
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.text.advice.reasons import SeatContext, reason_sentences
-from kingsroad_tui.kingsroad.text.advice.worse import little_clause
+from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
+from kingsroad_tui.kingsroad.hints.worse import little_clause
 from tests.support.builders import position
 from tests.support.sample_advice import sample_advice
 

@@ -16,9 +16,9 @@ import pytest
 
 from kingsroad.games import Game
 from kingsroad.records import read_game
-from kingsroad_tui.kingsroad.session.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.session.reveal_frame import RevealFrame
-from kingsroad_tui.kingsroad.text.play.narration import frame_sentences
+from kingsroad_tui.kingsroad.play.narration import frame_sentences
+from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
+from kingsroad_tui.kingsroad.play.reveal_frame import RevealFrame
 from tests.support.paths import GAMES_FOLDER
 
 FOLDER = Path(__file__).parent / "reveals"

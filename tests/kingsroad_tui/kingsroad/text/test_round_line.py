@@ -6,7 +6,7 @@ import re
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.text.play.round_line import final_line, round_lines
+from kingsroad_tui.kingsroad.play.round_line import final_line, round_lines
 from tests.support.legal import random_game
 
 

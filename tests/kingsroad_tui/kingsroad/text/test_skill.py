@@ -7,7 +7,7 @@ import pytest
 from advisor.messages.computers import ADVISOR, INSTINCT, LEVEL_1, RANDOM, RULE_OF_THUMB
 from advisor.messages.goals import Goal
 from advisor.messages.skill import DecisionKind, Skill
-from kingsroad_tui.kingsroad.text.analysis.skill import games_sentences, skill_sentences
+from kingsroad_tui.kingsroad.review.skill import games_sentences, skill_sentences
 
 PARTS = dict.fromkeys(DecisionKind, 0.01)
 

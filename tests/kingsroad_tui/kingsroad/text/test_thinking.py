@@ -8,7 +8,7 @@ from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
 from advisor.messages.thoughts import Thought, ThoughtChoice
 from kingsroad.board import kingdom
-from kingsroad_tui.kingsroad.text.analysis.thinking import best_after_sentence
+from kingsroad_tui.kingsroad.review.thinking import best_after_sentence
 
 CHOICES = [
     ThoughtChoice(["8"], Estimate(0, 0, 0)),

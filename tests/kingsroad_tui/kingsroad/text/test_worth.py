@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from advisor.messages.protocol import Advice, AdviseRequest
 from kingsroad.games import Game
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.text.advice.worth import MAX_COMPARED, shown_loss, worth_comparing
+from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED, shown_loss, worth_comparing
 from tests.support.sample_advice import sample_advice
 
 CHOICES = ["".join(codes) for codes in combinations("12345678", 3)]

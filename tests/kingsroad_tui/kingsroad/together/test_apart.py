@@ -9,8 +9,8 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.players import NOBODY, Outcome, SeatView, play
 from kingsroad.sealed import phase_of
-from kingsroad_tui.common.together.kept import OwnSeat
 from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
+from kingsroad_tui.together.kept import OwnSeat
 from tests.support.soak import sampled
 from tests.support.together.early import told_early
 from tests.support.together.world import World, scripted

@@ -12,20 +12,20 @@ from textual.events import Paste
 
 from kingsroad.legal import legal_selections
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.common.dialogs.confirm import ConfirmDialog
-from kingsroad_tui.common.dialogs.own_name import OwnNameDialog
-from kingsroad_tui.common.navigation import PlayTogether
-from kingsroad_tui.common.screens.play_together import PlayTogetherScreen
-from kingsroad_tui.common.screens.waiting_room import WaitingRoomScreen
-from kingsroad_tui.common.storage.settings import AppSettings
-from kingsroad_tui.common.text import together as words
-from kingsroad_tui.common.together.guest_events import TableChanged, TableClosed
-from kingsroad_tui.common.together.joining import Reached
-from kingsroad_tui.common.together.messages import SeatState
-from kingsroad_tui.common.widgets.plain import ChoiceField, Field, PlainButton, PlainCheckbox
-from kingsroad_tui.kingsroad.commands.together import check
-from kingsroad_tui.kingsroad.screens.end_apart import EndApartScreen
-from kingsroad_tui.kingsroad.screens.home import HomeScreen
+from kingsroad_tui.home.own_name import OwnNameDialog
+from kingsroad_tui.kingsroad.home.screen import HomeScreen
+from kingsroad_tui.kingsroad.together.command import check
+from kingsroad_tui.kingsroad.together.end import EndApartScreen
+from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.navigation import PlayTogether
+from kingsroad_tui.together import words
+from kingsroad_tui.together.guest_events import TableChanged, TableClosed
+from kingsroad_tui.together.joining import Reached
+from kingsroad_tui.together.messages import SeatState
+from kingsroad_tui.together.play_together import PlayTogetherScreen
+from kingsroad_tui.together.waiting_room import WaitingRoomScreen
+from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainButton, PlainCheckbox
 from tests.support.app.acting import make_app, settle, text_of, visit
 from tests.support.together.two_apps import (
     SIZE,
@@ -48,7 +48,7 @@ from tests.support.together.two_apps import (
 def no_story(monkeypatch: pytest.MonkeyPatch) -> None:
     """Rounds are not told in steps, unless a test is about that."""
     quick = AppSettings(speed="off")
-    monkeypatch.setattr("kingsroad_tui.common.host.read_settings", lambda: (quick, ""))
+    monkeypatch.setattr("kingsroad_tui.shell.host.read_settings", lambda: (quick, ""))
 
 
 async def play_to_the_end(apps: list[KingsRoad], seed: int = 1) -> None:
@@ -218,8 +218,8 @@ async def test_a_host_who_leaves_is_asked_and_the_table_opens_again() -> None:
             await until_all(lambda: on_screen(bob, "The game is kept, and so is your seat"))
             assert not on_screen(bob, "You chose")
             assert place_of(bob) is not kept
-            from kingsroad_tui.common.navigation import OpenTable
-            from kingsroad_tui.common.together.room_files import last_host
+            from kingsroad_tui.shell.navigation import OpenTable
+            from kingsroad_tui.together.room_files import last_host
 
             again = last_host(("kingsroad",))
             assert again is not None

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 from rich.cells import cell_len
 
 from kingsroad.position import Position
-from kingsroad_tui.common.look.glyphs import Glyphs
-from kingsroad_tui.kingsroad.widgets.score_track import draw_track
+from kingsroad_tui.kingsroad.play.score_track import draw_track
+from kingsroad_tui.look.glyphs import Glyphs
 from tests.support.app.screen_positions import positions
 from tests.support.builders import position
 from tests.support.examples import examples

@@ -1,0 +1,160 @@
+"""Programs as players of King & Assassins; `advisor.messages.assassins_programs` has the messages.
+
+An illegal answer forfeits the game as a late or missing one does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from typing import Any, Final
+
+from advisor.messages.assassins_programs import (
+    TownPoints,
+    TownProgramEnd,
+    TownProgramPhase,
+    TownProgramPhaseAnswer,
+    TownProgramSecret,
+    TownProgramSecretAnswer,
+)
+from advisor.program_processes import SECONDS, ProgramProcess, StartedWhenAsked
+from assassins.actions import Side
+from assassins.games import Opponents, TownGame, TownGameError, new_game
+from assassins.players import RunningPhase, SideView
+from assassins.records import TownGameData
+from assassins.replay import TownPositionData, TownResultData
+from assassins.secret import Secret
+from tabletop.playing import Forfeit
+
+_MOST_ACTIONS: Final = 200
+"""The most actions taken from an answer; a phase of the printed game has far fewer."""
+
+
+class TownProgram(ProgramProcess):
+    """A running program that plays one side of one game; a context manager, which ends it."""
+
+    def __init__(self, command: str, side: Side, seconds: float = SECONDS) -> None:
+        """Starts a program; see `ProgramProcess`. Raises Forfeit if it cannot be started."""
+        super().__init__(command, seconds)
+        self._side = side
+        self._asked = 0
+
+    def choose_secret(self, game: TownGame) -> Secret:
+        """The people's program's three assassins, before the first card.
+
+        Raises:
+            Forfeit: it answered too late, not at all, or with something else than three letters.
+        """
+        answer = self._ask_for_secret(game)
+        try:
+            return Secret.of(answer.assassins)
+        except ValueError as error:
+            raise self.forfeit(f"the answer is not legal: the assassins {error}") from None
+
+    def play_phase(self, game: TownGame) -> list[str]:
+        """What it wants to do for the rest of the running phase, which is its side's; not judged.
+
+        Args:
+            game: the card turned up; only what the program's side may see is sent.
+
+        Raises:
+            Forfeit: it answered too late, not at all, or with more than anybody could do.
+        """
+        answer = self._ask_for_phase(game)
+        if len(answer.actions) > _MOST_ACTIONS:
+            raise self.forfeit(f"the answer has more than {_MOST_ACTIONS} actions")
+        return answer.actions
+
+    def greet(self) -> None:
+        """Asks it for its first choice in a game of its own; whether that is legal is left to
+        games.
+
+        Raises:
+            Forfeit: it answered too late, not at all, or with something that cannot be read.
+        """
+        game = new_game(Opponents("Player 1", "Player 2"))
+        if self._side is Side.PEOPLE:
+            self._ask_for_secret(game)
+        else:
+            game = game.turn_up(game.town.deck[0])
+            self._ask_for_phase(game)
+        self.end(game)
+
+    def _ask_for_secret(self, game: TownGame) -> TownProgramSecretAnswer:
+        self._asked += 1
+        request = TownProgramSecret(**_seen(game, self._side), id=self._asked, seconds=self.seconds)
+        return self.ask(request, self._asked, TownProgramSecretAnswer)
+
+    def _ask_for_phase(self, game: TownGame) -> TownProgramPhaseAnswer:
+        self._asked += 1
+        request = TownProgramPhase(**_seen(game, self._side), id=self._asked, seconds=self.seconds)
+        return self.ask(request, self._asked, TownProgramPhaseAnswer)
+
+    def end(self, game: TownGame) -> None:
+        """Sends it the end of the game; it has a second to end itself, then it is killed."""
+        result = TownResultData.of(game.result) if game.result else None
+        self.say_farewell(TownProgramEnd(**_seen(game, self._side), result=result))
+
+
+def greet_town_program(command: str, side: Side, seconds: float = SECONDS) -> None:
+    """Starts a program for a moment, to see whether it can play a side.
+
+    Raises:
+        Forfeit: it cannot be started, or gives no answer that can be read.
+    """
+    with TownProgram(command, side, seconds) as program:
+        program.greet()
+
+
+class ProgramSide(StartedWhenAsked[TownProgram]):
+    """A program as the player of a side."""
+
+    def __init__(self, command: str, side: Side, seconds: float = SECONDS) -> None:
+        """``seconds`` is the time limit for every answer."""
+        super().__init__(lambda: TownProgram(command, side, seconds))
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        """Its three assassins. Raises Forfeit."""
+        return await self.ask(lambda program: program.choose_secret(view.game))
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        """Does what it wants to. Raises Forfeit, also where that is not legal."""
+        actions = await self.ask(lambda program: program.play_phase(phase.view.game))
+        try:
+            phase.act(*actions)
+        except TownGameError as error:
+            assert self.program is not None
+            await asyncio.to_thread(self.close)
+            raise self.program.forfeit(f"the answer is not legal: {error.why}") from None
+
+    def end(self, game: TownGame) -> None:
+        """Sends it the end of the game, and lets it go."""
+        if self.program is not None:
+            self.program.end(game)
+
+
+def _seen(game: TownGame, side: Side) -> dict[str, Any]:
+    """The fields that all messages share, with nothing but what the side may see."""
+    if side is Side.KING and not game.finished:
+        game = replace(game, secret=None)
+    data = TownGameData.of(game)
+    position = game.position
+    return {
+        "side": side.value,
+        "players": data.players,
+        "board": data.board,
+        "king_start": data.king_start,
+        "start": data.start,
+        "rounds": data.rounds,
+        "pending": data.pending,
+        "position": TownPositionData.of(position),
+        "card": position.card,
+        "left": TownPoints(
+            king=position.king_ap, knights=position.knights_ap, people=position.people_ap
+        ),
+        "arrest": position.can_arrest,
+        "secret": data.secret,
+    }
+
+
+__all__ = ["Forfeit", "ProgramSide", "TownProgram"]

@@ -1,1 +1,0 @@
-"""Quick games of King & Assassins, from which values and beliefs are learnt."""

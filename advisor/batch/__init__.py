@@ -1,1 +1,0 @@
-"""Many games at once as NumPy arrays, by the same rules."""

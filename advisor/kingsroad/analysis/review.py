@@ -1,0 +1,311 @@
+"""The review of a played game: every choice judged by what could be known when it was made.
+
+A step is all first choices of a round, or its second choices after a Witch. A choice is judged by
+the very analysis that a hint gives, so both say the same. `advisor.messages.review` defines the
+numbers, and `advisor.kingsroad.analysis.review_accounting` sums them up. The command and the solver
+process both come through here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from importlib.metadata import version
+from typing import Final
+
+import msgspec
+
+from advisor.core.arrays import as_chance
+from advisor.core.cancellation import OutOfTime, Stop
+from advisor.kingsroad.analysis.analysis import Analysis, full_analysis, with_every_reply
+from advisor.kingsroad.analysis.candidates import loss_best_play, safe_loss, win_best_play
+from advisor.kingsroad.analysis.question import Question, ask
+from advisor.kingsroad.analysis.review_accounting import accuracy, player_review
+from advisor.kingsroad.analysis.standing import (
+    SeatOutlook,
+    lost,
+    moved,
+    moved_chance,
+    put_right,
+    standings,
+)
+from advisor.kingsroad.analysis.to_messages import best_chance_in_best_play
+from advisor.kingsroad.analysis.wrong_choices import why_a_gamble, why_worse
+from advisor.kingsroad.opponents.common_knowledge import CommonKnowledge, common_knowledge
+from advisor.messages.comparison import Comparison
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import (
+    AdviceSettings,
+    RequestError,
+    Review,
+    ReviewedRound,
+    ReviewRequest,
+)
+from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview, deciding
+from advisor.messages.verdicts import Severity, smaller_loss
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.position import Position
+
+METHOD: Final = (
+    "Every choice is judged as a hint would have judged it then. Chances to win are one estimate "
+    "for all players, the one that a hint gives of how everybody stands. "
+    "Accuracy by Lichess's formula of what a choice surely loses, the smaller of its losses "
+    "against people and against perfect play; its interval is Wilson's, from three choices on."
+)
+
+_MAX_SHOWN: Final = 5
+"""The most of the best choices to report."""
+
+
+def answer(request: ReviewRequest, stop: Stop) -> Iterator[ReviewedRound | Review]:
+    """Answers a request in the solver process: each round as it is judged, then the review."""
+    game = request.game.game()
+    rounds = list(request.known)
+    if not _can_be_of(rounds, game):
+        raise RequestError("known", "must be the first rounds of the game")
+    for reviewed in review_rounds(game, request.settings, stop, len(rounds)):
+        rounds.append(reviewed)
+        yield ReviewedRound(
+            id=request.id, reviewed=reviewed, done=len(rounds), total=len(game.rounds)
+        )
+    yield sum_up(game, rounds, request.settings, stop.elapsed, id=request.id)
+
+
+def _can_be_of(known: Sequence[RoundReview], game: Game) -> bool:
+    """Whether rounds judged before have the numbers and the seats of a game's first rounds."""
+    numbers = [report.before.round for report in game.reports[: len(known)]]
+    seats = range(len(game.players))
+    return (
+        [judged.round for judged in known] == numbers
+        and all(
+            {len(step.before), len(step.after), len(step.luck)} == {len(seats)}
+            and all(choice.player in seats for choice in step.choices)
+            for judged in known
+            for step in judged.steps
+        )
+        and all(judged.steps for judged in known)
+    )
+
+
+def review_rounds(
+    game: Game, settings: AdviceSettings, stop: Stop, start: int = 0
+) -> Iterator[RoundReview]:
+    """Judges the rounds played from number ``start`` (from 0) on; ends where time runs out.
+
+    Raises:
+        RequestError: the settings ask for what a review cannot do.
+        Cancelled: ``stop`` was cancelled.
+    """
+    if settings.assumptions:
+        raise RequestError("assumptions", "a review takes nothing for granted")
+    game = game.as_public()
+    before: list[SeatOutlook] | None = None
+    for number, report in list(enumerate(game.reports))[start:]:
+        try:
+            stop.check()
+            steps, before = _judged_round(game, number, settings, before, stop)
+        except OutOfTime:
+            return
+        if stop.timed_out:  # something was left out, so a hint would have said something else
+            return
+        yield RoundReview(round=report.before.round, steps=steps)
+
+
+def sum_up(
+    game: Game,
+    rounds: Sequence[RoundReview],
+    settings: AdviceSettings,
+    seconds: float,
+    *,
+    id: int = 0,
+) -> Review:
+    """The whole review, of the rounds judged so far; ``seconds`` is the time taken."""
+    complete = len(rounds) == len(game.rounds)
+    return Review(
+        id=id,
+        rounds=list(rounds),
+        players=[
+            player_review(rounds, seat, complete=complete, goal=settings.goal)
+            for seat in range(len(game.players))
+        ],
+        deciding=deciding(rounds),
+        settings=settings,
+        complete=complete,
+        finished=game.finished,
+        seconds=seconds,
+        program=f"kingsroad {version('kingsroad')}",
+        method=METHOD,
+    )
+
+
+def choices_of(game: Game, number: int) -> list[tuple[Game, dict[int, Selection]]]:
+    """The steps of a round (from 0): the game as it stood, and what each seat chose then."""
+    report = game.reports[number]
+    made = [(game.take_back(len(game.rounds) - number), dict(enumerate(report.selections)))]
+    again = {seat: s for seat, s in enumerate(report.reselections) if s is not None}
+    if again:
+        made.append((made[0][0].reveal(report.selections), again))
+    return made
+
+
+def _judged_round(
+    game: Game, number: int, settings: AdviceSettings, before: list[SeatOutlook] | None, stop: Stop
+) -> tuple[list[StepReview], list[SeatOutlook] | None]:
+    """The steps of a round of a game judged, and how everybody stands before the next one.
+
+    Args:
+        game: the whole game.
+        number: the round, counted from 0.
+        settings: the settings of the review.
+        before: how everybody stands before the round, where that is known.
+        stop: cancels, and limits the time.
+
+    Returns:
+        The steps, and how everybody stands after the round; None where the game is over.
+
+    Raises:
+        OutOfTime: there was no time for all of it.
+    """
+    made = choices_of(game, number)
+    following = [*(at for at, _ in made[1:]), game.take_back(len(game.rounds) - number - 1)]
+    steps = []
+    for (at, chosen), then in zip(made, following, strict=True):
+        known = common_knowledge(at.table_position, settings.goal, at.revealed, stop)
+        before = before or standings(at, settings, stop)
+        step = _judged_step(at, known, chosen, settings, before)
+        if stop.timed_out:
+            raise OutOfTime
+        before = None if then.finished else standings(then, settings, stop)
+        after = [one.outlook for one in before] if before else _result(then.position)
+        steps.append(_with_outcome(step, after))
+    return steps, before
+
+
+def _judged_step(
+    game: Game,
+    known: CommonKnowledge,
+    chosen: Mapping[int, Selection],
+    settings: AdviceSettings,
+    before: Sequence[SeatOutlook],
+) -> StepReview:
+    """A step judged, its outcome left open.
+
+    ``game`` is as it stood then, and so are the ``before``; ``chosen`` has the choices of the seats
+    that had one.
+    """
+    profile = known.profile()
+    best_play = None
+    if settings.goal is Goal.WIN:
+        best_play = put_right([as_chance(chance) for chance in profile.win.tolist()], before)
+    return StepReview(
+        second=game.revealed is not None,
+        choices=[
+            _choice(
+                ask(game, seat, settings),
+                known,
+                chosen[seat],
+                before[seat],
+                best_play[seat] if best_play else None,
+            )
+            for seat in chosen
+        ],
+        before=[one.outlook for one in before],
+        after=[],
+        luck=[],
+        gap=profile.nash_conv,
+        before_best_play=best_play,
+    )
+
+
+def _choice(
+    question: Question,
+    known: CommonKnowledge,
+    chosen: Selection,
+    standing: SeatOutlook,
+    best_play: float | None,
+) -> ChoiceReview:
+    """Judges one choice, of the player the question is for, as a hint would have judged it.
+
+    ``best_play`` is how the player stands if all play perfectly; None for another goal.
+    """
+    stop = known.stage.stop
+    found = full_analysis(question, question.common_knowledge(stop, beside=known), stop)
+    found = with_every_reply(found, stop)
+    plays, judgement = found.stage.plays[0].candidates, found.judgement
+    action, best = found.stage.action_of(0, chosen), found.ranking[0]
+    forced = len(plays) == 1
+    loss = float(judgement.losses[action])
+    brings = found.payoffs.payoffs
+    values = [Outlook(float(brings.win[a, 0]), float(brings.margin[a, 0])) for a in (action, best)]
+    goal = question.settings.goal
+    shift = standing.shift(values[1], goal)
+    worth, best_worth = (moved(outlook, shift) for outlook in values)
+    if goal is Goal.WIN:
+        loss = lost(loss, best_worth.win, worth.win)
+    first = found.recommended_action
+    perfect = loss_best_play(found, action)
+    chance, best_chance = win_best_play(found, action), best_chance_in_best_play(found)
+    by = 0.0
+    if chance is not None and best_chance is not None and best_play is not None:
+        by = best_play - best_chance
+        chance, best_chance = moved_chance(chance, by), moved_chance(best_chance, by)
+    if perfect is not None and chance is not None and best_chance is not None:
+        perfect = lost(perfect, best_chance, chance)
+    severity = Severity.of(loss, goal, perfect)
+    good = sorted((a for a in found.ranking if judgement.equal[a]), key=lambda a: a != first)
+    return ChoiceReview(
+        player=question.order[0],
+        selection=chosen.codes,
+        forced=forced,
+        loss=loss,
+        loss_error=float(judgement.errors[action]),
+        best=[plays[a].selection.codes for a in good[:_MAX_SHOWN]],
+        share=as_chance(found.mix[action]),
+        safe_loss=safe_loss(found, action) or 0.0,
+        worth=worth,
+        best_worth=best_worth,
+        severity=severity,
+        accuracy=None if forced else accuracy(smaller_loss(loss, perfect), goal),
+        loss_best_play=perfect,
+        win_best_play=chance,
+        best_win_best_play=best_chance,
+        best_is_gamble=_severity(found, good[0]) is Severity.GAMBLE,
+        why=_why(found, chosen, severity, shift, by),
+    )
+
+
+def _why(
+    found: Analysis, chosen: Selection, severity: Severity, shift: Outlook, by: float
+) -> Comparison | None:
+    """What was wrong with a choice; its values moved, against people and against perfect play."""
+    if severity is Severity.GOOD:
+        return None
+    if severity is Severity.GAMBLE:
+        return why_a_gamble(found, chosen, by)
+    return why_worse(found, chosen, shift)
+
+
+def _severity(found: Analysis, action: int) -> Severity:
+    """What an own action is called."""
+    loss = float(found.judgement.losses[action])
+    return Severity.of(loss, found.stage.goal, loss_best_play(found, action))
+
+
+def _with_outcome(step: StepReview, after: list[Outlook]) -> StepReview:
+    """The step with its outcome, and with the luck: the outcome minus its expectation."""
+    expected = dict(enumerate(step.before))
+    expected |= {choice.player: choice.worth for choice in step.choices}
+    luck = [outcome - expected[seat] for seat, outcome in enumerate(after)]
+    return msgspec.structs.replace(step, after=after, luck=luck)
+
+
+def _result(position: Position) -> list[Outlook]:
+    """The result of a finished game, by seat."""
+    winners, scores = position.winners, position.scores
+    return [
+        Outlook(
+            (seat in winners) / len(winners),
+            float(scores[seat] - max(scores[:seat] + scores[seat + 1 :])),
+        )
+        for seat in position.seats
+    ]

@@ -1,0 +1,1 @@
+"""Thousands of games at once in arrays."""

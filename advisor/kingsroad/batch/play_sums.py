@@ -1,0 +1,71 @@
+"""Plays whose worth is the sum of the worths of what they do.
+
+What a play does falls into 33 parts: one or two markers in each of the eight regions while the
+Dragon is kept, the same while it is spent (it scores one more region at once), and spending it.
+Numbers for these parts give the worth of every play of every hand by one small product.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from advisor.core.arrays import Bools, Floats, Indices, Int8, Singles
+from advisor.kingsroad.batch.all_plays import all_plays
+from kingsroad.legal import WITCH_KIND
+
+NUM_PARTS: Final = 33
+"""One marker in regions 1 to 8, two markers there; the same with the Dragon; the Dragon."""
+
+
+class HandPlays(NamedTuple):
+    """The k plays of one kind of hand.
+
+    Attributes:
+        plays: [k], as indices into `all_plays`.
+        parts: [k, 33], which parts each play has.
+    """
+
+    plays: Indices
+    parts: Singles
+
+
+def parts_of(placed: Int8, dragon: Bools) -> Singles:
+    """[m, 33]: the parts of m plays that place ``placed`` [m, 8] and spend the Dragon or not."""
+    markers = np.concatenate([placed == 1, placed == 2], axis=1)
+    spent = dragon[:, None]
+    return np.concatenate([markers & ~spent, markers & spent, spent], axis=1).astype(np.float32)
+
+
+@cache
+def parts_of_all() -> Singles:
+    """[m, 33]: the parts of `all_plays`."""
+    table = all_plays()
+    return parts_of(table.placed.T, table.dragon)
+
+
+@cache
+def hands() -> tuple[HandPlays, ...]:
+    """By kind of hand, as `all_plays` numbers them."""
+    table = all_plays()
+    kinds = [table.by_kind[kind, : table.sizes[kind]] for kind in range(WITCH_KIND)]
+    return tuple(HandPlays(plays, parts_of_all()[plays]) for plays in kinds)
+
+
+def cumulated(logits: Singles) -> Singles:
+    """[k, m]: the sums of exp(logit) up to each action, for `picked`; changes ``logits``."""
+    weights = logits
+    weights -= weights.max(axis=0)
+    np.exp(weights, out=weights)
+    for before, here in pairwise(weights):  # several times as fast as `cumsum`
+        np.add(here, before, out=here)
+    return weights
+
+
+def picked(weights: Singles, chance: Singles | Floats) -> Indices:
+    """[m]: of actions with `cumulated` weights [k, m], the one that a chance [m], 0 to 1, draws."""
+    found = np.sum(weights <= chance * weights[-1], axis=0, dtype=np.intp)
+    return np.asarray(np.minimum(found, len(weights) - 1), np.intp)

@@ -1,0 +1,1 @@
+"""The round as a stage game, and its equilibrium."""

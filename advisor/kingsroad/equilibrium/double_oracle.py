@@ -1,0 +1,294 @@
+"""The double oracle: the search for an equilibrium of a stage game with many actions.
+
+McMahan, Gordon and Blum (2003, "Planning in the presence of cost functions controlled by an
+adversary"): the restricted game of a few actions a player is solved, the actions are added by which
+somebody would gain most against its equilibrium, and so on until few would gain much. With three
+and more players the restricted equilibria are approximate and the search need not end at one of the
+whole game, so the closest mixes met are the result.
+
+An iteration does not judge all actions exactly: `SearchLimits` says how many, and in what samples.
+Only a certificate goes through all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from math import prod
+
+import numpy as np
+
+from advisor.core.arrays import Floats
+from advisor.core.cancellation import OutOfTime, Stop
+from advisor.kingsroad.equilibrium.mixed_strategies import (
+    Actions,
+    MixedStrategy,
+    draw,
+    joint,
+    product,
+)
+from advisor.kingsroad.equilibrium.restricted_game import restricted_equilibrium
+from advisor.kingsroad.equilibrium.search_limits import SEARCH_LIMITS
+from advisor.kingsroad.equilibrium.stage_game import StageGame
+from advisor.kingsroad.equilibrium.utility_cache import UtilityCache
+from advisor.messages.goals import Goal
+
+
+@dataclass(frozen=True)
+class JudgedMixes:
+    """Mixes and what the own actions are worth against them.
+
+    Attributes:
+        mixes: by seat, over all its actions.
+        values: by seat, [actions], in the goal's unit; the actions not judged are put down as no
+            better than the worst of those judged.
+    """
+
+    mixes: Sequence[MixedStrategy]
+    values: Sequence[Floats]
+
+    @property
+    def gains(self) -> Floats:
+        """[players]: how much the best action judged gains over the own mix (≥ 0)."""
+        return np.array(
+            [
+                max(0.0, values.max() - values @ mix)
+                for values, mix in zip(self.values, self.mixes, strict=True)
+            ]
+        )
+
+    @property
+    def nash_conv(self) -> float:
+        """The sum of the gains."""
+        return float(self.gains.sum())
+
+
+@dataclass(frozen=True)
+class FoundMixes:
+    """The result of a search.
+
+    Attributes:
+        judged: the closest mixes met.
+        approximate: those met after a few iterations.
+        certified: whether ``judged`` is of all actions.
+    """
+
+    judged: JudgedMixes
+    approximate: Sequence[MixedStrategy]
+    certified: bool
+
+
+@dataclass
+class _Found:
+    """What a search has met so far; ``best`` is of mixes judged as they are to be returned."""
+
+    closest: JudgedMixes | None = None
+    best: JudgedMixes | None = None
+    approximate: Sequence[MixedStrategy] | None = None
+
+
+class DoubleOracle:
+    """A search for an equilibrium: the actions watched, and what was computed about them."""
+
+    def __init__(self, stage: StageGame, stop: Stop, target: float) -> None:
+        """A search that stops near a NashConv of ``target``, in the goal's unit."""
+        self._stage = stage
+        self._stop = stop
+        self._limits = SEARCH_LIMITS[len(stage.sizes)]
+        self._target = self._limits.target_share * target
+        self._cache = UtilityCache(stage)
+        self._all = [np.arange(size) for size in stage.sizes]
+        self._watched = [np.zeros(0, np.intp) for _ in stage.seats]
+        # By seat and action, the probability in the equilibria so far, older ones counting less.
+        self._recent_use = [np.zeros(size) for size in stage.sizes]
+
+    def solve(self, *, certified: bool) -> FoundMixes:
+        """The closest mixes met, and the approximate ones met on the way (see `approximate`).
+
+        A ``certified`` judgement is of all actions. When the time runs out, the search ends with
+        the closest mixes so far, certified or not.
+
+        Raises:
+            OutOfTime: it ran out before there were any.
+        """
+        found = _Found()
+        with suppress(OutOfTime):
+            self._search(found, certified=certified)
+        judged = found.best or found.closest
+        if judged is None:
+            raise OutOfTime
+        approximate = judged.mixes if found.approximate is None else found.approximate
+        return FoundMixes(judged, approximate, certified=certified and found.best is not None)
+
+    def _search(self, found: _Found, *, certified: bool) -> None:
+        """Searches to the end, and notes what it meets in ``found``."""
+        actions = self._first_actions()
+        for iteration in range(self._limits.max_iterations):
+            last = iteration == self._limits.max_iterations - 1
+            judged = self.step(actions, thorough=not last)
+            done = last or self._converged(actions, judged)
+            if found.approximate is None and (
+                done or iteration == self._limits.iterations_to_approximate
+            ):
+                found.approximate = judged.mixes
+            if last and found.closest is not None:
+                judged = _closer(judged, found.closest)
+            if done:
+                if certified:
+                    judged = JudgedMixes(judged.mixes, self._values(judged.mixes, self._all))
+                found.best = _closer(found.best, judged)
+                if last or found.best.nash_conv <= self._target:
+                    return
+                self._watch(judged.values)
+            found.closest = _closer(found.closest, judged)
+            additions = self._additions(actions, judged)
+            if not any(additions):
+                return
+            actions = self._extended(actions, additions, judged)
+
+    def approximate(self) -> Sequence[MixedStrategy]:
+        """The mixes after a few iterations."""
+        actions = self._first_actions()
+        for _ in range(self._limits.iterations_to_approximate):
+            judged = self.step(actions, thorough=True)
+            if self._converged(actions, judged):
+                return judged.mixes
+            actions = self._extended(actions, self._additions(actions, judged), judged)
+        return self._restricted_equilibrium(actions)
+
+    def step(self, actions: Sequence[Actions], *, thorough: bool) -> JudgedMixes:
+        """One iteration: the restricted game is solved and the oracle asked.
+
+        Where nobody gains much by the watched actions, a ``thorough`` step looks for others to
+        watch among all actions, in a sample of what the others play.
+        """
+        mixes = self._restricted_equilibrium(actions)
+        judged = self.oracle(mixes)
+        if thorough and self._converged(actions, judged):
+            self._watch(self._values(mixes, self._all, self._limits.sample_to_watch))
+            judged = self.oracle(mixes)
+        return judged
+
+    def oracle(self, mixes: Sequence[MixedStrategy]) -> JudgedMixes:
+        """The best responses to mixes, among the watched actions.
+
+        Those that do best in a sample, and those in use, are judged exactly.
+        """
+        values = self._values(mixes, self._watched, self._limits.sample_to_judge)
+        promising = [
+            watched[_best_first(value[watched])[: self._limits.num_judged]]
+            for watched, value in zip(self._watched, values, strict=True)
+        ]
+        used = map(np.flatnonzero, mixes)
+        asked = [np.union1d(*both) for both in zip(promising, used, strict=True)]
+        return JudgedMixes(mixes, self._values(mixes, asked))
+
+    def _first_actions(self) -> list[Actions]:
+        """By seat, the likeliest actions by the learnt policy.
+
+        More of them are watched, and the best against play by rule of thumb. By the points of this
+        round alone, which the policy does not play for, the search begins with the latter.
+        """
+        values = self._stage.rule_of_thumb_values
+        self._watch(values)
+        if self._stage.goal is not Goal.POINTS:
+            values = self._stage.learnt_logits
+            self._watch(values)
+        return [np.sort(_best_first(value)[: self._limits.num_first_actions]) for value in values]
+
+    def _watch(self, values: Sequence[Floats]) -> None:
+        """Also watches the actions of the highest values."""
+        best = [_best_first(value)[: self._limits.num_watched] for value in values]
+        self._watched = [np.union1d(*both) for both in zip(self._watched, best, strict=True)]
+
+    def _restricted_equilibrium(self, actions: Sequence[Actions]) -> list[MixedStrategy]:
+        """An equilibrium of the game of these actions only, as mixes over all actions."""
+        shape = [len(own) for own in actions]
+        payoffs = [own.reshape(shape) for own in self._cache.utilities(product(actions)).T]
+        enough = self._limits.restricted_share * self._target
+        found = restricted_equilibrium(payoffs, enough, self._limits, self._stop)
+        mixes = [np.zeros(size) for size in self._stage.sizes]
+        for mix, own, restricted in zip(mixes, actions, found, strict=True):
+            mix[own] = restricted
+        self._recent_use = [
+            self._limits.recency_decay * before + mix
+            for before, mix in zip(self._recent_use, mixes, strict=True)
+        ]
+        return mixes
+
+    def _converged(self, actions: Sequence[Actions], judged: JudgedMixes) -> bool:
+        """Whether nobody gains much, or no action outside the restricted game helps."""
+        return judged.nash_conv <= self._target or not any(self._additions(actions, judged))
+
+    def _additions(self, actions: Sequence[Actions], judged: JudgedMixes) -> list[list[int]]:
+        """By seat, the actions by which it would gain most, beside those of the restricted game."""
+        least = self._limits.min_gain_share * self._target / len(actions)
+        additions = []
+        for own, value, mix in zip(actions, judged.values, judged.mixes, strict=True):
+            order = _best_first(value)
+            others = order[~np.isin(order, own)][: self._limits.max_added]
+            additions.append(others[value[others] > value @ mix + least].tolist())
+        return additions
+
+    def _extended(
+        self, actions: Sequence[Actions], additions: Sequence[list[int]], judged: JudgedMixes
+    ) -> list[Actions]:
+        """The actions of the next restricted game; unused ones make room for the additions."""
+        kept = []
+        for own, new, value, mix, recent in zip(
+            actions, additions, judged.values, judged.mixes, self._recent_use, strict=True
+        ):
+            # Those in use first, then those in use recently, which may well be needed again.
+            order = own[np.lexsort((-value[own], -recent[own], -mix[own]))]
+            kept.append(order[: self._limits.max_actions - len(new)].tolist())
+        sizes = [len(old) + len(new) for old, new in zip(kept, additions, strict=True)]
+        while prod(sizes) > self._limits.max_restricted_cells:
+            largest = max(range(len(sizes)), key=lambda seat: (sizes[seat], len(kept[seat])))
+            kept[largest].pop()
+            sizes[largest] -= 1
+        return [np.sort(old + new) for old, new in zip(kept, additions, strict=True)]
+
+    def _values(
+        self, mixes: Sequence[MixedStrategy], asked: Sequence[Actions], most: int | None = None
+    ) -> list[Floats]:
+        """By seat, what the own actions asked about are worth against the others' mixes.
+
+        Exactly, or with at most ``most`` of the others' joint actions, drawn from the mixes. The
+        other actions are put down as no better than the worst of these.
+        """
+        others = [_joint_of_others(mixes, seat, most) for seat in self._stage.seats]
+        cells = []
+        for seat, ((chosen, _), own) in enumerate(zip(others, asked, strict=True)):
+            cells.append(np.repeat(chosen, len(own), axis=0))
+            cells[-1][:, seat] = np.tile(own, len(chosen))
+        utilities = self._cache.utilities(np.concatenate(cells))
+        values, start = [], 0
+        for seat, ((_, chances), own) in enumerate(zip(others, asked, strict=True)):
+            part = utilities[start : start + len(cells[seat]), seat]
+            start += len(part)
+            found = chances @ part.reshape(len(chances), -1)
+            values.append(np.full(self._stage.sizes[seat], found.min()))
+            values[seat][own] = found
+        return values
+
+
+def _closer(one: JudgedMixes | None, other: JudgedMixes) -> JudgedMixes:
+    """The one with the smaller NashConv; the first where they are equal."""
+    return other if one is None or other.nash_conv < one.nash_conv else one
+
+
+def _best_first(values: Floats) -> Actions:
+    return np.argsort(-values, kind="stable")
+
+
+def _joint_of_others(
+    mixes: Sequence[MixedStrategy], seat: int, most: int | None
+) -> tuple[Actions, Floats]:
+    """The others' joint actions and their probabilities: all of them, or a sample of ``most``."""
+    count = prod(int(np.count_nonzero(mix)) for mix in (*mixes[:seat], *mixes[seat + 1 :]))
+    if most is None or count <= most:
+        return joint(mixes, free=seat)
+    sample = draw(mixes, most, seat)
+    sample[:, seat] = 0
+    return sample, np.full(most, 1 / most)

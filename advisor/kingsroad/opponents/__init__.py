@@ -1,0 +1,1 @@
+"""What opponents may play: level-k, beliefs, inference, common knowledge."""

@@ -1,0 +1,1 @@
+"""The computer players of King's Road, and programs that play it."""

@@ -1,0 +1,1 @@
+"""Games played on from a position, thousands at once: rollouts and looking ahead."""

@@ -1,0 +1,243 @@
+"""The review of a game of King & Assassins: every phase judged by what could be known then.
+
+The king's side is judged by what everybody could know, the people's side by that and its secret, as
+a hint would have judged it then. Beside the judgement stand facts that need no model: a kill or a
+win that was missed, a turn without any risk, a gate left open, action points that brought nothing.
+
+The sum rule. A side's chance to win before a round, and what moved it in that round::
+
+    before + card - loss + arrest + rest = after
+
+``card`` is what the card that came was worth more than the cards that could have come, ``loss``
+what the side's own phase gave up against the best way to play it, and ``arrest`` what came of the
+arrests of its phase: that they ended the game, or that they did not. Card and arrest are luck. The
+rest is what the other side's play brought or took, and what a look from later on says otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+import msgspec
+
+from advisor.messages.assassins_answers import TownCandidate
+from advisor.messages.bases import AnswerBase
+from advisor.messages.verdicts import WORST_FIRST, Severity
+
+MIN_LUCK: Final = 0.05
+"""Luck that moves a chance to win by less is not worth a word."""
+
+
+class WastedAp(msgspec.Struct, frozen=True, kw_only=True):
+    """Action points that brought nothing.
+
+    Attributes:
+        king, knights, people: left unspent at the end of the phase, by whose they are.
+        to_and_fro: spent on actions without which everything would stand as it did.
+    """
+
+    king: int = 0
+    knights: int = 0
+    people: int = 0
+    to_and_fro: int = 0
+
+
+class OpenGate(msgspec.Struct, frozen=True, kw_only=True):
+    """A way out for the king that the people left open and could have closed. Exact.
+
+    Attributes:
+        leaves: with how many of the cards face down he could walk out in his next phase.
+        cards: how many lay there.
+        instead: with how many he could have after ``actions``.
+        actions: what would have closed it, in the notation of records.
+    """
+
+    leaves: int
+    cards: int
+    instead: int
+    actions: list[str]
+
+
+class Arrested(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody arrested.
+
+    Attributes:
+        letter: who.
+        chance: how likely it was an assassin, for what everybody had seen.
+        assassin: whether it was one; None while that is not public.
+    """
+
+    letter: str
+    chance: float
+    assassin: bool | None = None
+
+
+class PhaseReview(msgspec.Struct, frozen=True, kw_only=True):
+    """One phase. Chances are 0 to 1, and the side's own.
+
+    Attributes:
+        number: its place among the game's phases, from 0.
+        round: from 1.
+        side: whose phase it was, ``king`` or ``people``.
+        actions: what was done.
+        loss: how much smaller the chance to win was with it than with the best way to play; None
+            where the phase is not judged (the other side's in a running game, or the people's whose
+            secret is not known), and then nothing below is said but ``king_before`` and
+            ``king_after``.
+        loss_error: its standard error.
+        severity: its class, by what it lost surely: by the loss less its error.
+        worlds: how many trios were possible, for the risks of ``played`` and ``best``.
+        played: what was done, with its figures; without reasons.
+        best: the first of the ways to play that a hint would have given then.
+        missed_kill: the actions with which the people could have killed the king; None where they
+            could not, or did.
+        missed_win: the same of the king's side that could have won for sure.
+        missed_safe: actions of the king's side after which he would have stood on the same square
+            without any risk, nobody let go; None where there were none, or he was safe, or the game
+            over.
+        open_gate: for the people's side; None where none was left open that could be closed.
+        wasted_ap: action points that brought nothing.
+        castle_lost: whether after this phase the cards left were too few for the castle, and not
+            before.
+        arrests: who was arrested.
+        before, after: the chance before the round's card was turned up, and after the round or as
+            far as it is played; the result itself where the game is over.
+        card, arrest: luck.
+        king_before, king_after: how likely the king's side was to win before the round's card and
+            after the round, as far as it is played, by what everybody could know.
+    """
+
+    number: int
+    round: int
+    side: str
+    actions: list[str]
+    loss: float | None = None
+    loss_error: float | None = None
+    severity: Severity | None = None
+    worlds: int = 0
+    played: TownCandidate | None = None
+    best: TownCandidate | None = None
+    missed_kill: list[str] | None = None
+    missed_win: list[str] | None = None
+    missed_safe: list[str] | None = None
+    open_gate: OpenGate | None = None
+    wasted_ap: WastedAp | None = None
+    castle_lost: bool = False
+    arrests: list[Arrested] = []
+    before: float | None = None
+    after: float | None = None
+    card: float = 0.0
+    arrest: float = 0.0
+    king_before: float
+    king_after: float
+
+    @property
+    def judged(self) -> bool:
+        """Whether anything is said of how well it was played."""
+        return self.loss is not None
+
+    @property
+    def rest(self) -> float:
+        """What else moved the chance in its round: the other side, and later looks."""
+        if self.before is None or self.after is None:
+            return 0.0
+        return self.after - self.before - self.card + (self.loss or 0.0) - self.arrest
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether it is worth a word: not good, or something certain was missed."""
+        return self.severity not in (None, Severity.GOOD) or self.missed_something
+
+    @property
+    def missed_something(self) -> bool:
+        """Whether something certain was missed: a kill, a win, a turn without risk, a gate."""
+        missed = (self.missed_kill, self.missed_win, self.missed_safe, self.open_gate)
+        return any(one is not None for one in missed)
+
+
+class SideReview(msgspec.Struct, frozen=True, kw_only=True):
+    """One side's game: the sum rule over all rounds in which it had a judged phase.
+
+    ``expected - losses + cards + arrests + rest`` is ``result``.
+
+    Attributes:
+        side: ``king`` or ``people``.
+        phases: how many of its phases are judged.
+        counts: how many of each class.
+        expected: its chance to win before the first of these rounds.
+        result: after the last one; the result itself where the game is over.
+        losses, cards, arrests, rest: what moved it, over these rounds together.
+    """
+
+    side: str
+    phases: int
+    counts: dict[Severity, int]
+    expected: float
+    result: float
+    losses: float
+    cards: float
+    arrests: float
+    rest: float
+
+
+class TownReviewedPhase(AnswerBase, frozen=True, kw_only=True, tag="town-reviewed-phase"):
+    """A phase, as soon as it is judged.
+
+    Attributes:
+        reviewed: the phase.
+        done, total: how many phases are, of how many.
+    """
+
+    reviewed: PhaseReview
+    done: int
+    total: int
+
+    @property
+    def last(self) -> bool:
+        """Whether no further answer to the request follows."""
+        return False
+
+
+class TownReview(AnswerBase, frozen=True, kw_only=True, tag="town-review"):
+    """A whole review, or as much as was judged in time.
+
+    Attributes:
+        phases: in order.
+        sides: by side, those with a judged phase.
+        castle_lost: the round after which the cards left were too few for the castle; None where
+            they were not.
+        complete: whether all phases asked for are in it.
+        finished: whether the game is over.
+        seconds: time taken.
+        program: who judged.
+        method: how.
+    """
+
+    phases: list[PhaseReview]
+    sides: list[SideReview]
+    castle_lost: int | None
+    complete: bool
+    finished: bool
+    seconds: float
+    program: str
+    method: str
+
+
+TownReviewAnswer = TownReviewedPhase | TownReview
+
+
+def worst_first(phases: Iterable[PhaseReview], side: str | None = None) -> list[PhaseReview]:
+    """The phases that are worth a word, of one side or of both: the worst class first, in it the
+    costliest; those that are good but for something certain that was missed come last."""
+    order = (*WORST_FIRST, Severity.GOOD, None)
+    return sorted(
+        (one for one in phases if one.is_mistake and side in (None, one.side)),
+        key=lambda one: (order.index(one.severity), -(one.loss or 0.0), one.number),
+    )
+
+
+def lucky(phases: Sequence[PhaseReview]) -> list[PhaseReview]:
+    """The phases whose card or arrests moved the side's chance enough for a word, most first."""
+    found = [one for one in phases if max(abs(one.card), abs(one.arrest)) >= MIN_LUCK]
+    return sorted(found, key=lambda one: (-max(abs(one.card), abs(one.arrest)), one.number))

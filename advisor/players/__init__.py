@@ -1,1 +1,0 @@
-"""The players that are no people: computer players and outside programs."""

@@ -1,1 +1,0 @@
-"""One round, exactly: what the players can play, and what it brings."""

@@ -1,1 +1,0 @@
-"""Games of the program against itself: training, rollouts, matches, calibration."""

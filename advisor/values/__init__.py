@@ -1,1 +1,0 @@
-"""The value of a position to every player."""

@@ -1,0 +1,1 @@
+"""Training for King & Assassins by self-play."""

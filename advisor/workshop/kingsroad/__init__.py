@@ -1,0 +1,1 @@
+"""Training for King's Road by self-play."""

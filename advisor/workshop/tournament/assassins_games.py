@@ -1,0 +1,103 @@
+"""The games of a tournament of King & Assassins: both of a match have the same order of cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from random import Random
+
+from advisor.assassins.computers import COMPUTERS, choose_secret, play_phase
+from advisor.assassins.programs import ProgramSide, greet_town_program
+from advisor.core.cancellation import Stop
+from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.characters import names_at_table
+from advisor.messages.computers import character_of
+from advisor.messages.plans import TownPlan
+from advisor.messages.results import TownGameResult
+from advisor.program_processes import SECONDS
+from advisor.workshop.tournament.named_players import check_names, greet_programs
+from advisor.workshop.tournament.runner import TournamentSeat, play_batch, played
+from advisor.workshop.tournament.seeds import seed_of
+from assassins.actions import Side
+from assassins.cards import RoundCard
+from assassins.games import Opponents, new_game
+from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandIn, play
+from assassins.position import TownPosition
+from assassins.records import TownGameData
+from assassins.secret import Secret
+
+
+def check_town_players(plan: TownPlan) -> None:
+    """Raises TournamentError if the plan names a player that does not exist."""
+    check_names(plan.players, COMPUTERS.__contains__, COMPUTERS)
+
+
+def greet_town_players(plan: TownPlan, scheduler: str | None = None) -> None:
+    """Raises TournamentError if a program of the plan cannot play, as `greet_programs` does."""
+    greet_programs(plan.players, partial(_greet, seconds=plan.seconds or SECONDS), scheduler)
+
+
+def _greet(command: str, seconds: float) -> None:
+    """Greets a program as the player of either side, since it is to play both."""
+    for side in Side:
+        greet_town_program(command, side, seconds)
+
+
+def _play_game(plan: TownPlan, match: int, number: int, players: Sequence[str]) -> TownGameResult:
+    names = Opponents(*players)
+    characters = [character_of(name, TOWN_STRENGTHS) for name in names]
+    start = new_game(Opponents(*names_at_table(characters)))
+    deck = list(start.position.deck)
+    Random(seed_of(plan.seed, "deck", match)).shuffle(deck)
+    seats = {
+        side: _Seat(names.of(side), side, plan, seed_of(plan.seed, match, number, side.value))
+        for side in Side
+    }
+
+    async def deal(_: TownPosition) -> RoundCard:
+        return deck.pop()
+
+    game = played(play(start, seats, deal), seats.values())
+    assert game.result is not None
+    return TownGameResult(
+        match=match,
+        game=number,
+        players={side.value: names.of(side) for side in Side},
+        winner=game.result.winner.value,
+        by=game.result.by.value,
+        rounds=game.position.round,
+        forfeits={side.value: why for side, one in seats.items() if (why := one.forfeit)},
+        seconds={side.value: one.times.mean for side, one in seats.items()},
+        record=TownGameData.of(game),
+    )
+
+
+play_match = partial(play_batch, _play_game)
+"""Plays both games of a match, from the plan and the match's number."""
+
+
+class _Computer:
+    """A computer player."""
+
+    def __init__(self, name: str, seconds: float | None, seed: int) -> None:
+        self._name = name
+        self._seconds = seconds
+        self._seed = seed
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        return choose_secret(view.game, self._name, self._seed)
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        seed = seed_of(self._seed, phase.view.position.round)
+        phase.act(*play_phase(phase.view.game, self._name, seed, Stop(self._seconds)))
+
+
+class _Seat(TournamentSeat[SidePlayer], SideWithStandIn):
+    """The player of a side."""
+
+    def __init__(self, name: str, side: Side, plan: TownPlan, seed: int) -> None:
+        super().__init__(
+            name,
+            lambda computer: _Computer(computer, plan.seconds, seed),
+            lambda command: ProgramSide(command, side, plan.seconds or SECONDS),
+        )

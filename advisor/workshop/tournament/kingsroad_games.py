@@ -1,0 +1,148 @@
+"""The games of a tournament of King's Road."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+import numpy as np
+
+from advisor.kingsroad.equilibrium.mixed_strategies import MixedStrategy
+from advisor.kingsroad.players.computers import choose, find_computer, is_computer
+from advisor.kingsroad.players.programs import ProgramPlayer, greet_program
+from advisor.messages.characters import names_at_table
+from advisor.messages.computers import STRENGTHS, character_of
+from advisor.messages.plans import TournamentPlan
+from advisor.messages.protocol import RequestError
+from advisor.program_processes import SECONDS, command_of
+from advisor.workshop.tournament.luck import luck_of
+from advisor.workshop.tournament.named_players import TournamentError, check_names, greet_programs
+from advisor.workshop.tournament.runner import TournamentSeat, play_batch, played
+from advisor.workshop.tournament.seeds import seed_of
+from advisor.workshop.tournament.standings import GameResult
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.players import Nobody, Outcome, Player, SeatView, WithStandIn, play
+from kingsroad.position import Position
+from kingsroad.records import GameData
+from kingsroad.rounds import RoundReport
+
+
+def check_players(plan: TournamentPlan) -> None:
+    """Raises TournamentError if the plan names a player that does not exist."""
+    check_names(plan.players, is_computer, STRENGTHS)
+    for name in plan.players:
+        if command_of(name) is not None:
+            continue
+        try:
+            find_computer(name, plan.seats)
+        except RequestError as error:
+            raise TournamentError(error.where, error.why) from None
+
+
+def greet_players(plan: TournamentPlan, scheduler: str | None = None) -> None:
+    """Raises TournamentError if a program of the plan cannot play, as `greet_programs` does."""
+    greet = partial(greet_program, seconds=plan.seconds or SECONDS)
+    greet_programs(plan.players, greet, scheduler)
+
+
+def play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[str]) -> GameResult:
+    """Plays a game of a plan: its table, its rotation and the players, by seat."""
+    seed = (plan.seed, table, rotation)
+    start = Game(names_at_table(list(map(character_of, names))), plan.variant)
+    seats = [_Seat(name, number, plan, seed) for number, name in enumerate(names)]
+    luck = _Luck(start, seats, seed)
+    game = played(play(start, seats, luck, max_rounds=plan.cap), seats)
+    forfeits = {str(n): seat.forfeit for n, seat in enumerate(seats) if seat.forfeit}
+    return GameResult(
+        table=table,
+        rotation=rotation,
+        players=list(names),
+        scores=list(game.position.scores),
+        nobles=[game.position.noble_count(seat) for seat in game.position.seats],
+        shares=_shares(game.position, {int(seat) for seat in forfeits}),
+        luck=luck.total.tolist(),
+        rounds=len(game.rounds),
+        capped=not game.finished,
+        forfeits=forfeits,
+        record=GameData.of(game),
+        seconds=[seat.times.mean for seat in seats],
+    )
+
+
+play_table = partial(play_batch, play_game)
+"""Plays all rotations of a table, from the plan and the table's number."""
+
+
+class _Computer:
+    """A computer player.
+
+    Attributes:
+        mix: what its last choice was drawn from, where it was drawn.
+    """
+
+    def __init__(self, name: str, plan: TournamentPlan, seed: tuple[int, ...]) -> None:
+        self.mix: MixedStrategy | None = None
+        self._name = name
+        self._seconds = plan.seconds
+        self._seed = seed
+
+    async def choose(self, view: SeatView) -> Selection:
+        dice = seed_of(*self._seed, view.seat, view.position.round, view.second)
+        decision = choose(view.game, view.seat, self._name, dice, seconds=self._seconds)
+        self.mix = decision.mix
+        return Selection.of(decision.choice.selection)
+
+    async def saw(self, outcome: Outcome) -> None:
+        """Takes no notice: each choice looks at the whole record."""
+
+
+class _Seat(TournamentSeat[Player], WithStandIn):
+    """A player at the table."""
+
+    def __init__(self, name: str, seat: int, plan: TournamentPlan, seed: tuple[int, ...]) -> None:
+        super().__init__(
+            name,
+            lambda computer: _Computer(computer, plan, seed),
+            lambda command: ProgramPlayer(command, seat, plan.seconds or SECONDS),
+        )
+
+    @property
+    def mix(self) -> MixedStrategy | None:
+        """What the last choice was drawn from, where it was drawn."""
+        return self._computer.mix if isinstance(self._computer, _Computer) else None
+
+
+class _Luck(Nobody):
+    """Watches a game and adds up everybody's luck.
+
+    Attributes:
+        total: [players], as `luck_of` measures it.
+    """
+
+    def __init__(self, start: Game, seats: Sequence[_Seat], seed: tuple[int, ...]) -> None:
+        self.total = np.zeros(len(seats))
+        self._before = start
+        self._seats = seats
+        self._seed = seed
+
+    async def saw(self, game: Game, outcome: Outcome) -> None:
+        before, self._before = self._before, game
+        second = before.pending is not None
+        made = (
+            outcome.reselections
+            if isinstance(outcome, RoundReport) and second
+            else outcome.selections
+        )
+        chosen = {seat: cards for seat, cards in enumerate(made) if cards is not None}
+        mixes = {seat: mix for seat in chosen if (mix := self._seats[seat].mix) is not None}
+        dice = seed_of(*self._seed, 0, "luck", before.position.round, second)
+        self.total += luck_of(before, chosen, mixes, dice)
+
+
+def _shares(position: Position, forfeited: set[int]) -> list[float]:
+    """By seat, the share of the victory: the best players that did not forfeit share it."""
+    for seats in position.ranking:
+        if winners := [seat for seat in seats if seat not in forfeited]:
+            return [(seat in winners) / len(winners) for seat in position.seats]
+    return [0.0] * position.num_players

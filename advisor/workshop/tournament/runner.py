@@ -1,0 +1,125 @@
+"""Plays the games of tournaments, of either game: seeded batches, everybody once in every seat.
+
+A plan decides everything about the games but how long the players think, so the same plan gives the
+same results, wherever and in whatever order its batches are played.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from statistics import mean
+from time import perf_counter
+from typing import Any, TypeVar
+
+from advisor.messages.computers import RULE_OF_THUMB
+from advisor.messages.results import GamesPlan, Result
+from advisor.program_processes import command_of
+from advisor.workshop.tournament.seeds import seed_of
+from tabletop.playing import StandIn
+
+_R = TypeVar("_R", bound=Result)
+_Plan = TypeVar("_Plan", bound=GamesPlan[Any])
+_Game = TypeVar("_Game")
+_Player = TypeVar("_Player")
+_Answer = TypeVar("_Answer")
+
+
+def line_up(plan: GamesPlan[Any], batch: int) -> list[str]:
+    """The players of a batch, in the seats of its first game."""
+    players, seats = plan.players, plan.batch_size
+    if len(players) == seats:
+        return players
+    dice = random.Random(seed_of(plan.seed, "pool", batch))
+    return dice.sample(players, seats) if len(players) > seats else dice.choices(players, k=seats)
+
+
+def play_batch(
+    play_game: Callable[[_Plan, int, int, Sequence[str]], _R], task: tuple[_Plan, int]
+) -> list[_R]:
+    """All games of a batch: one for each rotation of its players.
+
+    Args:
+        play_game: plays one, from the plan, its batch and place, and the players by seat.
+        task: the plan and the batch.
+    """
+    plan, batch = task
+    names = line_up(plan, batch)
+    return [
+        play_game(plan, batch, turn, [*names[turn:], *names[:turn]])
+        for turn in range(plan.batch_size)
+    ]
+
+
+class Times:
+    """The times of choices, in seconds."""
+
+    def __init__(self) -> None:
+        self._times: list[float] = []
+
+    @contextmanager
+    def one(self) -> Iterator[None]:
+        """Takes the time of the block as that of one more choice."""
+        start = perf_counter()
+        try:
+            yield
+        finally:
+            self._times.append(perf_counter() - start)
+
+    @property
+    def mean(self) -> float:
+        """The mean time of a choice; 0 where there was none."""
+        return mean(self._times) if self._times else 0.0
+
+
+class TournamentSeat(StandIn[_Player]):
+    """A computer player, or a program for as long as it plays on; its times are taken.
+
+    Attributes:
+        times: of its choices.
+    """
+
+    def __init__(
+        self, name: str, computer: Callable[[str], _Player], program: Callable[[str], Any]
+    ) -> None:
+        """The player of a name.
+
+        Args:
+            name: a computer player's, or ``cmd:PROGRAM ARG...``.
+            computer: makes the computer player of a name.
+            program: makes the player that a command line is, a `StartedWhenAsked` with an ``end``.
+        """
+        command = command_of(name)
+        self.times = Times()
+        self._computer = computer(name if command is None else RULE_OF_THUMB)
+        self._program = None if command is None else program(command)
+        super().__init__(self._program or self._computer, self._computer)
+
+    async def ask(self, question: Callable[[_Player], Awaitable[_Answer]]) -> _Answer:
+        """As `StandIn` does."""
+        with self.times.one():
+            return await super().ask(question)
+
+    def end(self, game: object) -> None:
+        """Tells a program that the game is over."""
+        if self._program is not None:
+            self._program.end(game)
+
+    def close(self) -> None:
+        """Ends a program at once."""
+        if self._program is not None:
+            self._program.close()
+
+
+def played(game: Coroutine[Any, Any, _Game], seats: Collection[TournamentSeat[Any]]) -> _Game:
+    """Plays a game with these seats to its end; no program of theirs is left behind."""
+    try:
+        end = asyncio.run(game)
+        for seat in seats:
+            seat.end(end)
+    finally:
+        for seat in seats:
+            seat.close()
+    return end

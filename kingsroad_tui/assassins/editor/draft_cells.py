@@ -1,0 +1,105 @@
+"""The values of a position being set up, beside the board: one a line, changed by arrows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from textual import events, getters
+from textual.binding import BindingType
+from textual.content import Content
+from textual.reactive import reactive
+from textual.widget import Widget
+
+from kingsroad_tui.assassins.editor.position_draft import Cell, TownDraft
+from kingsroad_tui.assassins.editor.words import about_cell, cell_words
+from kingsroad_tui.assassins.keys import TOWN_CELLS_KEYS
+from kingsroad_tui.drawing.plain_content import plain_text
+from kingsroad_tui.shell.host import Host, WidgetMessage
+
+_LABEL: Final = 19
+"""Columns for what a value is called."""
+
+
+class DraftCells(Widget, can_focus=True):
+    """Shows the values of a draft and changes them.
+
+    Reactives:
+        draft: what is set up.
+        cursor: which of its cells is highlighted.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_CELLS_KEYS
+
+    @dataclass
+    class DraftChanged(WidgetMessage["DraftCells"]):
+        """A value was changed."""
+
+        draft: TownDraft
+
+    draft: reactive[TownDraft] = reactive(TownDraft.empty, layout=True)
+    cursor: reactive[int] = reactive(0)
+
+    app = getters.app(Host)
+
+    def __init__(self, draft: TownDraft, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self.set_reactive(DraftCells.draft, draft)
+
+    def on_glyphs_changed(self) -> None:
+        self.refresh()
+
+    def get_content_height(self, *_: object) -> int:
+        return len(self.draft.cells) + 2
+
+    def render(self) -> Content:
+        rows = [self._row(at, cell) for at, cell in enumerate(self.draft.cells)]
+        about = about_cell(self.draft, self._cell) if self.has_focus else ""
+        return plain_text(Content("\n").join([*rows, Content.styled(about, "$text-muted")]))
+
+    def _row(self, at: int, cell: Cell) -> Content:
+        label, value = cell_words(self.draft, cell)
+        here = at == self.cursor and self.has_focus
+        shown = f"< {value} >" if here else f"  {value}"
+        return Content.assemble(
+            (f"{label:<{_LABEL}}", "bold" if here else "$text-muted"),
+            (self.app.glyphs.spelled(shown), "bold reverse" if here else ""),
+        )
+
+    @property
+    def _cell(self) -> Cell:
+        return self.draft.cells[min(self.cursor, len(self.draft.cells) - 1)]
+
+    def action_move(self, step: int) -> None:
+        self.cursor = (self.cursor + step) % len(self.draft.cells)
+
+    def action_change(self, by: int) -> None:
+        draft = self.draft.changed(self._cell, by)
+        if draft != self.draft:
+            self.draft = draft
+            self.post_message(self.DraftChanged(self, draft))
+
+    def on_click(self, event: events.Click) -> None:
+        """Goes to a value; a second click there changes it, with the other button back."""
+        if not 0 <= event.y < len(self.draft.cells):
+            return
+        again = event.y == self.cursor
+        self.cursor = event.y
+        if again:
+            self.action_change(-1 if event.button == 3 else 1)
+
+    def on_mouse_scroll_up(self, event: events.MouseScrollUp) -> None:
+        self._scrolled(event, 1)
+
+    def on_mouse_scroll_down(self, event: events.MouseScrollDown) -> None:
+        self._scrolled(event, -1)
+
+    def _scrolled(self, event: events.MouseEvent, by: int) -> None:
+        if 0 <= event.y < len(self.draft.cells):
+            event.stop()
+            self.cursor = event.y
+            self.action_change(by)
+
+    def watch_draft(self) -> None:
+        """The cursor stays on a value there is."""
+        self.cursor = min(self.cursor, len(self.draft.cells) - 1)

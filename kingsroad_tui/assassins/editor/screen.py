@@ -1,0 +1,249 @@
+"""The position editor: set up what lies on a real table, ask for hints about it, or play it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import getters, on, work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+
+from assassins.actions import Side
+from assassins.games import TownGame, game_from
+from assassins.notation import TownCodeError, find_position, looks_like_code, print_position
+from assassins.position import TownPosition
+from assassins.records import TownGameData
+from assassins.squares import neighbour
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.drawing.board_view import BoardView
+from kingsroad_tui.assassins.drawing.grid import board_size
+from kingsroad_tui.assassins.drawing.views import danger_marks, hint_plan
+from kingsroad_tui.assassins.editor import words as editor
+from kingsroad_tui.assassins.editor.draft_cells import DraftCells
+from kingsroad_tui.assassins.editor.position_draft import TownDraft
+from kingsroad_tui.assassins.help import words as help_texts
+from kingsroad_tui.assassins.hints import hints
+from kingsroad_tui.assassins.hints.following import SEE_THE_BOARD
+from kingsroad_tui.assassins.hints.hints import HintPage, TownHintStep
+from kingsroad_tui.assassins.keys import DIRECTIONS, TOWN_EDITOR_KEYS
+from kingsroad_tui.assassins.library.sources import PLAIN_NAMES
+from kingsroad_tui.assassins.navigation import HasTownRules, SetUpTown
+from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.computer_players import advise
+from kingsroad_tui.assassins.play.knights import numbers_at
+from kingsroad_tui.assassins.play.side_panel import TownSide
+from kingsroad_tui.editor.position_editor import PositionEditor
+from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.keys.registry import keys_on
+from kingsroad_tui.solver.asking import in_time
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainStatic
+
+_MIN_SIDE = 34
+"""Columns that the values need."""
+
+_BELOW = 3
+"""Rows of the status, of what is wrong, and of the footer."""
+
+
+class TownEditorScreen(HasTownRules, PositionEditor[TownDraft]):
+    """A position being set up; the values beside the board give way to a hint about it."""
+
+    HELP = help_texts.TOWN_EDITOR
+    CSS_PATH = "../styles/editor.tcss"
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_EDITOR_KEYS
+
+    board = getters.query_one(TownBoard)
+    cells = getters.query_one(DraftCells)
+    side = getters.query_one(TownSide)
+
+    def __init__(self, position: TownPosition | None = None) -> None:
+        """Begins with a position that is not over, else with the beginning of a game."""
+        super().__init__(TownDraft.of(position) if position else TownDraft.empty())
+        self._cursor = self.draft.king or 0
+        self._page = HintPage()
+        self._hint = hints.NO_HINT
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(id="status")
+        with Horizontal(id="middle"):
+            yield TownBoard(id="board")
+            with Vertical(id="beside"):
+                yield DraftCells(self.draft, id="cells")
+                yield PlainStatic(id="how")
+                yield TownSide(id="side")
+        yield PlainStatic(id="problems")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.show_draft()
+
+    def on_resize(self) -> None:
+        width, height = self.size
+        self.board.styles.width, _ = board_size(width - _MIN_SIDE, height - _BELOW)
+
+    # ------------------------------------------------------------------------ what is shown
+
+    def show_draft(self) -> None:
+        self._page, self._hint = HintPage(), hints.NO_HINT  # it was about another position
+        self.workers.cancel_group(self, "hint")
+        self.cells.draft = self.draft
+        self._write()
+
+    def _write(self) -> None:
+        draft, hint = self.draft, self._hint
+        drawn, hinted = draft.drawn, bool(self._hint.lines)
+        numbers = numbers_at(drawn)
+        self.board.view = BoardView(
+            drawn,
+            numbers,
+            cursor=self._cursor,
+            danger=danger_marks(drawn, hint.danger),
+            plan=hint_plan(drawn, numbers, hint.planned, hint.advised) if hinted else None,
+        )
+        self.set_class(hinted, "hinted")
+        if hinted and (game := self._game()) is not None:
+            self.side.show(game)
+            self.side.show_hint(hint)
+        keys, gone = with_keys(editor.KEYS_HERE, keys_on(self)), editor.gone_words(draft)
+        self.query_one("#how", PlainStatic).update(
+            Content.assemble(f"{gone}\n\n" if gone else "", (keys, "$text-muted"))
+        )
+        self.query_one("#status", PlainStatic).update(Content(editor.heading(draft)))
+        self.query_one("#problems", PlainStatic).update(self._words())
+
+    def _words(self) -> Content:
+        """What is wrong, or the code of what is right."""
+        if self.draft.problem:
+            return Content.styled(self.problems(), "$text-error")
+        code = self.code_of(self.draft) or ""
+        return Content.styled(code, "$text-muted")
+
+    # ---------------------------------------------------------------------- what is set up
+
+    def code_of(self, draft: TownDraft) -> str | None:
+        return print_position(draft.position) if draft.position is not None else None
+
+    def problems(self) -> str:
+        problem = self.draft.problem
+        return editor.problem_sentence(problem) if problem else ""
+
+    def cleared(self) -> TownDraft:
+        return TownDraft.empty(self.draft.town)
+
+    def draft_of(self, pasted: str) -> TownDraft | None:
+        if not looks_like_code(pasted):
+            self.notify(editor.NO_CODE)
+            return None
+        try:
+            position = find_position(pasted)
+        except TownCodeError as error:
+            self.notify(str(error), severity="error")
+            return None
+        if position.over:
+            self.notify(editor.OVER_IN_CODE)
+            return None
+        return TownDraft.of(position)
+
+    @on(DraftCells.DraftChanged)
+    def _value_changed(self, event: DraftCells.DraftChanged) -> None:
+        self.set_draft(event.draft)
+
+    @on(TownBoard.SquareClicked)
+    def _square_clicked(self, event: TownBoard.SquareClicked) -> None:
+        self.set_focus(None)
+        self._cursor = event.square
+        self._write()
+
+    @on(TownBoard.Dragged)
+    def _dragged(self, event: TownBoard.Dragged) -> None:
+        """A pawn dragged to another square stands there."""
+        draft, source, target = self.draft, event.source, event.target
+        self._cursor = target
+        if source == draft.king:
+            self.set_draft(draft.with_king(target))
+        elif target == draft.king:
+            self._write()
+        elif source in draft.knights:
+            self.set_draft(draft.without(source).without(target).with_knight(target))
+        elif source in draft.townsfolk:
+            self.set_draft(draft.with_person(draft.townsfolk.index(source), target))
+
+    def action_go(self, key: str) -> None:
+        square = neighbour(self._cursor, DIRECTIONS[key])
+        if square is not None:
+            self._cursor = square
+            self._write()
+
+    def action_pawn(self, key: str) -> None:
+        """Puts a townsperson under the cursor, or takes it from there; 0 is the king."""
+        if key == "0":
+            self.set_draft(self.draft.with_king(self._cursor))
+        elif self._cursor == self.draft.king:
+            self.notify(editor.KING_STANDS_THERE)
+        else:
+            self.set_draft(self.draft.with_person(LETTERS.index(key), self._cursor))
+
+    def action_knight(self) -> None:
+        if self._cursor == self.draft.king:
+            self.notify(editor.KING_STANDS_THERE)
+        else:
+            self.set_draft(self.draft.with_knight(self._cursor))
+
+    def action_take(self) -> None:
+        self.set_draft(self.draft.without(self._cursor))
+
+    def action_reveal(self) -> None:
+        self.set_draft(self.draft.with_revealed(self._cursor))
+
+    def action_cells(self) -> None:
+        """To the values, or back to the board."""
+        self.set_focus(None if self.cells.has_focus else self.cells)
+
+    # --------------------------------------------------------------- hints, and a game of it
+
+    def action_hint(self) -> None:
+        """Each press says more, for the side whose phase it is; the last one closes the hint."""
+        if self._game() is None:
+            self.say_problems()
+        elif not self._hint.ready:
+            self.notify(hints.NOT_READY)
+        elif not (self._hint.lines and self.side.read_on()):
+            self._page = self._page.next(self._hint.others)
+            self._hint = hints.NO_HINT
+            if self._page.step is not TownHintStep.OFF:
+                self._hint = hints.thinking_hint(self._page.step)
+                self._ask()
+            self._write()
+
+    @work(exclusive=True, group="hint")
+    async def _ask(self) -> None:
+        game, page = self._game(), self._page
+        assert game is not None
+        side = game.position.side if game.position.card else Side.KING
+        answers = advise(self.app.solver, TownGameData.of(game), side)
+        async for advice in in_time(answers, lambda: (self.draft, self._page)):
+            if advice is None:
+                self._hint = hints.LOST_HINT
+            else:
+                self._hint = hints.hint_of(advice, game, page, (), SEE_THE_BOARD)
+            self._write()
+            if advice is None or page.step < TownHintStep.PLAN:
+                return
+
+    def action_play(self) -> None:
+        """The form for a game that starts here."""
+        position = self.draft.position
+        if position is None:
+            self.say_problems()
+        else:
+            self.keep_draft()  # a game begins with it, or it is still here
+            self.app.post_message(SetUpTown(position))
+
+    def _game(self) -> TownGame | None:
+        """The game that starts here; None where that is impossible."""
+        position = self.draft.position
+        return None if position is None else game_from(PLAIN_NAMES, position)

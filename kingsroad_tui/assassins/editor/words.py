@@ -1,0 +1,98 @@
+"""What the position editor says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from assassins.cards import RoundCard
+from assassins.notation import PREFIX
+from assassins.position import TownPhase, TownPositionError
+from kingsroad_tui.assassins.editor.position_draft import Cell, DraftValue, TownDraft
+from kingsroad_tui.assassins.look.signs import PAWNS
+from kingsroad_tui.assassins.words.game import SIDES, card_words
+from kingsroad_tui.words.lists import begun
+
+NO_CODE: Final = f"That is no position code: one begins with {PREFIX}:."
+KING_STANDS_THERE: Final = "The king stands there: put him elsewhere first."
+OVER_IN_CODE: Final = "The game is over in this position."
+KEYS_HERE: Final = (
+    "A letter puts that townsperson here, <king> the king, <knight> a knight; <take> takes away, "
+    "<reveal> reveals."
+)
+
+_LABELS: Final = {
+    DraftValue.ROUND: "Round",
+    DraftValue.CARD: "Card turned up",
+    DraftValue.PHASE: "Whose phase",
+    DraftValue.KING_AP: "King AP left",
+    DraftValue.KNIGHTS_AP: "Knights' AP left",
+    DraftValue.PEOPLE_AP: "People's AP left",
+    DraftValue.ARREST: "Arrest",
+    DraftValue.KILLED: "Knights killed now",
+    DraftValue.WOUNDS: "Wounds of the king",
+}
+
+_FIELDS: Final = {
+    "round": "Round",
+    "card": "Card",
+    "phase": "Phase",
+    "deck": "Cards to come",
+    "townsfolk": "Townsfolk",
+    "knights": "Knights",
+    "king": "King",
+    "revealed": "Revealed",
+    "arrested": "Arrested",
+    "arrest_made": "Arrest",
+    "knights_killed": "Knights killed now",
+    "ending": "Assassins",
+}
+"""How the fields of a position that can be wrong are called here."""
+
+
+def heading(draft: TownDraft) -> str:
+    """What is set up."""
+    whose = SIDES[draft.drawn.side] if draft.card else "before the card is turned up"
+    return f"Set up a position · round {draft.round} · {whose}"
+
+
+def problem_sentence(error: TownPositionError) -> str:
+    """Why a position being set up is impossible."""
+    return f"{_FIELDS.get(error.field, begun(error.field))}: {error.why}."
+
+
+def gone_words(draft: TownDraft) -> str:
+    """Who is out of the game, and how; empty where nobody is."""
+    drawn = draft.drawn
+    parts = [
+        f"{how}: {' '.join(PAWNS[number] for number in numbers)}."
+        for how, numbers in (("Arrested", drawn.arrested), ("Killed", drawn.killed))
+        if numbers
+    ]
+    return " ".join(parts)
+
+
+def cell_words(draft: TownDraft, cell: Cell) -> tuple[str, str]:
+    """What a cell is called, and what it holds."""
+    if isinstance(cell, RoundCard):
+        return f"Left: {cell}", str(draft.deck.count(cell))
+    return _LABELS[cell], _value(draft, cell)
+
+
+def about_cell(draft: TownDraft, cell: Cell) -> str:
+    """What has no room in the cell: what a card gives."""
+    card = cell if isinstance(cell, RoundCard) else draft.card if cell is DraftValue.CARD else None
+    return begun(f"{card_words(card)}.") if card else ""
+
+
+def _value(draft: TownDraft, cell: DraftValue) -> str:
+    match cell:
+        case DraftValue.ROUND:
+            return f"{draft.round} of {len(draft.town.deck)}"
+        case DraftValue.CARD:
+            return str(draft.card) if draft.card else "none yet"
+        case DraftValue.PHASE:
+            return "the king's" if draft.phase is TownPhase.KING else "the people's"
+        case DraftValue.ARREST:
+            return "made" if draft.arrest_made else "not made yet"
+        case _:
+            return str(getattr(draft, cell.value))

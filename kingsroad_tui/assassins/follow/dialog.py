@@ -1,0 +1,116 @@
+"""Whom to follow at a real table, and who the assassins were when they are shown at the end."""
+
+from __future__ import annotations
+
+from textual import on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widgets import Select
+
+from assassins.games import Opponents, TownGame, TownGameError, begin_game
+from kingsroad_tui.assassins.follow import words as follow
+from kingsroad_tui.assassins.help import words as help_texts
+from kingsroad_tui.assassins.navigation import FollowTown
+from kingsroad_tui.assassins.play.seats import advised_sides
+from kingsroad_tui.assassins.play.typed_actions import typed_secret
+from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.plain import (
+    ChoiceField,
+    Field,
+    PlainButton,
+    PlainLabel,
+    PlainStatic,
+)
+from kingsroad_tui.words.lists import begun
+
+
+class WhomToFollowDialog(Dialog[None]):
+    """Asks for the names and for whom the hints are, then has the table followed."""
+
+    HELP = help_texts.TOWN_WHOM_TO_FOLLOW
+    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
+    AUTO_FOCUS = "#king"
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(follow.TITLE, classes="title")
+            yield PlainStatic(follow.WHO_PLAYS, classes="words")
+            for name, label in (("king", follow.KING), ("people", follow.PEOPLE)):
+                with Horizontal(classes="line"):
+                    yield PlainLabel(label)
+                    yield Field(compact=True, id=name, max_length=80)
+            with Horizontal(classes="line"):
+                yield PlainLabel(follow.ADVISED)
+                yield ChoiceField(
+                    follow.CHOICES, value="king", allow_blank=False, compact=True, id="advised"
+                )
+            with Horizontal(classes="line", id="assassins-line"):
+                yield PlainLabel(follow.ASSASSINS)
+                yield Field(
+                    placeholder=follow.ASSASSINS_HINT, compact=True, id="assassins", max_length=20
+                )
+            yield PlainStatic("", classes="error", id="error")
+            with Horizontal(classes="buttons"):
+                yield PlainButton(follow.BEGIN, id="begin")
+                yield PlainButton("Cancel", id="leave")
+
+    @on(Select.Changed)
+    def _whose(self) -> None:
+        """Only the people's player can name the assassins."""
+        self.query_one("#assassins-line").display = self._advised == "people"
+
+    @property
+    def _advised(self) -> str:
+        return str(self.query_one("#advised", Select).value)
+
+    @on(Field.Submitted)
+    @on(PlainButton.Pressed, "#begin")
+    def _begin(self) -> None:
+        names = (self.query_one(f"#{name}", Field).value for name in ("king", "people"))
+        typed = self.query_one("#assassins", Field).value
+        try:
+            game = begin_game(Opponents(*names))
+            if self._advised == "people" and typed.strip():
+                game = game.with_secret(typed_secret(typed))
+        except TownGameError as error:
+            self._refuse(begun(f"{error.why}."))
+        except ValueError:
+            self._refuse(follow.THREE_LETTERS)
+        else:
+            self.dismiss()
+            self.app.post_message(FollowTown(game, advised_sides(self._advised)))
+
+    def _refuse(self, why: str) -> None:
+        self.query_one("#error", PlainStatic).update(Content(why))
+
+
+class WhoTheyWereDialog(Dialog[TownGame | None]):
+    """Asks for the three assassins; answers the game with them."""
+
+    HELP = help_texts.TOWN_WHO_THEY_WERE
+    AUTO_FOCUS = "#assassins"
+
+    def __init__(self, game: TownGame) -> None:
+        super().__init__()
+        self._game = game
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(follow.WHO_THEY_WERE, classes="title")
+            yield PlainStatic(follow.WHO_WERE_THEY, classes="words")
+            yield Field(placeholder=follow.ASSASSINS_HINT, id="assassins", max_length=20)
+            yield PlainStatic("", classes="error", id="error")
+
+    @on(Field.Submitted)
+    def _typed(self, event: Field.Submitted) -> None:
+        try:
+            game = self._game.with_secret(typed_secret(event.value))
+        except (TownGameError, ValueError) as error:
+            self.query_one("#error", PlainStatic).update(Content(follow.cannot_be(error)))
+        else:
+            if game.finished:
+                self.dismiss(game)
+            else:
+                self.query_one("#error", PlainStatic).update(follow.GOES_ON)

@@ -1,0 +1,1 @@
+"""Hints while King & Assassins is played."""

@@ -1,0 +1,256 @@
+"""Advice about King & Assassins as people and programs read it: sentences, or one JSON object."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from advisor.messages.assassins_answers import (
+    Certainty,
+    GateFacts,
+    TownAdvice,
+    TownCandidate,
+)
+from assassins.actions import Side
+from assassins.games import TownGame
+from assassins.notation import print_position
+from assassins.position import TownPhase
+from assassins.replay import TownPositionData
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.hints.apart import apart_words
+from kingsroad_tui.assassins.hints.chances import (
+    both_chances_sentence,
+    candidate_chance_words,
+)
+from kingsroad_tui.assassins.hints.secret_advice import choice_sentences
+from kingsroad_tui.assassins.hints.suspects import suspect_lines
+from kingsroad_tui.assassins.hints.way_out import (
+    decided_sentence,
+    leaves_words,
+    through_sentence,
+    way_left_words,
+)
+from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.words.game import SIDES, person, risk_words, sentence
+from kingsroad_tui.assassins.words.turns import reports_of, turn_words
+from kingsroad_tui.words.lists import count, listed
+
+_PEOPLE_AP_SEEN: Final = 5
+"""The people's AP of the dearer cards of the printed game."""
+
+
+def town_advice_data(advice: TownAdvice, game: TownGame) -> dict[str, object]:
+    """For JSON: the fields of the message without their envelope, and the position."""
+    fields: dict[str, object] = msgspec.to_builtins(advice)
+    for envelope in ("type", "id", "final"):
+        fields.pop(envelope, None)
+    return {
+        "side": fields.pop("side"),
+        "position": msgspec.to_builtins(TownPositionData.of(game.position)),
+        **fields,
+    }
+
+
+def town_advice_text(advice: TownAdvice, game: TownGame) -> str:
+    """The clock, the odds, the danger, and what to do."""
+    position = game.position
+    side = Side(advice.side)
+    lines = [
+        f"Round {position.round}, {_moment(game)}: advice for {SIDES[side]}",
+        print_position(position),
+        "",
+        *([decided] if (decided := decided_sentence(advice)) else []),
+        *([through] if (through := through_sentence(advice)) else []),
+        *clock_sentences(advice),
+        *odds_sentences(advice),
+        "",
+        worlds_sentence(advice),
+        *suspect_lines(advice),
+        *near_sentences(advice),
+        *danger_sentences(advice),
+        *strike_sentences(advice),
+        *([both_chances_sentence(advice.chance)] if advice.chance else []),
+    ]
+    if advice.choice is not None:
+        lines += ["", *choice_sentences(advice.choice)]
+    elif advice.candidates:
+        lines += ["", *candidate_lines(advice, game)]
+    elif position.phase is not TownPhase(advice.side) or position.card is None:
+        lines += ["", no_turn_sentence(advice)]
+    return "\n".join(lines)
+
+
+def clock_sentences(advice: TownAdvice) -> list[str]:
+    """How far it is to each gate, what is left, and how much can be lost."""
+    left = f"{advice.left} king AP left"
+    sentences = []
+    for gate in advice.gates:
+        name = f"the {gate.direction} gate {gate.square}"
+        if gate.need is None:
+            sentences.append(f"No street leads to {name}.")
+        elif gate.shut:
+            sentences.append(f"The crowd shuts {name} off, {count(gate.need, 'step')} away.")
+        else:
+            sentences.append(
+                f"{count(gate.need, 'step')} to {name}{_detour(gate)}, {left}: "
+                f"{_spare_words(advice.left - gate.need)}."
+            )
+    return sentences
+
+
+def odds_sentences(advice: TownAdvice) -> list[str]:
+    """The odds of the next card, exact; none when no card is left."""
+    cards = sum(kind.count for kind in advice.deck)
+    if not cards:
+        return ["No card is left after this one."]
+    two = sum(kind.count for kind in advice.deck if kind.card[0] >= 2)
+    shackles = sum(kind.count for kind in advice.deck if kind.card[2])
+    many = sum(kind.count for kind in advice.deck if kind.card[3] >= _PEOPLE_AP_SEEN)
+    return [
+        f"Of the {count(cards, 'card')} to come, {two} {_give(two)} the king 2 AP, {shackles} "
+        f"{'allows' if shackles == 1 else 'allow'} an arrest, {many} {_give(many)} the people "
+        f"{_PEOPLE_AP_SEEN} AP."
+    ]
+
+
+def worlds_sentence(advice: TownAdvice) -> str:
+    """How many trios the assassins can be."""
+    known = f", assuming {'; '.join(advice.assumptions)}" if advice.assumptions else ""
+    possible = count(advice.worlds, "possible trio")
+    return f"Who the three assassins are: {possible}{known}."
+
+
+def near_sentences(advice: TownAdvice) -> list[str]:
+    """Who may be an assassin and could strike, by the AP that it takes."""
+    by_cost: dict[int, list[str]] = {}
+    for letter, least in advice.danger.items():
+        if least is not None and advice.chances[letter]:
+            by_cost.setdefault(least, []).append(letter)
+    if not by_cost:
+        return [f"No assassin can strike after {advice.farthest} AP or fewer."]
+    return [
+        f"After {cost} AP, as an assassin, could strike: {_people(by_cost[cost])}."
+        for cost in sorted(by_cost)
+    ]
+
+
+def danger_sentences(advice: TownAdvice) -> list[str]:
+    """By how many trios the king would be killed or wounded as things stand; or nothing."""
+    stop = advice.stop
+    if stop is None:
+        return []
+    total = stop.worlds
+    if total == 1:  # the people's own secret, or everything is known
+        if not stop.wound_worlds:
+            return [f"As things stand, {stop.ap} AP do not suffice to wound the king."]
+        done = "kill" if stop.death_worlds else "wound"
+        return [f"As things stand, {stop.ap} AP suffice to {done} the king."]
+    sure = "" if stop.certainty is Certainty.EXACT else "at worst, "
+    return [
+        f"As things stand, the people have {stop.ap} AP against the king. "
+        f"Killed: {sure}{risk_words(stop.death_worlds, total)}; "
+        f"wounded: {sure}{risk_words(stop.wound_worlds, total)}."
+    ]
+
+
+def strike_sentences(advice: TownAdvice) -> list[str]:
+    """The best attack now, for the people who know who they are."""
+    if not advice.strike_now:
+        return []
+    kills = advice.stop is not None and advice.stop.death == 1
+    done = "kills the king" if kills else "wounds the king"
+    return [f"Strike: {' '.join(advice.strike_now)} {done}."]
+
+
+def candidate_lines(advice: TownAdvice, game: TownGame) -> list[str]:
+    """The ways to play the phase, best first: in words, what each brings, and in notation."""
+    lines, numbers = [_of_how_many(advice)], knight_numbers(game)
+    for number, candidate in enumerate(advice.candidates, start=1):
+        turn = turn_words(reports_of(game.position, candidate.actions), numbers)
+        lines.append(f"{number:2}  {sentence(turn or 'end the phase')}")
+        facts = [*_facts(candidate, advice)]
+        if number > 1 and (apart := apart_words(candidate, advice.candidates[0], advice.side)):
+            facts.insert(0, apart)
+        lines.append(f"    {sentence('; '.join(facts))}")
+        if candidate.actions:
+            lines.append(f"    {' '.join(candidate.actions)}")
+    if advice.timed_out:
+        lines.append("Time ran out before all were compared.")
+    elif advice.side == Side.KING.value and not advice.complete:
+        lines.append("There are too many ways to play to compare them all.")
+    return lines
+
+
+def _of_how_many(advice: TownAdvice) -> str:
+    """What was compared."""
+    if advice.tried == 1:
+        return "One way to play this phase:"
+    every = "all " if advice.complete else ""
+    return f"The best of {every}{advice.tried:,} ways to play:"
+
+
+def no_turn_sentence(advice: TownAdvice) -> str:
+    """Why no way to play is shown."""
+    return f"There is nothing for {SIDES[Side(advice.side)]} to do at this moment."
+
+
+def _facts(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
+    if advice.side == Side.PEOPLE.value:
+        yield from _facts_for_the_people(candidate, advice)
+        return
+    if candidate.win == 1:
+        yield "wins the game"
+        return
+    if candidate.win:
+        wins = round(candidate.win * advice.worlds)
+        yield f"you win at once: {risk_words(wins, advice.worlds)}"
+    if chance := candidate_chance_words(candidate, advice):
+        yield chance
+    yield f"killed: {risk_words(candidate.death_worlds, advice.worlds)}"
+    yield f"wounded: {risk_words(candidate.wound_worlds, advice.worlds)}"
+    if candidate.arrests:
+        yield f"arrests {_people(candidate.arrests)}"
+    yield way_left_words(candidate)
+
+
+def _facts_for_the_people(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
+    if candidate.death:
+        yield "kills the king"
+        return
+    if chance := candidate_chance_words(candidate, advice):
+        yield chance
+    if candidate.wound:
+        yield "wounds the king"
+    if candidate.strike is not None:
+        yield f"an assassin then needs {candidate.strike} AP to strike"
+    if leaves := leaves_words(candidate, advice):
+        yield leaves
+    yield way_left_words(candidate)
+
+
+def _moment(game: TownGame) -> str:
+    position = game.position
+    if position.card is None:
+        return "before the card is turned up"
+    return "the king's phase" if position.phase is TownPhase.KING else "the people's phase"
+
+
+def _detour(gate: GateFacts) -> str:
+    more = (gate.around or 0) - (gate.need or 0)
+    return f" ({more} more around the crowd)" if more > 0 else ""
+
+
+def _spare_words(spare: int) -> str:
+    if spare < 0:
+        return f"out of reach, {-spare} too few"
+    return f"{spare} can be lost" if spare else "none can be lost"
+
+
+def _give(number: int) -> str:
+    return "gives" if number == 1 else "give"
+
+
+def _people(letters: Iterable[str]) -> str:
+    return listed(person(LETTERS.index(letter)) for letter in letters)

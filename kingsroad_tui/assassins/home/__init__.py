@@ -1,0 +1,1 @@
+"""The first screen of King & Assassins, and a new game."""

@@ -1,0 +1,258 @@
+"""A new game of King & Assassins; mistakes are shown at the field they are in."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import ClassVar, Final
+
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.widgets import Select
+
+from advisor.assassins.programs import TownProgram
+from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.characters import PROGRAM
+from advisor.messages.computers import RANDOM
+from assassins.actions import Side
+from assassins.games import Opponents, TownGameError, begin_game, game_from
+from assassins.position import TownPosition, starting_position
+from assassins.squares import SQUARE_NAMES
+from assassins.town import Town, TownError
+from assassins.town_files import read_town, side_a
+from kingsroad_tui.assassins.drawing.board_view import BoardView
+from kingsroad_tui.assassins.help import words as help_texts
+from kingsroad_tui.assassins.home import new_game_words as new_game
+from kingsroad_tui.assassins.home.words import TABLE, TOWN_IDEA
+from kingsroad_tui.assassins.keys import TOWN_NEW_KEYS
+from kingsroad_tui.assassins.navigation import GAME, HasTownRules, StartTown
+from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.knights import numbers_at
+from kingsroad_tui.assassins.play.prompts import person_words
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.files.typed_files import named_file
+from kingsroad_tui.home.start_form import PROGRAM_SEAT, FieldError, FormFields, StartForm
+from kingsroad_tui.rivals.computer_words import computer_kinds
+from kingsroad_tui.rivals.drawing import Rival
+from kingsroad_tui.rivals.remarks import Mood
+from kingsroad_tui.rivals.widgets import RivalsPane
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import ChoiceField, Field, PlainLabel, PlainStatic
+from kingsroad_tui.words.lists import begun
+from tabletop.names import alike
+
+_PERSON: Final = "person"
+_COLOURS: Final = (2, 1)
+"""The player colours in which faces of the two sides are shown."""
+
+_LABELS: Final = {Side.KING: "King's side", Side.PEOPLE: "People"}
+
+
+class TownNewGameScreen(HasTownRules, StartForm):
+    """A form with everything filled in: Enter on its button starts the game."""
+
+    HELP = help_texts.TOWN_NEW_GAME
+    GAME = GAME
+    RARE = (*StartForm.RARE, "start-square")
+    BEHIND = (*StartForm.BEHIND, "start-square")
+    CSS_PATH = "../styles/new_game.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_NEW_KEYS
+
+    def __init__(self, start: TownPosition | None = None) -> None:
+        """``start`` is the position that the game starts from; None for the beginning."""
+        super().__init__()
+        self._start = start
+
+    def compose(self) -> ComposeResult:
+        with Horizontal(id="body"):
+            yield from self._form()
+            with Vertical(id="table"):
+                yield PlainStatic(TABLE, id="table-title")
+                yield RivalsPane(id="faces")
+                yield TownBoard(id="town")
+                yield PlainStatic(TOWN_IDEA, id="idea")
+        yield Footer()
+
+    def _form(self) -> ComposeResult:
+        with FormFields(id="form"):
+            with Horizontal(classes="line"):
+                yield PlainLabel("")
+                yield self.start_button()
+            for side in Side:
+                yield from self._side(side)
+            yield PlainStatic("", id="names-error", classes="error")
+            yield self.more_line()
+            with Horizontal(classes="line rare", id="board-line"):
+                yield PlainLabel(new_game.BOARD_FILE)
+                yield Field(placeholder=new_game.BOARD_HINT, compact=True, id="board")
+            yield PlainStatic("", id="board-error", classes="error")
+            with Horizontal(classes="line rare", id="start-square-line"):
+                yield PlainLabel(new_game.KING_START)
+                yield Field(
+                    placeholder=new_game.START_HINT,
+                    compact=True,
+                    id="start-square",
+                    max_length=3,
+                )
+            yield PlainStatic("", id="start-square-error", classes="error")
+            yield from self.last_lines(new_game.SEED_HINT)
+
+    def _side(self, side: Side) -> ComposeResult:
+        with Horizontal(classes="line seat"):
+            yield PlainLabel(_LABELS[side])
+            yield Field(compact=True, id=f"name-{side}", max_length=80)
+            yield ChoiceField(
+                self.kinds,
+                value=_PERSON if side is Side.KING else _computers()[0],
+                allow_blank=False,
+                compact=True,
+                id=f"kind-{side}",
+                classes="kind",
+            )
+        yield PlainStatic("", id=f"about-{side}", classes="about")
+        yield from self.program_line(side)
+
+    @property
+    def kinds(self) -> list[tuple[str, str]]:
+        computers = computer_kinds(TOWN_STRENGTHS[name] for name in _computers())
+        return [("Person", _PERSON), *computers]
+
+    @property
+    def usual(self) -> bool:
+        rare = (self.typed_in("board"), self.typed_in("start-square"), self.typed_in("seed"))
+        return not any(rare) and self.hints_allowed and PROGRAM_SEAT not in map(self._kind, Side)
+
+    def more_words(self) -> str:
+        return new_game.more_words(hints=self.hints_allowed)
+
+    @property
+    def people(self) -> list[str]:
+        return [self._called(side) for side in Side if self._kind(side) == _PERSON]
+
+    def on_mount(self) -> None:
+        town = side_a()
+        position = self._start or starting_position(town, town.kings[0].square)
+        self.query_one("#board-line").set_class(self._start is not None, "-away")
+        self.query_one(TownBoard).view = BoardView(position, numbers_at(position))
+        self._show_who_sits()
+        self._ask_for_start()
+
+    @on(Select.Changed, ".kind")
+    def _show_who_sits(self) -> None:
+        """The names of those who play, where none was typed, and how they play."""
+        for side in Side:
+            self.query_one(f"#program-line-{side}").display = self._kind(side) == PROGRAM_SEAT
+        characters = [
+            PROGRAM if kind == PROGRAM_SEAT else _seat(kind).character
+            for kind in map(self._kind, Side)
+        ]
+        named = list(characters)
+        own = next((at for at, side in enumerate(Side) if self._kind(side) == _PERSON), None)
+        if own is not None:
+            named[own] = self.own_character
+        self.name_seats(Side, named)
+        shared = all(self._kind(side) == _PERSON for side in Side)
+        for side, character in zip(Side, characters, strict=True):
+            person = self._kind(side) == _PERSON
+            about = person_words(side, shared=shared) if person else character.manner
+            self.query_one(f"#about-{side}", PlainStatic).update(about)
+        self._show_faces()
+
+    @on(Field.Changed)
+    def _show_faces(self) -> None:
+        """Who plays which side, with a face."""
+        faces = []
+        for at, side in enumerate(Side):
+            kind = self._kind(side)
+            character = PROGRAM if kind == PROGRAM_SEAT else _seat(kind).character
+            label = TOWN_STRENGTHS[kind].label if kind in TOWN_STRENGTHS else kind
+            name = self._called(side)
+            faces.append(
+                Rival(
+                    name,
+                    character.names,
+                    _COLOURS[at],
+                    Mood.CALM,
+                    label,
+                    new_game.plays(side),
+                    badge=False,
+                )
+            )
+        self.query_one(RivalsPane).rivals = tuple(faces)
+
+    def _called(self, side: Side) -> str:
+        return self.query_one(f"#name-{side}", Field).value
+
+    @on(Field.Changed, "#board")
+    def _ask_for_start(self) -> None:
+        """Only a board from a file may have several squares for the king to start on."""
+        away = not self.typed_in("board")
+        self.query_one("#start-square-line").set_class(away, "-away")
+
+    def action_swap(self) -> None:
+        """Whoever plays the king's side plays the people's, and the other way round."""
+        king, people = Side
+        kinds = [self.query_one(f"#kind-{side}", Select) for side in (king, people)]
+        kinds[0].value, kinds[1].value = kinds[1].value, kinds[0].value
+        for field in ("name", "cmd"):
+            one, other = (self.query_one(f"#{field}-{side}", Field) for side in (king, people))
+            one.value, other.value = other.value, one.value
+        self.notify(new_game.swapped_words(self._called(Side.KING), self._called(Side.PEOPLE)))
+
+    async def wish(self) -> StartTown:
+        king, people = map(self._called, Side)
+        town = await self._read_board()
+        try:
+            game = begin_game(Opponents(king, people), town, self._king_square(town))
+            if self._start is not None:
+                game = game_from(game.players, self._start)
+        except TownGameError as error:
+            where, _, side = error.where.partition(".")
+            why = new_game.SAME_NAME if alike((king, people)) else f"{begun(error.why)}."
+            if where == "players":
+                raise FieldError("names", why, f"name-{side}") from None
+            raise FieldError("start-square", why) from None
+        seats = await self._read_seat(Side.KING), await self._read_seat(Side.PEOPLE)
+        setup = TownSetup(*seats, self.read_seed(), self.hints_allowed)
+        return StartTown(game, setup)
+
+    def _kind(self, side: Side) -> str:
+        return str(self.query_one(f"#kind-{side}", Select).value)
+
+    async def _read_seat(self, side: Side) -> TownSeat:
+        """Who sits there. Raises FieldError for a program that cannot play."""
+        kind = self._kind(side)
+        if kind == PROGRAM_SEAT:
+            return TownSeat(program=await self.read_program(side, partial(TownProgram, side=side)))
+        return _seat(kind)
+
+    async def _read_board(self) -> Town:
+        name = self.typed_in("board")
+        if not name:
+            return side_a()
+        try:
+            return await asyncio.to_thread(read_town, named_file(name))
+        except TownError as error:
+            raise FieldError("board", str(error)) from None
+
+    def _king_square(self, town: Town) -> int | None:
+        """Where the king starts; None leaves it to a board that has one square only."""
+        name = self.typed_in("start-square").lower()
+        squares = [SQUARE_NAMES[start.square] for start in town.kings]
+        if name and name not in squares:
+            raise FieldError("start-square", new_game.can_start_on(squares))
+        if not name and len(squares) > 1:
+            raise FieldError("start-square", new_game.type_one_of(squares))
+        return SQUARE_NAMES.index(name) if name else None
+
+
+def _seat(kind: str) -> TownSeat:
+    """A seat of a person or a computer player."""
+    return TownSeat("" if kind == _PERSON else kind)
+
+
+def _computers() -> list[str]:
+    """The computer players to choose from; the random one only while there is no other."""
+    return [name for name in TOWN_STRENGTHS if name != RANDOM] or [RANDOM]

@@ -1,0 +1,27 @@
+"""The words of the first screens of the wing: what the game is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingsroad_tui.words.lists import listed
+
+TABLE: Final = "The table"
+TOWN_IDEA: Final = (
+    "A hated king crosses his town to the castle, seven knights around him. Three of the twelve "
+    "townsfolk are assassins, and only their player knows which."
+)
+"""What the game is about, in two sentences."""
+
+TOWN_STEPS: Final = (
+    "Each round, a card gives action points to king, knights and people.",
+    "The king's side wins when he is out through a gate, or when no assassin is left.",
+    "The people win when he is wounded twice, or when the cards have run out.",
+)
+"""The game in three steps, for somebody who has never seen it."""
+
+
+def rival_words(rivals: Sequence[str]) -> str:
+    """Whom one usually plays against; empty where there is nobody."""
+    return f"with {listed(rivals)}" if rivals else ""

@@ -1,0 +1,1 @@
+"""The ladder and the day's game of King & Assassins."""

@@ -1,0 +1,59 @@
+"""The tables of games that count: of the ladder, sides alternating, and what a date gives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.characters import names_at_table
+from advisor.messages.computers import RANDOM
+from assassins.actions import Side
+from assassins.games import Opponents, TownGame, begin_game
+from kingsroad_tui.assassins.home.usual_table import own_character
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.statistics.results import GAME
+from kingsroad_tui.ladder.daily import DayDraw
+from kingsroad_tui.ladder.ladder import by_lot
+from kingsroad_tui.statistics.kept import Occasion
+
+COUNTED: Final = tuple(name for name in TOWN_STRENGTHS if name != RANDOM)
+"""The computer players of such games, weakest first."""
+
+_MAX_SEED: Final = 2**31
+
+
+def counted_town(occasion: Occasion, name: str, seed: int) -> tuple[TownGame, TownSetup]:
+    """The game and the setup for something that counts.
+
+    Args:
+        occasion: what for.
+        name: of the person.
+        seed: of a game of the ladder; the day has its own.
+    """
+    if occasion.day:
+        day = DayDraw(GAME, occasion.day)
+        side = tuple(Side)[day.draw("side", len(Side))]
+        rival = COUNTED[day.draw("rival", len(COUNTED))]
+        return _laid(occasion, name, side, rival, day.draw("seed", _MAX_SEED))
+    return _laid(occasion, name, side_in_match(occasion), occasion.rung, seed)
+
+
+def side_in_match(occasion: Occasion) -> Side:
+    """The person's side in a game of the ladder: one, then the other, then by lot."""
+    king, people = Side
+    number = occasion.number
+    if number > len(Side):
+        return tuple(Side)[by_lot(occasion, len(Side))]
+    return king if (number + occasion.match) % len(Side) == 0 else people
+
+
+def _laid(
+    occasion: Occasion, name: str, side: Side, rival: str, seed: int
+) -> tuple[TownGame, TownSetup]:
+    """A table without hints."""
+    at = tuple(Side).index(side)
+    seats = [TownSeat() if one is side else TownSeat(rival) for one in Side]
+    characters = [own_character(name) if seat.person else seat.character for seat in seats]
+    king, people = seats
+    setup = TownSetup(king, people, seed, hints=False, occasion=occasion)
+    return begin_game(Opponents(*names_at_table(characters, {at: name}))), setup

@@ -1,0 +1,283 @@
+"""The guided first game of King & Assassins: thirteen steps, done with the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from textual import events, getters, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from assassins.actions import Action, Side
+from assassins.secret import Secret
+from kingsroad_tui.assassins.help import words as help_texts
+from kingsroad_tui.assassins.hints.hints import Hint, HintPage
+from kingsroad_tui.assassins.keys import TOWN_LEARN_KEYS
+from kingsroad_tui.assassins.learn import words
+from kingsroad_tui.assassins.learn.lesson import Asked, TownLesson
+from kingsroad_tui.assassins.navigation import GAME, SetUpTown
+from kingsroad_tui.assassins.play import prompts
+from kingsroad_tui.assassins.play.acting_view import ActingView
+from kingsroad_tui.assassins.play.knights import Numbers, last_report
+from kingsroad_tui.assassins.play.narration import TownScene, narrate_blow
+from kingsroad_tui.assassins.play.screens import OfferedKey
+from kingsroad_tui.assassins.play.story import TownStory
+from kingsroad_tui.assassins.play.telling import ActionStoryScreen
+from kingsroad_tui.learn.lesson_place import SECOND_GAME
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.navigation import EnterGame
+from kingsroad_tui.widgets.footer import Footer
+
+_ACTING = ("go", "take", "next_pawn", "other", "hint", "follow")
+"""The actions of keys that do nothing once a step is done."""
+
+
+class TownLearnScreen(ActionStoryScreen):
+    """One step after the other; left at any time, and taken up where one was."""
+
+    CSS_PATH = "../styles/learn.tcss"
+    AUTO_FOCUS = ""
+    HELP = help_texts.TOWN_LEARN
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_LEARN_KEYS
+
+    app = getters.app(Host)
+
+    def __init__(self, number: int = 0) -> None:
+        """``number`` is the step to begin with, from 0."""
+        super().__init__()
+        self._take(TownLesson(number))
+        self._answered = False
+        """Whether an answer stands in place of the idea."""
+
+        self.finished = False
+        """Whether the last step is done and what has been learnt is shown."""
+
+    def _take(self, lesson: TownLesson) -> None:
+        self.lesson = lesson
+        self.table = lesson.table
+
+    def compose(self) -> ComposeResult:
+        yield self._laid()
+        yield TownStory(id="story")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._begin()
+
+    def _laid(self) -> ActingView:
+        view = ActingView(self.table, id="view")
+        view.objection = self._objection
+        view.enter_ends = False  # it goes on to the next step
+        return view
+
+    # ------------------------------------------------------------------------ the steps
+
+    def _begin(self) -> None:
+        self._keep(self.lesson.number)
+        self.finished = False
+        self.unseen(len(self.table.game.phases), ())
+        self.choice = None
+        self.hint_page = HintPage()
+        secret = self.table.game.secret
+        people = self.table.side is Side.PEOPLE
+        self.view.own = secret.assassins if people and secret else frozenset()
+        if secret is None:
+            self.begin_choice()
+        else:
+            self.view.let_act(self.lesson.phase, prompts.NOTHING)
+        self.refresh_hint()
+
+    def _keep(self, number: int | None) -> None:
+        """Remembers the step to go on with."""
+        self.app.keep_settings(SECOND_GAME.keep(self.app.settings, number))
+
+    async def action_step(self, step: int) -> None:
+        """Another step, as it begins; after the last one, what has been learnt, and from there
+        the first one again."""
+        self.skip_own_story()
+        if self.finished and step > 0:
+            await self._go_to(0)
+        elif self.lesson.last and step > 0:
+            self.finished = True
+            self._keep(None)
+            self.view.rest()
+            self.view.say("")
+            self.view.side.show_lesson(words.FINISHED_TITLE, words.finished_lines())
+            self.refresh_bindings()
+        else:
+            await self._go_to(self.lesson.number + (0 if self.finished else step))
+
+    async def _go_to(self, number: int) -> None:
+        """The beginning of a step."""
+        self._take(TownLesson(number))
+        await self.view.remove()
+        await self.mount(self._laid(), before=0)
+        self._begin()
+
+    # --------------------------------------------------------------------- what it says
+
+    def _say(self, answer: str = "") -> None:
+        """What the step says now, or an answer to the last key."""
+        if self.finished:
+            return
+        self._answered = bool(answer)
+        hinted = bool(self.view.hint.lines)
+        lines = words.lesson_lines(self.lesson, answer, hinted=hinted)
+        if self.story.telling:  # how it ends is seen before it is said
+            lines = words.LOOK_ON
+        self.view.side.show_lesson(words.step_title(self.lesson), lines)
+        self.refresh_bindings()
+
+    def refresh_hint(self) -> None:
+        if self.lesson.wanted in (Asked.HINT, Asked.FOLLOW):
+            super().refresh_hint()
+        else:
+            chooses = self.lesson.wanted == Asked.CHOOSE
+            advised = self.lesson.assassins if chooses else frozenset[int]()
+            self.show_hint(Hint(planned=self.lesson.left, advised=advised))
+
+    def show_hint(self, hint: Hint) -> None:
+        super().show_hint(hint)
+        self._say()
+
+    @on(ActingView.PhaseOver)
+    def _game_ended(self) -> None:
+        self.refresh_hint()
+        self._tell_last_blow()
+
+    def _tell_last_blow(self) -> None:
+        """What has just struck somebody or won the game, in a phase that is over."""
+        last = last_report(self.table.game)
+        if last is None or not self.app.settings.story:
+            return
+        report, numbers = last
+        if scenes := narrate_blow(report, self.table.position.round, numbers):
+            self.tell(scenes, numbers, own=True)
+
+    def tell(self, scenes: tuple[TownScene, ...], numbers: Numbers, *, own: bool = False) -> None:
+        super().tell(scenes, numbers, own=own)
+        self._say()
+
+    def after_own_story(self) -> None:
+        super().after_own_story()
+        if self.query(ActingView):  # and not on the way to another step
+            self._say()
+
+    def on_key(self, event: events.Key) -> None:
+        """Answers a key that does nothing here."""
+        active = self.active_bindings.get(event.key)
+        if active and self.lesson.done and active.binding.action.startswith(_ACTING):
+            self._say(words.learn_keys(words.STEP_DONE))
+        elif active and self._answered:
+            self._say()  # an answer stands until the next key
+
+    def unknown_key(self) -> None:
+        self._say(words.KEYS_HERE)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """The key that a step asks for answers even while the hint is closed."""
+        asked = action == "follow" and self.lesson.wanted == Asked.FOLLOW
+        return asked or super().check_action(action, parameters)
+
+    def _objection(self, action: Action) -> str:
+        return words.objection(self.lesson, action)
+
+    def offers(self) -> Mapping[str, OfferedKey]:
+        offers = dict(super().offers())
+        offers["next_pawn(1)"] = OfferedKey("")  # the step names the key of the pawn
+        shows, lesson = self.view.shows_action, self.lesson
+        if not shows and self.choice is None:
+            ends = prompts.END_PHASE if lesson.wanted == Asked.END else ""
+            offers["forward"] = OfferedKey(prompts.NEXT_STEP if lesson.done else ends)
+        if self.finished:
+            offers["forward"] = OfferedKey(prompts.NEW_GAME)
+            offers["other"] = OfferedKey(prompts.RULES)
+            offers["step(1)"] = OfferedKey(prompts.ONCE_MORE)
+        elif lesson.done or shows:
+            offers["step(1)"] = OfferedKey("")  # Enter goes on, or comes first
+        if shows and not self.view.may_do_shown:
+            offers["forward"] = OfferedKey("")
+        if not (self.finished or self.view.others or lesson.wanted.startswith("R")):
+            offers["other"] = OfferedKey("")
+        if lesson.number == 0 or shows:
+            offers["step(-1)"] = OfferedKey("")
+        if lesson.wanted not in (Asked.HINT, Asked.FOLLOW):
+            offers["hint"] = OfferedKey("")
+        if lesson.wanted != Asked.FOLLOW or not self.view.hint.to_do:
+            offers["follow"] = OfferedKey("")
+        return offers
+
+    # --------------------------------------------------------------------- what is done
+
+    async def action_forward(self) -> None:
+        """Goes on with a scene; does what is shown; where the step is done, to the next one."""
+        if self.story.telling:
+            self.story.forward()
+        elif self.view.shows_action:
+            self.view.do_shown()
+        elif self.finished:
+            self.app.post_message(SetUpTown())
+        elif self.lesson.done:
+            await self.action_step(1)
+        elif self.choice is not None:
+            self.finish_choice()
+        elif self.lesson.wanted == Asked.END:
+            self.ask_to_end()
+        else:
+            self._say(words.learn_keys(words.NOT_TO_BE_ENDED))
+
+    def end_phase(self) -> None:
+        self.lesson.end_phase()
+        self.view.rest()
+        self.refresh_hint()
+        self._tell_last_blow()
+
+    def toggle(self, number: int) -> None:
+        if number in self.lesson.assassins:
+            super().toggle(number)
+        else:
+            self._say(words.THESE_THREE)
+
+    def secret_chosen(self, secret: Secret) -> None:
+        self.lesson.choose(secret)
+        self.view.refresh_game()
+        self.view.say("")
+        self.refresh_hint()
+
+    def action_hint(self) -> None:
+        if self.lesson.wanted in (Asked.HINT, Asked.FOLLOW):
+            if not self.hint_has_to_come():
+                self.lesson.did(Asked.HINT)
+                super().action_hint()
+        elif not self.lesson.done:
+            self._say(words.NO_HINT_NEEDED)
+
+    def hint_followed(self) -> None:
+        self.refresh_hint()
+
+    def action_follow(self) -> None:
+        if self.lesson.wanted == Asked.FOLLOW:
+            if self.view.hint.ready and not self.view.hint.to_do:
+                self._say(words.learn_keys(words.HINT_CLOSED))
+            else:
+                super().action_follow()
+        elif not self.lesson.done:
+            self._say(words.NO_HINT_NEEDED)
+
+    def action_pawn(self, key: str) -> None:
+        if self.lesson.done:
+            self._say(words.learn_keys(words.STEP_DONE))
+        else:
+            if self._answered:
+                self._say()
+            super().action_pawn(key)
+
+    def action_other(self) -> None:
+        if self.finished:
+            self.app.post_message(self.rules_wish())
+        else:
+            super().action_other()
+
+    def action_leave(self) -> None:
+        self.app.post_message(EnterGame(GAME))

@@ -1,0 +1,1 @@
+"""King & Assassins line by line."""

@@ -1,0 +1,252 @@
+"""A game of King & Assassins at a table whose players are apart, line by line."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from functools import partial
+from typing import Final
+
+from assassins.actions import Side
+from assassins.games import TownGame, TownGameError
+from assassins.players import RunningPhase, SideView, play
+from assassins.rounds import PhaseReport
+from assassins.secret import Secret
+from kingsroad_tui.assassins.hints.hints import NO_HINTS
+from kingsroad_tui.assassins.library.saves import write_named
+from kingsroad_tui.assassins.lines import words as line_words
+from kingsroad_tui.assassins.lines.table import TownLines, hint_of
+from kingsroad_tui.assassins.play.knights import knight_numbers, knight_numbers_before
+from kingsroad_tui.assassins.play.narration import narrate_phase
+from kingsroad_tui.assassins.play.outcome import decided_sentence, round_lines, winner_sentence
+from kingsroad_tui.assassins.play.prompts import status_line
+from kingsroad_tui.assassins.play.typed_actions import typed_secret
+from kingsroad_tui.assassins.together import words
+from kingsroad_tui.assassins.together.mirrored import ApartSides, MirroredTown
+from kingsroad_tui.assassins.together.players import ApartTable, FalseAnswer
+from kingsroad_tui.assassins.words.game import assassins_sentence
+from kingsroad_tui.files.locations import folders
+from kingsroad_tui.lines.line_io import say
+from kingsroad_tui.lines.session import save_by_lines
+from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.together import words as table_words
+from kingsroad_tui.together.in_ones_place import InOnesPlace
+from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.session import Session
+
+VERIFY: Final = "kingsroad verify"
+
+_NOT_HERE: Final = ("follow", "assume", "rivals", "talk", "quit")
+
+
+@asynccontextmanager
+async def town_apart() -> AsyncIterator[Callable[[Session], TownApart]]:
+    """What begins games by lines, with a solver for their hints and computers."""
+    solver = Solver(log=folders().state / "solver.log")
+    try:
+        yield partial(TownApart, solver)
+    finally:
+        await solver.close()
+
+
+class TownApart:
+    """One game at the table: its watcher, and the player of one's own side.
+
+    Attributes:
+        words: as `GameLines` has them.
+    """
+
+    words: Sequence[tuple[str, str]] = tuple(
+        pair for pair in line_words.HELP if pair[0].split()[0] not in _NOT_HERE
+    )
+
+    def __init__(self, solver: Solver, session: Session) -> None:
+        """The game that has begun at the table."""
+        self._session = session
+        self._solver = solver
+        self._table = MirroredTown(session)
+        self._own = self._table.own
+        self._lines = TownLines(self._table)
+        self._choice: asyncio.Future[Secret] | None = None
+        """The three assassins, while they are to be typed."""
+        self._acting: asyncio.Future[None] | None = None
+        """The end of one's own phase, while it is played."""
+
+    async def play(self) -> None:
+        """Plays it to its end; see `GameLines`."""
+        table, apart = self._table, ApartTable(self._session)
+        players = table.game.players
+        say("", table_words.begins(players), words.sides_sentence(*players))
+        if apart.ledger.game.marks is None and self._own is not Side.PEOPLE:
+            say(words.waits_for_choice(players.people))
+        if table.game.phases:
+            self._narrate_last(table.game)
+        sides = ApartSides(self._session, self._solver, self)
+        ask = partial(self._ask, apart)
+        try:
+            await play(table.game, sides.players, apart.deal, self, ask)
+            await apart.over()
+            self._say_outcome()
+        except FalseAnswer as lie:
+            say("", words.false_answer(players.people, lie.round))
+        finally:
+            sides.close()
+            self._save_with_proof()
+        say(words.SWAP)
+
+    async def _ask(self, apart: ApartTable, game: TownGame) -> Secret | None:
+        """What the people's side says; said here as well."""
+        name = game.players.people
+        if game.finished:
+            say(words.turns_up(name))
+            return await apart.ask(game)
+        say(words.asked_whether_over(name))
+        shown = await apart.ask(game)
+        if shown is None:
+            say(words.goes_on(name))
+        return shown
+
+    def _say_outcome(self) -> None:
+        game = self._table.game
+        say("", winner_sentence(game), decided_sentence(game))
+        if game.secret is not None:
+            say(assassins_sentence(game.secret.letters))
+        say(*round_lines(game))
+
+    def _save_with_proof(self) -> None:
+        """Keeps the game, once it is over: also where the people's side never shows its cards."""
+        if not self._table.over:
+            return
+        try:
+            path = self._table.save_with_proof()
+        except OSError as error:
+            say(table_words.not_saved(error.strerror or str(error)))
+        else:
+            say(*table_words.saved(path, VERIFY))
+
+    # ------------------------------------------------------------------------------- what is typed
+
+    async def heed(self, line: str) -> bool:
+        """Does what a line asks for; see `GameLines`."""
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "end" if self._acting is not None:
+                self._end_phase()
+            case "end":
+                say(self._why_nothing_to_choose())
+            case "undo" if self._acting is None:
+                say(words.UNDONE)
+            case "hint":
+                await self._say_hint()
+            case "secret":
+                self._say_secret()
+            case "save":
+                game, setup, proof = self._table.named()
+                save_by_lines(rest, partial(write_named, game=game, setup=setup, proof=proof))
+            case "rivals" | "talk":
+                return False
+            case _:
+                return self._lines.command(line)
+        return True
+
+    def take(self, line: str) -> None:
+        """Takes what was typed for assassins or actions, where they are asked for."""
+        if self._choice is not None and not self._choice.done():
+            try:
+                secret = typed_secret(line)
+                self._table.game.with_secret(secret)
+            except (ValueError, TownGameError) as error:
+                say(line_words.cannot_be(error))
+            else:
+                self._choice.set_result(secret)
+        elif self._acting is not None and not self._acting.done():
+            self._lines.act(line)
+            if self._lines.phase.view.game.finished or self._lines.phase.asks:
+                self._end_phase()
+        else:
+            say(self._why_nothing_to_choose())
+
+    def _why_nothing_to_choose(self) -> str:
+        return SaidAtTable(self._session.guest).why_nothing_to_choose()
+
+    def said_instead(self, one: InOnesPlace) -> str:
+        """What was chosen in one's own place; see `GameLines`."""
+        return words.instead_sentence(one.round, one.phase, one.choice, away=one.away)
+
+    def _end_phase(self) -> None:
+        if self._acting is not None and not self._acting.done():
+            self._acting.set_result(None)
+
+    async def _say_hint(self) -> None:
+        table = self._table
+        if not table.setup.hints:
+            say(NO_HINTS)
+        elif self._choice is None and self._acting is None:
+            say(words.HINT_LATER)
+        else:
+            own = self._own is Side.PEOPLE
+            hint = await hint_of(table, self._solver, with_secret=own)
+            say(*hint.sentences)
+
+    def _say_secret(self) -> None:
+        secret = self._table.game.secret
+        if secret is None or self._own is not Side.PEOPLE:
+            say(words.NOT_YOURS)
+        else:
+            say(line_words.secret_line(secret.assassins))
+
+    # ----------------------------------------------------------------------------- one's own side
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        """What one types for the three assassins."""
+        say(*line_words.standing_lines(view.position, knight_numbers(view.game)))
+        say(words.CHOOSE_ASSASSINS)
+        self._choice = asyncio.get_running_loop().create_future()
+        try:
+            return await self._choice
+        finally:
+            self._choice = None
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        """What one types for a phase."""
+        self._lines.phase = phase
+        position = phase.view.position
+        say("", self._status(), *line_words.card_sentences(position), words.TYPE_ACTIONS)
+        self._acting = asyncio.get_running_loop().create_future()
+        try:
+            await self._acting
+        finally:
+            self._acting = None
+
+    # --------------------------------------------------------------------------------- the watcher
+
+    def changed(self, game: TownGame) -> None:
+        """Follows the game."""
+        self._table.changed(game)
+
+    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+        """Says what the other side has done, and who is to act."""
+        if phase is None:
+            if not game.phases and not game.running:
+                own = self._own is Side.PEOPLE
+                say(words.ASSASSINS_SEALED if own else words.has_chosen(game.players.people))
+        elif phase.side is not self._own:
+            self._narrate_last(game)
+        if not game.finished and game.position.side is not self._own:
+            cards = line_words.card_sentences(game.position)[:1]
+            name = game.players.of(game.position.side)
+            still = self._table.stands_still
+            acts = words.stands_still(name) if still else words.to_act(name)
+            say("", self._status(), *cards, acts)
+
+    def _narrate_last(self, game: TownGame) -> None:
+        """Says what was done in the last phase."""
+        phase = game.phases[-1]
+        say("", f"Round {phase.round}: {game.players.of(phase.side)}")
+        numbers = knight_numbers_before(game, len(game.phases) - 1)
+        for scene in narrate_phase(phase, game.players, numbers):
+            say(*scene.sentences)
+
+    def _status(self) -> str:
+        return status_line(self._table.game, followed=True)

@@ -1,0 +1,311 @@
+"""Choosing what a pawn does: a pawn, then a direction or a square. Pure; no Textual.
+
+A plain step is made at once. Whatever does more (a push, an arrest, a kill, a strike, a reveal, the
+way out) is shown first and made when it is asked for again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum, auto, unique
+
+from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction
+from assassins.judging import price, townsperson_on
+from assassins.legal import legal_actions
+from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
+from assassins.rounds import ActionReport, act
+from assassins.secret import Secret
+from assassins.squares import Direction, neighbour, squares_apart
+from kingsroad_tui.assassins.play.walking import Walk, points_left, walk_to
+
+
+@dataclass(frozen=True, slots=True)
+class ActingState:
+    """Where somebody is in choosing an action.
+
+    Attributes:
+        cursor: the square looked at.
+        chosen: the square of the pawn that is to act, or None.
+        shown: the action that is shown and would be made next, or None.
+        others: what else could be done to the same square.
+    """
+
+    cursor: int
+    chosen: int | None = None
+    shown: Action | None = None
+    others: tuple[Action, ...] = ()
+
+
+@unique
+class InTheWay(Enum):
+    """What is in the way of an action that no rule is about."""
+
+    NOBODY_CHOSEN = auto()
+    """No pawn of the people's has been chosen."""
+    BOARD_ENDS = auto()
+    """There is no square in that direction."""
+    NOBODY_THERE = auto()
+    """The pawn that was named is on the board no more."""
+    NO_FREE_WAY = auto()
+    """Somebody or something stands on every way to the square."""
+
+
+class NotPossible(ValueError):
+    """Something that cannot be done; the facts are in the attributes.
+
+    Attributes:
+        error: the rule that forbids it, where it is one of the rules.
+        why: otherwise, what is in the way.
+        taken: the square that would have to be free and is not, or None.
+    """
+
+    def __init__(
+        self, error: IllegalAction | None = None, why: InTheWay | str = "", taken: int | None = None
+    ) -> None:
+        self.error = error
+        self.why = why
+        self.taken = taken
+        super().__init__(error, why)
+
+
+def own_pawns(position: TownPosition) -> tuple[int, ...]:
+    """The squares of the pawns that the side whose phase it is may move, king or letter first."""
+    if position.phase is TownPhase.KING:
+        king = () if position.king is None else (position.king,)
+        return (*king, *position.knights)
+    return tuple(square for square in position.townsfolk if square is not None)
+
+
+def start(position: TownPosition) -> ActingState:
+    """Nothing chosen; the cursor on the king, or on the one of the people who is nearest to him.
+
+    Where the cursor stands is seen by both sides: it rests on what both know.
+    """
+    king = position.king or 0
+    own = own_pawns(position)
+    return ActingState(min(own, key=lambda square: squares_apart(king, square), default=king))
+
+
+def move_cursor(state: ActingState, direction: Direction) -> ActingState:
+    """The cursor one square on; it stays at the board's edge."""
+    ahead = neighbour(state.cursor, direction)
+    return state if ahead is None else replace(state, cursor=ahead)
+
+
+def choose(state: ActingState, position: TownPosition, square: int) -> ActingState:
+    """A pawn of one's own is taken up; for any other square only the cursor goes there."""
+    own = square in own_pawns(position)
+    return ActingState(square, square if own else None)
+
+
+def next_pawn(state: ActingState, position: TownPosition, step: int) -> ActingState:
+    """The next pawn (or, with -1, the one before) that can still do anything."""
+    able = {action.source for action in legal_actions(position)}
+    pawns = [square for square in own_pawns(position) if square in able]
+    if not pawns:
+        return ActingState(state.cursor)
+    if state.chosen in pawns:
+        at = (pawns.index(state.chosen) + step) % len(pawns)
+    else:
+        at = 0 if step > 0 else len(pawns) - 1
+    return ActingState(pawns[at], pawns[at])
+
+
+def towards(
+    state: ActingState, position: TownPosition, direction: Direction, secret: Secret | None
+) -> tuple[ActingState, tuple[Action, ...]]:
+    """The chosen pawn goes, or does something, in a direction.
+
+    Returns:
+        The state, and the action to make now, or none where it is only shown yet.
+
+    Raises:
+        NotPossible: no rule allows anything there; says why.
+    """
+    assert state.chosen is not None
+    if state.shown is not None and direction_of(position, state.shown) is direction:
+        return state, (state.shown,)
+    possible = _possible(position, state.chosen, direction, secret)
+    if not possible:
+        raise _why_not(position, state.chosen, direction, secret)
+    return _offered(state, possible)
+
+
+def to_square(
+    state: ActingState, position: TownPosition, square: int, secret: Secret | None
+) -> tuple[ActingState, tuple[Action, ...]]:
+    """A click on a square: takes up a pawn, or lets the chosen one act there, as `towards`.
+
+    To an empty square further on the chosen one goes the cheapest way.
+
+    Returns:
+        The state, and the actions to make now.
+
+    Raises:
+        NotPossible: no rule allows it, or there is no way; says why.
+    """
+    chosen = state.chosen
+    if square == chosen:
+        return ActingState(square), ()
+    if chosen is None or square in own_pawns(position):
+        return choose(state, position, square), ()
+    direction = next((d for d in Direction if neighbour(chosen, d) == square), None)
+    if direction is not None:
+        return towards(state, position, direction, secret)
+    if position.occupants()[square] != EMPTY:
+        return choose(state, position, square), ()
+    return state, walk_or_why(position, chosen, square).steps
+
+
+def walk_or_why(position: TownPosition, source: int, target: int) -> Walk:
+    """The cheapest way of plain steps to a square. Raises NotPossible where it has none."""
+    walk = walk_to(position, source, target)
+    if walk is None:
+        raise NotPossible(why=InTheWay.NO_FREE_WAY)
+    left = points_left(position, source)
+    if walk.price > left:
+        step = walk.steps[-1]
+        problem = IllegalAction(step, ActionProblem.TOO_DEAR, price=walk.price, left=left)
+        raise NotPossible(problem)
+    return walk
+
+
+def arrests(position: TownPosition, chosen: int | None) -> tuple[Action, ...]:
+    """The arrests that are possible, of each townsperson one: by the knight on the square
+    ``chosen``, or else by any."""
+    by_target: dict[int | None, Action] = {}
+    for action in legal_actions(position):
+        if action.kind is ActionKind.ARREST and chosen in (None, action.source):
+            by_target.setdefault(action.target, action)
+    return tuple(by_target.values())
+
+
+def arrest(state: ActingState, position: TownPosition) -> ActingState | None:
+    """The first possible arrest is shown, all others beside it; None where none is possible."""
+    knight = state.chosen if state.chosen in position.knights else None
+    found = arrests(position, knight)
+    if not found:
+        return None
+    first, *others = found
+    return ActingState(first.source, first.source, first, tuple(others))
+
+
+def reveal(
+    state: ActingState, position: TownPosition, secret: Secret | None
+) -> tuple[ActingState, tuple[Action, ...]]:
+    """The chosen townsperson is to be revealed; shown first.
+
+    Raises:
+        NotPossible: it cannot be.
+    """
+    if state.chosen is None:
+        raise NotPossible(why=InTheWay.NOBODY_CHOSEN)
+    action = Action(ActionKind.REVEAL, state.chosen)
+    if state.shown == action:
+        return state, (action,)
+    _check(position, action, secret)
+    return replace(state, shown=action, others=()), ()
+
+
+def other_choice(state: ActingState) -> ActingState:
+    """What else can be done to the square: an arrest in place of a push, a push in place of a
+    kill; and back."""
+    if state.shown is None or not state.others:
+        return state
+    first, *rest = state.others
+    chosen = state.chosen if first.source == state.shown.source else first.source
+    return replace(state, chosen=chosen, shown=first, others=(*rest, state.shown))
+
+
+def offers(position: TownPosition, square: int) -> Mapping[Action, int]:
+    """What the pawn on a square can do, with prices; the hidden counts as a townsperson."""
+    return {
+        action: cost
+        for action, cost in legal_actions(position).items()
+        if action.source == square and action.kind is not ActionKind.REVEAL
+    }
+
+
+def preview(position: TownPosition, action: Action) -> ActionReport:
+    """What would happen, without the secret: so nothing of it can show."""
+    return act(position, action)
+
+
+def direction_of(position: TownPosition, action: Action) -> Direction | None:
+    """The direction in which an action points; None for a reveal."""
+    target = target_of(position, action)
+    if target is not None:
+        return next(d for d in Direction if neighbour(action.source, d) == target)
+    if action.kind is ActionKind.KING_EXIT:
+        return next(g.direction for g in position.town.gates if g.square == action.source)
+    return None
+
+
+def target_of(position: TownPosition, action: Action) -> int | None:
+    """The square that an action goes to or upon; the king's for a wound."""
+    return position.king if action.kind is ActionKind.WOUND else action.target
+
+
+def _offered(state: ActingState, possible: list[Action]) -> tuple[ActingState, tuple[Action, ...]]:
+    first, *others = possible
+    if first.kind.is_step:
+        return state, (first,)
+    return replace(state, shown=first, others=tuple(others)), ()
+
+
+def _possible(
+    position: TownPosition, square: int, direction: Direction, secret: Secret | None
+) -> list[Action]:
+    """What the pawn can do in a direction, the usual first: a kill before a push, as one who walks
+    into an assassin wants that; a push before an arrest."""
+    found = [
+        action
+        for action in legal_actions(position, secret)
+        if action.source == square and direction_of(position, action) is direction
+    ]
+    return sorted(found, key=lambda action: action.kind is not ActionKind.KNIGHT_KILL)
+
+
+def _why_not(
+    position: TownPosition, square: int, direction: Direction, secret: Secret | None
+) -> NotPossible:
+    """Why nothing can be done in a direction, by the rule that the usual action there breaks."""
+    ahead = neighbour(square, direction)
+    gates = {(gate.square, gate.direction) for gate in position.town.gates}
+    if position.king == square and (square, direction) in gates:
+        action = Action(ActionKind.KING_EXIT, square)
+    elif ahead is None:
+        return NotPossible(why=InTheWay.BOARD_ENDS)
+    else:
+        action = _usual(position, square, ahead)
+    try:
+        _check(position, action, secret)
+    except NotPossible as problem:
+        taken = action.kind.is_step and position.occupants()[ahead or 0] != EMPTY
+        return NotPossible(problem.error, problem.why, ahead if taken else None)
+    raise AssertionError(f"{action} is legal after all")
+
+
+def _usual(position: TownPosition, square: int, ahead: int) -> Action:
+    """What a pawn would do to a square beside it."""
+    who = position.occupants()[ahead]
+    if square == position.king:
+        return Action(ActionKind.KING_STEP, square, ahead)
+    if square in position.knights:
+        pushes = EMPTY < who < KNIGHT
+        return Action(ActionKind.KNIGHT_PUSH if pushes else ActionKind.KNIGHT_STEP, square, ahead)
+    if townsperson_on(position, square) not in position.revealed:
+        return Action(ActionKind.TOWNSPERSON_STEP, square, ahead)
+    if who == KNIGHT:
+        return Action(ActionKind.ASSASSIN_KILL, square, ahead)
+    if who == KING:
+        return Action(ActionKind.WOUND, square)
+    return Action(ActionKind.ASSASSIN_STEP, square, ahead)
+
+
+def _check(position: TownPosition, action: Action, secret: Secret | None) -> None:
+    try:
+        price(position, action, secret)
+    except IllegalAction as error:
+        raise NotPossible(error) from None

@@ -1,0 +1,213 @@
+"""Asks the solver process for hints, and for what the computer players do.
+
+Where it is gone or gives no answer, the random player plays, so that a game always goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from random import Random
+from typing import Final, TypeVar
+
+from advisor.assassins import random_player
+from advisor.assassins.programs import ProgramSide
+from advisor.messages.assassins_answers import PhaseChoice, SecretChoice, TownAdvice
+from advisor.messages.assassins_requests import (
+    ChooseSecretRequest,
+    ComputerRequest,
+    PlayPhaseRequest,
+    TownAdviseRequest,
+    TownReviewRequest,
+)
+from advisor.messages.assassins_review import PhaseReview, TownReview, TownReviewAnswer
+from advisor.messages.bases import AnswerBase
+from advisor.messages.computers import RULE_OF_THUMB
+from advisor.messages.protocol import Failure
+from assassins.actions import Side
+from assassins.games import TownGame
+from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandIn
+from assassins.records import TownGameData
+from assassins.secret import Secret
+from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup, seed_of
+from kingsroad_tui.assassins.play.table import ReviewedSide
+from kingsroad_tui.solver.asking import SECONDS, answer_of
+from kingsroad_tui.solver.client import Solver
+
+_HINT_SECONDS: Final = 30.0
+"""A hint is whole after 6 seconds or so of a quiet processor; it may take longer beside other work,
+as one that is cut short leaves out what a review calls better."""
+
+
+_Wanted = TypeVar("_Wanted", bound=AnswerBase)
+
+
+class TownSeatPlayers:
+    """Everybody at a table but the people, from the first phase to the last."""
+
+    def __init__(self, solver: Solver, setup: TownSetup) -> None:
+        self._solver = solver
+        self._seed = setup.seed
+        # The day's game is the same on every machine, however slow.
+        self._seconds = None if setup.occasion.day else SECONDS
+        self._programs: list[ProgramSide] = []
+        self._players = {side: self._player(side, setup.seat(side)) for side in Side}
+
+    def players(self, person: SidePlayer) -> dict[Side, SidePlayer]:
+        """The players of both sides; ``person`` plays for the people at the table."""
+        return {side: player or person for side, player in self._players.items()}
+
+    @property
+    def forfeits(self) -> dict[Side, str]:
+        """The sides whose programs forfeited while they were asked here, and why."""
+        return {
+            side: player.forfeit
+            for side, player in self._players.items()
+            if isinstance(player, SideWithStandIn) and player.forfeit
+        }
+
+    def end(self, game: TownGame) -> None:
+        """Sends the programs the end of a finished game, and lets them go."""
+        for program in self._programs:
+            program.end(game)
+
+    def close(self) -> None:
+        """Ends the programs at once."""
+        for program in self._programs:
+            program.close()
+
+    def _player(self, side: Side, seat: TownSeat) -> SidePlayer | None:
+        """The player of a seat; None of a person's."""
+        if seat.person:
+            return None
+        computer = _ComputerSide(
+            self._solver, seat.computer or RULE_OF_THUMB, self._seed, self._seconds
+        )
+        if not seat.program or seat.forfeit:
+            return computer
+        program = ProgramSide(seat.program, side)
+        self._programs.append(program)
+        return SideWithStandIn(program, computer)
+
+
+class _ComputerSide:
+    """A computer player. It draws by the seed and the moment, so asking again never re-rolls."""
+
+    def __init__(
+        self, solver: Solver, computer: str, seed: int, seconds: float | None = SECONDS
+    ) -> None:
+        self._solver = solver
+        self._seconds = seconds
+        self._computer = computer
+        self._seed = seed
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        answer = await self._answer(view, ChooseSecretRequest, SecretChoice)
+        if answer is not None:
+            return Secret.of(answer.assassins)
+        return random_player.choose_secret(view.game, Random(self._seed_now(view)))
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        view = phase.view
+        answer = await self._answer(view, PlayPhaseRequest, PhaseChoice)
+        if answer is not None:
+            phase.act(*answer.actions)
+        else:
+            phase.act(*random_player.play_phase(view.game, Random(self._seed_now(view))))
+
+    def _seed_now(self, view: SideView) -> int:
+        game = view.game
+        return seed_of(f"{self._seed}/{game.position.round}/{view.side}/{len(game.running)}")
+
+    async def _answer(
+        self, view: SideView, question: type[ComputerRequest], wanted: type[_Wanted]
+    ) -> _Wanted | None:
+        """What the computer player says to a question; None where the solver gives no answer."""
+
+        def request(number: int) -> ComputerRequest:
+            return question(
+                id=number,
+                game=TownGameData.of(view.game),
+                computer=self._computer,
+                seed=self._seed_now(view),
+                seconds=self._seconds,
+            )
+
+        return await answer_of(self._solver, wanted, request)
+
+
+async def advise(
+    solver: Solver,
+    game: TownGameData,
+    side: Side,
+    seed: int = 0,
+    *,
+    assumptions: Sequence[str] = (),
+    alike: bool = False,
+) -> AsyncIterator[TownAdvice | None]:
+    """Hints for a side, coarse ones first; None where the solver gives none.
+
+    Args:
+        solver: whom to ask.
+        game: what the side may see: with the secret only for the people's player.
+        side: who asks.
+        seed: of the search for ways to play.
+        assumptions: what is taken for granted, as in `advisor.messages.assassins_assumptions`.
+        alike: whether all trios count alike, whatever was seen.
+    """
+    request = TownAdviseRequest(
+        id=solver.fresh_id(),
+        game=game,
+        side="king" if side is Side.KING else "people",
+        assumptions=list(assumptions),
+        belief="alike" if alike else "seen",
+        seed=seed,
+        seconds=_HINT_SECONDS,
+    )
+    async for answer in solver.ask(request):
+        if isinstance(answer, TownAdvice):
+            yield answer
+        elif isinstance(answer, Failure):
+            yield None
+
+
+async def review(
+    solver: Solver,
+    game: TownGameData,
+    side: ReviewedSide,
+    known: Sequence[PhaseReview] = (),
+) -> AsyncIterator[TownReviewAnswer | None]:
+    """How well the phases of a game were played: each as it is judged, then all together; None
+    where the solver gives no answer.
+
+    Args:
+        solver: whom to ask.
+        game: what may be known, as for `TownReviewRequest`.
+        side: whose phases are judged.
+        known: the first phases as they were judged before.
+    """
+    request = TownReviewRequest(id=solver.fresh_id(), game=game, side=side, known=list(known))
+    async for answer in solver.ask(request):
+        if isinstance(answer, TownReviewAnswer):
+            yield answer
+        elif isinstance(answer, Failure):
+            yield None
+
+
+async def judge_phase(
+    solver: Solver, game: TownGameData, side: Side, number: int
+) -> PhaseReview | None:
+    """How well one phase of a game was played, by its place; None where there is no answer.
+
+    Args:
+        solver: whom to ask.
+        game: what the side may see: with the secret only for the people's.
+        side: whose phase it was.
+        number: its place in the game.
+    """
+    whose: ReviewedSide = "king" if side is Side.KING else "people"
+
+    def request(id: int) -> TownReviewRequest:
+        return TownReviewRequest(id=id, game=game, side=whose, only=number)
+
+    answer = await answer_of(solver, TownReview, request)
+    return answer.phases[0] if answer is not None and answer.phases else None

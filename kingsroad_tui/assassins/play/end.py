@@ -1,0 +1,252 @@
+"""The end of a game of King & Assassins: who won, the three cards, how it went, what now."""
+
+from __future__ import annotations
+
+import secrets
+from typing import ClassVar
+
+import msgspec
+from rich.cells import cell_len
+from textual import on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Container, Horizontal, Vertical, VerticalScroll
+from textual.content import Content
+
+from assassins.actions import Side
+from assassins.games import Opponents, TownGame
+from assassins.records import encode_game
+from kingsroad_tui.assassins.drawing.board_view import BoardView
+from kingsroad_tui.assassins.drawing.cards import card_rows
+from kingsroad_tui.assassins.drawing.way_chart import legend
+from kingsroad_tui.assassins.help import words as help_texts
+from kingsroad_tui.assassins.keys import TOWN_END_KEYS
+from kingsroad_tui.assassins.ladder.words import RUNGS
+from kingsroad_tui.assassins.navigation import StartTown
+from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.play.log import TownLogDialog
+from kingsroad_tui.assassins.play.outcome import (
+    MORE_ROUNDS,
+    assassin_cards,
+    decided_sentence,
+    match_sentence,
+    next_sentence,
+    round_lines,
+    summary_sentence,
+    swapped_sentence,
+    turning_sentence,
+    winner_sentence,
+)
+from kingsroad_tui.assassins.play.screens import TownTableScreen
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.review.way import way_of
+from kingsroad_tui.assassins.review.way_chart import WayChart
+from kingsroad_tui.assassins.rivals.drawing import rival_at
+from kingsroad_tui.assassins.rivals.remarks import SPEAKERS
+from kingsroad_tui.assassins.statistics.kept import all_town_results
+from kingsroad_tui.assassins.statistics.results import GAME, mark_of
+from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
+from kingsroad_tui.ladder.standing_widget import StandingLines
+from kingsroad_tui.ladder.words import goes_on
+from kingsroad_tui.rivals.widgets import RemarkPane
+from kingsroad_tui.shell.host import KeepsWork
+from kingsroad_tui.shell.navigation import PlayLadder
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from kingsroad_tui.widgets.settling_screen import EndingScreen
+
+_MAX_SEED = 2**31 - 1
+_PADDING = 4
+"""Columns beside what is said of the winner."""
+
+
+class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
+    """A finished game, with the three cards turned up."""
+
+    AGAIN: ClassVar[str] = "Play again"
+    HELP = help_texts.TOWN_END
+    CSS_PATH = "../styles/end.tcss"
+    AUTO_FOCUS = "#page"  # so that an Enter too many, meant for the story, begins no new game
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_END_KEYS
+
+    def __init__(self, table: TownTable) -> None:
+        super().__init__()
+        self.table = table
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(id="winner")
+        with Container(id="body"):
+            yield PlainStatic(id="cards")
+            yield TownBoard(id="town")
+            with Vertical(id="summary"):
+                yield RemarkPane(id="remark")
+                with VerticalScroll(id="page"):
+                    yield StandingLines(
+                        mark_of(self.table.game, self.table.setup),
+                        RUNGS,
+                        all_town_results,
+                        id="standing",
+                    )
+                    yield WayChart(self.table.game, id="way")
+                    yield PlainStatic(id="rounds")
+                yield PlainStatic(id="more")
+        with Container(id="foot"):
+            yield PlainStatic(id="next")
+            with Horizontal(id="buttons"):
+                yield PlainButton("Swap sides", id="swap", compact=True)
+                yield PlainButton(self.AGAIN, id="again", compact=True)
+                yield PlainButton("Look back", id="look-back", compact=True)
+                yield PlainButton("Save", id="save", compact=True)
+                yield PlainButton("Home", id="leave", compact=True)
+        yield Footer(show_command_palette=False)
+
+    def before_leaving(self) -> str | None:
+        """Saves the game once more where that failed before; there is nothing to ask."""
+        if self.table.unsaved():
+            self.table.save()
+        return None
+
+    def leave_table(self) -> None:
+        self.table.leave()
+
+    def on_mount(self) -> None:
+        self._write()
+        self._last_word()
+        page = self.query_one("#page", VerticalScroll)
+        for part in ("scroll_y", "virtual_size", "show_vertical_scrollbar"):
+            self.watch(page, part, self._say_whether_more, init=False)
+
+    def _last_word(self) -> None:
+        """What a rival says at the end of a game that was played here."""
+        talk = self.table.talk
+        if talk is None or not self.app.settings.talk:
+            return
+        spoken = talk.over(self.table.game)
+        if spoken is not None:
+            pane = self.query_one(RemarkPane)
+            side = SPEAKERS[spoken.speaker]
+            pane.rival = rival_at(self.table, side, spoken.mood, spoken.line)
+            pane.display = True
+
+    def _say_whether_more(self) -> None:
+        """Where the rounds go on below what is seen, a line says so."""
+        page = self.query_one("#page", VerticalScroll)
+        below = page.show_vertical_scrollbar and page.scroll_offset.y < page.max_scroll_y
+        self.query_one("#more").set_class(below, "below")
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
+
+    def on_resize(self) -> None:
+        if self.is_mounted:
+            self._write()
+
+    def _write(self) -> None:
+        game, glyphs = self.table.game, self.app.glyphs
+        setup = self.table.setup
+        alone = None if setup.elsewhere else setup.alone  # it was over when it came here
+        headline, rest = winner_sentence(game, alone), [decided_sentence(game)]
+        if match := match_sentence(game, self.table.setup.first_winner, alone):
+            both = f"{headline} {match}"
+            if cell_len(both) + _PADDING <= self.app.size.width:
+                headline = both  # so that the town below keeps its rows
+            else:
+                rest.append(match)
+        own = game.secret.assassins if game.secret else frozenset()
+        numbers = knight_numbers(game)
+        self.query_one(TownBoard).view = BoardView(game.position, numbers, own=own)
+        assert game.result is not None
+        winner = self.query_one("#winner", PlainStatic)
+        winner.set_class(game.result.winner is Side.PEOPLE, "people")
+        winner.update(
+            Content.assemble(
+                (glyphs.spelled(headline), "bold"), glyphs.spelled("\n".join(["", *rest]))
+            )
+        )
+        self.query_one("#cards", PlainStatic).update(
+            Content.styled("\n".join(card_rows(assassin_cards(game), glyphs)), "bold $accent")
+        )
+        self.query_one("#more", PlainStatic).update(glyphs.spelled(MORE_ROUNDS))
+        way = way_of(game)
+        turning, meanings = turning_sentence(way), legend(way, glyphs)
+        self.query_one("#rounds", PlainStatic).update(
+            Content.assemble(
+                (f"{meanings}\n" if meanings else "", "$text-muted"),
+                (glyphs.spelled(f"{turning}\n" if turning else ""), "bold $accent"),
+                glyphs.spelled(
+                    "\n".join((summary_sentence(game), *self.beside_the_game, *round_lines(game)))
+                ),
+            )
+        )
+        self.show_next()
+
+    @property
+    def beside_the_game(self) -> tuple[str, ...]:
+        """What is to be known of it besides how it went, in lines."""
+        return ()
+
+    def show_next(self) -> None:
+        """What comes next, if it is wanted."""
+        self.query_one("#next", PlainStatic).update(Content.styled(self.next_words, "bold"))
+
+    @property
+    def next_words(self) -> str:
+        """What to do now."""
+        setup = self.table.setup
+        if setup.occasion.rung:
+            return goes_on("town_end.again")
+        alone = None if setup.elsewhere else setup.alone
+        return next_sentence(self.table.game, setup.first_winner, alone=alone)
+
+    @on(PlainButton.Pressed, "#swap")
+    def action_swap(self) -> None:
+        """The second game of a match; after that, the first of another one."""
+        table = self.table
+        king, people = table.game.players
+        first = "" if table.setup.first_winner else _winner(table.game)
+        setup = table.setup.swapped(secrets.randbelow(_MAX_SEED), first)
+        swapped = Opponents(people, king)
+        self.notify(swapped_sentence(swapped, first, alone=setup.alone))
+        self._start(swapped, setup)
+
+    @on(PlainButton.Pressed, "#again")
+    def action_again(self) -> None:
+        if self.table.setup.occasion.rung:
+            self.app.post_message(PlayLadder(GAME))
+            return
+        setup = msgspec.structs.replace(
+            self.table.setup.afresh(), seed=secrets.randbelow(_MAX_SEED), first_winner=""
+        )
+        self._start(self.table.game.players, setup)
+
+    def _start(self, players: Opponents, setup: TownSetup) -> None:
+        self.app.post_message(StartTown(self.table.game.again(players), setup))
+
+    def action_copy_day(self) -> None:
+        if not self.query_one(StandingLines).copy_day():
+            self.notify(NOT_THE_DAY)
+
+    def action_share(self) -> None:
+        self.app.copy_game(encode_game(self.table.game.as_public()), proved=self.table.proved)
+
+    def action_log(self) -> None:
+        self.app.push_screen(TownLogDialog(self.table.game))
+
+    @on(PlainButton.Pressed, "#look-back")
+    def _look_back_pressed(self) -> None:
+        self.action_look_back()
+
+    @on(PlainButton.Pressed, "#save")
+    def _save_pressed(self) -> None:
+        self.action_save()
+
+    @on(PlainButton.Pressed, "#leave")
+    def _leave_pressed(self) -> None:
+        self.action_leave()
+
+
+def _winner(game: TownGame) -> str:
+    assert game.result is not None
+    return game.players.of(game.result.winner)

@@ -1,0 +1,58 @@
+"""What has happened in a game of King & Assassins, phase by phase, in a dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+
+from assassins.actions import Side
+from assassins.games import TownGame
+from kingsroad_tui.assassins.help import words as help_texts
+from kingsroad_tui.assassins.keys import TOWN_LOG_KEYS
+from kingsroad_tui.assassins.words.game_log import TOLD, log_phases
+from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.plain import PlainStatic
+
+
+class TownLogDialog(Dialog[None]):
+    """Everything that both sides have done; the newest at the end."""
+
+    CSS = """
+    TownLogDialog .dialog {
+        width: 90;
+        #log { height: auto; max-height: 60vh; scrollbar-size-vertical: 1; }
+    }
+    """
+    AUTO_FOCUS = "#log"
+    HELP = help_texts.TOWN_LOG
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_LOG_KEYS
+
+    def __init__(
+        self, game: TownGame, said: Mapping[tuple[int, Side], Sequence[str]] | None = None
+    ) -> None:
+        """``said``: what rivals have said, by round and side."""
+        super().__init__()
+        self._game = game
+        self._said = said or {}
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(TOLD, classes="title")
+            with VerticalScroll(id="log"):
+                yield PlainStatic(id="log-text")
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        spelled = self.app.glyphs.spelled
+        parts = [
+            Content.assemble((f"{spelled(heading)}\n", "bold $primary"), spelled("\n".join(lines)))
+            for heading, lines in log_phases(self._game, self._said)
+        ]
+        self.query_one("#log-text", PlainStatic).update(Content("\n\n").join(parts))
+        log = self.query_one("#log", VerticalScroll)
+        self.call_after_refresh(log.scroll_end, animate=False)

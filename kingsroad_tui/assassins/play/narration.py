@@ -1,0 +1,386 @@
+"""A phase narrated step by step: pure data, for a screen or for plain text.
+
+Steps of the same pawn that follow each other are one scene; a push, an arrest or a strike is a
+scene of its own, and a reveal two: somebody in the crowd has a knife, and then who. So is the
+king's last step: the gate opens, and then he is inside. A game that ends with the cards has a scene
+for that. Narrating changes nothing: the phase has been played and saved before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from assassins.actions import ActionKind, Side
+from assassins.games import Opponents
+from assassins.position import Ending, TownPosition
+from assassins.prices import ASSASSINS
+from assassins.rounds import ActionReport, PhaseReport
+from assassins.squares import SQUARE_NAMES, Direction, neighbour
+from assassins.town import NAMES
+from kingsroad_tui.assassins.play.knights import Numbers, followed
+from kingsroad_tui.assassins.words.game import SIDES, action_sentence, actor_words, person, sentence
+from kingsroad_tui.keys.key_words import KeysHere
+from kingsroad_tui.words.lists import begun, listed
+
+
+@dataclass(frozen=True, slots=True)
+class TownScene:
+    """One step of the story of a phase.
+
+    Attributes:
+        title: a few words about this step.
+        sentences: what happens.
+        position: the position to show.
+        moved: the squares of the pawns that have moved.
+        left: the squares that were left, and in which direction.
+        knights: the reports up to here, by which the knights' numbers are followed.
+        side: whose phase it is.
+        headline: a few words where a blow falls; else empty.
+        stays: for how many times as long as a step that matters it is shown.
+        spotlight: the squares on which all eyes are; none where nothing stands out.
+        leads_on: whether the next scene is told with it or not at all.
+    """
+
+    title: str
+    sentences: tuple[str, ...]
+    position: TownPosition
+    moved: frozenset[int]
+    left: dict[int, Direction]
+    knights: tuple[ActionReport, ...]
+    side: Side
+    headline: str = ""
+    stays: float = 1
+    spotlight: frozenset[int] = frozenset()
+    leads_on: bool = False
+
+    @property
+    def is_blow(self) -> bool:
+        """Whether something happens in it that nobody should miss."""
+        return bool(self.headline) and not self.leads_on
+
+
+def narrate_phase(
+    phase: PhaseReport, players: Opponents, numbers: Numbers
+) -> tuple[TownScene, ...]:
+    """The scenes of a phase, at least one.
+
+    Args:
+        phase: as it was played.
+        players: by their names.
+        numbers: the knights' numbers when it began.
+    """
+    title = f"Round {phase.round}: {SIDES[phase.side]}"
+    scenes = list(_scenes(title, phase.actions, numbers))
+    if not scenes:
+        name = players.of(phase.side)
+        scenes.append(
+            TownScene(
+                title, (f"{name} does nothing.",), phase.after, frozenset(), {}, (), phase.side
+            )
+        )
+    if phase.after.ending is Ending.TIME:
+        scenes.append(_out_of_time(title, phase))
+    return tuple(scenes)
+
+
+def _scenes(
+    title: str, actions: tuple[ActionReport, ...], numbers: Numbers
+) -> tuple[TownScene, ...]:
+    """The scenes of what was done, with what builds up to a reveal or to the king's way out."""
+    scenes: list[TownScene] = []
+    done = 0
+    for walk in _walks(actions):
+        if walk[0].action.kind is ActionKind.REVEAL:
+            scenes.append(_suspense(title, walk[0], actions[:done]))
+        elif walk[0].action.kind is ActionKind.KING_EXIT:
+            scenes.append(_gate_opens(title, walk[0], actions[:done]))
+        done += len(walk)
+        scenes.append(_scene(title, walk, actions[:done], numbers))
+        numbers = followed(numbers, walk)
+    return _paced(scenes)
+
+
+_DULL: Final = 0.3
+"""How long a step stays in which nothing is at stake, beside one that matters."""
+
+_PLAIN: Final = {
+    ActionKind.KING_STEP: 0.6,
+    ActionKind.KNIGHT_PUSH: 0.5,
+    ActionKind.ASSASSIN_STEP: 1.0,
+}
+"""The same for what deals no blow: eyes are on the king, and on a bare knife."""
+
+
+def _paced(scenes: Sequence[TownScene]) -> tuple[TownScene, ...]:
+    """The scenes; dull ones, however many they are, take no longer together than one that
+    matters."""
+    dull = sum(scene.stays for scene in scenes if scene.stays == _DULL)
+    return tuple(
+        replace(scene, stays=_DULL * min(1.0, 1.0 / dull)) if scene.stays == _DULL else scene
+        for scene in scenes
+    )
+
+
+def narrate_actions(
+    actions: tuple[ActionReport, ...], round_: int, numbers: Numbers
+) -> tuple[TownScene, ...]:
+    """The scenes of some actions of one phase, at least one of them.
+
+    Args:
+        actions: what happened, one after the other.
+        round_: the round it happened in.
+        numbers: the knights' numbers before it.
+    """
+    side = actions[0].action.kind.pool.side
+    return _scenes(f"Round {round_}: {SIDES[side]}", actions, numbers)
+
+
+def narrate_blow(report: ActionReport, round_: int, numbers: Numbers) -> tuple[TownScene, ...]:
+    """The scenes of a single action that strikes somebody or decides the game; none for others.
+
+    Args:
+        report: what happened.
+        round_: the round it happened in.
+        numbers: the knights' numbers before it.
+    """
+    return narrate_actions((report,), round_, numbers) if _headline(report)[0] else ()
+
+
+def told_to_people(scenes: tuple[TownScene, ...], own: Collection[int]) -> tuple[TownScene, ...]:
+    """The scenes of the king's phase as the people's player sees them, who alone knows whether an
+    arrest has caught an assassin; ``own`` are theirs (0 to 11), none where they look away."""
+    return tuple(_with_owner(scene, own) for scene in scenes) if own else scenes
+
+
+def _with_owner(scene: TownScene, own: Collection[int]) -> TownScene:
+    last = scene.knights[-1] if scene.is_blow and scene.knights else None
+    if last is None or last.action.kind is not ActionKind.ARREST or last.after.over:
+        return scene
+    if last.townsperson in own:
+        return replace(scene, headline="They have caught one of yours!")
+    return replace(scene, sentences=(*scene.sentences, "No assassin of yours."))
+
+
+def closing_scenes(scenes: tuple[TownScene, ...], seen: int) -> tuple[TownScene, ...]:
+    """The last of the scenes of a phase, with those that lead on to it, and any of actions that
+    come after the first ``seen``."""
+    first = len(scenes) - 1
+    while first > 0 and (scenes[first - 1].leads_on or len(scenes[first - 1].knights) > seen):
+        first -= 1
+    return scenes[first:]
+
+
+def _walks(reports: Sequence[ActionReport]) -> list[tuple[ActionReport, ...]]:
+    """The actions, those steps together that one pawn makes one after the other."""
+    walks: list[list[ActionReport]] = []
+    for report in reports:
+        before = walks[-1][-1] if walks else None
+        if (
+            before is not None
+            and report.action.kind.is_step
+            and before.action.kind is report.action.kind
+            and before.action.target == report.action.source
+        ):
+            walks[-1].append(report)
+        else:
+            walks.append([report])
+    return [tuple(walk) for walk in walks]
+
+
+def _scene(
+    title: str,
+    walk: tuple[ActionReport, ...],
+    done: tuple[ActionReport, ...],
+    numbers: Numbers,
+) -> TownScene:
+    last = walk[-1]
+    moved = {push.target for push in last.pushed}
+    if last.action.target is not None:
+        moved.add(last.action.target)
+    left = {
+        report.action.source: direction
+        for report in walk
+        if (direction := _direction(report)) is not None and _walked(report)
+    }
+    said = tuple(filter(None, (_walk_sentence(walk, numbers), _what_it_means(last))))
+    if last.action.kind is ActionKind.REVEAL:
+        said = (_knife_drawn(last),)
+    elif last.action.kind is ActionKind.KING_EXIT:
+        said = ("He walks through it into the castle, and the gate falls shut behind him.",)
+        left = {last.action.source: _way_out(last)}
+    scene = TownScene(
+        title, said, last.after, frozenset(moved), left, done, last.action.kind.pool.side
+    )
+    if not _headline(last)[0]:
+        return replace(scene, stays=_PLAIN.get(last.action.kind, _DULL))
+    headline, stays = _headline(last)
+    return replace(scene, headline=headline, stays=stays, spotlight=_spotlight(last))
+
+
+def _suspense(title: str, report: ActionReport, done: tuple[ActionReport, ...]) -> TownScene:
+    """Before somebody is revealed: anybody in the crowd may be the one."""
+    before = report.before
+    hidden = frozenset(
+        square
+        for number, square in enumerate(before.townsfolk)
+        if square is not None and number not in before.revealed
+    )
+    return TownScene(
+        title,
+        ("One of the townsfolk throws off the cloak …",),
+        before,
+        frozenset(),
+        {},
+        done,
+        Side.PEOPLE,
+        "A knife in the crowd!",
+        spotlight=hidden,
+        leads_on=True,
+    )
+
+
+def _gate_opens(title: str, report: ActionReport, done: tuple[ActionReport, ...]) -> TownScene:
+    """Before the king's last step: he and the gate, and nobody between them."""
+    square, direction = report.action.source, _way_out(report)
+    return TownScene(
+        title,
+        (f"The {direction.value} gate swings open, and nobody stands in his way …",),
+        report.before,
+        frozenset(),
+        {},
+        done,
+        Side.KING,
+        "The king is at the gate!",
+        stays=2,
+        spotlight=_gate_squares(square, direction),
+        leads_on=True,
+    )
+
+
+def _out_of_time(title: str, phase: PhaseReport) -> TownScene:
+    """After the last card: the king is still outside, and everybody sees it."""
+    king = phase.after.king
+    assert king is not None
+    return TownScene(
+        title,
+        (f"The last card is played, and the king is still outside, on {SQUARE_NAMES[king]}.",),
+        phase.after,
+        frozenset(),
+        {},
+        phase.actions,
+        Side.PEOPLE,
+        "Too late!",
+        stays=3,
+        spotlight=frozenset({king}),
+    )
+
+
+def _walk_sentence(walk: tuple[ActionReport, ...], numbers: Numbers) -> str:
+    """One step as it is told everywhere; several as the way that was taken."""
+    if len(walk) == 1:
+        return action_sentence(walk[0], numbers)
+    way = [walk[0].action.source, *(report.action.target for report in walk)]
+    start, *by, end = [SQUARE_NAMES[square] for square in way if square is not None]
+    spent = sum(report.price for report in walk)
+    who = actor_words(walk[0], numbers)
+    return sentence(f"{who} goes from {start} via {listed(by)} to {end} ({spent} AP)")
+
+
+_IN_WORDS: Final = ("none", "one", "two", "three", "four", "five", "six", "seven")
+
+
+def _knife_drawn(report: ActionReport) -> str:
+    """Who and where it is that the headline has named, and how many nobody knows yet."""
+    assert report.townsperson is not None
+    unknown = ASSASSINS - len(report.after.revealed)
+    where = SQUARE_NAMES[report.action.source]
+    drawn = f"{begun(person(report.townsperson))} on {where} draws a knife"
+    if not unknown:
+        return f"{drawn}: now all three are known."
+    still = f"{'is' if unknown == 1 else 'are'} still unknown"
+    return f"{drawn}. {begun(_IN_WORDS[unknown])} of the three {still}."
+
+
+def _what_it_means(report: ActionReport) -> str:
+    """What follows from a blow that does not end the game; empty for anything else."""
+    after = report.after
+    if after.over:
+        return ""
+    match report.action.kind:
+        case ActionKind.WOUND:
+            return "One more wound, and he is dead."
+        case ActionKind.ASSASSIN_KILL if after.knights:
+            left = len(after.knights)
+            return f"{begun(_IN_WORDS[left])} {'knight is' if left == 1 else 'knights are'} left."
+        case ActionKind.ASSASSIN_KILL:
+            return "The king has no knight left."
+        case ActionKind.KNIGHT_KILL:
+            dead = len(after.killed)
+            return f"{begun(_IN_WORDS[dead])} of the three {'is' if dead == 1 else 'are'} dead."
+        case _:
+            return ""
+
+
+def story_keys(here: KeysHere, *, waits: bool) -> str:
+    """What can be done while a story is told; ``waits``: whether it does not go on by itself."""
+    return f"{here('forward')}: {'next' if waits else 'faster'}, {here('let_go')}: skip"
+
+
+def blow_words(report: ActionReport) -> str:
+    """What a blow is called beside the sentence of it; empty for what is none."""
+    return "Unmasked!" if report.action.kind is ActionKind.REVEAL else _headline(report)[0]
+
+
+def _headline(report: ActionReport) -> tuple[str, int]:
+    """What a blow is called, and for how many times as long as a step it is shown."""
+    match report.action.kind:
+        case ActionKind.REVEAL:
+            assert report.townsperson is not None
+            return f"The {NAMES[report.townsperson]} is an assassin!", 2
+        case ActionKind.ASSASSIN_KILL:
+            return "A knight falls!", 2
+        case ActionKind.WOUND:
+            return ("The king is dead!", 3) if report.after.over else ("The king is wounded!", 2)
+        case ActionKind.ARREST | ActionKind.KNIGHT_KILL if report.after.over:
+            return "The last assassin!", 3
+        case ActionKind.ARREST:
+            return "Arrested!", 2
+        case ActionKind.KNIGHT_KILL:
+            return "An assassin falls!", 2
+        case ActionKind.KING_EXIT:
+            return "The king is in the castle!", 3
+        case _:
+            return "", 1
+
+
+def _spotlight(report: ActionReport) -> frozenset[int]:
+    """The squares on which all eyes are when a blow falls."""
+    if not _headline(report)[0]:
+        return frozenset()
+    action = report.action
+    if action.kind is ActionKind.KING_EXIT:
+        return _gate_squares(action.source, _way_out(report))
+    victim = report.before.king if action.kind is ActionKind.WOUND else action.target
+    return frozenset({action.source} if victim is None else {action.source, victim})
+
+
+def _way_out(report: ActionReport) -> Direction:
+    """The direction of the gate by which the king leaves."""
+    return next(g.direction for g in report.before.town.gates if g.square == report.action.source)
+
+
+def _gate_squares(square: int, direction: Direction) -> frozenset[int]:
+    """The square before a gate and the one behind it, which has the gate drawn on its edge."""
+    behind = neighbour(square, direction)
+    return frozenset({square} if behind is None else {square, behind})
+
+
+def _walked(report: ActionReport) -> bool:
+    return report.action.kind.is_step or report.action.kind is ActionKind.KNIGHT_PUSH
+
+
+def _direction(report: ActionReport) -> Direction | None:
+    source, target = report.action.source, report.action.target
+    return next((d for d in Direction if neighbour(source, d) == target), None)

@@ -1,0 +1,257 @@
+"""The end of a game in sentences: who won, who the assassins were, how it went."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from assassins.actions import ActionKind, Side
+from assassins.games import Opponents, TownGame
+from assassins.position import Ending
+from assassins.rounds import ActionReport, PhaseReport
+from assassins.squares import SQUARE_NAMES
+from assassins.town import NAMES
+from kingsroad_tui.assassins.look.signs import PAWNS
+from kingsroad_tui.assassins.review.way import GameCourse, Turn, steps_to_castle
+from kingsroad_tui.assassins.words.game import SIDES, person
+from kingsroad_tui.assassins.words.keys import key
+from kingsroad_tui.words.lists import begun, count, listed
+from tabletop.shown import shown
+
+MORE_ROUNDS: Final = "↓ more: round by round"
+"""Where the page goes on below what is seen."""
+
+_HEADLINES: Final = {
+    Ending.CASTLE: "the king is in the castle!",
+    Ending.ASSASSINS: "the last assassin is gone!",
+    Ending.KILLED: "the king is dead!",
+    Ending.TIME: "the king came too late!",
+}
+
+
+def winner_sentence(game: TownGame, alone: Side | None = None) -> str:
+    """Who won, and by what; ``alone`` is the side of the only person at the table, or None."""
+    assert game.result is not None
+    winner, how = game.result.winner, _HEADLINES[game.result.by]
+    if alone is None:
+        return f"{shown(game.players.of(winner))} wins: {how}"
+    return f"You {'win' if winner is alone else 'lose'}: {how}"
+
+
+def decided_sentence(game: TownGame) -> str:
+    """What decided the game: who did it, where and when."""
+    assert game.result is not None
+    phase = game.phases[-1]
+    match game.result.by:
+        case Ending.CASTLE:
+            return _into_the_castle(game, phase)
+        case Ending.ASSASSINS:
+            return _last_assassin(game, phase)
+        case Ending.KILLED:
+            return _struck_down(phase)
+        case Ending.TIME:
+            steps = count(steps_to_castle(game.position), "step")
+            return f"The last card is played, and the king stands {steps} from the castle."
+
+
+def _into_the_castle(game: TownGame, phase: PhaseReport) -> str:
+    last = phase.actions[-1]
+    gate = next(g for g in last.before.town.gates if g.square == last.action.source)
+    state = "wounded, but alive" if game.position.wounds else "unhurt"
+    left = len(game.position.deck)
+    when = f"with {count(left, 'card')} to spare" if left else "on the very last card"
+    lurking = _on_the_board(game)
+    late = f"; {listed(map(person, lurking))} came too late" if lurking else ""
+    return f"He walks in by the {gate.direction.value} gate, {state}, {when}{late}."
+
+
+def _on_the_board(game: TownGame) -> list[int]:
+    """The assassins still on the board, where they are known."""
+    assassins = game.secret.assassins if game.secret else frozenset[int]()
+    return [number for number in sorted(assassins) if game.position.townsfolk[number] is not None]
+
+
+def _last_assassin(game: TownGame, phase: PhaseReport) -> str:
+    last = phase.actions[-1]
+    done = "arrested" if last.action.kind is ActionKind.ARREST else "killed"
+    assert last.townsperson is not None and last.action.target is not None
+    king = "the king was never touched" if not game.position.wounds else "the king is wounded"
+    who, square = begun(person(last.townsperson)), SQUARE_NAMES[last.action.target]
+    return f"{who} is {done} on {square} in round {phase.round}; {king}."
+
+
+def _struck_down(phase: PhaseReport) -> str:
+    last = phase.actions[-1]
+    king, who = last.before.king, last.townsperson
+    assert king is not None and who is not None
+    blows = sum(report.action.kind is ActionKind.WOUND for report in phase.actions)
+    how = " with two blows" if blows > 1 else ""
+    steps = count(steps_to_castle(last.before), "step")
+    return (
+        f"{begun(person(who))} strikes him down on {SQUARE_NAMES[king]}"
+        f"{how}, {steps} from the castle."
+    )
+
+
+def fate_words(game: TownGame, number: int) -> str:
+    """What became of one of the assassins, or that it struck the king; at most twelve letters."""
+    position = game.position
+    if number in position.killed:
+        return "killed"
+    if number in position.arrested:
+        return "arrested"
+    if any(
+        report.action.kind is ActionKind.WOUND and report.townsperson == number
+        for phase in game.phases
+        for report in phase.actions
+    ):
+        return "struck him"
+    return "revealed" if number in position.revealed else "never found"
+
+
+def assassin_cards(game: TownGame) -> list[tuple[str, str, str]]:
+    """The three cards turned up: letter, name, what became of it; none where nobody knows them."""
+    if game.secret is None:
+        return []
+    return [
+        (PAWNS[number], NAMES[number], fate_words(game, number))
+        for number in sorted(game.secret.assassins)
+    ]
+
+
+def match_sentence(game: TownGame, first_winner: str, alone: Side | None = None) -> str | None:
+    """How the match ended, after its second game; None in the first. ``alone`` is the side of the
+    only person at the table, or None."""
+    assert game.result is not None
+    if not first_winner:
+        return None
+    winner = game.players.of(game.result.winner)
+    you = None if alone is None else game.players.of(alone)
+    if winner == first_winner:
+        wins = "You win" if winner == you else f"{shown(winner)} wins"
+        return f"{wins} the match with both games."
+    first, second = ("you" if who == you else shown(who) for who in (first_winner, winner))
+    return f"The match is drawn: {first} won the first game, {second} the second."
+
+
+_TURNS: Final = {
+    Turn.FIRST_WOUND: "{who} wounded the king, and one more wound was enough",
+    Turn.STRUCK_AT_ONCE: "{who} struck, and the king did not live to see the next round",
+    Turn.OUT_OF_REACH: (
+        "the king had {steps} to go and {left} AP to come, so the castle was out of reach"
+    ),
+    Turn.SHUT_OUT: "the king was {steps} short when the last card was played",
+    Turn.ONE_LEFT: "{who} was caught, and a single assassin was left",
+    Turn.SINGLED_OUT: "{who} was arrested on mere suspicion, and was the last assassin",
+    Turn.WENT_ON: "{who} wounded the king, but no second blow fell",
+    Turn.SPARED: "{who}, an assassin, could have struck the king, and did not",
+    Turn.BESIDE: "{who}, an assassin, came to stand beside the king, and he walked on",
+    Turn.CLOSEST: "the king had {steps} to go and {left} AP to come",
+}
+
+
+def turning_sentence(way: GameCourse) -> str:
+    """The round that turned the game, or in which it was closest; empty where there is none."""
+    turned = way.turned
+    if turned is None:
+        return ""
+    who = "" if turned.townsperson is None else person(turned.townsperson)
+    words = _TURNS[turned.turn].format(who=who, steps=count(turned.steps, "step"), left=turned.left)
+    close = turned.turn in (Turn.CLOSEST, Turn.WENT_ON, Turn.SPARED, Turn.BESIDE)
+    heading = "The closest call" if close else "The turning point"
+    return f"{heading}: in round {turned.round} {words}."
+
+
+def next_sentence(game: TownGame, first_winner: str, *, alone: Side | None) -> str:
+    """What comes next: the second game of the match, or another match.
+
+    Args:
+        game: finished.
+        first_winner: who won the first game, in the second one; else empty.
+        alone: the side of the only person at the table, or None.
+    """
+    then = "another match" if first_winner else "the second game"
+    swap = f"Swap sides ({key('town_end.swap')}): in {then}"
+    if alone is None:
+        return f"{swap} {shown(game.players.king)} and {shown(game.players.people)} change places."
+    return f"{swap} you play {SIDES[_OTHER[alone]]}."
+
+
+def swapped_sentence(players: Opponents, first_winner: str, *, alone: Side | None) -> str:
+    """Who plays which side after they were swapped, as the next game begins.
+
+    Args:
+        players: after the swap.
+        first_winner: who won the first game of the match; empty where another match begins.
+        alone: the side of the only person at the table, or None.
+    """
+    if alone is not None:
+        plays = f"you play {SIDES[alone]} now"
+        won = "You" if first_winner == players.of(alone) else shown(first_winner)
+    else:
+        king, people = shown(players.king), shown(players.people)
+        plays = f"{king} plays the king's side now, {people} the people's"
+        won = shown(first_winner)
+    if not first_winner:
+        return f"Another match: {plays}."
+    return f"The second game of the match: {plays}. {won} won the first."
+
+
+_OTHER: Final = {Side.KING: Side.PEOPLE, Side.PEOPLE: Side.KING}
+
+
+def round_lines(game: TownGame) -> list[str]:
+    """The way the game went, a line for each round: where the king was, and what changed."""
+    lines: list[str] = []
+    phases = list(game.phases)
+    while phases:
+        king = phases.pop(0)
+        people = phases.pop(0) if phases else None
+        lines.append(_round_line(king, people))
+    return lines
+
+
+def _round_line(king: PhaseReport, people: PhaseReport | None) -> str:
+    at = king.after.king
+    parts = ["the king in the castle" if at is None else f"the king on {SQUARE_NAMES[at]}"]
+    for phase in (king, people):
+        if phase is not None:
+            parts += [words for report in phase.actions if (words := _event(report))]
+    pushes = sum(len(report.pushed) for report in king.actions)
+    if pushes:
+        parts.insert(1, f"{count(pushes, 'pawn')} pushed")
+    return f"Round {king.round:>2}: {'; '.join(parts)}."
+
+
+def _event(report: ActionReport) -> str:
+    """What an action changed for good; empty for a step."""
+    number = report.townsperson
+    who = "" if number is None else person(number)
+    match report.action.kind:
+        case ActionKind.ARREST:
+            return f"{who} arrested"
+        case ActionKind.KNIGHT_KILL:
+            assert number is not None
+            return f"the assassin {PAWNS[number]} killed"
+        case ActionKind.REVEAL:
+            return f"{who} revealed"
+        case ActionKind.ASSASSIN_KILL:
+            assert report.action.target is not None
+            return f"a knight killed on {SQUARE_NAMES[report.action.target]}"
+        case ActionKind.WOUND:
+            return f"the king {'killed' if report.after.over else 'wounded'} by {who}"
+        case _:
+            return ""
+
+
+def summary_sentence(game: TownGame) -> str:
+    """How long it took, and what it cost."""
+    position = game.position
+    start = game.start
+    lost = len(start.knights) - len(position.knights)
+    rounds = count(position.round, "round")
+    parts = [f"{count(lost, 'knight')} lost" if lost else "no knight lost"]
+    if position.arrested:
+        parts.append(f"{listed(map(person, position.arrested))} arrested")
+    winner = game.result.winner if game.result else Side.KING
+    side = "the king's side" if winner is Side.KING else "the people's side"
+    return f"{rounds}, won by {side}; {', '.join(parts)}."

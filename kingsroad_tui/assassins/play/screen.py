@@ -1,0 +1,253 @@
+"""The play screen: the secret choice, then phase after phase to the end of the game."""
+
+from __future__ import annotations
+
+from asyncio import Event, Future, get_running_loop
+from typing import ClassVar
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+
+from assassins.games import TownGame
+from assassins.players import RunningPhase, SideView, play
+from assassins.rounds import PhaseReport
+from assassins.secret import Secret
+from kingsroad_tui.assassins.help import words as help_texts
+from kingsroad_tui.assassins.keys import TOWN_PLAY_KEYS
+from kingsroad_tui.assassins.navigation import ShowTownEnd
+from kingsroad_tui.assassins.play import handing_over, prompts
+from kingsroad_tui.assassins.play.acting_view import ActingView
+from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.computer_players import TownSeatPlayers
+from kingsroad_tui.assassins.play.handing_over import giving_back, passing_to_people
+from kingsroad_tui.assassins.play.knights import knight_numbers_before
+from kingsroad_tui.assassins.play.log import TownLogDialog
+from kingsroad_tui.assassins.play.narration import (
+    TownScene,
+    closing_scenes,
+    narrate_phase,
+    told_to_people,
+)
+from kingsroad_tui.assassins.play.screens import TownTableScreen
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.story import TownStory
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.typed_actions_line import TypedActions
+from kingsroad_tui.assassins.play.typing_screen import TypingScreen
+from kingsroad_tui.assassins.rivals.talking import TalkingTownScreen
+from kingsroad_tui.curtain.dialog import CurtainScreen
+from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.keys.registry import keys_on
+from kingsroad_tui.rivals.dialog import RivalsDialog
+from kingsroad_tui.shell.answered_once import answer
+from kingsroad_tui.shell.host import GAME, TableScreen
+from kingsroad_tui.widgets.footer import Footer
+
+
+class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScreen):
+    """One table, from where it stands to the end of the game: the people at it play here, as a
+    `SidePlayer`, and what all do is shown here, as to a `PhaseWatcher`."""
+
+    CSS_PATH = "../styles/play.tcss"
+    AUTO_FOCUS = ""
+    HELP = help_texts.TOWN_PLAY
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_PLAY_KEYS
+
+    def __init__(self, table: TownTable) -> None:
+        super().__init__()
+        self.table = table
+        self._secret: Future[Secret]
+        """What a person at this terminal chooses."""
+
+        self._phase: Future[None]
+        """The phase in which a person at this terminal acts, until it is over."""
+
+        self._story_seen = Event()
+        """Whether the story of the last phase is over."""
+
+        self._enter_is_late = False
+        """Whether a story has ended by itself: an Enter now may have been meant for it."""
+
+    def compose(self) -> ComposeResult:
+        yield ActingView(self.table, id="view")
+        yield TypedActions(id="typed")
+        yield TownStory(id="story")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._others = TownSeatPlayers(self.app.solver, self.setup_of_computers)
+        self._play()
+
+    @property
+    def setup_of_computers(self) -> TownSetup:
+        """The setup by which computers and programs play here."""
+        return self.table.setup
+
+    def on_unmount(self) -> None:
+        self._others.close()
+
+    # ---------------------------------------------------------------- how the game goes on
+
+    @work(exclusive=True, group=GAME)
+    async def _play(self) -> None:
+        """Plays from where the game stands to its end."""
+        await self.uncovered()
+        await self.begin_talk()
+        self.rest()
+        self._others.end(await self.play_game(self._others))
+        self.show_end()
+
+    async def play_game(self, others: TownSeatPlayers) -> TownGame:
+        """Plays the game to its end; ``others`` are those who play here besides people."""
+        return await play(self.table.game, others.players(self), self.table.deal, self)
+
+    def show_end(self) -> None:
+        """The game is over."""
+        self.app.post_message(ShowTownEnd(self.table))
+
+    async def choose_secret(self, view: SideView) -> Secret:
+        """Lets a person choose; where two share the screen, while the other one looks away."""
+        await self.uncovered()
+        if self.table.setup.hot_seat:
+            words = passing_to_people(view.game.players, chosen=False)
+            await self.app.push_screen_wait(CurtainScreen(words))
+        self.begin_choice()
+        self._secret = get_running_loop().create_future()
+        return await self._secret
+
+    def secret_chosen(self, secret: Secret) -> None:
+        self.app.spend("forward")
+        answer(self._secret, secret)
+
+    async def play_phase(self, phase: RunningPhase) -> None:
+        """Lets a person act."""
+        await self.uncovered()
+        game, side = phase.view.game, phase.view.side
+        self._phase = get_running_loop().create_future()
+        prompt = prompts.phase_prompt(game, side, self.table.setup.alone, keys_on(self))
+        self.view.let_act(phase, self.coached(prompt))
+        self.first_hint()
+        await self._phase
+
+    def end_phase(self) -> None:
+        self.view.rest()
+        self._phase_over()
+
+    @on(ActingView.PhaseOver)
+    def _phase_over(self) -> None:
+        self._enter_is_late = False
+        self.app.spend("forward")
+        answer(self._phase, None)
+
+    def changed(self, game: TownGame) -> None:
+        """Keeps what has been done."""
+        self.table.changed(game)
+
+    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+        """Shows what others have done, and how the game ended, to people who like to watch."""
+        hidden = handing_over.ALL_HIDDEN if self.peeking else ""
+        self.peeking = False
+        self.mark()
+        self.clear_hint()
+        for side, why in self.table.note_forfeits(self._others.forfeits):
+            self.notify(prompts.forfeit_words(game.players.of(side), why), timeout=12)
+        if phase is not None:
+            self.coach(game, phase)
+            self.hear(game, phase)
+        if phase is None:
+            hidden = handing_over.CHOSEN
+        elif self.app.settings.story and (scenes := self._scenes(game, phase)):
+            self._story_seen.clear()
+            self.tell(
+                self.with_time_to_hear(scenes), knight_numbers_before(game, len(game.phases) - 1)
+            )
+            await self._story_seen.wait()
+        await self.uncovered()
+        self.rest()
+        if hidden and self.table.setup.hot_seat and not game.finished:
+            words = giving_back(game.players, self.table.side, hidden)
+            await self.app.push_screen_wait(CurtainScreen(words))
+
+    def _scenes(self, game: TownGame, phase: PhaseReport) -> tuple[TownScene, ...]:
+        """What is told of a phase: all that others did; of a person's only how it ended the game,
+        by the last scene, or by all that was done at once."""
+        at = len(game.phases) - 1
+        scenes = narrate_phase(phase, game.players, knight_numbers_before(game, at))
+        if not self.has_done(phase):
+            return told_to_people(scenes, self.view.own)
+        if not game.finished:
+            return ()
+        return closing_scenes(scenes, len(phase.actions) - len(self.unseen(at, phase.actions)))
+
+    def has_done(self, phase: PhaseReport) -> bool:
+        """Whether a person at this terminal has acted in a phase, and so knows it."""
+        return self.table.setup.seat(phase.side).person
+
+    def story_over(self, *, by_itself: bool) -> None:
+        self._enter_is_late = by_itself
+        self._story_seen.set()
+
+    def rest(self) -> None:
+        """Nobody acts at this terminal now."""
+        self.remove_class("telling")
+        self.choice = None
+        self.refresh_bindings()
+        table = self.table
+        self.unseen(len(table.game.phases), table.game.running)
+        self.mark()
+        self.clear_hint()
+        self.hush()
+        self.view.rest()
+        if not (table.game.finished or table.setup.seat(table.side).person):
+            self.view.say(self.waiting_note)
+
+    @property
+    def waiting_note(self) -> str:
+        """What is said while nobody acts at this terminal."""
+        return prompts.thinking_words(self.table.game.players.of(self.table.side))
+
+    # ------------------------------------------------------------------------ what is typed
+
+    def action_forward(self) -> None:
+        """Does what is shown; ends the phase; in a story, goes on."""
+        if self.story.telling:
+            self.story.forward()
+        elif self.choice is not None:
+            self.finish_choice()
+        elif self.view.shows_action:
+            self.view.do_shown()
+        elif self._enter_is_late and self.view.untouched:
+            self._enter_is_late = False
+            self.view.say(with_keys(prompts.STORY_OVER, keys_on(self)))
+        elif self.view.acts:
+            self.ask_to_end()
+
+    @on(TownBoard.SquareClicked)
+    def _story_clicked(self) -> None:
+        """A click while a story is told goes on with it."""
+        if self.story.telling:
+            self.story.forward()
+
+    def action_log(self) -> None:
+        """What has happened; not while it is still being told."""
+        if not self.story.telling:
+            said = self.table.talk.by_phase if self.table.talk is not None else None
+            self.app.push_screen(TownLogDialog(self.table.game, said))
+
+    def action_rivals(self) -> None:
+        """Who sits here, and how they play."""
+        self.app.push_screen(RivalsDialog(self.rivals))
+
+    def action_look_back(self) -> None:
+        if self.view.acts:
+            super().action_look_back()
+
+    # ------------------------------------------------------------------------ the whole game
+
+    def leave_table(self) -> None:
+        self.table.leave()
+
+    def before_leaving(self) -> str | None:
+        self.table.save()  # once more, in case that failed before
+        return None

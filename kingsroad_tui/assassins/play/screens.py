@@ -1,0 +1,203 @@
+"""What the wing's screens share: actions on a game, and keys by which pawns act."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
+from typing import Final, NamedTuple
+
+from rich.cells import cell_len
+from textual import getters
+from textual.binding import ActiveBinding, Binding
+
+from assassins.legal import legal_actions
+from assassins.notation import print_position
+from kingsroad_tui.assassins.keys import DIRECTIONS
+from kingsroad_tui.assassins.library.saves import write_named
+from kingsroad_tui.assassins.navigation import GAME, HasTownRules, LookBack
+from kingsroad_tui.assassins.play import prompts
+from kingsroad_tui.assassins.play.acting_view import ActingView
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.words import arrests
+from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.saved_games import suggested_name
+from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.navigation import EnterGame
+from kingsroad_tui.widgets.confirm import ConfirmDialog
+
+
+class TownTableScreen(HasTownRules, AnsweredOnce[None]):
+    """A screen with the game of a table.
+
+    Attributes:
+        table: the table.
+    """
+
+    app = getters.app(Host)
+
+    table: TownTable
+
+    @property
+    def unsaved(self) -> str:
+        """Why the game is not saved, in a sentence; empty where it is."""
+        return self.table.unsaved()
+
+    def save_dialog(self) -> SaveGameDialog:
+        """Asks for a name to save the game by."""
+        game, setup, proof = self.table.named()
+        write = partial(write_named, game=game, setup=setup, proof=proof)
+        return SaveGameDialog(suggested_name(game.players), write, noted=self.table.where())
+
+    def action_save(self) -> None:
+        self.app.push_screen(self.save_dialog())
+
+    def action_look_back(self) -> None:
+        self.app.post_message(LookBack(self.table))
+
+    def action_code(self) -> None:
+        self.app.copy_code(print_position(self.table.position))
+
+    def action_leave(self) -> None:
+        self.app.post_message(EnterGame(GAME))
+
+
+class OfferedKey(NamedTuple):
+    """What a key does at the moment.
+
+    Attributes:
+        words: what the footer calls it; empty for what cannot be done now.
+        key: what the footer calls the key, where it stands for several.
+    """
+
+    words: str
+    key: str | None = None
+
+
+_SPARED: Final = (
+    "sign('one-moment')",
+    "sign('ouch')",
+    "sign('well-played')",
+    "people",
+    "assume",
+    "next_pawn(1)",
+    "leave",
+    "hint",
+)
+"""Keys that the footer leaves out where it has no room for all, first to last."""
+
+_AROUND: Final = 3
+"""Blanks around a key and its words."""
+
+
+class ActingScreen(HasTownRules, AnsweredOnce[None]):
+    """A screen on which pawns act by `ACTING_KEYS`.
+
+    Attributes:
+        table: the table.
+    """
+
+    table: TownTable
+
+    @property
+    def view(self) -> ActingView:
+        """The table now; a screen may lay another one."""
+        return self.query_one(ActingView)
+
+    @property
+    def active_bindings(self) -> dict[str, ActiveBinding]:
+        """The keys as the footer offers them: in the words of the moment, and what can be done."""
+        laid = bool(self.query(ActingView))  # not before the first layout, or between two tables
+        offers = self.offers() if laid else {}
+        found = _offered_keys(super().active_bindings, offers)
+        for action in _SPARED:
+            if self._footer_width(found) <= self.size.width:
+                break
+            found = _offered_keys(found, {action: OfferedKey("")})
+        return found
+
+    def _footer_width(self, bindings: Mapping[str, ActiveBinding]) -> int:
+        """The columns that these keys take in the footer."""
+        shown: dict[str, Binding] = {}  # the first key of each action
+        for active in bindings.values():
+            if active.binding.show:
+                shown.setdefault(active.binding.action, active.binding)
+        return sum(
+            cell_len(self.app.get_key_display(binding)) + cell_len(binding.description) + _AROUND
+            for binding in shown.values()
+        )
+
+    def on_resize(self) -> None:
+        self.refresh_bindings()
+
+    def offers(self) -> Mapping[str, OfferedKey]:
+        """By action, what is offered in other words than usual, or not at all."""
+        view, table = self.view, self.table
+        if not view.acts:
+            return dict.fromkeys(("next_pawn(1)", "other", "back", "forward"), OfferedKey(""))
+        offers = {"other": OfferedKey(arrests.other_label(table.position, view.others))}
+        if view.shows_action:
+            offers["forward"] = OfferedKey(prompts.DO_IT)
+        elif not table.game.can_take_back:
+            offers["back"] = OfferedKey("")
+        return offers
+
+    def action_pawn(self, key: str) -> None:
+        self.view.choose_pawn(key)
+
+    def action_go(self, key: str) -> None:
+        self.view.go(DIRECTIONS[key])
+
+    def action_take(self) -> None:
+        self.view.choose_here()
+
+    def action_next_pawn(self, step: int) -> None:
+        self.view.next_pawn(step)
+
+    def action_other(self) -> None:
+        self.view.do_otherwise()
+
+    def action_let_go(self) -> None:
+        self.view.let_go()
+
+    def action_back(self) -> None:
+        self.view.take_back()
+
+    def ask_to_end(self) -> None:
+        """Ends the phase; asks first where points would be lost that could be used."""
+        position = self.table.position
+        question = prompts.unspent_question(position) if legal_actions(position) else None
+        if question is None:
+            self.end_phase()
+        else:
+            self.app.push_screen(
+                ConfirmDialog(question, prompts.END_PHASE, prompts.KEEP_PLAYING),
+                lambda sure: self.end_phase() if sure else None,
+            )
+
+    def end_phase(self) -> None:
+        """Ends the phase, points left or not."""
+
+
+def _offered_keys(
+    bindings: Mapping[str, ActiveBinding], offers: Mapping[str, OfferedKey]
+) -> dict[str, ActiveBinding]:
+    """Keys as they are offered now."""
+    return {
+        key: active._replace(binding=_offered(active.binding, offers))
+        for key, active in bindings.items()
+    }
+
+
+def _offered(binding: Binding, offers: Mapping[str, OfferedKey]) -> Binding:
+    """A key as it is offered now."""
+    offer = offers.get(binding.action)
+    if offer is None:
+        return binding
+    return replace(
+        binding,
+        show=bool(offer.words),
+        description=offer.words or binding.description,
+        key_display=offer.key or binding.key_display,
+    )

@@ -1,0 +1,171 @@
+"""A game of King & Assassins being played, with its two sides and its secret. No Textual.
+
+`assassins.players.play` plays it; a table keeps it, has every action saved, and turns up the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Literal
+
+import msgspec
+
+from advisor.messages.assassins_review import PhaseReview, TownReview
+from assassins.actions import Side
+from assassins.cards import RoundCard
+from assassins.games import TownGame
+from assassins.position import TownPosition
+from assassins.records import TownGameData
+from assassins.secret import possible_secrets
+from kingsroad_tui.assassins.play.seats import TownSetup, seed_of
+from kingsroad_tui.assassins.rivals.table_talk import TownTalk
+from kingsroad_tui.library.game_tables import SavedTable
+
+ReviewedSide = Literal["king", "people", "both"]
+"""Whose phases are judged."""
+
+
+class Judged:
+    """What is known so far of how well a game was played, as some see it.
+
+    Attributes:
+        phases: those judged, in order.
+        review: the whole, once there is one; of the game as it was then.
+    """
+
+    def __init__(self) -> None:
+        self.phases: list[PhaseReview] = []
+        self.review: TownReview | None = None
+
+    def of(self, number: int) -> PhaseReview | None:
+        """What is said of a phase, by its place in the game; None where it is not judged."""
+        one = self.phases[number] if number < len(self.phases) else None
+        return one if one is not None and one.judged else None
+
+    def covers(self, game: TownGame) -> bool:
+        """Whether nothing is left to be judged."""
+        return self.review is not None and len(self.review.phases) == len(game.phases)
+
+
+class TownTable(SavedTable[TownGame, TownSetup]):
+    """A game of King & Assassins; it holds the secret as soon as it is chosen.
+
+    Attributes:
+        followed: whether it is played at a real table, where the assassins are chosen already,
+            though nobody here need know them.
+    """
+
+    followed = False
+
+    def __init__(
+        self,
+        game: TownGame,
+        setup: TownSetup,
+        save: Callable[[TownGame, TownSetup], None] = lambda *_: None,
+        release: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Takes up a game, which may have a running phase; ``save`` is called for every action."""
+        super().__init__(_with_secret_drawn(game, setup), setup.marked(), save, release)
+        self._judged: dict[ReviewedSide, Judged] = {}
+        self.talk: TownTalk | None = None
+        """What rivals say; None before the game is played here."""
+
+    @property
+    def position(self) -> TownPosition:
+        """The position now."""
+        return self.game.position
+
+    @property
+    def side(self) -> Side:
+        """The side that is to choose or act; the people's where the game is over."""
+        choosing = self.game.secret is None and not self.followed
+        return Side.PEOPLE if choosing else self.position.side
+
+    @property
+    def reviewed_side(self) -> ReviewedSide | None:
+        """Whose phases people at this table may have judged now: both once the game is over, and
+        till then their own, where hints are allowed; where two share the screen, those that are
+        judged by what both know. None for nobody's."""
+        if self.game.finished:
+            return "both"
+        if not self.setup.hints:
+            return None
+        return "people" if self.setup.alone is Side.PEOPLE else "king"
+
+    @property
+    def judged(self) -> Judged:
+        """How well the phases were played that may be judged now, as far as they are."""
+        return self._judged.setdefault(self.reviewed_side or "both", Judged())
+
+    def reviewed_record(self) -> TownGameData:
+        """The record that a review may be made of: the people's secret only in it where the game is
+        over, or where they alone ask."""
+        with_secret = self.reviewed_side in ("both", "people")
+        return self.seen_by(Side.PEOPLE, with_secret=with_secret)
+
+    async def deal(self, position: TownPosition) -> RoundCard:
+        """The card to be turned up, as `assassins.players.play` asks for it."""
+        return self._card(position)
+
+    def _card(self, position: TownPosition) -> RoundCard:
+        """The card to be turned up.
+
+        It is drawn from those still face down, by the seed and the round: so the order of the cards
+        is nowhere written down.
+        """
+        return Random(seed_of(f"{self.setup.seed}/card/{position.round}")).choice(position.deck)
+
+    def dealt(self, game: TownGame) -> TownGame:
+        """A game with the round's card turned up, where a round begins."""
+        if game.finished or game.position.card is not None:
+            return game
+        return game.turn_up(self._card(game.position))
+
+    def changed(self, game: TownGame) -> None:
+        """Takes the game on, and saves it.
+
+        From the first thing on that a person does it is one played here.
+        """
+        to_be_dealt = self.game.secret is not None and self.position.card is None
+        if self.setup.seat(self.side).person and not to_be_dealt:
+            self.kept = True
+            self.setup = msgspec.structs.replace(self.setup, elsewhere=False)
+        self.game = game
+        self.save()
+
+    def note_hint(self) -> None:
+        """Somebody has looked at a hint."""
+        if not self.setup.helped:
+            self.setup = msgspec.structs.replace(self.setup, helped=True)
+
+    def note_forfeits(self, forfeits: Mapping[Side, str]) -> list[tuple[Side, str]]:
+        """Programs gave no usable answer: from here on the rule of thumb plays for them.
+
+        Returns:
+            Those that are news, and why they forfeited.
+        """
+        news = [(s, why) for s, why in forfeits.items() if not self.setup.seat(s).forfeit]
+        for side, why in news:
+            self.setup = self.setup.after_forfeit(side, why)
+        if news:
+            self.save()
+        return news
+
+    def seen_by(self, side: Side, *, with_secret: bool) -> TownGameData:
+        """The record of what a side may see; the people's secret only where it may be shown."""
+        game = self.game if side is Side.PEOPLE and with_secret else replace(self.game, secret=None)
+        return TownGameData.of(game)
+
+
+def _with_secret_drawn(game: TownGame, setup: TownSetup) -> TownGame:
+    """The game; where it has begun, and no person can say who the assassins are, they are drawn
+    from those that still fit."""
+    people = setup.people
+    if game.secret is not None or game.finished or not game.begun:
+        return game
+    if people.person or people.elsewhere:
+        return game
+    dice = Random(seed_of(f"{setup.seed}/secret"))
+    return game.with_secret(dice.choice(possible_secrets(game.position)))

@@ -1,0 +1,1 @@
+"""Exercises of King & Assassins: own mistakes and puzzles."""

@@ -1,0 +1,210 @@
+"""An exercise of King & Assassins: an own mistake or a puzzle, played until it is solved."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from textual import on, work
+from textual.binding import BindingType
+
+from advisor.messages.assassins_review import PhaseReview
+from advisor.messages.exercises import TownExercise
+from assassins.games import TownGame
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.help import words as help_texts
+from kingsroad_tui.assassins.keys import TOWN_EXERCISE_KEYS
+from kingsroad_tui.assassins.play import prompts
+from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.log import TownLogDialog
+from kingsroad_tui.assassins.play.screens import OfferedKey
+from kingsroad_tui.assassins.practice import words as text
+from kingsroad_tui.assassins.practice.exercises import (
+    TownLaidOut,
+    is_phase_solved,
+    solved_at_once,
+)
+from kingsroad_tui.assassins.practice.phase_again import PhaseAgainScreen
+from kingsroad_tui.assassins.practice.training import town_book
+from kingsroad_tui.assassins.review.judged import better_actions
+from kingsroad_tui.keys.registry import keys_on
+from kingsroad_tui.library import saving_words as saving
+from kingsroad_tui.practice import words as practise
+from kingsroad_tui.practice.exercise_run import ExerciseRun
+from kingsroad_tui.practice.screen import go_on
+from kingsroad_tui.practice.training_book import Happened, Sitting
+
+
+class TownExerciseScreen(PhaseAgainScreen):
+    """One of several exercises; a right answer leads on to the next one."""
+
+    HELP = help_texts.TOWN_EXERCISE
+    BINDINGS: ClassVar[list[BindingType]] = TOWN_EXERCISE_KEYS
+
+    def __init__(self, run: ExerciseRun[TownExercise]) -> None:
+        """The exercise that is to be played now. Raises LocatedError where it fits no game."""
+        laid = TownLaidOut.of(run.current)
+        super().__init__(laid.game, laid.side, laid.number)
+        self._laid = laid
+        self._run = run
+        self._first: bool | None = None
+        """Whether the first answer was right; None before there is one."""
+
+        self._sitting = Sitting()
+        self._solved = False
+        """Whether it was solved, or the answer was shown."""
+
+        self._marked: frozenset[int] = frozenset()
+        """Who is marked, where it is asked who the assassins are."""
+
+    def heading(self) -> str:
+        return text.town_heading(self._laid, self._run)
+
+    def task_lines(self) -> Sequence[str]:
+        here = keys_on(self)
+        return text.town_task(self._laid, here)
+
+    def begin(self) -> None:
+        super().begin()
+        if not self._laid.phase:
+            self.view.rest()
+            self._show_marked()
+
+    def offers(self) -> Mapping[str, OfferedKey]:
+        offers = dict(super().offers())
+        if self._solved:
+            offers["forward"] = OfferedKey(practise.GO_ON)
+        elif not self._laid.phase:
+            offers["forward"] = OfferedKey(practise.JUDGE)
+            offers["pawn('a')"] = OfferedKey(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")
+        return offers
+
+    # ------------------------------------------------------------------- a phase is played
+
+    async def action_forward(self) -> None:
+        """Does what is shown; has the phase judged; goes on once it is solved."""
+        if self._solved and not self.view.shows_action:
+            self.action_next()
+        elif not self._laid.phase:
+            self._judge_marked()
+        else:
+            await super().action_forward()
+
+    def judged_at_once(self, tried: TownGame) -> bool:
+        solved = solved_at_once(self._laid, tried)
+        if solved is not None:
+            self._answered(tried, None, solved=solved)
+        return solved is not None
+
+    def tried(self, found: PhaseReview, game: TownGame) -> None:
+        self._answered(game, found, solved=is_phase_solved(self._laid, found))
+
+    @work(group="answer")
+    async def _answered(self, tried: TownGame, found: PhaseReview | None, *, solved: bool) -> None:
+        back = await self._keep(Happened.RIGHT if solved else Happened.WRONG)
+        here = keys_on(self)
+        if solved:
+            said = text.solved_lines(self._laid, tried, found, back, here("forward"))
+        else:
+            again, best = here("forward"), here("best")
+            said = text.wrong_lines(self._laid, found, back, again, best)
+        self.say_beside(said)
+        self.refresh_bindings()
+
+    def answer(self) -> tuple[Sequence[str], Sequence[str]]:
+        made, proof = self._laid.exercise.made, self._laid.exercise.proof
+        if made is not None:
+            actions: Sequence[str] = better_actions(made)
+        else:
+            actions = proof.actions if proof is not None else ()
+        return text.town_answer_lines(self._laid, "", keys_on(self)("forward")), actions
+
+    def action_best(self) -> None:
+        """Shows the answer, which counts as not known."""
+        super().action_best()
+        if not self._laid.phase:
+            self._mark(self._laid.answer)
+        if not self._solved:
+            self._say_answer()
+
+    @work(group="answer")
+    async def _say_answer(self) -> None:
+        back = await self._keep(Happened.SHOWN)
+        self.say_beside(text.town_answer_lines(self._laid, back, keys_on(self)("forward")))
+        self.refresh_bindings()
+
+    async def _keep(self, event: Happened) -> str:
+        """Keeps the answer in the book; when the mistake comes back, in words."""
+        new = self._sitting.counts(event)
+        if self._first is None:
+            self._first = event is Happened.RIGHT
+        self._solved = self._solved or event is not Happened.WRONG
+        book = town_book()
+        try:
+            if new:
+                card = await asyncio.to_thread(book.answer, self._laid.exercise, event)
+            else:
+                card = (await asyncio.to_thread(book.read)).cards.get(self._laid.exercise.id)
+        except OSError as error:
+            self.notify(saving.book_not_kept(error), severity="error")
+            return ""
+        return practise.comes_back(card, book.today)
+
+    # --------------------------------------------------------------------- who is marked
+
+    def action_pawn(self, key: str) -> None:
+        if self._laid.phase:
+            super().action_pawn(key)
+        elif key in LETTERS:
+            self._toggle(LETTERS.index(key))
+
+    @on(TownBoard.SquareClicked)
+    def _townsperson_clicked(self, event: TownBoard.SquareClicked) -> None:
+        """A click marks somebody, where it is asked who they are."""
+        townsfolk = self.table.position.townsfolk
+        if not self._laid.phase and event.square in townsfolk:
+            self._toggle(townsfolk.index(event.square))
+
+    def _toggle(self, number: int) -> None:
+        if self.table.position.townsfolk[number] is None:
+            self.view.say(prompts.no_such_pawn(LETTERS[number]), refused=True)
+        elif number in self._marked or len(self._marked) < len(self._laid.answer):
+            self._mark(self._marked ^ {number})
+        else:
+            self.view.say(text.marked_words(self._marked, self._laid.exercise.proof), refused=True)
+
+    def _mark(self, marked: frozenset[int]) -> None:
+        self._marked = marked
+        self._show_marked()
+
+    def _show_marked(self) -> None:
+        self.view.own = self._marked
+        self.view.refresh_game()
+        self.view.say(text.marked_words(self._marked, self._laid.exercise.proof))
+
+    @work(group="answer")
+    async def _judge_marked(self) -> None:
+        wanted = self._laid.answer
+        if len(self._marked) < len(wanted):
+            self.view.say(text.marked_words(self._marked, self._laid.exercise.proof), refused=True)
+            return
+        right = self._marked == wanted
+        back = await self._keep(Happened.RIGHT if right else Happened.WRONG)
+        here = keys_on(self)
+        self.say_beside(
+            text.who_lines(
+                self._laid, right=right, back=back, on=here("forward"), best=here("best")
+            )
+        )
+        self.refresh_bindings()
+
+    # --------------------------------------------------------------------------------- on
+
+    def action_log(self) -> None:
+        """What has happened up to here."""
+        self.app.push_screen(TownLogDialog(self._laid.game))
+
+    def action_next(self) -> None:
+        """To the next exercise, without this one if it is not answered."""
+        go_on(self, self._run, TownExerciseScreen, right=self._first)

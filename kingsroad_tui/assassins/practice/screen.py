@@ -1,0 +1,70 @@
+"""Practise King & Assassins: own mistakes that are due, and puzzles."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from enum import StrEnum
+
+from textual.message import Message
+
+from advisor.messages.assassins_review import PhaseReview, TownReview, TownReviewedPhase
+from advisor.messages.exercises import TownExercise, TownKind
+from advisor.messages.shipped_puzzles import town_puzzles
+from assassins.actions import Side
+from assassins.records import TownGameData
+from kingsroad_tui.assassins.navigation import HasTownRules, PlayTownExercises
+from kingsroad_tui.assassins.play.computer_players import review
+from kingsroad_tui.assassins.play.table import ReviewedSide
+from kingsroad_tui.assassins.practice.training import (
+    OwnTown,
+    gather_towns,
+    keep_town_mistakes,
+    town_book,
+)
+from kingsroad_tui.assassins.practice.words import kind_name, phase_words
+from kingsroad_tui.practice.exercise_run import ExerciseRun
+from kingsroad_tui.practice.screen import Judging, PractiseScreen
+from kingsroad_tui.practice.training_book import TrainingBook
+
+
+class TownPractiseScreen(HasTownRules, PractiseScreen[TownExercise, OwnTown]):
+    """The list of this game's exercises."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._begun: dict[str, list[PhaseReview]] = {}
+        """The phases judged of games that are not judged to their end, to go on from there."""
+
+    @property
+    def book(self) -> TrainingBook[TownExercise]:
+        return town_book()
+
+    def puzzles(self) -> Sequence[TownExercise]:
+        return town_puzzles()
+
+    def gather(self) -> Sequence[OwnTown]:
+        return gather_towns()
+
+    async def judge(self, game: OwnTown) -> AsyncIterator[Judging | None]:
+        phases = self._begun.setdefault(game.id, [])
+        record = TownGameData.of(game.game)
+        side: ReviewedSide = "king" if game.side is Side.KING else "people"
+        async for answer in review(self.app.solver, record, side, phases.copy()):
+            if isinstance(answer, TownReviewedPhase):
+                phases.append(answer.reviewed)
+                yield Judging(answer.done, answer.total)
+            elif isinstance(answer, TownReview):
+                await asyncio.to_thread(keep_town_mistakes, game, answer.phases)
+            else:
+                yield None
+                return
+
+    def steps_words(self, judging: Judging) -> str:
+        return phase_words(judging.done, judging.total)
+
+    def kind_name(self, kind: StrEnum, *, own: bool) -> str:
+        return kind_name(TownKind(kind), own=own)
+
+    def play(self, run: ExerciseRun[TownExercise]) -> Message:
+        return PlayTownExercises(run)

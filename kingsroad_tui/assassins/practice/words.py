@@ -1,0 +1,252 @@
+"""What an exercise of King & Assassins says: which one it is, the task, what an answer is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from advisor.messages.assassins_review import PhaseReview
+from advisor.messages.exercises import TownExercise, TownKind, TownProof
+from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Severity
+from assassins.games import TownGame
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.play.knights import knight_numbers
+from kingsroad_tui.assassins.practice.exercises import TownLaidOut
+from kingsroad_tui.assassins.review.judged import (
+    IDLE,
+    better_actions,
+    phase_sentences,
+    verdict_sentence,
+)
+from kingsroad_tui.assassins.words.game import person
+from kingsroad_tui.assassins.words.turns import reports_of, turn_words
+from kingsroad_tui.keys.key_words import KeysHere
+from kingsroad_tui.practice.exercise_run import ExerciseRun
+from kingsroad_tui.practice.words import exercise_heading
+from kingsroad_tui.words.figures import loss_words, percent
+from kingsroad_tui.words.lists import begun, count, listed, within
+from kingsroad_tui.words.verdicts import SEVERITY_WORDS
+
+MISTAKE_NAMES: Final = {
+    TownKind.KILL: "Missed kill",
+    TownKind.CASTLE: "Missed a sure win",
+    TownKind.SAFE: "Unsafe, with a safe way there",
+    TownKind.GATE: "Open gate",
+    TownKind.WASTED_AP: "Points wasted",
+    TownKind.UNMASKED: "Unmasked too early",
+    TownKind.OTHER: "Other mistakes",
+}
+"""What each kind of mistake is called."""
+
+PUZZLE_NAMES: Final = {
+    TownKind.KILL: "Kill the king",
+    TownKind.CASTLE: "Win in this phase",
+    TownKind.SAFE: "Find the safe way",
+    TownKind.GATE: "Close the gate",
+    TownKind.WHO: "Who is it?",
+}
+"""What each kind of puzzle is called."""
+
+_MISSED: Final = {
+    TownKind.KILL: "What went wrong then: a missed kill.",
+    TownKind.CASTLE: "What went wrong then: a sure win missed.",
+    TownKind.SAFE: "What went wrong then: unsafe, though a safe way was there.",
+    TownKind.GATE: "What went wrong then: an open gate.",
+    TownKind.WASTED_AP: "What went wrong then: points wasted.",
+    TownKind.UNMASKED: "What went wrong then: unmasked too early.",
+}
+
+_TASKS: Final = {
+    TownKind.KILL: "You play the people. Kill the king in this phase.",
+    TownKind.CASTLE: "You play the king's side. Win in this phase, whoever the assassins are.",
+    TownKind.SAFE: (
+        "You play the king's side. Find a way after which nobody can even wound him, whoever "
+        "the assassins are."
+    ),
+    TownKind.GATE: "You play the people. Close the gate: the king must not walk out next.",
+}
+
+UNUSABLE: Final = "This exercise cannot be laid out: its game is damaged."
+PLAY_BETTER: Final = "Play the phase better: type actions, and end to have it judged."
+PLAY_IT: Final = "Type actions, and end to have the phase judged."
+FROM_THE_BEGINNING: Final = "The phase begins again."
+YOUR_ACTIONS: Final = "Your actions"
+THEIR_LETTERS: Final = "Their letters"
+JUDGING: Final = "Judging the phase…"
+
+
+def town_heading(laid: TownLaidOut, run: ExerciseRun[TownExercise]) -> str:
+    """``Puzzle 117 · hard · round 7``."""
+    return exercise_heading(run, f"round {laid.game.position.round}")
+
+
+def town_task(laid: TownLaidOut, here: KeysHere) -> list[str]:
+    """What there is to find, and the keys."""
+    judge, best, on = here("forward"), here("best"), here("next")
+    keys = f"{judge} judges it, {best} shows the answer, {on} moves on."
+    made = laid.exercise.made
+    if made is not None:
+        return [
+            f"As you played it: {within(verdict_sentence(made))}",
+            f"Play the phase better: {keys}",
+        ]
+    if laid.exercise.kind is TownKind.WHO:
+        return [
+            who_task(laid.exercise.proof),
+            f"{here('log')} tells what both sides have done so far.",
+            f"Press a letter to mark somebody. {begun(keys)}",
+        ]
+    return [_TASKS.get(laid.exercise.kind, "Find the best way to play this phase."), begun(keys)]
+
+
+def plain_task(laid: TownLaidOut) -> list[str]:
+    """What there is to find, line by line."""
+    made = laid.exercise.made
+    if made is not None:
+        return [f"As you played it: {within(verdict_sentence(made))}", PLAY_BETTER]
+    if laid.exercise.kind is TownKind.WHO:
+        return [who_task(laid.exercise.proof)]
+    return [_TASKS.get(laid.exercise.kind, "Find the best way to play this phase."), PLAY_IT]
+
+
+def who_task(proof: TownProof | None) -> str:
+    """How many to find."""
+    number = len(proof.letters) if proof else 1
+    if number == 1:
+        return "By all that has happened, one of the townsfolk is an assassin. Who?"
+    return f"By all that has happened, {number} of the townsfolk are assassins. Who?"
+
+
+def solved_lines(
+    laid: TownLaidOut, tried: TownGame, found: PhaseReview | None, back: str, on: str
+) -> list[str]:
+    """A phase that solves the exercise: why, when it comes back, how to go on."""
+    return [*right_sentences(laid, tried, found), *filter(None, [back]), f"{on} goes on."]
+
+
+def right_sentences(laid: TownLaidOut, tried: TownGame, found: PhaseReview | None) -> list[str]:
+    """That a phase is right, and why."""
+    why = [] if found is None else phase_sentences(found, tried, card=False)[:_MAX_WHY]
+    proof = laid.exercise.proof
+    ways = [] if proof is None else ways_sentences(proof)
+    missed = _MISSED.get(laid.exercise.kind, "") if laid.exercise.made is not None else ""
+    return [*filter(None, ["Right!", *why, *ways, missed])]
+
+
+_MAX_WHY: Final = 2
+
+
+def ways_sentences(proof: TownProof) -> list[str]:
+    """How few ways there are, where that is counted."""
+    if not proof.ways or not proof.ends:
+        return []
+    ways = "One way" if proof.ways == 1 else f"{proof.ways:,} ways"
+    does = "solves" if proof.ways == 1 else "solve"
+    return [f"{ways} of {proof.ends:,} to end this phase {does} it."]
+
+
+def wrong_lines(
+    laid: TownLaidOut, found: PhaseReview | None, back: str, again: str, best: str
+) -> list[str]:
+    """A phase that does not: what it costs; what is better is kept back."""
+    keys = f"{again} begins again, {best} shows the answer."
+    return [*wrong_sentences(laid, found), *filter(None, [back]), keys]
+
+
+def wrong_sentences(laid: TownLaidOut, found: PhaseReview | None) -> list[str]:
+    """That a phase is not right, and what is wrong with it."""
+    if found is not None:
+        return ["Not the answer yet.", _what_is_wrong(laid, found)]
+    why = {
+        TownKind.KILL: "The king is still alive.",
+        TownKind.CASTLE: "The game is not won.",
+    }.get(laid.exercise.kind, "That loses the game.")
+    return ["Not the answer yet.", why]
+
+
+def _what_is_wrong(laid: TownLaidOut, found: PhaseReview) -> str:
+    kind = laid.exercise.kind
+    if kind is TownKind.SAFE and found.played is not None and found.played.death_worlds:
+        trios = count(found.worlds, "trio")
+        return f"The king could be killed by {found.played.death_worlds} of {trios} of townsfolk."
+    if kind is TownKind.SAFE and found.played is not None and found.played.wound_worlds:
+        trios = count(found.worlds, "trio")
+        return f"The king could be wounded by {found.played.wound_worlds} of {trios} of townsfolk."
+    if kind is TownKind.GATE and found.open_gate is not None:
+        gate = found.open_gate
+        cards = count(gate.cards, "card")
+        return f"With {gate.leaves} of {cards} face down the king could still walk out."
+    if found.severity in (None, Severity.GOOD):
+        return verdict_sentence(found)
+    named = SEVERITY_WORDS[found.severity].named
+    return (
+        f"That is {named}: it costs {loss_words(found.loss or 0.0, Goal.WIN)} of the chance to win."
+    )
+
+
+def town_answer_lines(laid: TownLaidOut, back: str, on: str) -> list[str]:
+    """The answer, for somebody who asks to see it."""
+    return [*answer_sentences(laid), *filter(None, [back]), f"{on} goes on."]
+
+
+def answer_sentences(laid: TownLaidOut) -> list[str]:
+    """What the answer is."""
+    made, proof = laid.exercise.made, laid.exercise.proof
+    if laid.exercise.kind is TownKind.WHO and proof is not None:
+        return [who_answer(proof)]
+    if made is not None:
+        return [f"A better turn: {planned_words(laid, better_actions(made))}."]
+    return [f"The answer: {planned_words(laid, proof.actions if proof else [])}."]
+
+
+def planned_words(laid: TownLaidOut, actions: Iterable[str]) -> str:
+    """A turn in words."""
+    reports = reports_of(laid.game.position, actions)
+    return turn_words(reports, knight_numbers(laid.game)) or IDLE
+
+
+def marked_words(marked: Collection[int], proof: TownProof | None) -> str:
+    """Who is marked so far."""
+    number = len(proof.letters) if proof else 1
+    if not marked:
+        return f"Nobody is marked yet: mark {count(number, 'of them', 'of them')}."
+    names = listed(map(person, sorted(marked)))
+    left = number - len(marked)
+    return f"You mark {names}." if left <= 0 else f"You mark {names}. {left} more."
+
+
+def who_lines(laid: TownLaidOut, *, right: bool, back: str, on: str, best: str) -> list[str]:
+    """Whether those are the ones, and how to go on."""
+    keys = f"{on} goes on." if right else f"Mark others, or {best} shows the answer."
+    return [*who_sentences(laid, right=right), *filter(None, [back]), keys]
+
+
+def who_sentences(laid: TownLaidOut, *, right: bool) -> list[str]:
+    """Whether those are the ones."""
+    proof = laid.exercise.proof
+    return ["Right!", who_answer(proof)] if right and proof is not None else ["Not those."]
+
+
+def who_answer(proof: TownProof) -> str:
+    """Who they are, and how sure that is."""
+    names = listed(person(LETTERS.index(letter)) for letter in proof.letters)
+    if proof.certain:
+        return f"It is {names}: everybody else is ruled out."
+    chances = [proof.suspects[one] for one in proof.letters if one in proof.suspects]
+    if not chances:
+        return f"It is {names}."
+    others = [chance for one, chance in proof.suspects.items() if one not in proof.letters]
+    said = f"It is {names}: {percent(min(chances))} likely"
+    return f"{said}, nobody else more than {percent(max(others))}." if others else f"{said}."
+
+
+def phase_words(done: int, total: int) -> str:
+    """How far a game is judged: ``phase 3 of 12``."""
+    return f"phase {done} of {total}"
+
+
+def kind_name(kind: TownKind, *, own: bool) -> str:
+    """What a kind of one's own mistakes, or of puzzles, is called."""
+    names = MISTAKE_NAMES if own else PUZZLE_NAMES
+    return names.get(kind, MISTAKE_NAMES[TownKind.OTHER])

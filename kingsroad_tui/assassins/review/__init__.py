@@ -1,0 +1,1 @@
+"""A game of King & Assassins afterwards: judged, walked through, tried again."""

@@ -1,0 +1,223 @@
+"""How a phase was played, in sentences: what it cost, what was better, what was certain, luck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from advisor.messages.assassins_answers import TownCandidate
+from advisor.messages.assassins_review import MIN_LUCK, Arrested, PhaseReview
+from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Severity
+from assassins.actions import Side
+from assassins.games import TownGame
+from assassins.town import LETTERS
+from kingsroad_tui.assassins.hints.apart import apart_words
+from kingsroad_tui.assassins.hints.danger import harm_words
+from kingsroad_tui.assassins.play.knights import knight_numbers_before
+from kingsroad_tui.assassins.words.game import SIDES, person, sentence
+from kingsroad_tui.assassins.words.turns import reports_of, turn_words
+from kingsroad_tui.words.figures import loss_words, percent, signed_percent
+from kingsroad_tui.words.lists import begun, count, within
+from kingsroad_tui.words.verdicts import SEVERITY_WORDS
+
+MISSED: Final = "something missed"
+"""The class of a phase that is good but for something certain."""
+
+IDLE: Final = "end the phase at once"
+NOTHING: Final = "nothing"
+"""A turn without any action, as it is advised, and as it was played."""
+
+_HARDLY_ANY: Final = 0.01
+"""A phase that lost less is praised; of one that lost more, not surely, it is said just so."""
+
+NOT_JUDGED: Final = "not judged"
+
+
+def place_words(one: PhaseReview) -> str:
+    """Which phase it is: ``Round 3, the king's side``."""
+    return f"Round {one.round}, {SIDES[Side(one.side)]}"
+
+
+def class_words(one: PhaseReview) -> str:
+    """What the phase is called, without an article: ``blunder``, ``good``, ``something missed``."""
+    if one.severity is None:
+        return NOT_JUDGED
+    if one.severity is Severity.GOOD and one.missed_something:
+        return MISSED
+    return SEVERITY_WORDS[one.severity].one
+
+
+def sign_of(one: PhaseReview) -> str:
+    """The sign of the class, as in chess: ``??``, or nothing; something missed has ``!``."""
+    if one.severity in (None, Severity.GOOD):
+        return "!" if one.missed_something else ""
+    assert one.severity is not None
+    return SEVERITY_WORDS[one.severity].sign
+
+
+def verdict_sentence(one: PhaseReview) -> str:
+    """What the phase is called, and what it cost: ``A mistake, which cost 12% of the chance to
+    win.``"""
+    if one.severity is None or one.loss is None:
+        return sentence(NOT_JUDGED)
+    if one.severity is Severity.GOOD:
+        if one.missed_something:
+            return "Close to the best, but for one thing."
+        return "Well played." if one.loss < _HARDLY_ANY else "Nothing was clearly better."
+    named = begun(SEVERITY_WORDS[one.severity].named)
+    return f"{named}, which cost {loss_words(one.loss, Goal.WIN)} of the chance to win."
+
+
+def phase_sentences(one: PhaseReview, game: TownGame, *, card: bool = True) -> list[str]:
+    """All that is said of a judged phase, most important first: the verdict, what was certainly
+    missed, what was better, what it risked, what was wasted, luck; ``card`` is whether that of the
+    round's card is told."""
+    if not one.judged:
+        return []
+    return [
+        verdict_sentence(one),
+        *missed_sentences(one, game),
+        *better_sentences(one, game),
+        *_wasted_sentences(one),
+        *_castle_sentences(one),
+        *luck_sentences(one, card=card),
+    ]
+
+
+def missed_sentences(one: PhaseReview, game: TownGame) -> list[str]:
+    """What was possible for certain and was not done."""
+    said = []
+    if one.missed_win is not None:
+        said.append(f"It could have won the game at once: {way_words(one, one.missed_win, game)}.")
+    if one.missed_kill is not None:
+        said.append(f"The king could have been killed: {way_words(one, one.missed_kill, game)}.")
+    if one.missed_safe is not None:
+        said.append(
+            "On the same square he could have stood without any risk: "
+            f"{way_words(one, one.missed_safe, game)}."
+        )
+    if (gate := one.open_gate) is not None:
+        then = "none" if not gate.instead else f"only {gate.instead}"
+        said.append(
+            f"A gate stayed open: {_cards(gate.leaves, gate.cards)} let the king walk out next; "
+            f"{then} would have after this: {way_words(one, gate.actions, game)}."
+        )
+    return said
+
+
+def better_sentences(one: PhaseReview, game: TownGame) -> list[str]:
+    """What was better than a phase that is called something, and what that would have risked."""
+    if one.best is None or one.played is None or one.severity in (None, Severity.GOOD):
+        return []
+    gate = one.open_gate.actions if one.open_gate is not None else None
+    known = (one.missed_win, one.missed_kill, one.missed_safe, gate)
+    said = []
+    if one.best.actions not in known and one.missed_win is None and one.missed_kill is None:
+        said.append(f"Better: {way_words(one, one.best.actions, game)}.")
+    risks = _risk_sentences(one, one.played, one.best)
+    apart = apart_words(one.best, one.played, one.side, but_danger=bool(risks))
+    return [*said, *([f"The difference: {apart}."] if said and apart else []), *risks]
+
+
+def better_actions(one: PhaseReview) -> list[str]:
+    """The actions of the better turn to show of a phase that is worth a word: what was certain, or
+    else what a hint would have said."""
+    gate = one.open_gate.actions if one.open_gate is not None else None
+    safe = one.missed_safe if one.severity in (None, Severity.GOOD) else None
+    certain = (one.missed_win, one.missed_kill, gate, safe)
+    best = one.best.actions if one.best is not None else one.actions
+    return next((actions for actions in certain if actions is not None), best)
+
+
+def _risk_sentences(one: PhaseReview, played: TownCandidate, best: TownCandidate) -> list[str]:
+    """What the king risked, and would have; nothing for the people's side, or where it is alike."""
+    risks = [(way.death_worlds, way.wound_worlds) for way in (played, best)]
+    if one.side != Side.KING.value or risks[0] == risks[1] or best.win >= 1:
+        return []
+    was, better = (
+        harm_words(*risk, one.worlds) if risk[1] else "the king is safe" for risk in risks
+    )
+    return [f"As it was played, {was}; after the better turn, {better}."]
+
+
+def _wasted_sentences(one: PhaseReview) -> list[str]:
+    """AP that brought nothing, where that is worth a word: where the phase was not simply good, or
+    nothing was done at all and something else may have been better."""
+    wasted = one.wasted_ap
+    if wasted is None:
+        return []
+    said = []
+    if wasted.to_and_fro:
+        said.append(f"{begun(count(wasted.to_and_fro, 'AP', 'AP'))} went on going to and fro.")
+    idle = not one.actions and (one.loss or 0.0) >= _HARDLY_ANY
+    if one.is_mistake or idle:
+        left = [
+            f"{number} {whose}"
+            for number, whose in (
+                (wasted.king, "king AP"),
+                (wasted.knights, "knights' AP"),
+                (wasted.people, "AP"),
+            )
+            if number
+        ]
+        if left:
+            said.append(f"Left unspent: {' and '.join(left)}.")
+    return said
+
+
+def _castle_sentences(one: PhaseReview) -> list[str]:
+    if not one.castle_lost:
+        return []
+    return ["From here on the cards are too few for the castle: only the three assassins win it."]
+
+
+def luck_sentences(one: PhaseReview, *, card: bool = True) -> list[str]:
+    """What luck brought in the round: its card, and its arrests."""
+    said = []
+    if card and abs(one.card) >= MIN_LUCK:
+        kind = "good" if one.card > 0 else "bad"
+        said.append(f"The card was {kind} luck: {signed_percent(one.card)}.")
+    said += [_arrest_sentence(who) for who in one.arrests if who.assassin is not None]
+    if abs(one.arrest) >= MIN_LUCK:
+        came = "ended the game" if one.arrest > 0 else "did not end the game"
+        kind = "good" if one.arrest > 0 else "bad"
+        what = "arrest" if one.arrests else "killing"
+        said.append(f"That the {what} {came} was {kind} luck: {signed_percent(one.arrest)}.")
+    return said
+
+
+def tells_of_card(one: PhaseReview, phases: Iterable[PhaseReview]) -> bool:
+    """Whether a round's card is told of with this phase: the first one judged in the round."""
+    first = next(other for other in phases if other.round == one.round and other.judged)
+    return first.number == one.number
+
+
+def _arrest_sentence(who: Arrested) -> str:
+    """Whether somebody arrested was an assassin, and how likely that was."""
+    name = begun(person(LETTERS.index(who.letter)))
+    if who.assassin:
+        return f"{name} was an assassin, which was {percent(who.chance)} likely."
+    return f"{name} was no assassin, which was {percent(1 - who.chance)} likely."
+
+
+def way_words(one: PhaseReview, actions: list[str], game: TownGame, nothing: str = IDLE) -> str:
+    """A whole turn from the beginning of a phase, pawn by pawn; ``nothing`` where it has none."""
+    before, numbers = game.phases[one.number].before, knight_numbers_before(game, one.number)
+    return turn_words(reports_of(before, actions), numbers) or nothing
+
+
+def _cards(some: int, every: int) -> str:
+    """``5 of the 6 cards``, ``all 6 cards``, ``the last card``."""
+    if some == every:
+        return "the last card" if every == 1 else f"all {every} cards"
+    return f"{some} of the {every} cards"
+
+
+def phase_lines(one: PhaseReview, game: TownGame, *, card: bool = True) -> list[str]:
+    """A judged phase for reading one below the other: where, what it is called, then the rest; no
+    line of a phase that is not judged."""
+    if not one.judged:
+        return []
+    verdict, *rest = phase_sentences(one, game, card=card)
+    return [f"{place_words(one)}: {within(verdict)}", *(f"  {said}" for said in rest)]

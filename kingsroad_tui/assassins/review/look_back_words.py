@@ -1,0 +1,110 @@
+"""A game walked through from its beginning: its moments, each with what has just happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from assassins.actions import ActionKind, Side
+from assassins.games import TownGame
+from assassins.rounds import PhaseReport
+from kingsroad_tui.assassins.play.knights import Numbers, knight_numbers_before
+from kingsroad_tui.assassins.play.narration import TownScene, narrate_phase
+from kingsroad_tui.assassins.words.game import SIDES, card_words
+from kingsroad_tui.keys.key_words import KeysHere, signs
+
+OVER: Final = "The game is over here: go back a step (<back>) first."
+RUNNING: Final = "First play this game to its end; then you can play on from any moment of it."
+PLAYING_ON: Final = "A game of its own from here on; the cards come as they came."
+
+
+@dataclass(frozen=True, slots=True)
+class TownMoment:
+    """A moment of a game that is looked back at.
+
+    Attributes:
+        game: the game as it stood then.
+        scene: what has just happened, as it is told and drawn.
+        numbers: the knights' numbers when the phase began.
+        phase: the number of the phase, from 0.
+    """
+
+    game: TownGame
+    scene: TownScene
+    numbers: Numbers
+    phase: int
+
+    @property
+    def side(self) -> Side | None:
+        """Whose phase it is; None where the game is over."""
+        return None if self.game.finished else Side(self.game.position.phase.value)
+
+
+def moments(game: TownGame) -> tuple[TownMoment, ...]:
+    """The moments of a game: of each phase its beginning and what was done, step by step; the
+    running one included. None before the first card is turned up."""
+    phases = list(game.phases)
+    if not game.finished and game.position.card is not None:
+        before = game.running[0].before if game.running else game.position
+        side = Side(game.position.phase.value)
+        phases.append(PhaseReport(side, before, game.running, game.position))
+    return tuple(moment for at in range(len(phases)) for moment in _of_phase(game, phases, at))
+
+
+def _of_phase(game: TownGame, phases: Sequence[PhaseReport], at: int) -> list[TownMoment]:
+    """The moments of one of the phases."""
+    phase, numbers = phases[at], knight_numbers_before(game, at)
+    played = at < len(game.phases)
+    scenes = [_opening(game, phase)]
+    if played or phase.actions:
+        phase_scenes = narrate_phase(phase, game.players, numbers)
+        scenes += [_with_truth(scene, game) for scene in phase_scenes if not scene.leads_on]
+    found = []
+    for scene in scenes:
+        done = phase.actions[: len(scene.knights)]
+        position = done[-1].after if done else phase.before
+        then = replace(game, phases=game.phases[:at], running=done, position=position)
+        if scene.position.over:
+            then = replace(game, phases=game.phases[: at + 1], running=(), position=scene.position)
+        found.append(TownMoment(then, scene, numbers, at))
+    return found
+
+
+def _with_truth(scene: TownScene, game: TownGame) -> TownScene:
+    """An arrest of a finished game, with what nobody knew then: whether it caught an assassin."""
+    last = scene.knights[-1] if scene.knights else None
+    if not (game.finished and game.secret and last and last.action.kind is ActionKind.ARREST):
+        return scene
+    caught = last.townsperson in game.secret.assassins
+    truth = f"{'An' if caught else 'No'} assassin, as it turned out!"
+    return replace(scene, sentences=(*scene.sentences, truth))
+
+
+def _opening(game: TownGame, phase: PhaseReport) -> TownScene:
+    """A phase before its first action."""
+    who, card = game.players.of(phase.side), phase.card
+    if phase.side is Side.KING:
+        said = f"{who} turns up the card: {card_words(card)}."
+    else:
+        said = f"{who} plays the people's side: {card.people} AP."
+    title = f"Round {phase.round}: {SIDES[phase.side]}"
+    return TownScene(title, (said,), phase.before, frozenset(), {}, (), phase.side)
+
+
+def place_words(at: int, walked: Sequence[TownMoment]) -> str:
+    """Where one is: ``12/57 · Round 3: the king's side``."""
+    return f"{at + 1}/{len(walked)} · {walked[at].scene.title}"
+
+
+def key_words(here: KeysHere, *, finished: bool) -> tuple[str, ...]:
+    """What can be done, the most important first; playing on only where the game is over."""
+    play_on = (f"{here('play_on')} play on",) if finished else ()
+    return (
+        f"{signs(('back', 'on'), here)} steps",
+        f"{signs(('previous', 'next'), here)} phases",
+        f"{here('review')} review",
+        f"{here('hint')} hint",
+        *play_on,
+        f"{here('leave')} closes",
+    )

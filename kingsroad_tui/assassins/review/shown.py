@@ -1,0 +1,137 @@
+"""The review in the app: rows of a list, where the judging stands, trying a phase again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from advisor.messages.assassins_review import MIN_LUCK, PhaseReview
+from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Severity
+from assassins.actions import Side
+from assassins.games import TownGame
+from kingsroad_tui.assassins.review.judged import (
+    better_actions,
+    class_words,
+    phase_sentences,
+    place_words,
+    sign_of,
+    verdict_sentence,
+    way_words,
+)
+from kingsroad_tui.shell.errors import one_line
+from kingsroad_tui.words.figures import loss_figure, loss_words, signed_percent
+from kingsroad_tui.words.lists import within
+from tabletop.shown import shown
+
+COURSE: Final = "The king's side: chance to win before each round"
+NOT_ALLOWED: Final = "This table plays without hints: phases are judged once the game is over."
+NO_ANSWER: Final = "The solver gave no answer: the rest is not judged. Close and open it again."
+
+
+def no_more_mistakes(game: TownGame, judged: int) -> str:
+    """That no phase further on is worth a word, or none of those judged so far."""
+    total = len(game.phases)
+    if judged < total:
+        return f"No mistake found there yet: {judged} of {total} phases are judged."
+    return "No more mistakes that way."
+
+
+NOT_YET: Final = "This phase is not judged yet."
+RUNNING: Final = "First play this game to its end; then any phase can be tried again."
+NOT_ALL_YET: Final = "The report is written once all phases are judged."
+NOBODYS: Final = "This phase cannot be judged: who the assassins were is not in the record."
+AGAIN: Final = "Again"
+THINKING: Final = "Judging the phase…"
+HEADER: Final = "round  side    played              cost   luck"
+
+_SIDES: Final = {Side.KING.value: "king", Side.PEOPLE.value: "people"}
+
+
+def review_title(game: TownGame) -> str:
+    """Above the list of phases."""
+    return f"The review: {shown(game.players.king)} against {shown(game.players.people)}"
+
+
+def phase_row(one: PhaseReview) -> str:
+    """A phase in the list, under `HEADER`."""
+    cost = "" if one.severity in (None, Severity.GOOD) else loss_figure(one.loss or 0.0, Goal.WIN)
+    luck = one.card + one.arrest
+    moved = signed_percent(luck) if one.judged and abs(luck) >= MIN_LUCK else ""
+    called = f"{sign_of(one):<2} {class_words(one)}"
+    return f"{one.round:>5}  {_SIDES[one.side]:<7} {called:<20}{cost:>4} {moved:>6}"
+
+
+def report_written(page: Path) -> str:
+    """Where the report lies."""
+    return f"The report is written: {one_line(str(page))}"
+
+
+def judged_so_far(done: int, total: int) -> str:
+    """How far the judging is."""
+    return f"Judging: {done} of {total} phases"
+
+
+def moment_words(one: PhaseReview | None) -> str:
+    """What stands beside the round of a phase: ``?? blunder``; empty where it is not judged."""
+    if one is None:
+        return ""
+    return f"{sign_of(one)} {class_words(one)}".lstrip()
+
+
+def detail_text(one: PhaseReview, game: TownGame) -> str:
+    """All that is said of a phase, below the list."""
+    if not one.judged:
+        return f"{place_words(one)} is not judged."
+    return " ".join(phase_sentences(one, game))
+
+
+def coach_words(one: PhaseReview, game: TownGame) -> str:
+    """What is said of the last phase as the next one begins, the first sentence in any case:
+    ``Your last phase: a mistake, which cost 12% of the chance to win.``"""
+    verdict, *rest = phase_sentences(one, game, card=False)
+    if one.severity is Severity.GOOD:
+        first, rest = (rest[0], []) if one.missed_something else (verdict, [])
+    else:
+        first = verdict
+    return " ".join([f"Your last phase: {within(first)}", *rest[:1]])
+
+
+def try_title(one: PhaseReview) -> str:
+    """Above what is said while a phase is tried again."""
+    return f"Try again: round {one.round}"
+
+
+def task_lines(one: PhaseReview, judge: str, best: str) -> list[str]:
+    """What there is to do; the keys are given."""
+    return [
+        f"As it was played: {within(verdict_sentence(one))}",
+        f"Play the phase as you think best: {judge} judges it, {best} shows a better turn.",
+    ]
+
+
+def tried_lines(one: PhaseReview, tried: PhaseReview, game: TownGame, again: str) -> list[str]:
+    """What a phase is worth that was tried, beside what was played; ``game`` is the tried one.
+
+    Where it is not good, what was better is kept back: there is a key for it.
+    """
+    verdict, *rest = phase_sentences(tried, game, card=False)
+    lines = [verdict, *(rest if tried.severity is Severity.GOOD else ())]
+    gain = (one.loss or 0.0) - (tried.loss or 0.0)
+    if gain >= _WORTH_SAYING:
+        lines.append(f"That is {loss_words(gain, Goal.WIN)} better than what was played.")
+    elif gain <= -_WORTH_SAYING:
+        lines.append(f"What was played was {loss_words(-gain, Goal.WIN)} better.")
+    else:
+        lines.append("That is about as good as what was played.")
+    return [*lines, f"{again} begins the phase again."]
+
+
+_WORTH_SAYING: Final = 0.02
+"""A difference of two chances that is smaller is none."""
+
+
+def answer_lines(one: PhaseReview, game: TownGame) -> list[str]:
+    """A better turn than what was played, or that nothing is clearly better."""
+    better = better_actions(one)
+    return [f"A better turn: {way_words(one, better, game)}."]

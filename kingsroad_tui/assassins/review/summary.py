@@ -1,0 +1,208 @@
+"""What is said of a whole game once its phases are judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from advisor.messages.assassins_review import (
+    PhaseReview,
+    SideReview,
+    TownReview,
+    lucky,
+    worst_first,
+)
+from advisor.messages.goals import Goal
+from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Severity
+from assassins.actions import Side
+from assassins.games import TownGame
+from kingsroad_tui.assassins.review.judged import (
+    class_words,
+    luck_sentences,
+    missed_sentences,
+    place_words,
+)
+from kingsroad_tui.assassins.words.game import SIDES, game_title, result_sentence
+from kingsroad_tui.words.figures import loss_figure, loss_words, signed, total_figure
+from kingsroad_tui.words.lists import begun, count, listed
+from kingsroad_tui.words.tables import TextTable
+from kingsroad_tui.words.verdicts import SEVERITY_WORDS
+
+NOTHING_JUDGED: Final = "No phase was judged. For what to play: kingsroad assassins advise."
+OWN_SIDE: Final = "To judge the people's for themselves: --side people."
+NO_PHASE: Final = "No phase has been played to its end yet."
+
+_NAMED: Final = tuple(severity for severity in WORST_FIRST if severity in LEAST_LOSS)
+
+HEADER: Final = (
+    "side",
+    "phases",
+    *(SEVERITY_WORDS[severity].sign for severity in _NAMED),
+    "cost",
+    "cards",
+    "arrests",
+)
+
+_WORTH_A_WORD: Final = 0.05
+"""Luck that has moved the chance to win by less in a whole game is not worth a word."""
+
+_MOST_LUCK: Final = 5
+"""So many rounds are named for their luck."""
+
+LEGEND: Final = (
+    f"{SEVERITY_WORDS[Severity.BLUNDER].sign} a blunder, {SEVERITY_WORDS[Severity.MISTAKE].sign} a "
+    f"mistake, {SEVERITY_WORDS[Severity.INACCURACY].sign} an inaccuracy, by what a phase surely "
+    "lost; ! something certain was missed. Cost, cards and arrests are in points of the chance to "
+    "win (%), on average of its phases: what they gave up, and what luck brought or took."
+)
+
+
+def title_lines(game: TownGame) -> list[str]:
+    """The players, and how it ended."""
+    result = [] if game.result is None else [result_sentence(game.result, game.players)]
+    return [game_title(game), *result]
+
+
+def mistake_lines(review: TownReview, game: TownGame) -> list[str]:
+    """The phases worth a word, worst first, a line each and what was certain below it."""
+    lines = []
+    for one in worst_first(review.phases):
+        lost = 0.0 if one.severity is Severity.GOOD else one.loss
+        cost = f", {loss_figure(lost, Goal.WIN)}" if lost else ""
+        lines.append(f"  {place_words(one)}: {class_words(one)}{cost}")
+        lines += [f"    {said}" for said in missed_sentences(one, game)]
+    return lines
+
+
+def luck_lines(review: TownReview) -> list[str]:
+    """The rounds in which luck moved a chance most, as one side sees them."""
+    told = review.sides[0].side
+    own = [one for one in lucky(review.phases) if one.side == told][:_MOST_LUCK]
+    return [
+        f"  {place_words(one)}: {' '.join(luck_sentences(one))}"
+        for one in sorted(own, key=lambda one: one.number)
+    ]
+
+
+def review_summary(review: TownReview, game: TownGame) -> str:
+    """The mistakes, what was luck, both sides' sums, and what the signs mean."""
+    if not game.phases:
+        return NO_PHASE
+    if not review.sides:
+        return NOTHING_JUDGED
+    found, luck = mistake_lines(review, game), luck_lines(review)
+    lines = ["", "Mistakes, worst first" if found else "There were no mistakes.", *found]
+    if luck:
+        lines += ["", "Luck", *luck]
+    if review.castle_lost is not None:
+        lines += ["", castle_sentence(review.castle_lost)]
+    rows = tuple(side_row(side) for side in review.sides)
+    table = TextTable(HEADER, rows, frozenset(range(1, len(HEADER))))
+    lines += ["", *table.aligned_lines(), "", LEGEND]
+    if unjudged := not_judged_sentence(review, game):
+        running = not game.finished and review.sides[0].side == Side.KING.value
+        lines.append(f"{unjudged} {OWN_SIDE}" if running else unjudged)
+    return "\n".join([*lines, review.method])
+
+
+class TownCourse(NamedTuple):
+    """How likely the king's side was to win, by what everybody could know.
+
+    Attributes:
+        rounds: those that are told of.
+        chances: before each of them, and after the last one.
+    """
+
+    rounds: tuple[int, ...]
+    chances: tuple[float, ...]
+
+
+def course_of(phases: Sequence[PhaseReview]) -> TownCourse:
+    """The course of a game, as far as these phases tell it; one at least."""
+    before = {one.round: one.king_before for one in phases}
+    return TownCourse(tuple(before), (*before.values(), phases[-1].king_after))
+
+
+def castle_sentence(round_number: int) -> str:
+    """Since when the castle was out of reach."""
+    return (
+        f"After round {round_number} the cards left were too few for the castle: from then on only "
+        "the removal of all three assassins could win for the king's side."
+    )
+
+
+def side_row(side: SideReview) -> tuple[str, ...]:
+    """A side's figures, for a table under `HEADER`: means of its phases."""
+    return (
+        SIDES[Side(side.side)],
+        str(side.phases),
+        *(str(side.counts.get(severity, 0)) for severity in _NAMED),
+        total_figure(_a_phase(side, side.losses), Goal.WIN),
+        signed_points(_a_phase(side, side.cards)),
+        signed_points(_a_phase(side, side.arrests)),
+    )
+
+
+def _a_phase(side: SideReview, total: float) -> float:
+    """What its phases come to on average: in all it may be more than there is to lose."""
+    return total / max(1, side.phases)
+
+
+def signed_points(change: float) -> str:
+    """Points of the chance to win with their sign: ``+12``, ``−7``, ``0``."""
+    return signed(100 * change, 0)
+
+
+def side_sentence(side: SideReview) -> str:
+    """A side's game in a sentence or two."""
+    bad = [
+        count(side.counts[severity], SEVERITY_WORDS[severity].one, SEVERITY_WORDS[severity].several)
+        for severity in _NAMED
+        if side.counts.get(severity)
+    ]
+    made = listed(bad) if bad else "no mistakes"
+    luck = listed(_luck_words(side))
+    had = f" It had {luck}." if luck else ""
+    return (
+        f"{begun(SIDES[Side(side.side)])}: {made} in {count(side.phases, 'phase')}; on average a "
+        f"phase gave up {loss_words(_a_phase(side, side.losses), Goal.WIN)} of the chance to win."
+        f"{had}"
+    )
+
+
+def side_line(side: SideReview) -> str:
+    """The same in a line of the terminal."""
+    bad = sum(side.counts.get(severity, 0) for severity in _NAMED)
+    cost = loss_words(_a_phase(side, side.losses), Goal.WIN)
+    luck = "".join(f"; {words}" for words in _luck_words(side))
+    return (
+        f"{begun(SIDES[Side(side.side)])}: {count(bad, 'mistake')} in "
+        f"{count(side.phases, 'phase')}, {cost} a phase{luck}"
+    )
+
+
+def _luck_words(side: SideReview) -> Iterator[str]:
+    """Whom the luck of the whole game was with, where it was with anybody."""
+    for brought, lucky_words, unlucky_words in (
+        (side.cards, "lucky cards", "unlucky cards"),
+        (side.arrests, "lucky arrests", "unlucky arrests"),
+    ):
+        if abs(brought) >= _WORTH_A_WORD:
+            yield lucky_words if brought > 0 else unlucky_words
+
+
+def not_judged_sentence(review: TownReview, game: TownGame) -> str:
+    """Why phases that were looked at are not judged; empty where all are."""
+    missing = {one.side for one in review.phases} - {side.side for side in review.sides}
+    if Side.KING.value in missing:
+        return "The king's phases are not judged here: only the people's were asked for."
+    if Side.PEOPLE.value not in missing:
+        return ""
+    if not game.finished:
+        return (
+            "The people's phases are not judged while the game is running: that would tell of "
+            "their assassins."
+        )
+    if game.secret is None:
+        return "The people's phases are not judged: who the assassins were is not in the record."
+    return "The people's phases are not judged here: only the king's were asked for."

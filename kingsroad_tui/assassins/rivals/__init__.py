@@ -1,0 +1,1 @@
+"""The rivals at a table of King & Assassins, and what they say."""

@@ -1,0 +1,40 @@
+"""The computer players of a table of King & Assassins, as they are drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from assassins.actions import Side
+from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.rivals.drawing import Rival
+from kingsroad_tui.rivals.faces import faces_at
+from kingsroad_tui.rivals.remarks import Mood
+
+_COLOURS: Final = {Side.KING: 0, Side.PEOPLE: 1}
+"""What is behind a face, by side: blue as the king's knights, red as the assassins."""
+
+
+def rival_at(table: TownTable, side: Side, mood: Mood, said: str = "") -> Rival:
+    """The computer player of a side: how it looks, and what it says."""
+    known = TOWN_STRENGTHS[table.setup.seat(side).computer]
+    return Rival(
+        table.game.players.of(side),
+        known.character.names,
+        _COLOURS[side],
+        mood,
+        known.label,
+        known.character.manner,
+        said,
+        _face(table, side),
+        badge=False,
+    )
+
+
+def _face(table: TownTable, side: Side) -> str:
+    """Whose face a computer player has, unlike the other side's."""
+    computers, players = table.setup.computers, table.game.players
+    faces = faces_at(
+        [(players.of(s), TOWN_STRENGTHS[one].character.names) for s, one in computers.items()]
+    )
+    return faces[list(computers).index(side)]

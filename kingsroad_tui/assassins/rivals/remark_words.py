@@ -1,0 +1,37 @@
+"""The lines of the computer players at a table of King & Assassins."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from advisor.messages.assassins_computers import CAREFUL, PLANNER
+from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.rivals import (
+    castellan,
+    chancellor,
+    huntress,
+    jester,
+    sheriff,
+    spymaster,
+)
+from kingsroad_tui.assassins.rivals.remarks import TownSituation, speaker
+
+TOWN_VOICES: Final[Mapping[str, Mapping[TownSituation, Sequence[str]]]] = {
+    RANDOM: jester.LINES,
+    RULE_OF_THUMB: sheriff.LINES,
+    CAREFUL: spymaster.LINES,
+    INSTINCT: huntress.LINES,
+    PLANNER: castellan.LINES,
+    ADVISOR: chancellor.LINES,
+}
+"""By the names of strengths."""
+
+
+def lines_at(setup: TownSetup) -> dict[int, Mapping[str, Sequence[str]]]:
+    """What both sides can say, by speaker and situation; people and programs say nothing."""
+    return {
+        speaker(side): {str(situation): lines for situation, lines in TOWN_VOICES[name].items()}
+        for side, name in setup.computers.items()
+    }

@@ -1,0 +1,206 @@
+"""What is worth a remark at a table of King & Assassins: found in what all have seen. No words.
+
+Every function gets phases as both sides saw them, and never who the assassins are: so nothing that
+is said can depend on what is still hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from enum import StrEnum, unique
+from typing import Final
+
+from assassins.actions import ActionKind, Side
+from assassins.games import Opponents
+from assassins.position import Ending, TownPosition
+from assassins.rounds import ActionReport, PhaseReport
+from assassins.town import NAMES
+from kingsroad_tui.assassins.review.way import steps_to_castle
+from kingsroad_tui.rivals.remarks import Mood, Remark
+
+_NEAR: Final = 5
+"""So many steps from the castle the king is near it."""
+
+_LATE: Final = 4
+"""With so few cards left it is getting late."""
+
+
+def told_at(actions: int) -> tuple[str, int]:
+    """So many actions of the phase have been told."""
+    return ("told", actions)
+
+
+@unique
+class TownSituation(StrEnum):
+    """What can be said something about; the lines of each character are filed by it.
+
+    First what the king's side says, then what the people's does, then the ends of games.
+    """
+
+    ARREST = "arrest"
+    KILL = "kill"
+    UNMASKED = "unmasked"
+    WOUNDED = "wounded"
+    KNIGHT_LOST = "knight-lost"
+    KING_NEAR = "king-near"
+    KING_LATE = "king-late"
+    KING_QUIET = "king-quiet"
+    ARRESTED = "arrested"
+    KILLED = "killed"
+    UNMASK = "unmask"
+    STRIKE = "strike"
+    KNIGHT_FELLED = "knight-felled"
+    GATE_NEAR = "gate-near"
+    GATE_LATE = "gate-late"
+    PEOPLE_QUIET = "people-quiet"
+    WON = "won"
+    LOST = "lost"
+    WON_CASTLE = "won-castle"
+    WON_ASSASSINS = "won-assassins"
+    LOST_KILLED = "lost-killed"
+    LOST_TIME = "lost-time"
+    WON_KILLED = "won-killed"
+    WON_TIME = "won-time"
+    LOST_CASTLE = "lost-castle"
+    LOST_ASSASSINS = "lost-assassins"
+
+
+_Said = tuple[TownSituation, Mood, float]
+
+_DONE: Final[Mapping[ActionKind, Mapping[Side, _Said]]] = {
+    ActionKind.ARREST: {
+        Side.KING: (TownSituation.ARREST, Mood.PLEASED, 0.6),
+        Side.PEOPLE: (TownSituation.ARRESTED, Mood.WORRIED, 0.6),
+    },
+    ActionKind.KNIGHT_KILL: {
+        Side.KING: (TownSituation.KILL, Mood.PLEASED, 0.85),
+        Side.PEOPLE: (TownSituation.KILLED, Mood.STUNNED, 0.85),
+    },
+    ActionKind.REVEAL: {
+        Side.KING: (TownSituation.UNMASKED, Mood.STUNNED, 0.85),
+        Side.PEOPLE: (TownSituation.UNMASK, Mood.PLEASED, 0.8),
+    },
+    ActionKind.WOUND: {
+        Side.KING: (TownSituation.WOUNDED, Mood.STUNNED, 1.0),
+        Side.PEOPLE: (TownSituation.STRIKE, Mood.PLEASED, 1.0),
+    },
+    ActionKind.ASSASSIN_KILL: {
+        Side.KING: (TownSituation.KNIGHT_LOST, Mood.WORRIED, 0.8),
+        Side.PEOPLE: (TownSituation.KNIGHT_FELLED, Mood.PLEASED, 0.8),
+    },
+}
+"""What is said of an action, and how the speaker looks, by the side that speaks."""
+
+_AT_THE_GATE: Final = {
+    Side.KING: (TownSituation.KING_NEAR, Mood.PLEASED, 0.55),
+    Side.PEOPLE: (TownSituation.GATE_NEAR, Mood.WORRIED, 0.55),
+}
+_GETTING_LATE: Final = {
+    Side.KING: (TownSituation.KING_LATE, Mood.WORRIED, 0.5),
+    Side.PEOPLE: (TownSituation.GATE_LATE, Mood.CALM, 0.5),
+}
+_QUIET: Final = {
+    Side.KING: (TownSituation.KING_QUIET, Mood.CALM, 0.46),
+    Side.PEOPLE: (TownSituation.PEOPLE_QUIET, Mood.CALM, 0.46),
+}
+_ENDS: Final = {
+    Ending.CASTLE: (TownSituation.WON_CASTLE, TownSituation.LOST_CASTLE),
+    Ending.ASSASSINS: (TownSituation.WON_ASSASSINS, TownSituation.LOST_ASSASSINS),
+    Ending.KILLED: (TownSituation.WON_KILLED, TownSituation.LOST_KILLED),
+    Ending.TIME: (TownSituation.WON_TIME, TownSituation.LOST_TIME),
+}
+"""What is said by who wins, and by who loses."""
+
+SPEAKERS: Final = (Side.KING, Side.PEOPLE)
+"""The sides, in the order in which remarks count them as speakers."""
+
+
+def speaker(side: Side) -> int:
+    """The number by which remarks know a side."""
+    return SPEAKERS.index(side)
+
+
+def of_phase(
+    phase: PhaseReport, before: PhaseReport | None, players: Opponents
+) -> tuple[Remark, ...]:
+    """What the side that played a phase may say of it, and of the phase before.
+
+    Args:
+        phase: that of the speaker.
+        before: that of the other side before it, which everybody has seen; None where there is
+            none.
+        players: by their names.
+    """
+    side, other = phase.side, Side.PEOPLE if phase.side is Side.KING else Side.KING
+    who = {"who": players.of(other)}
+    found = [] if before is None else list(_of_actions(before, side, who, done_by_speaker=False))
+    found += _of_actions(phase, side, who, done_by_speaker=True)
+    found += _of_position(phase.after, side, who, told_at(len(phase.actions)))
+    found.append(_remark(side, _QUIET[side], who, told_at(0)))
+    return tuple(found)
+
+
+def at_end(position: TownPosition, players: Opponents) -> tuple[Remark, ...]:
+    """What both sides may say when the game is over."""
+    assert position.ending is not None
+    won, lost = _ENDS[position.ending]
+    found = []
+    for side in SPEAKERS:
+        other = Side.PEOPLE if side is Side.KING else Side.KING
+        wins = position.ending.winner is side
+        mood = Mood.PLEASED if wins else Mood.STUNNED
+        who = {"who": players.of(other)}
+        found.append(_remark(side, (won if wins else lost, mood, 1.0), who, told_at(0)))
+        plain = TownSituation.WON if wins else TownSituation.LOST
+        found.append(_remark(side, (plain, mood, 0.95), who, told_at(0)))
+    return tuple(found)
+
+
+def _of_actions(
+    phase: PhaseReport, side: Side, who: dict[str, str], *, done_by_speaker: bool
+) -> Iterator[Remark]:
+    for number, report in enumerate(phase.actions, start=1):
+        known = _DONE.get(report.action.kind)
+        if known is None or report.after.over:
+            continue
+        at = told_at(number if done_by_speaker else 0)
+        yield _remark(side, known[side], who | _person(report), at)
+
+
+def _person(report: ActionReport) -> dict[str, str]:
+    return {} if report.townsperson is None else {"person": NAMES[report.townsperson]}
+
+
+def _of_position(
+    position: TownPosition, side: Side, who: dict[str, str], at: tuple[str, int]
+) -> Iterator[Remark]:
+    """That the king is near a gate, or that it is getting late; of a game that goes on."""
+    if position.over or position.king is None:
+        return
+    if steps_to_castle(position) <= _NEAR:
+        yield _remark(side, _AT_THE_GATE[side], who, at)
+    elif len(position.deck) <= _LATE:
+        left = len(position.deck)
+        cards = {"cards": str(left)} if left > 1 else {}
+        yield _remark(side, _GETTING_LATE[side], who | cards, at)
+
+
+def _remark(side: Side, said: _Said, facts: Mapping[str, str], at: tuple[str, int]) -> Remark:
+    situation, mood, weight = said
+    return Remark(speaker(side), situation, mood, weight, facts, at)
+
+
+def mood_of(side: Side, position: TownPosition) -> Mood:
+    """How a side looks, by what everybody sees."""
+    if position.ending is not None:
+        return Mood.PLEASED if position.ending.winner is side else Mood.STUNNED
+    lost = {Side.KING: position.wounds, Side.PEOPLE: _killed(position)}
+    other = Side.PEOPLE if side is Side.KING else Side.KING
+    if lost[side] > lost[other]:
+        return Mood.WORRIED
+    return Mood.PLEASED if lost[other] > lost[side] else Mood.CALM
+
+
+def _killed(position: TownPosition) -> int:
+    """How many assassins the knights have killed."""
+    return sum(position.townsfolk[number] is None for number in position.revealed)

@@ -1,1 +1,0 @@
-"""The screens of the wing, one a file."""

@@ -1,1 +1,0 @@
-"""A game of King & Assassins being played, without a screen."""

@@ -1,0 +1,85 @@
+"""What is kept of a finished game of King & Assassins."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from assassins.actions import Side
+from assassins.games import TownGame, is_beginning
+from assassins.records import encode_game
+from assassins.rounds import PhaseReport
+from assassins.town_files import side_a
+from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.statistics.kept import KeptResult, KeptSeat, offset_at
+
+GAME: Final = "assassins"
+"""The word for the game."""
+
+
+def kept_result(game: TownGame, setup: TownSetup, when: float) -> KeptResult:
+    """What is kept of a finished game, which ended at this moment, in seconds since 1970.
+
+    The king's side comes first, then the people's.
+    """
+    assert game.result is not None
+    seats = tuple(
+        KeptSeat(
+            name=game.players.of(side),
+            computer=setup.seat(side).computer,
+            program=bool(setup.seat(side).program),
+            place=1 if side is game.result.winner else 2,
+            won=side is game.result.winner,
+            forfeit=bool(setup.seat(side).forfeit),
+        )
+        for side in Side
+    )
+    begun = is_beginning(game.start) and game.position.town == side_a()
+    return KeptResult(
+        game=GAME,
+        mark=mark_of(game, setup),
+        played=_digest(game),
+        when=when,
+        offset=offset_at(when),
+        seats=seats,
+        rounds=game.position.round,
+        ending=game.result.by.value,
+        undone=setup.undone,
+        helped=setup.helped,
+        odd=not begun,
+        occasion=setup.occasion,
+        strip=_strip(game, setup) if setup.occasion.day else (),
+    )
+
+
+def mark_of(game: TownGame, setup: TownSetup) -> str:
+    """Of the table where it has one; else of what was played in it."""
+    if setup.mark:
+        return f"{setup.mark:x}"
+    return _digest(game)
+
+
+def _digest(game: TownGame) -> str:
+    """Of all that was played."""
+    return hashlib.blake2b(encode_game(game.as_public()), digest_size=8).hexdigest()
+
+
+def _strip(game: TownGame, setup: TownSetup) -> tuple[int, ...]:
+    """For each round: whether something went the way of the one person (1), of the other side (-1),
+    or neither (0)."""
+    me = setup.alone
+    if me is None:
+        return ()
+    rounds: dict[int, int] = {}
+    for phase in game.phases:
+        rounds[phase.round] = rounds.get(phase.round, 0) + _gain(phase)
+    sign = 1 if me is Side.KING else -1
+    return tuple(sign * ((gain > 0) - (gain < 0)) for gain in rounds.values())
+
+
+def _gain(phase: PhaseReport) -> int:
+    """What a phase brought the king's side: townsfolk gone, less wounds and knights lost."""
+    before, after = phase.before, phase.after
+    gone = after.townsfolk.count(None) - before.townsfolk.count(None)
+    lost = after.wounds - before.wounds + len(before.knights) - len(after.knights)
+    return gone - lost

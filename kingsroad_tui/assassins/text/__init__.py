@@ -1,1 +1,0 @@
-"""Every sentence that people read in the wing."""

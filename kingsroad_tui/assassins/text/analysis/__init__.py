@@ -1,1 +1,0 @@
-"""What is said of a game of King & Assassins afterwards."""

@@ -1,0 +1,188 @@
+"""King & Assassins' own part of playing together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from kingsroad_tui.assassins.home.menu_words import ENTRY
+from kingsroad_tui.assassins.home.new_game_words import (
+    BOARD_FILE,
+    BOARD_HINT,
+    KING_START,
+    START_HINT,
+)
+from kingsroad_tui.assassins.together.words import KINGS_SIDE, PEOPLES_SIDE, ROLES, SIDE
+from kingsroad_tui.shell.command_options import board_option
+from kingsroad_tui.together.game import (
+    AskedOption,
+    ClosedPart,
+    GameLines,
+    GameTogether,
+    OptionProblem,
+    TypedOption,
+)
+
+if TYPE_CHECKING:
+    from kingsroad_tui.together.kept import Chair
+    from kingsroad_tui.together.kinds import SealedKind
+    from kingsroad_tui.together.session import Session
+    from kingsroad_tui.together.verifying import Verified
+
+
+_BOARD: Final = "board"
+_KING_START: Final = "king_start"
+
+
+def _read(*, side: str, board_file: Path | None, king_start: str | None) -> dict[str, str]:
+    typed = {_BOARD: str(board_file or ""), _KING_START: king_start or ""}
+    return {"side": side} | _typed(typed)
+
+
+def _typed(typed: Mapping[str, str]) -> dict[str, str]:
+    """The board of a file, and where the king starts on it. Raises OptionProblem."""
+    import msgspec
+
+    from assassins.squares import SQUARE_NAMES
+    from assassins.town import TownError
+    from assassins.town_files import TownData, read_town, side_a
+    from kingsroad_tui.assassins.home.new_game_words import can_start_on, type_one_of
+    from kingsroad_tui.files.typed_files import named_file
+
+    file, square = typed[_BOARD], typed[_KING_START].strip().lower()
+    try:
+        town = read_town(named_file(file)) if file else side_a()
+    except TownError as error:
+        raise OptionProblem(_BOARD, str(error)) from None
+    squares = [SQUARE_NAMES[start.square] for start in town.kings]
+    if square and square not in squares:
+        raise OptionProblem(_KING_START, can_start_on(squares))
+    if not square and len(squares) > 1:
+        raise OptionProblem(_KING_START, type_one_of(squares))
+    board = {_BOARD: msgspec.json.encode(TownData.of(town)).decode()} if file else {}
+    return board | ({_KING_START: square} if len(squares) > 1 else {})
+
+
+def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
+    import msgspec
+
+    from assassins.squares import parse_square
+    from assassins.town_files import TownData
+    from kingsroad_tui.assassins.together.kind import sealed_kind
+
+    board, square = options.get(_BOARD), options.get(_KING_START)
+    return sealed_kind(
+        msgspec.json.decode(board, type=TownData).town() if board else None,
+        parse_square(square) if square else None,
+    )
+
+
+def _host_seat(options: Mapping[str, str]) -> int:
+    from assassins.actions import Side
+    from assassins.sealed import KING_SEAT, PEOPLE_SEAT
+
+    return PEOPLE_SEAT if options.get("side") == Side.PEOPLE else KING_SEAT
+
+
+def _computer_names(chairs: Sequence[Chair]) -> list[str]:
+    from kingsroad_tui.assassins.together.seats import computer_names
+
+    return computer_names(chairs)
+
+
+def _by_lines() -> AbstractAsyncContextManager[Callable[[Session], GameLines]]:
+    from kingsroad_tui.assassins.lines.apart import town_apart
+
+    return town_apart()
+
+
+def check(file: str) -> Verified:
+    """Checks the proof of a game in a file. Raises Unusable."""
+    from assassins.records import decode_game
+    from kingsroad_tui.assassins.together.kind import REPLAYING
+    from kingsroad_tui.assassins.together.words import lot_sentences
+    from kingsroad_tui.together.verifying import verified
+
+    return verified(file, decode_game, REPLAYING.check, lot_sentences)
+
+
+TOGETHER: Final = GameTogether(
+    name=ENTRY.title,
+    number=1,
+    seats=(2, 2),
+    roles=ROLES,
+    options=(
+        click.option(
+            "--side",
+            type=click.Choice(["king", "people"]),
+            default="king",
+            show_default=True,
+            help="Which side you play first.",
+        ),
+        board_option("A board file (TOML)."),
+        click.option(
+            "--king-start",
+            metavar="SQUARE",
+            help="Where the king starts, on a board with several squares for it.",
+        ),
+    ),
+    read=_read,
+    asks=(AskedOption("side", SIDE, (("", KINGS_SIDE), ("people", PEOPLES_SIDE))),),
+    types=(
+        TypedOption(_BOARD, BOARD_FILE, BOARD_HINT),
+        TypedOption(_KING_START, KING_START, START_HINT, after=_BOARD),
+    ),
+    typed=_typed,
+    kind=_kind,
+    host_seat=_host_seat,
+    computer_names=_computer_names,
+    by_lines=_by_lines,
+    check=check,
+    closed=ClosedPart(
+        keys=(
+            "town.assume",
+            "town.back",
+            "town.code",
+            "town.down",
+            "town.follow",
+            "town.forward",
+            "town.hint",
+            "town.leave",
+            "town.left",
+            "town.let_go",
+            "town.log",
+            "town.look_back",
+            "town.next",
+            "town.other",
+            "town.pawn.*",
+            "town.peek",
+            "town.previous",
+            "town.right",
+            "town.take",
+            "town.up",
+            "town_end.again",
+            "town_end.leave",
+            "town_end.log",
+            "town_end.look_back",
+            "town_end.share",
+            "town_end.swap",
+            "town_look_back.back",
+            "town_look_back.code",
+            "town_look_back.first",
+            "town_look_back.hint",
+            "town_look_back.last",
+            "town_look_back.leave",
+            "town_look_back.log",
+            "town_look_back.next",
+            "town_look_back.on",
+            "town_look_back.previous",
+            "town_table.*",
+        ),
+        wishes=("LookBack", "ShowTownEndApart", "ShowTownRules"),
+        screens=("SupposeDialog", "TownLogDialog", "TownLookBackScreen"),
+    ),
+)

@@ -1,0 +1,94 @@
+"""``kingsroad assassins train``: learns by self-play what positions are worth, whom to suspect."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from kingsroad_tui.assassins.words.commands import (
+    EVERY,
+    GAMES,
+    NOTHING_LEARNT,
+    TRAIN,
+    WEIGHTS,
+    calibration_lines,
+    enough_games,
+)
+from kingsroad_tui.shell.command_options import OutputFile, force_option
+from kingsroad_tui.shell.errors import (
+    Unusable,
+    check_free,
+    ended_by_interrupt,
+    print_note,
+    print_text,
+)
+
+if TYPE_CHECKING:
+    from advisor.workshop.assassins.training import TownRun
+
+_GAMES_BETWEEN_SAVES = 25
+
+
+@click.command(help=TRAIN)
+@click.argument("checkpoint", type=OutputFile())
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True)
+@click.option(
+    "--games",
+    type=click.IntRange(1, 100_000),
+    default=1_000,
+    show_default=True,
+    help=GAMES,
+)
+@click.option(
+    "--every",
+    type=click.IntRange(1, 100_000),
+    metavar="GAMES",
+    help=EVERY,
+)
+@click.option("--weights", type=OutputFile(), help=WEIGHTS)
+@force_option
+def command(
+    checkpoint: Path, seed: int, games: int, every: int | None, weights: Path | None, *, force: bool
+) -> None:
+    """Plays, learns, and writes what was learnt."""
+    with ended_by_interrupt():
+        from advisor.learning.layers import WeightsError
+        from advisor.workshop.assassins.training import (
+            TownRun,
+            TownTrainingSettings,
+            load_run,
+            save_weights,
+        )
+
+    check_free("--weights", weights, force=force)
+    try:
+        if checkpoint.exists():
+            run = load_run(checkpoint)
+        else:
+            given: dict[str, Any] = {} if every is None else {"every": every}
+            run = TownRun(TownTrainingSettings(seed=seed, **given))
+    except WeightsError as error:
+        raise Unusable(str(error)) from None
+    _play(run, checkpoint, games)
+    if weights:
+        if not run.judges:
+            raise Unusable(f"{checkpoint}: {NOTHING_LEARNT}")
+        save_weights(run, weights)
+
+
+def _play(run: TownRun, checkpoint: Path, games: int) -> None:
+    """Plays up to this many games, and learns when it is time and at the end."""
+    from advisor.workshop.assassins.training import save_run
+
+    if len(run.records) >= games:
+        print_note(f"{checkpoint}: {enough_games(len(run.records))}")
+    while len(run.records) < games:
+        run.play()
+        last = len(run.records) == games
+        if run.due or last:
+            for line in calibration_lines(len(run.records), run.learn()):
+                print_text(line)
+        if last or run.due or len(run.records) % _GAMES_BETWEEN_SAVES == 0:
+            save_run(run, checkpoint)

@@ -1,1 +1,0 @@
-"""The widgets of the wing, one a file."""

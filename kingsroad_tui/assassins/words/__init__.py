@@ -1,0 +1,1 @@
+"""What is said of King & Assassins in more than one place."""

@@ -1,0 +1,224 @@
+"""A game of King & Assassins in whole sentences, made in one place each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Final
+
+from assassins.actions import Action, ActionKind, Pool, Side
+from assassins.cards import RoundCard
+from assassins.games import Opponents, TownGame
+from assassins.position import Ending, TownPosition, TownResult
+from assassins.rounds import ActionReport
+from assassins.squares import SQUARE_NAMES
+from assassins.town import LETTERS, NAMES
+from kingsroad_tui.assassins.look.signs import PAWNS
+from kingsroad_tui.words.lists import begun, listed
+from tabletop.shown import shown
+
+SIDES: Final = {Side.KING: "the king's side", Side.PEOPLE: "the people's side"}
+"""What the two sides are called."""
+
+NO_NUMBERS: Final[Mapping[int, int]] = MappingProxyType({})
+"""Of knights that nobody has counted."""
+
+
+def person(number: int) -> str:
+    """A townsperson (0 to 11) by name and letter: ``the farmer F``."""
+    return f"the {NAMES[number]} {PAWNS[number]}"
+
+
+def risk_words(number: int, total: int) -> str:
+    """How many of the possible choices of assassins (``total``) bring something bad."""
+    if not number:
+        return "no risk"
+    if number == total:
+        return "for sure"
+    return f"{odds_words(number, total)}: {number} of {total} possible trios"
+
+
+_SELDOM: Final = Fraction(1, 5)
+_MOSTLY: Final = Fraction(9, 10)
+_IN_FIFTHS: Final = 5
+
+
+def odds_words(number: int, total: int) -> str:
+    """A chance as people say it: ``1 in 4``, ``about 2 in 3``; only 0 is ``no chance``."""
+    share = Fraction(number, total)
+    if share in (0, 1):
+        return "for sure" if share else "no chance"
+    if share < _SELDOM:
+        near = Fraction(1, round(1 / share))
+    else:
+        near = min(share.limit_denominator(_IN_FIFTHS), _MOSTLY)
+    about = "" if near == share else "more than " if near == _MOSTLY else "about "
+    return f"{about}{near.numerator} in {near.denominator}"
+
+
+def sentence(clause: str) -> str:
+    """A clause as a sentence, with a capital and a full stop."""
+    return f"{begun(clause)}."
+
+
+def card_words(card: RoundCard) -> str:
+    """What a round card gives."""
+    shackles = "one arrest" if card.shackles else "no arrest"
+    return f"king {card.king}, knights {card.knights}, {shackles}; people {card.people}"
+
+
+def deck_words(position: TownPosition) -> str:
+    """The cards still face down, by kind."""
+    kinds = Counter(position.deck)
+    return ", ".join(f"{number}× {card}" for card, number in kinds.items()) or "none"
+
+
+def action_sentence(report: ActionReport, numbers: Mapping[int, int] = NO_NUMBERS) -> str:
+    """What happened in one action; knights by the numbers they had before it, where known."""
+    return sentence(action_clause(report, numbers))
+
+
+def shown_clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    """What would happen, where the board shows it as well: of a push, who ends where."""
+    if report.action.kind is not ActionKind.KNIGHT_PUSH:
+        return action_clause(report, numbers)
+    return f"{knight_words(report.action.source, numbers)} {_pushes(report)}"
+
+
+def knight_words(square: int, numbers: Mapping[int, int]) -> str:
+    """``knight 3``, or ``a knight`` where nobody has counted them."""
+    number = numbers.get(square)
+    return "a knight" if number is None else f"knight {number}"
+
+
+def actor_words(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    """Who acts: ``the king``, ``knight 3``, ``the monk H``, ``the assassin H``."""
+    kind = report.action.kind
+    if kind.pool is Pool.KING:
+        return "the king"
+    if kind.pool is Pool.KNIGHTS:
+        return knight_words(report.action.source, numbers)
+    if kind in (ActionKind.TOWNSPERSON_STEP, ActionKind.REVEAL):
+        return _person(report)
+    return f"the assassin {_letter(report)}"
+
+
+def action_clause(report: ActionReport, numbers: Mapping[int, int]) -> str:
+    """What happened in one action, within a sentence; knights by their ``numbers``."""
+    actor, source = actor_words(report, numbers), _source(report)
+    match report.action.kind:
+        case ActionKind.KING_STEP:
+            return f"{actor} walks from {source} to {_target(report)}"
+        case ActionKind.KING_EXIT:
+            return f"{actor} walks through the gate of {source} into the castle"
+        case ActionKind.KNIGHT_STEP | ActionKind.TOWNSPERSON_STEP | ActionKind.ASSASSIN_STEP:
+            return f"{actor} {_goes(report)}"
+        case ActionKind.KNIGHT_PUSH:
+            return f"{actor} {_goes(report)} and {_pushes(report)}"
+        case ActionKind.KNIGHT_KILL:
+            return f"{actor} on {source} kills the assassin {_letter(report)} on {_target(report)}"
+        case ActionKind.ARREST:
+            return f"{actor} on {source} arrests {_person(report)} on {_target(report)}"
+        case ActionKind.REVEAL:
+            return f"{actor} on {source} is an assassin"
+        case ActionKind.ASSASSIN_KILL:
+            _, target = _squares(report.action)
+            knight = knight_words(target, numbers) if target in numbers else "the knight"
+            return f"{actor} on {source} kills {knight} on {_target(report)}"
+        case ActionKind.WOUND:
+            done = "kills" if report.after.ending is Ending.KILLED else "wounds"
+            return f"{actor} on {source} {done} the king"
+
+
+def _pushes(report: ActionReport) -> str:
+    """``pushes the blacksmith B to c3 and the butcher C down to d3``."""
+    pushed = listed(
+        f"{_pushed(report, push.townsperson)} {_down(report, push.source, push.target)}"
+        f"to {SQUARE_NAMES[push.target]}"
+        for push in report.pushed
+    )
+    return f"pushes {pushed}"
+
+
+def _pushed(report: ActionReport, number: int) -> str:
+    """One who is pushed: an assassin is called one once that is known."""
+    known = number in report.before.revealed
+    return f"the assassin {PAWNS[number]}" if known else person(number)
+
+
+def _goes(report: ActionReport) -> str:
+    """``goes from a3 to b3``, ``climbs from e6 to the roof f6``, ``comes down from f6 to e6``."""
+    roofs = report.before.town.roofs
+    source, target = _squares(report.action)
+    if roofs[target] and not roofs[source]:
+        return f"climbs from {_source(report)} to the roof {_target(report)}"
+    if roofs[source] and not roofs[target]:
+        return f"comes down from {_source(report)} to {_target(report)}"
+    return f"goes from {_source(report)} to {_target(report)}"
+
+
+def _down(report: ActionReport, source: int, target: int) -> str:
+    roofs = report.before.town.roofs
+    return "down " if roofs[source] and not roofs[target] else ""
+
+
+def _squares(action: Action) -> tuple[int, int]:
+    assert action.target is not None
+    return action.source, action.target
+
+
+def _source(report: ActionReport) -> str:
+    return SQUARE_NAMES[report.action.source]
+
+
+def _target(report: ActionReport) -> str:
+    return SQUARE_NAMES[_squares(report.action)[1]]
+
+
+def _who(report: ActionReport) -> int:
+    """The townsperson that an action is by or upon."""
+    if report.townsperson is not None:
+        return report.townsperson
+    return report.before.townsfolk.index(report.action.source)
+
+
+def _letter(report: ActionReport) -> str:
+    return PAWNS[_who(report)]
+
+
+def _person(report: ActionReport) -> str:
+    return person(_who(report))
+
+
+# ------------------------------------------------------------------------------- a whole game
+
+
+def players_words(players: Opponents) -> str:
+    """``Ann (the king's side) against Bob (the people's side)``."""
+    return f"{shown(players.king)} (the king's side) against {shown(players.people)} (the people)"
+
+
+def game_title(game: TownGame) -> str:
+    """The players, and the board unless it is side A."""
+    board = "" if game.town.name == "Side A" else f", board {game.town.name}"
+    return f"{players_words(game.players)}{board}"
+
+
+_ENDINGS: Final = {
+    Ending.CASTLE: "the king is in the castle",
+    Ending.ASSASSINS: "all three assassins are out of the game",
+    Ending.KILLED: "the king is dead",
+    Ending.TIME: "the cards have run out, and the king is still outside",
+}
+
+
+def result_sentence(result: TownResult, players: Opponents) -> str:
+    """Who won, and how."""
+    return f"{players.of(result.winner)} wins: {_ENDINGS[result.by]}."
+
+
+def assassins_sentence(letters: Iterable[str]) -> str:
+    """Who the three assassins were."""
+    return f"The assassins were {listed(person(LETTERS.index(letter)) for letter in letters)}."

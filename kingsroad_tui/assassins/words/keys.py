@@ -1,0 +1,17 @@
+"""The keys that sentences name; Textual is loaded only when one does."""
+
+from __future__ import annotations
+
+from kingsroad_tui.keys import key_words
+
+
+def key(name: str) -> str:
+    """The first of the keys that do something, by its id, as a sentence names it."""
+    import kingsroad_tui.assassins.keys  # noqa: F401  # declares them
+
+    return key_words.key(name)
+
+
+def town_key(name: str) -> str:
+    """The key of a game being played, by the end of its id."""
+    return key(f"town.{name}")

@@ -1,1 +1,0 @@
-"""What is kept of finished games, and what follows from it: a rating, the ladder, the day."""

@@ -1,1 +1,0 @@
-"""What is served at a port of this computer: guarded ports, and pages with the app in them."""

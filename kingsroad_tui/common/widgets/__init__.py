@@ -1,1 +1,0 @@
-"""The widgets of the app: one file a widget; they post intentions and touch no game."""

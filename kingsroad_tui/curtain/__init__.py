@@ -1,0 +1,1 @@
+"""The curtain between two people at one terminal."""

@@ -1,0 +1,136 @@
+"""The curtain: between two people at one terminal, so that nobody sees another's cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from rich.cells import cell_len
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+from textual.events import Resize
+
+from kingsroad_tui.curtain.cloth_widget import Cloth
+from kingsroad_tui.curtain.words import CurtainWords, at_the_curtain, chooses_again, once_more
+from kingsroad_tui.keys.screen_keys import CURTAIN_KEYS
+from kingsroad_tui.look.glyphs import LETTERS
+from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.navigation import LeaveGame
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+
+_NAME: Final = 24
+"""Cells for a name among the standings."""
+
+_OPEN: Final = (80, 24)
+"""From this width and height on the table stays in view, and the curtain hides the hand only."""
+
+
+class CurtainScreen(AnsweredOnce[bool]):
+    """Covers the hand until the next person is alone with it, or all look again.
+
+    What everybody may see stays in view behind it, where a table is and there is room; the screen
+    below has put away whatever is secret (`PlayScreen`).
+
+    Its result is True to go on, and False where who has just chosen wants to choose again, or
+    where nobody needs to see what is behind it.
+    """
+
+    CSS_PATH = sheet("curtain")
+    AUTO_FOCUS = "#ready"
+    BINDINGS: ClassVar[list[BindingType]] = CURTAIN_KEYS
+
+    app = getters.app(Host)
+
+    def __init__(self, words: CurtainWords) -> None:
+        super().__init__()
+        self._words = words
+        self._asked = False
+        """Whether the next press drops the last choice."""
+
+    def compose(self) -> ComposeResult:
+        words = self._words
+        self._open_or_close(*self.app.size)
+        yield Cloth(id="cloth")
+        with VerticalScroll(id="curtain", can_focus=False):
+            if words.status:
+                yield PlainStatic(self.app.glyphs.spelled(words.status), id="status")
+            yield PlainStatic(self._headline(), id="who", classes="line")
+            yield PlainStatic(words.call, classes="line")
+            yield PlainButton(words.button, variant="primary", id="ready")
+            if words.standings:
+                yield PlainStatic(self._standings(), id="standings")
+            if words.again:
+                yield PlainStatic(chooses_again(words.again), id="again")
+        yield Footer(show_command_palette=False)
+
+    def on_resize(self, event: Resize) -> None:
+        self._open_or_close(*event.size)
+
+    def _open_or_close(self, width: int, height: int) -> None:
+        """Leaves the table in view where there is one and room for both."""
+        roomy = width >= _OPEN[0] and height >= _OPEN[1]
+        self.set_class(roomy and bool(self._words.standings), "open")
+
+    def _standings(self) -> Content:
+        """A line for everybody: badge, name, points, those of the last round, what comes now."""
+        lines = []
+        room = min(_NAME, max(cell_len(standing.name) for standing in self._words.standings))
+        states = max(len(standing.state) for standing in self._words.standings)
+        for standing in self._words.standings:
+            colour = standing.colour
+            name = Content(standing.name).truncate(room, ellipsis=True)
+            gain = f"+{standing.gained}" if standing.gained else ""
+            lines.append(
+                Content.assemble(
+                    (LETTERS[colour], "bold"),
+                    (self.app.glyphs.players[colour], f"$player-{colour}"),
+                    " ",
+                    name.pad_right(room - name.cell_length),
+                    (f"{standing.score:>4}", "bold"),
+                    (f" {gain:<4}", "$accent"),
+                    (standing.state.ljust(states), "bold" if standing.turn else "$text-muted"),
+                )
+            )
+        return Content("\n").join(lines)
+
+    def _headline(self) -> Content:
+        """The headline, with the name at its end on that player's colour."""
+        words = self._words
+        before, name, after = words.headline.rpartition(words.name or words.headline)
+        if words.colour is None:
+            return Content.assemble(before, (name, "bold"), after)
+        badge = f"{LETTERS[words.colour]}{self.app.glyphs.players[words.colour]}"
+        shield = f"bold $background on $player-{words.colour}"
+        return Content.assemble(before, (f"{badge} {name}", shield), after)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        del parameters
+        offered = {"again": bool(self._words.again), "not_now": self._words.optional}
+        return offered.get(action, True)
+
+    def help_now(self) -> list[tuple[str, str]]:
+        return [("Now", at_the_curtain(self._words.call, self._words.again))]
+
+    @on(PlainButton.Pressed)
+    def action_ready(self) -> None:
+        self.dismiss(True)
+
+    def action_again(self) -> None:
+        """Asks first: somebody who presses it may not be the one whose cards go back."""
+        if self._asked:
+            self.dismiss(False)
+            return
+        self._asked = True
+        self.query_one("#again", PlainStatic).update(once_more(self._words.again))
+
+    def action_not_now(self) -> None:
+        """Opened by mistake: nothing is shown, and the game goes on as it was."""
+        self.dismiss(False)
+
+    def action_leave(self) -> None:
+        self.app.post_message(LeaveGame())

@@ -1,0 +1,87 @@
+"""The curtain between two people who share a terminal, in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kingsroad_tui.keys.key_words import every_key
+from kingsroad_tui.keys.words import key
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerStanding:
+    """How a player stands.
+
+    Attributes:
+        name: as typed.
+        colour: the player colour, 0 to 4.
+        score: points.
+        gained: those of them that the last round brought.
+        state: what the player does in this phase, in a word or two, or nothing.
+        turn: whether the keyboard goes to this player.
+    """
+
+    name: str
+    colour: int
+    score: int
+    gained: int
+    state: str
+    turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CurtainWords:
+    """What a curtain says, all of it public.
+
+    Attributes:
+        headline: whom the keyboard goes to, or that all have chosen.
+        call: what the others at the terminal do.
+        button: what the next key does.
+        name: the name at the end of the headline, or nothing.
+        colour: that player's colour, 0 to 4.
+        status: the round and where the King is.
+        standings: how everybody stands, in seat order.
+        again: whose choice can still be made again, or nothing.
+        optional: whether nobody has to see what is behind it: the game goes on without.
+    """
+
+    headline: str
+    call: str
+    button: str
+    name: str = ""
+    colour: int | None = None
+    status: str = ""
+    standings: tuple[PlayerStanding, ...] = ()
+    again: str = ""
+    optional: bool = False
+
+
+def passing_to(name: str) -> CurtainWords:
+    """Before somebody chooses in secret."""
+    return CurtainWords(
+        f"Pass the keyboard to {name}.",
+        "Everyone else, look away.",
+        f"I'm {name}: show my cards",
+        name,
+    )
+
+
+def chooses_again(name: str) -> str:
+    """That the choice somebody has just made can be made again."""
+    return f"{key('curtain.again')}: {name} chooses again"
+
+
+def once_more(name: str) -> str:
+    """What is asked before the choice that somebody has just made is dropped."""
+    return f"{key('curtain.again')} once more: {name} changes the cards"
+
+
+def at_the_curtain(call: str, again: str) -> str:
+    """What can be done at the curtain; ``again`` is who may still choose again, or nothing."""
+    gives = f"{key('curtain.again')} gives"
+    secret = (
+        "The curtain hides the cards of whoever chooses. "
+        f"Press {every_key('curtain.ready')} to continue."
+    )
+    back = f" {gives} the cards back to {again}, who then chooses again." if again else ""
+    return f"{call} {secret}{back}"

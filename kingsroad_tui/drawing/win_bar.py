@@ -1,0 +1,69 @@
+"""Everybody's chance to win as one bar: a part for each player, with letter and percentage."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate, pairwise
+from math import floor
+
+from textual.content import Content
+
+from kingsroad_tui.look.glyphs import LETTERS
+from kingsroad_tui.words.figures import percents
+
+
+def win_bar(
+    chances: Sequence[float], colours: Sequence[int], width: int, own: int | None = None
+) -> Content:
+    """The bar in a line of this width.
+
+    Args:
+        chances: each seat's chance to win (0 to 1); together 1.
+        colours: each seat's player colour (0 to 4).
+        width: in cells.
+        own: the seat whose part is wide enough to read its figure, where it has a chance; or None.
+
+    >>> win_bar((0.5, 0.4, 0.1), (0, 1, 2), 20).plain
+    ' A 50%     B 40%   C'
+    >>> win_bar((0.05, 0.9, 0.05), (0, 1, 2), 20, own=0).plain
+    'A5% B 90%          C'
+    """
+    figures = percents(chances)
+    total = sum(chances) or 1.0
+    shares = [chance * width / total for chance in chances]
+    if (
+        own is not None
+        and chances[own]
+        and sum(shares) > (least := len(figures[own]) + 1) > shares[own]
+    ):
+        # The others give up what their own share of the rest is of it.
+        rest = (width - least) / (sum(shares) - shares[own])
+        shares = [least if seat == own else rest * share for seat, share in enumerate(shares)]
+    ends = [0, *(floor(end + 0.5) for end in accumulate(shares))]
+    parts = zip(pairwise(ends), shares, figures, colours, strict=True)
+    return Content.assemble(
+        *(
+            (
+                _label(figure, colour, min(floor(share), end - start)).ljust(end - start),
+                f"bold $background on $player-{colour}",
+            )
+            for (start, end), share, figure, colour in parts
+        )
+    )
+
+
+def _label(figure: str, colour: int, room: int) -> str:
+    """As much of letter and percentage as there is room for.
+
+    The room is the cells that every part of this share has, so that equal chances look equal.
+    """
+    letter = LETTERS[colour]
+    words = (
+        f" {letter} {figure}",
+        f"{letter} {figure}",
+        f"{letter}{figure}",
+        f" {letter}",
+        letter,
+        "",
+    )
+    return next((word for word in words if len(word) <= room), "")

@@ -1,0 +1,1 @@
+"""Position editors, whichever game's."""

@@ -1,0 +1,145 @@
+"""A rulebook on one long page, with a picture in it and a search; for the rules of any game."""
+
+from __future__ import annotations
+
+from pathlib import PurePath
+from typing import ClassVar
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.widget import Widget
+
+from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.help.rules_page import (
+    NO_MATCH,
+    SEARCH,
+    Paragraph,
+    RulesSection,
+    found_paragraph,
+)
+from kingsroad_tui.keys.screen_keys import RULES_KEYS
+from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
+from tabletop.searching import find_all
+
+_MAX_WANTED = 80
+
+
+class _Text(PlainStatic):
+    """One paragraph of the rules, which can show where something was found in it."""
+
+    app = getters.app(Host)
+
+    def __init__(self, paragraph: Paragraph, *, last: bool) -> None:
+        super().__init__(classes="item" if paragraph.item else "paragraph")
+        self.set_class(last, "last")
+        self.paragraph = paragraph
+        self._wanted = ""
+
+    def on_mount(self) -> None:
+        self.mark("")
+
+    def on_glyphs_changed(self) -> None:
+        self.mark(self._wanted)
+
+    def mark(self, wanted: str) -> int:
+        """Shows the paragraph with every occurrence of a text marked; returns how many."""
+        self._wanted = wanted
+        bullet = f"{self.app.glyphs.dot} " if self.paragraph.item else ""
+        content = Content(bullet + self.paragraph.text)
+        for start, end in self.paragraph.strong:
+            content = content.stylize("bold", start + len(bullet), end + len(bullet))
+        found = find_all(self.paragraph.text, wanted)
+        for start, end in found:
+            content = content.stylize("reverse", start + len(bullet), end + len(bullet))
+        self.update(content)
+        return len(found)
+
+
+class RulebookScreen(AnsweredOnce[None]):
+    """The rules on one long page, the titles beside it where there is room."""
+
+    CSS_PATH: ClassVar[str | PurePath | list[str | PurePath] | None] = sheet("rules")
+    AUTO_FOCUS = "#page"
+    HELP = help_texts.RULEBOOK
+    BINDINGS: ClassVar[list[BindingType]] = RULES_KEYS
+
+    def __init__(
+        self, sections: tuple[RulesSection, ...], picture_after: str, picture: Widget
+    ) -> None:
+        """``picture`` stands below the section with the title ``picture_after``."""
+        super().__init__()
+        self._sections = sections
+        self._picture_after = picture_after
+        self._picture = picture
+        self._found: list[_Text] = []
+        self._at = 0
+
+    def compose(self) -> ComposeResult:
+        with Horizontal():
+            yield PlainOptionList(
+                *(Content(section.title) for section in self._sections), id="titles", compact=True
+            )
+            with VerticalScroll(id="page"):
+                for number, section in enumerate(self._sections):
+                    yield PlainStatic(
+                        Content(section.title), classes="title", id=f"section-{number}"
+                    )
+                    below = [*section.paragraphs[1:], None]
+                    for paragraph, following in zip(section.paragraphs, below, strict=True):
+                        yield _Text(paragraph, last=following is None or not following.item)
+                    if section.title == self._picture_after:
+                        yield self._picture
+        yield PlainStatic("", id="found")
+        yield Field(placeholder=SEARCH, id="search", compact=True, max_length=_MAX_WANTED)
+        yield Footer()
+
+    @on(PlainOptionList.OptionSelected, "#titles")
+    def _go_to_section(self, event: PlainOptionList.OptionSelected) -> None:
+        section = self.query_one(f"#section-{event.option_index}")
+        self.query_one("#page").scroll_to_widget(section, top=True, animate=False)
+
+    def action_search(self) -> None:
+        self.add_class("searching")
+        self.query_one(Field).focus()
+
+    @on(Field.Changed, "#search")
+    def _search(self, event: Field.Changed) -> None:
+        wanted = event.value.strip()
+        self._found = [text for text in self.query(_Text) if text.mark(wanted)]
+        self._at = 0
+        self._show_found(wanted)
+
+    @on(Field.Submitted, "#search")
+    def _next_found(self) -> None:
+        self.action_step(1)
+
+    def action_step(self, step: int) -> None:
+        if self._found:
+            self._at = (self._at + step) % len(self._found)
+            self._show_found(self.query_one(Field).value.strip())
+
+    def _show_found(self, wanted: str) -> None:
+        line = self.query_one("#found", PlainStatic)
+        if not wanted:
+            line.update("")
+        elif not self._found:
+            line.update(NO_MATCH)
+        else:
+            line.update(found_paragraph(self._at, len(self._found)))
+            self.query_one("#page").scroll_to_widget(self._found[self._at], animate=False)
+
+    def action_leave(self) -> None:
+        """Closes the search; without one, goes back."""
+        if self.has_class("searching"):
+            self.remove_class("searching")
+            self.query_one(Field).value = ""
+            self.query_one("#page").focus()
+        else:
+            self.dismiss()

@@ -1,0 +1,1 @@
+"""What hints of any game share."""

@@ -1,0 +1,1 @@
+"""The first screen of a game, and the form for a new one."""

@@ -1,0 +1,387 @@
+"""What the first screens of both games share: a menu, the game to continue, and the last games."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.events import Paste, Resize
+from textual.message import Message
+from textual.widgets.option_list import Option
+
+from kingsroad_tui.files.locations import any_file
+from kingsroad_tui.keys.key_words import key
+from kingsroad_tui.shell import notices
+from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.navigation import OpenGameFile, PlayTogether
+from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from tabletop.errors import LocatedError
+from tabletop.shown import shown
+
+if TYPE_CHECKING:
+    from kingsroad_tui.ladder.standing import Rungs
+    from kingsroad_tui.library.saved_games import UnusableSave
+    from kingsroad_tui.statistics.kept import KeptResult
+
+
+CONTINUE: Final = "continue"
+"""The entry for the game to go on with, which is the first one of every menu."""
+
+
+AGAIN: Final = "again"
+"""The entry for a game with the usual rivals, once a game was begun with any."""
+
+_LETTER: Final = 3
+_TITLE: Final = 18
+"""Cells for the key of an entry, and for its title."""
+
+_MANY: Final = 11
+"""Lines beside which a small terminal has room for a picture."""
+
+LADDER: Final = "ladder"
+TODAY: Final = "today"
+"""The entries for the games that count."""
+
+_LOOK_AT_DAY: Final = 10.0
+"""How often it is looked whether another day has begun, in seconds."""
+
+_ROOMY: Final = 34
+"""From so many rows on every entry has a line."""
+
+_ROOM: Final = 34
+"""Cells that the words of an entry may take, in the narrowest column they stand in."""
+
+
+class Recent(Protocol):
+    """A game in the list of the last ones."""
+
+    @property
+    def path(self) -> Path:
+        """Its file."""
+
+
+SavedT = TypeVar("SavedT")
+RecentT = TypeVar("RecentT", bound=Recent)
+
+
+class HomeMenu(AnsweredOnce[None], Generic[SavedT, RecentT]):
+    """The first screen of a game.
+
+    Attributes:
+        entries: of the menu: id, title, and a few words; the first one continues a game.
+        places: where the other entries lead; a game to continue is not known before it is found.
+        unfinished: the game to continue, as soon as it is found.
+        recent_games: the last games, as soon as they are found.
+    """
+
+    app = getters.app(Host)
+
+    menu = getters.query_one("#menu", PlainOptionList)
+    recent = getters.query_one("#recent", PlainOptionList)
+
+    def __init__(
+        self,
+        entries: Sequence[tuple[str, str, str]],
+        places: Mapping[str, Callable[[], Message]],
+    ) -> None:
+        """The arguments are as in the attributes."""
+        super().__init__()
+        self.entries = entries
+        self.places = places
+        self.unfinished: SavedT | None = None
+        self.recent_games: Sequence[RecentT] = ()
+        self._reported: set[UnusableSave] = set()
+        self._shut: frozenset[str] = frozenset({CONTINUE, AGAIN})
+        """The entries that lead nowhere now: without a game to continue, or any rivals yet."""
+
+        self._few = False
+        """Whether there is room for the entries only that most people want."""
+
+        self._said = {name: (title, words) for name, title, words in entries}
+        """What each entry says now."""
+
+        self._letters: Mapping[str, str] = {}
+        """The key of each entry, which stands before it."""
+
+        self._usual = {name: words for name, _, words in entries}
+        """What each entry says where there is nothing else to say."""
+
+        self._entered_on: str | None = None
+        """What was highlighted in the menu when this screen was entered."""
+
+        self._searched = False
+        """Whether the files have been looked through since this screen was entered."""
+
+        self._continue_due = False
+        """Whether the game to continue is asked for before it is found."""
+
+        self._day = ""
+        """The day that is spoken of; empty before any is."""
+
+    @abstractmethod
+    def read(self, path: Path) -> SavedT:
+        """The game in a file. Raises LocatedError."""
+
+    @abstractmethod
+    def resume(self, saved: SavedT) -> Message:
+        """The wish to go on with a game."""
+
+    @abstractmethod
+    def spans(self, game: RecentT) -> Sequence[tuple[str, str]]:
+        """A game in a line, as text and style."""
+
+    @property
+    @abstractmethod
+    def saves(self) -> Path:
+        """The folder of this game's autosaves."""
+
+    @property
+    @abstractmethod
+    def first_choice(self) -> str:
+        """The entry that most people want next, where no game waits for them."""
+
+    @property
+    def wishes(self) -> Collection[Callable[[], Message]]:
+        """What makes the messages that the menu posts: their kinds, as a rule."""
+        return self.places.values()
+
+    def menu_title(self, action: str) -> str | None:
+        """What the menu calls an action of its own; empty for any other one, None for one that
+        cannot be done now."""
+        titles = {f"go('{name}')": title for name, title, _ in self.entries}
+        if titles.get(action) == self.entries[0][1] and self.unfinished is None:
+            return None
+        return titles.get(action, "")
+
+    @property
+    def highlighted(self) -> str | None:
+        """The entry of the menu that is highlighted."""
+        option = self.menu.highlighted_option
+        return None if option is None else option.id
+
+    def _highlight(self, name: str) -> None:
+        self.menu.highlighted = self.menu.get_option_index(name)
+
+    @property
+    def rare(self) -> frozenset[str]:
+        """The entries for which there is no line in a small terminal; their keys work there."""
+        return frozenset()
+
+    def _offered(self) -> list[str]:
+        """The entries that have a line now."""
+        away = self._shut | (self.rare if self._few else frozenset())
+        return [name for name, _, _ in self.entries if name not in away]
+
+    def _offer(self, name: str, *, leads: bool) -> None:
+        """Shows a line for an entry only while it leads somewhere."""
+        shut = self._shut - {name} if leads else self._shut | {name}
+        if shut != self._shut:
+            self._shut = shut
+            self._lay_menu()
+        elif leads:
+            self.menu.enable_option(name)
+
+    def _lay_menu(self) -> None:
+        """The lines for what is offered now; what is highlighted stays."""
+        kept, offered = self.highlighted, self._offered()
+        self.menu.set_options([self._option(name) for name in offered])
+        self.set_class(len(offered) > _MANY, "-crowded")
+        if kept in offered:
+            self._highlight(kept)
+
+    def _option(self, name: str) -> Option:
+        return Option(self._prompt(name), id=name)
+
+    def _prompt(self, name: str) -> Content:
+        title, words = self._said[name]
+        return Content.assemble(
+            (f"{self._letters.get(name, ''):<{_LETTER}}", "$accent"),
+            (f"{title:<{_TITLE}}", "bold"),
+            (words, "$text-muted"),
+        )
+
+    def _keys_of_entries(self) -> dict[str, str]:
+        """The key that leads to each entry, as people read it: those that are in force."""
+        ids = {binding.action: binding.id for _, binding in self._bindings if binding.id}
+        found = {}
+        for name, _, _ in self.entries:
+            if identity := ids.get(f"go('{name}')") or ids.get(name):
+                found[name] = key(identity)
+        return found
+
+    def say_of(self, name: str, words: str) -> None:
+        """Other words for an entry."""
+        title, before = self._said[name]
+        if words != before:
+            self._said[name] = title, words
+            if name in self._offered():
+                self.menu.replace_option_prompt(name, self._prompt(name))
+
+    @on(Resize)
+    def _resized(self) -> None:
+        """With few rows, only what most people want has a line."""
+        few = self.size.height < _ROOMY
+        if few != self._few:
+            self._few = few
+            self._lay_menu()
+
+    @property
+    def laid(self) -> bool:
+        """Whether the menu is there; no more once the screen was left while files were read."""
+        return bool(self.query("#menu"))
+
+    def show_practice(self, words: str) -> None:
+        """Says what there is to practise."""
+        self.say_of("practise", words)
+
+    def compose_menu(self) -> ComposeResult:
+        """The menu."""
+        self._letters = self._keys_of_entries()
+        # Whether a game waits is not known yet: until then its line is there if any was begun.
+        if any_file(self.saves):
+            self._shut -= {CONTINUE}
+        self._few = 0 < self.app.size.height < _ROOMY
+        yield PlainOptionList(*map(self._option, self._offered()), id="menu", compact=True)
+
+    def compose_recent(self) -> ComposeResult:
+        """The list of the last games."""
+        with Vertical(id="recent-pane"):
+            yield PlainStatic("Last games", id="recent-title")
+            yield PlainOptionList(id="recent", compact=True)
+
+    def on_mount(self) -> None:
+        if CONTINUE not in self._shut:
+            self.menu.disable_option(CONTINUE)
+        self._highlight(self.first_choice)
+        self.menu.focus()
+        self.set_interval(_LOOK_AT_DAY, self._look_at_day)
+
+    def _look_at_day(self) -> None:
+        """Looks through the files anew once another day has begun."""
+        from kingsroad_tui.ladder.daily import today
+
+        if self.is_current and self._day not in ("", today().isoformat()):
+            self._look_for_games()
+
+    @abstractmethod
+    def _look_for_games(self) -> object:
+        """Looks through the files, and says what is in them."""
+
+    def on_screen_resume(self) -> None:
+        if self.laid and self._letters != (letters := self._keys_of_entries()):
+            self._letters = letters  # the settings may have changed them
+            self._lay_menu()
+        self._searched = self._continue_due = False
+        self._entered_on = self.highlighted if self.laid else None
+
+    def show_rivals(self, rivals: str) -> None:
+        """Offers a game with the usual rivals, who are named; none where there is nobody."""
+        if rivals:
+            self.say_of(AGAIN, shown(rivals, _ROOM))
+        self._offer(AGAIN, leads=bool(rivals))
+
+    def show_counted(self, results: Sequence[KeptResult], rungs: Rungs) -> None:
+        """Says how far one is on the ladder, and whether the day's game is played."""
+        from kingsroad_tui.ladder.daily import result_of_day, today
+        from kingsroad_tui.ladder.daily_words import menu_words as day_words
+        from kingsroad_tui.ladder.ladder import ladder_of
+        from kingsroad_tui.ladder.words import menu_words as ladder_words
+
+        if said := ladder_words(ladder_of(results, list(rungs.strengths)), rungs):
+            self.say_of(LADDER, said)
+        self._day = today().isoformat()
+        day = result_of_day(results, self._day)
+        self.say_of(TODAY, day_words(day) or self._usual[TODAY])
+
+    def show_games(
+        self,
+        unfinished: SavedT | None,
+        unusable: Sequence[UnusableSave],
+        games: Sequence[RecentT],
+    ) -> None:
+        """What was found among the files; what is highlighted stays unless a game has come
+        or gone on, and nobody has gone elsewhere in the menu since."""
+        self._report(unusable)
+        before = self.highlighted
+        news = unfinished is not None and unfinished != self.unfinished
+        untouched = before in (None, self.first_choice)
+        self.unfinished = unfinished
+        self.recent_games = games
+        self._offer(CONTINUE, leads=unfinished is not None)
+        if unfinished is None:
+            if untouched or before == CONTINUE:
+                self._highlight(self.first_choice)
+        elif news and (untouched or before == self._entered_on):
+            self._highlight(CONTINUE)
+        self.recent.set_options([Option(Content.assemble(*self.spans(game))) for game in games])
+        self.query_one("#recent-pane").display = bool(games)
+        self._searched = True
+        if self._continue_due:
+            self._continue_due = False
+            if self.is_current:
+                self.go_to(CONTINUE)
+
+    def _report(self, unusable: Sequence[UnusableSave]) -> None:
+        """Says once of each autosave why it cannot be used."""
+        from kingsroad_tui.library.unusable_words import unusable_save_sentences
+
+        for save in unusable:
+            if save not in self._reported:
+                self._reported.add(save)
+                self.notify(unusable_save_sentences(save), severity="warning", timeout=12)
+
+    @on(PlainOptionList.OptionSelected, "#menu")
+    def _menu_chosen(self, event: PlainOptionList.OptionSelected) -> None:
+        self.go_to(event.option_id or "")
+
+    @on(PlainOptionList.OptionSelected, "#recent")
+    def _recent_chosen(self, event: PlainOptionList.OptionSelected) -> None:
+        try:
+            saved = self.read(self.recent_games[event.option_index].path)
+        except LocatedError as error:
+            self.notify(str(error), severity="error")
+            return
+        self.app.post_message(self.resume(saved))
+
+    @on(Paste)
+    def _paste(self, event: Paste) -> None:
+        """A code that is pasted, or a file that is dropped, is opened; an invitation leads to where
+        one joins."""
+        from kingsroad_tui.files.typed_files import names_a_game, open_path
+
+        text = event.text.strip()
+        if names_a_game(text):
+            self.app.post_message(OpenGameFile(open_path(text)))
+        elif text:
+            self.app.post_message(PlayTogether(text))
+
+    def action_go(self, where: str) -> None:
+        """Goes where a key leads: as a rule the same as its entry."""
+        self.go_to(where)
+
+    def go_to(self, where: str) -> None:
+        """Goes where an entry leads."""
+        self._continue_due = where == CONTINUE and not self._searched
+        if self._continue_due:
+            return  # until the files have been looked through: what is known may be out of date
+        if where != CONTINUE:
+            self.app.post_message(self.places[where]())
+        elif self.unfinished is None:
+            self.notify(notices.NO_GAME_TO_CONTINUE)
+        else:
+            self.app.post_message(self.resume(self.unfinished))
+
+
+def numbered(heading: str, steps: Sequence[str]) -> Content:
+    """A game in a few steps, numbered."""
+    lines = [Content.styled(heading, "bold $accent")]
+    for number, step in enumerate(steps, 1):
+        lines.append(Content.assemble((f"{number} ", "bold $accent"), step))
+    return Content("\n").join(lines)

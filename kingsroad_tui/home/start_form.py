@@ -1,0 +1,364 @@
+"""What the forms for a new game share: a button starts it, mistakes are shown at their fields."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from abc import abstractmethod
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from typing import Any, ClassVar, Final, Protocol
+
+import msgspec
+from textual import getters, on, work
+from textual.app import ComposeResult
+from textual.containers import Horizontal, VerticalScroll
+from textual.message import Message
+from textual.widgets import Select
+from textual.widgets.select import InvalidSelectValueError
+
+from advisor.kingsroad.players.programs import Forfeit, command_of
+from advisor.messages.characters import PERSON, Character, SeatNames
+from kingsroad_tui.lines.setup_words import (
+    MORE_IS_USED,
+    MORE_OPEN,
+    PROGRAM,
+    PROGRAM_HINT,
+    SEED_RANGE,
+    START,
+)
+from kingsroad_tui.shell.host import FilledForm, Host
+from kingsroad_tui.widgets.plain import (
+    ChoiceField,
+    Field,
+    PlainButton,
+    PlainCheckbox,
+    PlainLabel,
+    PlainStatic,
+)
+from kingsroad_tui.widgets.settling_screen import SettlingScreen
+from kingsroad_tui.words.programs import GREETING, program_problem, program_refusal
+from tabletop.names import tidy_name
+from tabletop.shown import shown
+
+PROGRAM_SEAT: Final = "program"
+"""What sits at a seat: a program of the user's, whose command is another field."""
+
+_MAX_SEED: Final = 2**31 - 1
+
+
+class FieldError(ValueError):
+    """A mistake in one field.
+
+    Attributes:
+        field: the id of the line that says so, without its ``-error``.
+        focus: the id of the widget to be corrected.
+    """
+
+    def __init__(self, field: str, why: str, focus: str = "") -> None:
+        self.field = field
+        self.focus = focus or field
+        super().__init__(why)
+
+
+class Greetable(Protocol):
+    """A running program that is to play."""
+
+    def greet(self) -> None:
+        """Asks it for a first choice. Raises Forfeit where it gives none."""
+
+    def close(self) -> None:
+        """Ends it at once."""
+
+
+async def _greeted(start: Callable[[str], Greetable], command: str) -> str:
+    """Why a program cannot play, as a sentence; empty where it can. The app goes on meanwhile."""
+    try:
+        program = start(command)
+        try:
+            await asyncio.to_thread(program.greet)
+        finally:
+            program.close()
+    except Forfeit as forfeit:
+        return program_refusal(forfeit.why)
+    return ""
+
+
+def _offer(field: Select[Any], kinds: Sequence[tuple[str, str]]) -> None:
+    """Has a field offer other things; what is chosen stays, where it is among them."""
+    chosen = field.value
+    names = [name for _, name in kinds]
+    with field.prevent(Select.Changed):
+        field.set_options(kinds)
+        kept = chosen if chosen in names else names[0]
+        for choice in (next(name for name in names if name != kept), kept):
+            field.value = choice  # only a change shows the words
+
+
+class FormFields(VerticalScroll, can_focus=False, inherit_bindings=False):
+    """The fields of a form; it scrolls with the focus, and leaves the arrows to the screen."""
+
+
+class StartForm(SettlingScreen):
+    """A form with everything filled in; a subclass has the fields, and reads them.
+
+    Opened again it stands as it was left, but for the seed: luck is not to repeat itself unasked.
+    Another day it stands as it did when a game was last begun, but for what is rare.
+
+    Attributes:
+        GAME: the word for its game.
+        RARE: what is filled in anew every day, by the beginnings of the ids.
+        BEHIND: what stands behind "More", by the beginnings of the ids: what is seldom wanted.
+    """
+
+    GAME: ClassVar[str]
+    RARE: ClassVar[tuple[str, ...]] = ("board", "cmd-")
+    BEHIND: ClassVar[tuple[str, ...]] = ("board", "seed", "hints")
+
+    AUTO_FOCUS = "#start"
+
+    app = getters.app(Host)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._names = SeatNames()
+
+    @abstractmethod
+    async def wish(self) -> Message:
+        """The wish for the game that the form describes. Raises FieldError."""
+
+    def start_button(self) -> PlainButton:
+        """The button that starts the game."""
+        return PlainButton(START, variant="primary", compact=True, id="start")
+
+    @property
+    @abstractmethod
+    def usual(self) -> bool:
+        """Whether all that stands behind "More" is as it is for most games."""
+
+    @abstractmethod
+    def more_words(self) -> str:
+        """What stands behind "More", in a line."""
+
+    @property
+    @abstractmethod
+    def kinds(self) -> list[tuple[str, str]]:
+        """Who can sit at a seat, but for programs: as people read it, and its name."""
+
+    @property
+    def all_kinds(self) -> list[tuple[str, str]]:
+        """Who can sit at a seat."""
+        return [*self.kinds, (PROGRAM, PROGRAM_SEAT)]
+
+    @property
+    def own_character(self) -> Character:
+        """The person whose app it is."""
+        name = self.app.settings.name
+        return Character((name, *PERSON.names), PERSON.manner) if name else PERSON
+
+    def more_line(self) -> PlainButton:
+        """The line that opens and closes what is seldom wanted."""
+        return PlainButton("", compact=True, id="more-line")
+
+    def last_lines(self, no_seed: str) -> ComposeResult:
+        """The lines for the seed and for hints; ``no_seed`` says what an empty seed means."""
+        with Horizontal(classes="line rare"):
+            yield PlainLabel("Seed")
+            yield Field(
+                placeholder=no_seed,
+                compact=True,
+                id="seed",
+                type="integer",
+                max_length=len(str(_MAX_SEED)),
+            )
+        yield PlainStatic("", id="seed-error", classes="error")
+        with Horizontal(classes="line rare"):
+            yield PlainLabel("Hints")
+            yield PlainCheckbox("Allow hints", True, compact=True, id="hints")
+
+    def program_line(self, seat: object) -> ComposeResult:
+        """The line for the command of a program that has a seat, and the one for what is wrong."""
+        with Horizontal(classes="line program", id=f"program-line-{seat}"):
+            yield PlainLabel("")
+            yield Field(placeholder=PROGRAM_HINT, compact=True, id=f"cmd-{seat}")
+        yield PlainStatic("", id=f"seat-{seat}-error", classes="error")
+
+    async def read_program(self, seat: object, start: Callable[[str], Greetable]) -> str:
+        """The command line of the program that has a seat, which is started and asked once.
+
+        It may stand behind ``cmd:``, as commands name it. Raises FieldError if that starts none,
+        or one that does not answer.
+        """
+        typed = self.typed_in(f"cmd-{seat}")
+        command = typed if (named := command_of(typed)) is None else named
+        why = program_problem(command)
+        if not why:
+            self._say_at(f"seat-{seat}", GREETING)
+            why = await _greeted(start, command)
+        if why:
+            raise FieldError(f"seat-{seat}", why, f"cmd-{seat}")
+        return command
+
+    def typed_in(self, field: str) -> str:
+        """What stands in a field, without the space around it."""
+        return self.query_one(f"#{field}", Field).value.strip()
+
+    def read_seed(self) -> int:
+        """The seed that was typed, or a random one. Raises FieldError."""
+        text = self.typed_in("seed")
+        if not text:
+            return secrets.randbelow(_MAX_SEED)
+        if not (text.isascii() and text.isdigit() and int(text) <= _MAX_SEED):
+            raise FieldError("seed", SEED_RANGE.format(most=_MAX_SEED))
+        return int(text)
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether people may ask for hints."""
+        return self.query_one("#hints", PlainCheckbox).value
+
+    def name_seats(self, seats: Iterable[object], characters: Sequence[Character]) -> None:
+        """Gives those who sit at these seats names of their own, where none was typed."""
+        fields = [self.query_one(f"#name-{seat}", Field) for seat in seats]
+        names = self._names.names([field.value for field in fields], characters)
+        for field, name in zip(fields, names, strict=True):
+            field.value = name
+
+    def on_mount(self) -> None:
+        """Fills the form in as it was left; a subclass has laid its table by then."""
+        filled = self.app.filled_forms.get(type(self))
+        if filled is None:
+            self._lay_as_last_time()
+        else:
+            self._names = filled.names
+            self._show_more(PROGRAM_SEAT in filled.values.values())
+            for name, field in self._fields().items():
+                field.value = filled.values[name]
+        self.say_more()
+
+    @property
+    def more(self) -> bool:
+        """Whether what is seldom wanted is shown."""
+        return self.has_class("-more")
+
+    @on(PlainButton.Pressed, "#more-line")
+    def action_more(self) -> None:
+        """Shows what is seldom wanted, or hides it where it is as usual."""
+        if self.more and not self.usual:
+            self.notify(MORE_IS_USED)
+            return
+        self._show_more(not self.more)
+        self.say_more()
+
+    def _show_more(self, more: bool) -> None:
+        if more == self.more:
+            return
+        self.set_class(more, "-more")
+        for field in self.query(".kind").results(Select):
+            _offer(field, self.all_kinds if more else self.kinds)
+
+    @on(Field.Changed)
+    @on(Select.Changed)
+    @on(PlainCheckbox.Changed)
+    def say_more(self) -> None:
+        """Says what stands behind the line; it opens where something there is not as usual."""
+        if not self.usual:
+            self._show_more(True)
+        mark = self.app.glyphs.down if self.more else self.app.glyphs.right
+        words = MORE_OPEN if self.more else self.more_words()
+        self.query_one("#more-line", PlainButton).label = f"{mark} {words}"
+
+    def _lay_as_last_time(self) -> None:
+        """Fills in what is kept of the table at which a game was last begun, as far as it fits."""
+        kept = self.app.settings.tables.get(self.GAME, {})
+        for name, field in self._fields().items():
+            match field, kept.get(name):
+                case Field(), str(text):
+                    field.value = shown(text, field.max_length)
+                case PlainCheckbox(), bool(ticked):
+                    field.value = ticked
+                case ChoiceField(), str() | int() as chosen:
+                    with suppress(InvalidSelectValueError):
+                        field.value = chosen
+
+    @property
+    @abstractmethod
+    def people(self) -> list[str]:
+        """The names of the people at the table, as they stand in their fields."""
+
+    def _keep_own_name(self) -> None:
+        """Who plays alone for the first time has said what they are called."""
+        people = [tidy_name(name) for name in self.people]
+        if not self.app.settings.name and len(people) == 1 and people[0] not in PERSON.names:
+            self.app.keep_settings(msgspec.structs.replace(self.app.settings, name=people[0]))
+
+    def _keep_table(self) -> None:
+        """Keeps who sat where for another day; computers are named by their character."""
+        kept = {
+            name: field.value
+            for name, field in self._fields().items()
+            if not name.startswith(self.RARE)
+            and field.value not in (PROGRAM_SEAT, self.app.settings.name, *self._names.proposed)
+        }
+        tables = {**self.app.settings.tables, self.GAME: kept}
+        self.app.keep_settings(msgspec.structs.replace(self.app.settings, tables=tables))
+
+    def _fields(self) -> dict[str, Field | ChoiceField[Any] | PlainCheckbox]:
+        """What is filled in and kept, by its id."""
+        return {
+            widget.id: widget
+            for widget in self.query("*")
+            if isinstance(widget, (Field, ChoiceField, PlainCheckbox))
+            and widget.id not in (None, "seed")
+        }
+
+    def _leave(self) -> None:
+        """Leaves the form, which is kept as it stands."""
+        values = {name: field.value for name, field in self._fields().items()}
+        self.app.filled_forms[type(self)] = FilledForm(values, self._names)
+        self.dismiss()
+
+    def action_leave(self) -> None:
+        self._leave()
+
+    @on(Field.Submitted)
+    def _field_filled_in(self) -> None:
+        """Enter in a field goes on to the next one: it starts no game that nobody has looked at."""
+        self.focus_next()
+
+    @on(PlainButton.Pressed, "#start")
+    @work(exclusive=True, group="start")
+    async def action_start(self) -> None:
+        """Starts the game, or shows what is wrong and where."""
+        if self.settling:
+            return
+        self._show_no_error()
+        try:
+            wish = await self.wish()
+        except FieldError as error:
+            self._show_no_error()
+            self._say_at(error.field, str(error))
+            self.query_one(f"#{error.focus}").focus()
+            return
+        self._keep_own_name()
+        self._keep_table()
+        self._leave()
+        self.app.post_message(wish)
+
+    def _say_at(self, field: str, sentence: str) -> None:
+        """Says something at a field, which is shown for that."""
+        if field.startswith(self.BEHIND):
+            self._show_more(True)
+            self.say_more()
+        line = self.query_one(f"#{field}-error", PlainStatic)
+        line.update(sentence)
+        line.display = True
+        line.scroll_visible()
+
+    @on(Field.Changed)
+    @on(Select.Changed)
+    def _show_no_error(self) -> None:
+        """Hides the errors: after a change they may be gone; starting shows those that are not."""
+        for line in self.query(".error").results(PlainStatic):
+            line.update("")
+            line.display = False

@@ -1,1 +1,0 @@
-"""The commands that King's Road alone has, one a file."""

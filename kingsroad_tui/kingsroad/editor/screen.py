@@ -1,0 +1,153 @@
+"""The position editor: set up what lies on a real table, then have it analysed or play it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.content import Content
+
+from kingsroad.games import Game
+from kingsroad.notation import CodeError, find_position, looks_like_code, print_position
+from kingsroad.position import Position, Variant
+from kingsroad_tui.editor.position_editor import PositionEditor
+from kingsroad_tui.kingsroad.editor import words as editor
+from kingsroad_tui.kingsroad.editor.position_draft import PositionDraft
+from kingsroad_tui.kingsroad.editor.setup_grid import SetupGrid
+from kingsroad_tui.kingsroad.help import words as help_texts
+from kingsroad_tui.kingsroad.keys import EDITOR_KEYS
+from kingsroad_tui.kingsroad.library.saves import setup_for
+from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, StartGame
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.prompts import draft_problem_sentence
+from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainStatic
+
+_NAMES = ("Player 1", "Player 2", "Player 3", "Player 4", "Player 5")
+
+
+class EditorScreen(PositionEditor[PositionDraft]):
+    """A position being set up; it stays as it is while its analysis is looked at."""
+
+    HELP = help_texts.EDITOR
+
+    CSS_PATH = "../styles/editor.tcss"
+    AUTO_FOCUS = "#grid"
+    BINDINGS: ClassVar[list[BindingType]] = EDITOR_KEYS
+
+    kingdom = getters.query_one(Kingdom)
+    grid = getters.query_one(SetupGrid)
+
+    def __init__(self, position: Position | None = None, names: Sequence[str] = ()) -> None:
+        """Begins with a position, else with the beginning of a game of two."""
+        super().__init__(PositionDraft.of(position) if position else PositionDraft.empty())
+        self._names = (*names, *_NAMES[len(names) :])
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(id="status")
+        yield Kingdom(id="kingdom")
+        yield SetupGrid(self.draft, self._names, id="grid")
+        yield PlainStatic(id="problems")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.kingdom.names = self._names
+        self.show_draft()
+
+    @on(SetupGrid.DraftChanged)
+    def _changed(self, event: SetupGrid.DraftChanged) -> None:
+        self.draft = event.draft
+        self.show_draft()
+
+    @on(Kingdom.RegionClicked)
+    def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
+        """The cursor goes to the region that was clicked on the map."""
+        self.grid.show_region(event.region)
+
+    def show_draft(self) -> None:
+        draft = self.draft
+        self.grid.draft = draft
+        self.query_one("#status", PlainStatic).update(
+            Content(editor.heading(draft.round, draft.players, draft.variant))
+        )
+        position = draft.position
+        if position is not None:
+            # What cannot be is not drawn: the map stays at the last position that could.
+            self.kingdom.position = position
+        self.query_one("#problems", PlainStatic).update(self._words(position))
+
+    def _words(self, position: Position | None) -> Content:
+        """What is wrong, or the code of what is right."""
+        if position is None:
+            return Content.styled(self.problems(), "$text-error")
+        code = Content.styled(print_position(position), "$text-muted")
+        if self.draft.over:
+            return Content(f"{editor.OVER_HERE} ") + code
+        return code
+
+    def problems(self) -> str:
+        return " ".join(
+            draft_problem_sentence(problem, self._names, self.draft.board)
+            for problem in self.draft.problems
+        )
+
+    # ------------------------------------------------------------------------------ actions
+
+    def action_analyse(self) -> None:
+        if (game := self._game()) is not None:
+            self.app.post_message(AnalyseGame(game))
+
+    def action_play(self) -> None:
+        if (game := self._game()) is None:
+            return
+        if game.finished:
+            self.notify(notices.OVER_IN_POSITION)
+            return
+        self.keep_draft()  # the game has it now
+        back = EditPosition(game.position, self._names)
+        self.app.post_message(StartGame(game, setup_for(game), back))
+
+    def _game(self) -> Game | None:
+        """A game that starts here; None, after saying why, where that is impossible."""
+        position = self.draft.position
+        if position is None:
+            self.say_problems()
+            return None
+        names = tuple(self._names[: position.num_players])
+        return Game(names, position.variant, position.board, start=position)
+
+    def action_players(self) -> None:
+        """One player more, and after five again two."""
+        self.set_draft(
+            self.draft.with_players(2 if self.draft.players == 5 else self.draft.players + 1)
+        )
+
+    def action_variant(self) -> None:
+        standard = self.draft.variant is Variant.STANDARD
+        self.set_draft(
+            self.draft.with_variant(Variant.PERMANENT_NOBLES if standard else Variant.STANDARD)
+        )
+
+    def action_round(self, by: int) -> None:
+        self.set_draft(self.draft.with_round(self.draft.round + by))
+
+    def cleared(self) -> PositionDraft:
+        draft = self.draft
+        return PositionDraft.empty(draft.players, draft.board).with_variant(draft.variant)
+
+    def code_of(self, draft: PositionDraft) -> str | None:
+        return print_position(draft.position) if draft.position is not None else None
+
+    def draft_of(self, pasted: str) -> PositionDraft | None:
+        if not looks_like_code(pasted):
+            self.notify(notices.NO_CODE)
+            return None
+        try:
+            return PositionDraft.of(find_position(pasted))
+        except CodeError as error:
+            self.notify(str(error), severity="error")
+            return None

@@ -1,0 +1,1 @@
+"""Following a real table of King's Road."""

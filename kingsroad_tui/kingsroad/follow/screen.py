@@ -1,0 +1,256 @@
+"""Follow a real table: type what everybody played, and see what one player should play next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import ClassVar
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.widget import Widget
+
+from advisor.messages.protocol import AdviceSettings, AdviseRequest
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.notation import print_position
+from kingsroad.records import GameData
+from kingsroad_tui.files.typed_files import save_path
+from kingsroad_tui.kingsroad.follow import words as follow
+from kingsroad_tui.kingsroad.follow.table_recorder import TableRecorder, read_choice
+from kingsroad_tui.kingsroad.keys import FOLLOW_KEYS
+from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.library.saves import SAVES, setup_of_people
+from kingsroad_tui.kingsroad.navigation import AnalyseGame
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.narration import scoring_sentences
+from kingsroad_tui.kingsroad.play.prompts import leaving_typed_question, refusal, status_line
+from kingsroad_tui.kingsroad.play.selection_builder import Refused, as_typed
+from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
+from kingsroad_tui.kingsroad.review.examined import ExaminedChoice
+from kingsroad_tui.kingsroad.words.game import score_sentence, winner_sentence
+from kingsroad_tui.library.game_file import GameFile
+from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.saved_games import suggested_name
+from kingsroad_tui.shell.host import Host, TableScreen
+from kingsroad_tui.shell.leaving import leave_for
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
+from tabletop.file_names import free_path
+
+
+class RecordTableScreen(TableScreen):
+    """A real game, written down as it is played; saved after every round."""
+
+    CSS_PATH = "../styles/record_table.tcss"
+    BINDINGS: ClassVar[list[BindingType]] = FOLLOW_KEYS
+
+    app = getters.app(Host)
+
+    kingdom = getters.query_one(Kingdom)
+    pane = getters.query_one(ChoicePane)
+
+    def __init__(self, game: Game, record: Path | None = None) -> None:
+        """``record`` is the file the game is saved in; a new one where there is none yet."""
+        super().__init__()
+        self.recorder = TableRecorder(game.as_public())
+        self._file = GameFile(
+            SAVES, record or _new_record(game), lambda: _new_record(self.recorder.game), game
+        )
+
+    def compose(self) -> ComposeResult:
+        game = self.recorder.game
+        yield PlainStatic(id="status")
+        with Horizontal(id="middle"):
+            yield Kingdom(id="kingdom")
+            yield ChoicePane(game.board, game.players, id="study")
+        with Horizontal(id="fields"):
+            for seat, name in enumerate(game.players):
+                with Vertical(classes="field"):
+                    yield PlainLabel(Content(name), id=f"name-{seat}")
+                    yield Field(placeholder="cards", id=f"cards-{seat}", compact=True, max_length=6)
+        yield PlainStatic(id="note")
+        yield Footer()
+
+    def on_mount(self) -> None:
+        self.kingdom.names = self.recorder.game.players
+        self.kingdom.colours = self._colours
+        self._next(follow.type_cards())
+
+    @property
+    def _colours(self) -> tuple[int, ...]:
+        return tuple(seat.colour for seat in setup_of_people(self.recorder.game).seats)
+
+    def on_unmount(self) -> None:
+        self._file.release()
+
+    # ---------------------------------------------------------------------------- the fields
+
+    def _next(self, note: str, typed: Mapping[int, Selection] | None = None) -> None:
+        """Opens the fields of those whose cards come next, empty or as ``typed`` before."""
+        recorder = self.recorder
+        choosers = recorder.choosers
+        for seat in recorder.position.seats:
+            field = self.query_one(f"#cards-{seat}", Field)
+            field.disabled = seat not in choosers or recorder.hand(seat).size == 0
+            field.value = "-" if seat in choosers and recorder.hand(seat).size == 0 else ""
+            if typed and seat in typed:
+                field.value = as_typed(typed[seat])
+        if choosers:
+            self._focus_empty()
+        self._show_note(note)
+        self._show()
+
+    @on(Field.Changed)
+    def _check(self, event: Field.Changed) -> None:
+        """Says at once what somebody cannot have played."""
+        seat = _seat_of(event.input)
+        if not event.value or seat not in self.recorder.choosers:
+            return
+        hand = self.recorder.hand(seat)
+        try:
+            selection = read_choice(event.value, hand)
+        except Refused as refused:
+            unfinished = len(event.value.strip()) < hand.size
+            if not unfinished:
+                self._show_note(
+                    f"{self.recorder.game.players[seat]}: {refusal(refused, hand)}", bad=True
+                )
+        else:
+            game = self.recorder.game
+            self._show_note(follow.read_as(game.players[seat], selection, game.board))
+
+    @on(Field.Submitted)
+    def _entered(self) -> None:
+        """Goes to the next empty field; with the last one filled, the round is played."""
+        selections: dict[int, Selection] = {}
+        for seat in self.recorder.choosers:
+            field = self.query_one(f"#cards-{seat}", Field)
+            try:
+                selections[seat] = read_choice(field.value, self.recorder.hand(seat))
+            except Refused as refused:
+                field.focus()
+                if field.value:
+                    name = self.recorder.game.players[seat]
+                    self._show_note(
+                        f"{name}: {refusal(refused, self.recorder.hand(seat))}", bad=True
+                    )
+                return
+        before = len(self.recorder.game.rounds)
+        self.recorder = self.recorder.entered(selections)
+        self._save()
+        game = self.recorder.game
+        if len(game.rounds) == before:
+            self._next(follow.SECOND_CHOICES)
+        else:
+            self._next(" ".join(scoring_sentences(game.reports[-1], game.players)))
+
+    def _focus_empty(self) -> None:
+        fields = [self.query_one(f"#cards-{seat}", Field) for seat in self.recorder.choosers]
+        open_fields = [field for field in fields if not field.disabled]
+        if open_fields:
+            open_fields[0].focus()
+
+    def _show_note(self, note: str, *, bad: bool = False) -> None:
+        self.query_one("#note", PlainStatic).update(
+            Content.styled(note, "$text-error" if bad else "")
+        )
+
+    # ------------------------------------------------------------------------ what is shown
+
+    def _show(self) -> None:
+        recorder = self.recorder
+        game, position = recorder.game, recorder.position
+        self.kingdom.position = position
+        self.kingdom.heat = None
+        status = (
+            winner_sentence(position, game.players)
+            if game.finished
+            else f"{status_line(position, second=recorder.second)} · "
+            f"{score_sentence(position, game.players)}"
+        )
+        self.query_one("#status", PlainStatic).update(Content(status))
+        self._ask()
+
+    def _ask(self) -> None:
+        """Asks what the advised player should play, where there is anything to choose."""
+        recorder, seat = self.recorder, self.recorder.seat
+        examined = ExaminedChoice(
+            recorder.game.players[seat],
+            self._colours[seat],
+            lead="Advice for ",
+            position=recorder.game.table_position,
+            belief=self.app.settings.belief,
+        )
+        if seat not in recorder.choosers:
+            self.pane.examine(replace(examined, verdict=follow.NOTHING_TO_CHOOSE), None)
+            return
+        settings = self.app.settings
+        request = AdviseRequest(
+            id=self.app.solver.fresh_id(),
+            game=GameData.of(recorder.game),
+            player=seat,
+            settings=AdviceSettings(belief=settings.belief, goal=settings.goal),
+        )
+        self.pane.examine(examined, request)
+
+    def _save(self) -> None:
+        game = self.recorder.game
+        self._file.save(game, setup_of_people(game), self._complain)
+
+    def _complain(self, problem: str) -> None:
+        self.notify(problem, severity="warning")
+
+    # ------------------------------------------------------------------------------ actions
+
+    def action_seat(self) -> None:
+        players = len(self.recorder.game.players)
+        self.recorder = self.recorder.advising((self.recorder.seat + 1) % players)
+        self._ask()
+
+    def action_take_back(self) -> None:
+        typed = self.recorder.last_typed
+        if not typed:
+            self.notify(follow.NOTHING_TYPED)
+            return
+        self.recorder = self.recorder.taken_back()
+        self._save()
+        self._next(follow.change_cards(), typed)
+
+    def action_analyse(self) -> None:
+        game = self.recorder.game
+        self.app.post_message(AnalyseGame(game, setup_of_people(game), self._file.path))
+
+    def action_code(self) -> None:
+        self.app.copy_code(print_position(self.recorder.position))
+
+    def action_leave(self) -> None:
+        """Back; asks first where cards are typed that are not entered."""
+        leave_for(self.app, [self], self.dismiss, follow.GO_ON_TYPING)
+
+    @property
+    def unsaved(self) -> str:
+        return self._file.unsaved
+
+    def save_dialog(self) -> SaveGameDialog:
+        return save_dialog(self.recorder.game, setup_of_people(self.recorder.game))
+
+    def before_leaving(self) -> str | None:
+        if self._file.unsaved:
+            self._save()
+        fields = (self.query_one(f"#cards-{seat}", Field) for seat in self.recorder.choosers)
+        typed = any(field.value and not field.disabled for field in fields)
+        return leaving_typed_question() if typed else None
+
+
+def _seat_of(field: Widget) -> int:
+    return int((field.id or "").removeprefix("cards-"))
+
+
+def _new_record(game: Game) -> Path:
+    """A file among the saved games that is not there yet."""
+    return free_path(save_path(suggested_name(game.players)))

@@ -1,0 +1,1 @@
+"""Help and rules of King's Road."""

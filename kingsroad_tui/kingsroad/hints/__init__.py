@@ -1,0 +1,1 @@
+"""Hints while King's Road is played."""

@@ -1,0 +1,94 @@
+"""What advice aims at and how the others are assumed to play, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from advisor.messages.assumptions import Assumption, Claim
+from advisor.messages.goals import BeliefKind, Goal
+from kingsroad.board import Board
+from kingsroad_tui.kingsroad.words.game import region_name
+from kingsroad_tui.kingsroad.words.keys import key
+from kingsroad_tui.words.lists import begun
+
+
+class BeliefWords(NamedTuple):
+    """How the others are assumed to choose.
+
+    Attributes:
+        supposed: what is supposed of everybody where it is said how all stand, before the choice.
+        against: whom the advice is worked out against.
+    """
+
+    supposed: str
+    against: str
+
+
+BELIEF_WORDS: Final = {
+    BeliefKind.HIERARCHY: BeliefWords(
+        "as things stand",
+        "ordinary players",
+    ),
+    BeliefKind.EQUILIBRIUM: BeliefWords(
+        "as things stand between perfect players",
+        "perfect players",
+    ),
+    BeliefKind.UNIFORM: BeliefWords(
+        "as things stand if all choose at random", "players who choose at random"
+    ),
+}
+
+
+def way_out_of_what_if() -> str:
+    """How to assume something else, or nothing."""
+    return f"{key('analysis.assume')} changes or drops that."
+
+
+def supposed(belief: BeliefKind) -> str:
+    """``As things stand``: at the beginning of a sentence."""
+    return begun(BELIEF_WORDS[belief].supposed)
+
+
+def bar_remark(belief: BeliefKind) -> str:
+    """What the bar of everybody's chances shows, to stand behind the name above it: how all stand
+    before the choice; the best one may well be worth more."""
+    return f", {BELIEF_WORDS[belief].supposed}"
+
+
+_WORKED_OUT: Final = {
+    Goal.WIN: "winning",
+    Goal.MARGIN: "a big lead",
+    Goal.POINTS: "the most points this round",
+}
+
+
+def aim_remark(goal: Goal, belief: BeliefKind) -> str:
+    """The settings where they have just been changed: ``For winning, against perfect players``."""
+    return f"For {_WORKED_OUT[goal]}, against {BELIEF_WORDS[belief].against}"
+
+
+def aims_to_choose() -> str:
+    """What the two keys go through, behind `aim_remark`."""
+    goal, belief = key("analysis.goal"), key("analysis.belief")
+    return f"{goal}: win, lead, points; {belief}: ordinary, perfect, random"
+
+
+def worked_out_sentence(goal: Goal, belief: BeliefKind, assumptions: Sequence[str] = ()) -> str:
+    """The settings of a result, printed with every one.
+
+    ``Advice for winning against ordinary players.``
+    """
+    words = (f"{_WORKED_OUT[goal]} against {BELIEF_WORDS[belief].against}", *assumptions)
+    return f"Advice for {', '.join(words)}."
+
+
+def claim_words(claim: Claim, board: Board) -> str:
+    """What is assumed, with the region by its name: ``plays 1 Zin Kai's Deep``."""
+    region = claim.card.region
+    return str(claim) if region is None else claim.worded(region_name(board, region))
+
+
+def assumption_words(claims: Sequence[Assumption], names: Sequence[str], board: Board) -> list[str]:
+    """The assumptions: ``if Bob plays 5 Dark Tower``."""
+    return [f"if {names[one.seat]} {claim_words(one.claim, board)}" for one in claims]

@@ -1,0 +1,118 @@
+"""Advice as people and programs read it: sentences with a table, or one JSON object."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice
+from advisor.messages.thoughts import Thought
+from kingsroad.games import Game
+from kingsroad.notation import print_position
+from kingsroad_tui.kingsroad.hints.advised import shown_advice
+from kingsroad_tui.kingsroad.hints.best_play import best_play_figure, shows_best_play
+from kingsroad_tui.kingsroad.hints.details import detail_sentences
+from kingsroad_tui.kingsroad.hints.hints import (
+    best_sentences,
+    bound_sentences,
+    cost_figure,
+    interval_sentences,
+    progress_words,
+    settings_sentence,
+    stand_lines,
+)
+from kingsroad_tui.kingsroad.hints.reasons import (
+    SeatContext,
+    evidence_sentences,
+    reason_sentences,
+)
+from kingsroad_tui.kingsroad.hints.worth import candidates_in_order, shown_value
+from kingsroad_tui.kingsroad.review.thinking import best_after_sentence, thought_lines
+from kingsroad_tui.kingsroad.words.game import region_name, selection_code
+from kingsroad_tui.words.figures import percent, points, signed
+from kingsroad_tui.words.tables import TextTable
+
+_MAX_ROWS: Final = 8
+"""The most candidates to show."""
+
+
+def advice_data(advice: Advice, thought: Thought | None = None) -> dict[str, object]:
+    """For JSON, with every candidate: the fields of the messages, without their envelope.
+
+    ``thought`` is what thinking longer has found, where that was asked for.
+    """
+    fields: dict[str, object] = msgspec.to_builtins(advice)
+    for envelope in ("type", "id", "stage", "final"):
+        fields.pop(envelope, None)
+    return {**fields, "thought": msgspec.to_builtins(thought)}
+
+
+def advice_text(advice: Advice, game: Game, thought: Thought | None = None) -> str:
+    """What to choose and why, the candidates worth showing, and the details for experts.
+
+    Where somebody has thought longer, what was found stands below the candidates.
+    """
+    name = game.players[advice.player]
+    position = advice.position.position(game.variant, game.board)
+    table = SeatContext(position, game.players, advice.player)
+    advice = shown_advice(advice)
+    choice = "second choice" if advice.second else "choice"
+    lines = [
+        f"Round {position.round}, the King in {region_name(game.board, position.king)}: "
+        f"{name}'s {choice}",
+        print_position(position),
+        "",
+        *best_sentences(advice, game.board),
+        *reason_sentences(advice, table),
+        *stand_lines(advice, game.players),
+        "",
+        *_table(advice).aligned_lines(),
+        *interval_sentences(advice),
+        *bound_sentences(advice),
+        "",
+        *(_thought_longer(thought, advice, game) if thought else ()),
+        *evidence_sentences(advice, table),
+        settings_sentence(advice, game.players, game.board),
+        f"{progress_words(advice)}.",
+        "",
+        "Details:",
+        *(f"  {sentence}" for sentence in detail_sentences(advice, table)),
+    ]
+    return "\n".join(lines)
+
+
+def _thought_longer(thought: Thought, advice: Advice, game: Game) -> list[str]:
+    """What thinking longer says of the best choice and of the others."""
+    said = best_after_sentence(thought, advice.recommended, game.board, advice.goal)
+    lines = (f"  {line}" for line in thought_lines(thought, advice.goal))
+    return [said, *lines, ""]
+
+
+def _table(advice: Advice) -> TextTable:
+    """The candidates worth showing."""
+    chosen = [
+        candidate
+        for place, candidate in enumerate(candidates_in_order(advice))
+        if place < max(1, advice.shown)
+    ][:_MAX_ROWS]
+    perfect = ("perfect",) if shows_best_play(advice) else ()
+    header = ("", "win", *perfect, "lead", "points", "least", "most", "costs")
+    rows = tuple(_row(candidate, advice) for candidate in chosen)
+    return TextTable(header, rows, frozenset(range(1, len(header))))
+
+
+def _row(candidate: Candidate, advice: Advice) -> tuple[str, ...]:
+    win = "?" if candidate.win is None else percent(candidate.win)
+    return (
+        selection_code(candidate.selection),
+        shown_value(candidate, advice) if advice.goal is Goal.WIN else win,
+        *((best_play_figure(candidate),) if shows_best_play(advice) else ()),
+        "?" if candidate.margin is None else signed(candidate.margin),
+        points(candidate.points),
+        "?" if candidate.worst is None else str(candidate.worst),
+        "?" if candidate.best is None else str(candidate.best),
+        cost_figure(candidate, advice.goal),
+    )

@@ -1,0 +1,308 @@
+"""Why a choice is good, and what another lacks: sentences made of `advisor.messages.reasons`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from advisor.messages.advice import Opponent
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice
+from advisor.messages.reasons import MAX_REASONS, Reason, ReasonKind
+from kingsroad.board import Board
+from kingsroad.cards import Hand, Selection
+from kingsroad.position import Position
+from kingsroad_tui.kingsroad.hints.worth import (
+    all_equal,
+    is_settled,
+    is_won,
+    shown_loss,
+    shown_value,
+)
+from kingsroad_tui.kingsroad.words.game import region_name
+from kingsroad_tui.words.figures import VISIBLE, loss_words, percent, points
+from kingsroad_tui.words.lists import ORDINALS, count, listed
+
+_TYPES = {
+    "level 0": "a player who goes for the next regions",
+    "level 1": "a player who thinks one step ahead",
+    "level 2": "a player who thinks two steps ahead",
+    "equilibrium": "a player who cannot be read",
+}
+"""How each type of player in a belief plays."""
+
+KEEP_THE_WITCH: Final = "Keep the Witch: she would do no better this round."
+
+MANY_AS_GOOD: Final = "Many choices are about as good here."
+FEW_AS_GOOD: Final = "A few choices are about as good here: none of the cards decides."
+"""Where no reason passes its test."""
+
+_MANY: Final = 6
+"""So many choices about as good are many."""
+
+_ALMOST_SURE: Final = 0.995
+"""A chance above this is not worth a figure."""
+
+_MIN_CHOICES = 3
+"""Fewer choices of an opponent than this are no evidence."""
+
+_SLIGHT: Final = 0.05
+"""Fewer points than this would be shown as none."""
+
+
+class SeatContext(NamedTuple):
+    """What the sentences speak of: the position before the choice, and who sits there."""
+
+    position: Position
+    names: Sequence[str]
+    seat: int
+
+    @property
+    def board(self) -> Board:
+        """The board in use."""
+        return self.position.board
+
+    def either(self, seats: Sequence[int]) -> str:
+        """``Baron``, ``Baron or Duchess``, ``somebody`` for all opponents of several."""
+        if len(seats) > 1 and len(seats) == len(self.names) - 1:
+            return "somebody"
+        *most, last = [self.names[seat] for seat in seats]
+        return f"{', '.join(most)} or {last}" if most else last
+
+    def together(self, seats: Sequence[int]) -> str:
+        """``Baron``, ``Baron and Duchess``, ``everybody else``."""
+        if len(seats) > 1 and len(seats) == len(self.names) - 1:
+            return "everybody else"
+        return listed(self.names[seat] for seat in seats)
+
+
+def reason_sentences(advice: Advice, table: SeatContext) -> list[str]:
+    """The reasons for the recommendation, one to three sentences; none where none is needed."""
+    if len(advice.candidates) == 1:
+        return ["There is nothing else to choose."]
+    if is_won(advice) or is_settled(advice):
+        return []
+    if all_equal(advice):  # which stands beside the best choice
+        different = [one for one in advice.reasons if one.kind is not ReasonKind.ALIKE]
+        return reasons_in_words(different, advice, table)
+    reasons = reasons_in_words(advice.reasons, advice, table)
+    return [*left_alone_sentences(advice, table), *reasons][:MAX_REASONS] or [
+        "No other choice is better."
+    ]
+
+
+def left_alone_sentences(advice: Advice, table: SeatContext) -> list[str]:
+    """Why the choice leaves the King's region alone, where a marker there would cost something.
+
+    That region is where everybody looks first; advice that passes it over in silence is not
+    believed. At most one sentence.
+    """
+    if is_won(advice):
+        return []
+    position, king = table.position, table.position.king
+    advised = Selection.of(advice.recommended)
+    if advised.has_witch or advised.placed()[king - 1]:
+        return []
+    there = [
+        candidate
+        for candidate in advice.candidates
+        if Selection.of(candidate.selection).placed()[king - 1]
+    ]
+    nearest = min(there, key=lambda candidate: candidate.loss, default=None)
+    if nearest is None or not shown_loss(nearest):
+        return []
+    region, own = region_name(table.board, king), position.influence(table.seat, king)
+    others = {o: position.influence(o, king) for o in position.seats if o != table.seat}
+    top = max(others.values())
+    ahead = [other for other, held in others.items() if held == top]
+    leaders = table.together(ahead)
+    value = shown_value(nearest, advice)
+    worth = {Goal.WIN: f"you win {value} at best", Goal.MARGIN: f"your lead is {value} at best"}
+    brings = worth.get(advice.goal, f"you get {value} at best")
+    if own > top:
+        needless = f"{region} scores now, but needs no marker"
+        return [f"{needless}: you lead there, {own} to {top}. With another one {brings}."]
+    left = f"{region} scores now, but leave it"
+    if own < top:
+        lead = f"{leaders} lead{'s' if len(ahead) in (1, len(others)) else ''}"
+        return [f"{left}: {lead} there, {top} to {own}. With a marker {brings}."]
+    if own:
+        return [f"{left}: you are level with {leaders} there. With another marker {brings}."]
+    return [f"{left}: with a marker there {brings}."]
+
+
+def reasons_in_words(reasons: Sequence[Reason], advice: Advice, table: SeatContext) -> list[str]:
+    """Reasons for a choice among those of an advice, one sentence each."""
+    return [_reason(reason, advice, table) for reason in reasons]
+
+
+def _reason(reason: Reason, advice: Advice, table: SeatContext) -> str:
+    region = region_name(table.board, reason.region) if reason.region else ""
+    rivals, brings = reason.rivals, _brings(reason)
+    match reason.kind:
+        case ReasonKind.LEADS if rivals:
+            return f"You would overtake {table.together(rivals)} in {region}{brings}."
+        case ReasonKind.LEADS:
+            return f"You would be ahead in {region}{brings}."
+        case ReasonKind.HOLDS:
+            chance, without = reason.chance or 0.0, percent(reason.without or 0.0)
+            kept = "for certain" if chance == 1 else f"{percent(chance)} of the time"
+            return (
+                f"You would stay ahead in {region} {kept}, without another marker there only "
+                f"{without}{brings}."
+            )
+        case ReasonKind.TIES:
+            level = f"You would draw level with {table.together(rivals)} in {region}"
+            return f"{level}, which holds them back{brings}."
+        case ReasonKind.PLACE if reason.place is None or reason.place == 1:
+            return f"A marker pays in {region}{brings}."
+        case ReasonKind.PLACE:
+            place = ORDINALS[(reason.place or 1) - 1]
+            return f"Even {place} place is worth a marker in {region}{brings}."
+        case ReasonKind.BLOCKS:
+            name, less = table.together(rivals), _points(reason.loses[0])
+            return f"A marker holds {name} back in {region}: {less} less for {name} on average."
+        case ReasonKind.RISK:
+            return f"You would stay ahead in {region} unless {_ending(reason, table)}."
+        case ReasonKind.PREPARES:
+            return f"A marker prepares {_coming(reason, table, region)}."
+        case ReasonKind.DRAGON_NOW:
+            more = _points(reason.points or 0.0)
+            return f"The Dragon has {region} scored this round: {more} on average."
+        case ReasonKind.ENDS:
+            return _end(reason)
+        case ReasonKind.FINAL:
+            return _final(reason, table, region)
+        case ReasonKind.WITCH_KEPT:
+            return KEEP_THE_WITCH
+        case ReasonKind.WITCH_NOW:
+            worth = loss_words(reason.points or 0.0, advice.goal)
+            return (
+                "With the Witch you choose when all other cards are on the table. That is worth "
+                f"{worth} more than any choice without her."
+            )
+        case ReasonKind.ALIKE:
+            return _alike(reason, table)
+        case ReasonKind.MATTERS:
+            less = loss_words(reason.falls or 0.0, advice.goal)
+            return f"A marker in {region} is needed: without it the best choice is {less} worse."
+    raise AssertionError(reason.kind)
+
+
+def _brings(reason: Reason) -> str:
+    """``: 1.3 points on average``; before it, where it is not sure that the region is scored."""
+    unsure = ", if a Dragon makes it score" if reason.scored is not None else ""
+    return f"{unsure}: {_points(reason.points or 0.0)} on average this round"
+
+
+def _end(reason: Reason) -> str:
+    """That the game ends, and which regions decide it: ``You end the game now: 3 and 7 …``."""
+    chance = reason.chance or 0.0
+    if reason.own:
+        ends = "You end the game now"
+    elif chance > _ALMOST_SURE:
+        ends = "This round ends the game"
+    else:
+        ends = f"This round is likely to end the game ({percent(chance)})"
+    if not reason.regions:
+        return f"{ends}."
+    decide = "decides" if len(reason.regions) == 1 else "decide"
+    return f"{ends}: {listed(str(region) for region in reason.regions)} {decide} it."
+
+
+def _final(reason: Reason, table: SeatContext, region: str) -> str:
+    """What a region brings at the end: ``8 King's Castle will bring you 6.3 points …``"""
+    rival, gets = table.names[reason.rivals[0]], points(reason.gets[0])
+    own = _points(reason.points or 0.0)
+    return f"{region} will bring you {own} on average, and {rival} {gets}."
+
+
+def _alike(reason: Reason, table: SeatContext) -> str:
+    """That other choices are as good, and what they have in common."""
+    number = reason.alike or 0
+    if reason.regions:
+        regions = listed(region_name(table.board, region) for region in reason.regions)
+        return f"All {number} choices that are about as good put a marker in {regions}."
+    return MANY_AS_GOOD if number >= _MANY else FEW_AS_GOOD
+
+
+def _ending(reason: Reason, table: SeatContext) -> str:
+    """``Baron adds a marker, or Duchess 2 markers``."""
+    by_need = {
+        need: [
+            seat for seat, needed in zip(reason.rivals, reason.needs, strict=True) if needed == need
+        ]
+        for need in sorted(set(reason.needs))
+    }
+    clauses = [f"{table.either(seats)} adds {_markers(need)}" for need, seats in by_need.items()]
+    return ", or ".join(clauses)
+
+
+def _coming(reason: Reason, table: SeatContext, region: str) -> str:
+    """``7 King's Altar (next, 7 points for 1st place): with 2 markers there you …``."""
+    where = "next" if reason.ahead == 1 else f"{reason.ahead} regions on"
+    stand = f"with {_markers(reason.markers or 0)} there you"
+    if not reason.rivals:
+        stand += " have the most"
+    else:
+        held = [table.position.influence(rival, reason.region or 0) for rival in reason.rivals]
+        ahead = [r for r, n in zip(reason.rivals, held, strict=True) if n == max(held)]
+        if max(held) == reason.markers:
+            stand += f" are level with {table.together(ahead)} and can still get ahead"
+        else:
+            stand += f" can still catch up with {table.together(ahead)} ({max(held)})"
+    return f"{region} ({where}, {_points(reason.points or 0.0)} for 1st place): {stand}"
+
+
+def evidence_sentences(advice: Advice, table: SeatContext) -> list[str]:
+    """What opponents' choices so far say about them; nothing without evidence."""
+    said = [_evidence(opponent, table.names[opponent.player]) for opponent in advice.opponents]
+    return [sentence for sentence in said if sentence]
+
+
+def _evidence(opponent: Opponent, name: str) -> str:
+    found = opponent.evidence
+    if found is None or found.choices < _MIN_CHOICES or 2 * found.fitting <= found.choices:
+        return ""
+    return (
+        f"{found.fitting} of {name}'s {found.choices} choices so far were what "
+        f"{_TYPES.get(found.type, found.type)} would choose."
+    )
+
+
+def region_sentences(advice: Advice, table: SeatContext) -> list[str]:
+    """The recommendation region by region, in numbers: for the details."""
+    chosen = next((c for c in advice.candidates if c.selection == advice.recommended), None)
+    lines = []
+    for reason in chosen.regions if chosen else []:
+        gain = reason.points + reason.bonus
+        if reason.scored <= VISIBLE or (not reason.placed and gain < _SLIGHT):
+            continue
+        parts = [
+            f"alone in 1st place {percent(reason.first)}",
+            f"level with others {percent(reason.tie)}",
+        ]
+        if reason.takes_noble > VISIBLE:
+            parts.append(f"gains a Noble there {percent(reason.takes_noble)}")
+        if reason.loses_noble > VISIBLE:
+            parts.append(f"loses the Noble there {percent(reason.loses_noble)}")
+        scored = "" if reason.scored > 1 - VISIBLE else f" (scored {percent(reason.scored)})"
+        lines.append(
+            f"{region_name(table.board, reason.region)}{scored}: {', '.join(parts)}; "
+            f"{_points(gain)} on average."
+        )
+    return lines
+
+
+def hand_of(advice: Advice, table: SeatContext) -> Hand:
+    """The hand that the advice is about."""
+    return table.position.hand(table.seat, second=advice.second)
+
+
+def _points(value: float) -> str:
+    shown = points(value)
+    return f"{shown} point{'' if shown == '1' else 's'}"
+
+
+def _markers(number: int) -> str:
+    return "a marker" if number == 1 else count(number, "marker")

@@ -1,0 +1,272 @@
+"""Why a choice is worse than another: what it costs, what it needed, where the other gains."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from advisor.messages.choices import ChoiceStanding, Exchange, find_candidate, standing
+from advisor.messages.comparison import comparison
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice
+from advisor.messages.reasons import ReasonKind
+from advisor.messages.verdicts import Severity
+from kingsroad.board import REGIONS, Board, king_path
+from kingsroad.cards import Card, Selection
+from kingsroad_tui.kingsroad.hints.compared import (
+    at_best_sentence,
+    gained_sentences,
+    lacking_sentences,
+    needed_sentences,
+)
+from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reasons_in_words
+from kingsroad_tui.kingsroad.hints.worth import shown_loss, shown_value, top_value
+from kingsroad_tui.kingsroad.words.game import card_name, region_name, short_words
+from kingsroad_tui.words.figures import loss_words, points, value_figure
+from kingsroad_tui.words.lists import begun, count, listed, within
+from kingsroad_tui.words.verdicts import SEVERITY_WORDS, perfect_cost
+
+
+def yours_sentences(
+    advice: Advice,
+    stands: ChoiceStanding,
+    table: SeatContext,
+    *,
+    typed: Sequence[Card] = (),
+    instead: bool = True,
+) -> list[str]:
+    """What cards chosen so far are worth, how they rank, and where they lose most.
+
+    ``typed`` are the cards chosen, where that is not complete; ``instead``: whether it is said
+    where the marker that does least would do more.
+    """
+    candidate, value = stands.candidate, shown_value(stands.candidate, advice)
+    if stands.complete:
+        lead = f"You would win {value}" if advice.goal is Goal.WIN else f"Yours: {value}"
+    else:
+        lead = f"{_completed(typed, stands.cards, table.board)}: {value}"
+    less = _less(candidate.loss, advice.goal)
+    if stands.complete and candidate.selection == advice.recommended:
+        return [f"{lead}. That is the best choice."]
+    if stands.equal:
+        return [f"{lead}, about as good as the best choice."]
+    place = f"{stands.rank}{_ordinal_ending(stands.rank)} of {stands.count} choices"
+    rank = f" ({place})" if stands.complete else ""
+    sentences = [f"{lead}, {less or 'a trace'} less than the best choice{rank}."]
+    if not instead:
+        return [*sentences, *_wasted(stands, table)]
+    return [*sentences, *_exchanged(stands, advice, table)]
+
+
+def _wasted(stands: ChoiceStanding, table: SeatContext) -> list[str]:
+    """What is wrong with the marker that does least, and not where it belongs."""
+    return [] if stands.exchange is None else [f"{little_clause(stands.exchange, stands, table)}."]
+
+
+def _completed(typed: Sequence[Card], cards: Selection, board: Board) -> str:
+    """What was chosen so far, and what to add: ``With 1, best add 6, then the Knight``.
+
+    With a Witch all other cards go back, so that nothing is named beside her.
+    """
+    if Card.WITCH in typed:
+        return "With the Witch"
+    chosen = listed(_card(card, board) for card in typed)
+    if cards.has_witch:
+        return f"With {chosen}, best add the Witch"
+    added = [_card(card, board) for card in cards.cards if card not in typed]
+    # The Knight follows the region card before him: then the order matters.
+    ordered = any(card.is_knight for card in cards.cards)
+    return f"With {chosen}, best add {', then '.join(added) if ordered else listed(added)}"
+
+
+def _card(card: Card, board: Board) -> str:
+    """``6``, ``the Knight``, ``the Dragon``: a card within a sentence."""
+    return card.value if card.region is not None else f"the {card_name(card, board)}"
+
+
+def cost_sentence(advice: Advice, stands: ChoiceStanding, subject: str) -> str:
+    """What a complete choice costs; ``subject`` (``This``) is what costs it."""
+    goal, candidate = advice.goal, stands.candidate
+    severity = candidate.severity(goal)
+    called = f"is {SEVERITY_WORDS[severity].named}"
+    if severity is Severity.GAMBLE:
+        lost = loss_words(candidate.loss_best_play or 0.0, goal)
+        return f"{subject} {called}: against perfect play it costs {lost}."
+    cost = f"costs {loss_words(shown_loss(candidate), goal)}"
+    if severity is Severity.MISSED_CHANCE:
+        cost = f"{called} that {cost} against people"
+    elif severity is not Severity.GOOD:
+        cost = f"{called} that {cost}{perfect_cost(candidate.loss, candidate.loss_best_play, goal)}"
+    if goal is not Goal.WIN:
+        return f"{subject} {cost}."
+    value, best = shown_value(candidate, advice), value_figure(top_value(advice), goal)
+    return f"{subject} {cost}: you would win {value} of the time instead of {best}."
+
+
+def assumed_sentence(advice: Advice, chosen: Selection, table: SeatContext) -> str | None:
+    """What a choice that was played costs under the assumptions in force; None where not known."""
+    stands = standing(advice.candidates, hand_of(advice, table), chosen.cards)
+    if stands is None:
+        return None
+    played = f"{begun(short_words(chosen.as_revealed().codes))} was played: in this case"
+    if stands.equal or stands.candidate.selection == advice.recommended:
+        return f"{played} as good as any."
+    return cost_sentence(advice, stands, f"{played} it")
+
+
+def worse_sentences(
+    advice: Advice, selection: Selection, table: SeatContext, *, named: bool = True
+) -> list[str]:
+    """Why a choice is worse than the one advised: what it needed, and where the other gains.
+
+    At most two sentences: what it needed, and the first that there is of which marker does little,
+    what it lacks or had better not do, where the better one gains, and what speaks for that one.
+    What costs less than half of what is lost explains it only where nothing else does. ``named``:
+    whether the better one is named; somebody who is to find it, or has not asked, does without.
+    """
+    why = comparison(advice.candidates, advice.stakes, advice.recommended, selection)
+    if why is None:
+        return []
+    goal, board, best = advice.goal, table.board, top_value(advice)
+    chosen = find_candidate(advice.candidates, selection)
+    half = chosen.loss / 2 if chosen is not None else 0.0
+    lacking = lacking_sentences(why, goal, best, board)
+    lacks = why.lacks.loss if why.lacks is not None else 0.0
+    wasted, said = _surplus(advice, selection, table)
+    needed = needed_sentences(why, goal, table.names, board, named=named)
+    return [
+        *needed,
+        *(
+            _exchange_that_leads(advice, selection, table, anywhere=named)
+            or (said if wasted >= max(half, lacks) else [])
+            or (lacking if lacks >= half else [])
+            or (gained_sentences(why, board) if named else [])
+            or ([] if needed else lacking or _missed(advice, selection, table))
+        ),
+    ]
+
+
+def _surplus(advice: Advice, selection: Selection, table: SeatContext) -> tuple[float, list[str]]:
+    """Of what a choice does more than the best one, that with which every choice loses most.
+
+    Returns how much that is, in the goal's unit, and the sentence; nothing where a Witch is played.
+    """
+    best = Selection.of(advice.recommended)
+    if selection.has_witch or best.has_witch:
+        return 0.0, []
+    others = [
+        (Selection.of(other.selection), other)
+        for other in advice.candidates
+        if Card.WITCH not in other.selection
+    ]
+    found: list[tuple[float, str]] = []
+    for region in REGIONS:
+        had = selection.placed()[region - 1]
+        if had > best.placed()[region - 1]:
+            alike = [one.loss for of, one in others if of.placed()[region - 1] >= had]
+            marker = "a marker" if had == 1 else "two markers"
+            found.append((min(alike), f"With {marker} in {region_name(table.board, region)}"))
+    if selection.has_dragon and not best.has_dragon:
+        found.append((min(one.loss for of, one in others if of.has_dragon), "With the Dragon"))
+    loss, given = max(found, default=(0.0, ""))
+    if not given:
+        return 0.0, []
+    return loss, [at_best_sentence(given, loss, advice.goal, top_value(advice))]
+
+
+def _exchange_that_leads(
+    advice: Advice, selection: Selection, table: SeatContext, *, anywhere: bool
+) -> list[str]:
+    """The same as `exchange_sentences`; unless it may lead ``anywhere``, only to a choice that is
+    as good as the best: somebody who is to find that is not sent elsewhere."""
+    stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
+    if stands is None or stands.exchange is None:
+        return []
+    better = stands.exchange.candidate
+    if not anywhere and better.loss > better.loss_error:
+        return []
+    return _exchanged(stands, advice, table)
+
+
+def exchange_sentences(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
+    """Which marker does little where it is, if one alone says it: at most one sentence."""
+    stands = standing(advice.candidates, hand_of(advice, table), selection.cards)
+    return [] if stands is None else _exchanged(stands, advice, table)
+
+
+def _missed(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
+    """The first reason for the best choice that another does without; at most one sentence."""
+    had, best = selection.placed(), Selection.of(advice.recommended).placed()
+    for reason in advice.reasons:
+        region = reason.region
+        if region is None:
+            missed = reason.kind is ReasonKind.WITCH_NOW
+        else:
+            missed = had[region - 1] < best[region - 1] and reason.kind is not ReasonKind.RISK
+        if missed:
+            (said,) = reasons_in_words([reason], advice, table)
+            return [f"The best choice is better because {within(said)}"]
+    return []
+
+
+def _exchanged(stands: ChoiceStanding, advice: Advice, table: SeatContext) -> list[str]:
+    """Why the marker does little where it is, and what it would do elsewhere."""
+    exchange = stands.exchange
+    if exchange is None:
+        return []
+    goal = advice.goal
+    target = region_name(table.board, exchange.target)
+    value = shown_value(exchange.candidate, advice)
+    brings = {
+        Goal.WIN: f"you would win {value} of the time",
+        Goal.MARGIN: f"your lead would be {value}",
+    }.get(goal, f"you would get {value}")
+    return [f"{little_clause(exchange, stands, table)}; with that marker in {target} {brings}."]
+
+
+def then_sentences(advice: Advice, selection: Selection, table: SeatContext) -> list[str]:
+    """What was wrong with an earlier choice, to be said beside a better one; at most one."""
+    return [
+        f"What was wrong with your choice then? {why}"
+        for why in worse_sentences(advice, selection, table)[:1]
+    ]
+
+
+def little_clause(exchange: Exchange, stands: ChoiceStanding, table: SeatContext) -> str:
+    """What the board says about the region where a marker does least; a clause."""
+    position, seat, region = table.position, table.seat, exchange.source
+    name = region_name(table.board, region)
+    placed = stands.cards.placed()[region - 1]
+    own = position.influence(seat, region) + placed
+    others = {o: position.influence(o, region) for o in position.seats if o != seat}
+    top = max(others.values())
+    ahead = king_path(position.king, len(REGIONS)).index(region)
+    leaders = [other for other, held in others.items() if held == top]
+    paid = table.board.paid(region, len(position.seats))
+    level = sum(held >= own for held in others.values())
+    gets, alone = (paid[at] if at < len(paid) else 0 for at in (level, 0))
+    if gets < alone and top > own:
+        lead = begun(table.together(leaders))
+        return f"{lead} would lead {name} with {count(top, 'marker')} to your {own}"
+    if gets < alone and top == own:
+        return f"You would only draw level with {table.together(leaders)} in {name}"
+    if own - placed > top:
+        return f"You lead {name} without another marker"
+    if ahead > 1:
+        return f"{name} can wait, as the King is still {ahead} regions away"
+    if top >= own:  # where another place pays as much
+        return f"As it stands, {name} would pay you {count(gets, 'point')}"
+    return f"A marker in {name} brings less than elsewhere"
+
+
+def _less(loss: float, goal: Goal) -> str:
+    """``2%`` of the chance to win, ``1.2 points``; nothing where it would be 0."""
+    shown = points(round(100 * loss)) if goal is Goal.WIN else points(loss)
+    if shown == "0":
+        return ""
+    return f"{shown}%" if goal is Goal.WIN else loss_words(loss, goal)
+
+
+def _ordinal_ending(number: int) -> str:
+    if number % 100 in (11, 12, 13):
+        return "th"
+    return {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")

@@ -1,0 +1,84 @@
+"""What choices are worth, as it is shown everywhere: one figure for one thing.
+
+Choices that cannot be told from the best are shown with its value, and the best choice with the
+figure of how the player stands, where it adds nothing to that.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice
+from kingsroad.cards import Card
+from kingsroad_tui.kingsroad.hints.advised import keeps_the_witch
+from kingsroad_tui.words.figures import percent, value_beside, value_figure
+
+_SAME: Final = 1e-6
+"""Two chances to win no further apart are one."""
+
+MAX_COMPARED: Final = 5
+"""So many choices are compared where nothing else is said."""
+
+_MAX_EQUAL: Final = 2
+"""The most choices as good as the best among those compared, where there are worse ones."""
+
+_WON: Final = ("100%", ">99%")
+_LOST: Final = ("0%", "<1%")
+
+
+def top_value(advice: Advice) -> float:
+    """The value of the best choice."""
+    best = max(candidate.value for candidate in advice.candidates)
+    if advice.goal is not Goal.WIN or abs(best - advice.win[advice.player]) > _SAME:
+        return best
+    return advice.win[advice.player]
+
+
+def shown_loss(candidate: Candidate) -> float:
+    """What a candidate loses; nothing where it cannot be told from the best."""
+    return candidate.loss if candidate.loss > candidate.loss_error else 0.0
+
+
+def shown_value(candidate: Candidate, advice: Advice) -> str:
+    """The value of a candidate, such that it and the loss add up to the best one's."""
+    value = value_beside(top_value(advice), shown_loss(candidate), advice.goal)
+    return value_figure(value, advice.goal)
+
+
+def candidates_in_order(advice: Advice) -> list[Candidate]:
+    """The recommended candidate, which is as good as the best, then the others, best first."""
+    return sorted(advice.candidates, key=lambda c: c.selection != advice.recommended)
+
+
+def worth_comparing(advice: Advice, most: int = MAX_COMPARED) -> list[Candidate]:
+    """At most so many candidates from which there is something to learn, in their order.
+
+    The recommended one comes first, then one that is as good, then those that are worse. More that
+    are as good stand there only where there are not enough others. Where the advice is to keep the
+    Witch, she is none of them: beside that sentence she would look like a second answer.
+    """
+    kept = keeps_the_witch(advice)
+    in_order = [c for c in candidates_in_order(advice) if not (kept and Card.WITCH in c.selection)]
+    equal = [candidate for candidate in in_order if not shown_loss(candidate)]
+    worse = [candidate for candidate in in_order if shown_loss(candidate)]
+    room = max(_MAX_EQUAL, most - len(worse))
+    taken = [*equal[:room], *worse][:most]
+    return [candidate for candidate in in_order if candidate in taken]
+
+
+def all_equal(advice: Advice) -> bool:
+    """Whether no choice can be told from the best."""
+    return not any(shown_loss(candidate) for candidate in advice.candidates)
+
+
+def is_won(advice: Advice) -> bool:
+    """Whether the best choice wins as good as certainly."""
+    return advice.goal is Goal.WIN and percent(top_value(advice)) in _WON
+
+
+def is_settled(advice: Advice) -> bool:
+    """Whether the game is won or lost, whatever is chosen."""
+    lost = advice.goal is Goal.WIN and percent(top_value(advice)) in _LOST
+    return all_equal(advice) and (lost or is_won(advice))

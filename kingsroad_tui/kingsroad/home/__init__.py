@@ -1,0 +1,1 @@
+"""The first screen of King's Road, and a new game."""

@@ -1,0 +1,286 @@
+"""Home: go on with a game, begin one, open one; the games played last.
+
+The menu is drawn before anything of the game is imported or read.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from textual import on, work
+from textual.app import ComposeResult
+from textual.binding import BindingsMap, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.events import DescendantFocus
+from textual.message import Message
+
+from kingsroad_tui.files.locations import autosave_folder
+from kingsroad_tui.home.game_entry import GameEntry
+from kingsroad_tui.home.menu import CONTINUE, HomeMenu, numbered
+from kingsroad_tui.keys.dispatch import PASSED
+from kingsroad_tui.keys.screen_keys import entry_keys
+from kingsroad_tui.kingsroad.help import words as help_texts
+from kingsroad_tui.kingsroad.home import menu_words as menu
+from kingsroad_tui.kingsroad.keys import HOME_KEYS
+from kingsroad_tui.kingsroad.navigation import (
+    GAME,
+    ChooseAnalysis,
+    EditPosition,
+    Learn,
+    NamePlayers,
+    OpenGame,
+    PlayAgain,
+    Practise,
+    ResumeGame,
+    SetUpGame,
+)
+from kingsroad_tui.learn.lesson_place import FIRST_GAME
+from kingsroad_tui.shell.leaving_words import QUIT, QUIT_QUESTION, STAY
+from kingsroad_tui.shell.navigation import (
+    EnterGame,
+    PlayDay,
+    PlayTogether,
+    QuitApp,
+    ShowLadder,
+    ShowRules,
+    ShowSettings,
+    ShowStatistics,
+)
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainStatic
+
+if TYPE_CHECKING:
+    from kingsroad_tui.kingsroad.library.library import Course
+    from kingsroad_tui.kingsroad.library.saves import RecentGame, SavedGame
+    from kingsroad_tui.kingsroad.play.table_picture import TablePicture
+    from kingsroad_tui.library.saved_games import UnusableSave
+    from kingsroad_tui.statistics.kept import KeptResult
+
+_QUIT: Final = "quit"
+
+_PLACES: Final[Mapping[str, Callable[[], Message]]] = {
+    "again": PlayAgain,
+    "learn": Learn,
+    "new": SetUpGame,
+    "together": PlayTogether,
+    "ladder": partial(ShowLadder, GAME),
+    "today": partial(PlayDay, GAME),
+    "statistics": partial(ShowStatistics, GAME),
+    "open": OpenGame,
+    "analyse": ChooseAnalysis,
+    "practise": Practise,
+    "editor": EditPosition,
+    "follow": NamePlayers,
+    "rules": ShowRules,
+    "settings": ShowSettings,
+    _QUIT: QuitApp,
+}
+"""Where the entries of the menu lead; a game to continue is not known before it is found."""
+
+
+class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
+    """The first screen."""
+
+    HELP = help_texts.HOME
+
+    BINDINGS: ClassVar[list[BindingType]] = HOME_KEYS
+
+    def __init__(self, games: Sequence[GameEntry] = (), *, passed: bool = False) -> None:
+        """The first screen.
+
+        Args:
+            games: the ways to the other games.
+            passed: whether it is not shown before the app comes back to it.
+        """
+        entries = [
+            *menu.MENU[: menu.BEFORE_GAMES],
+            *((one.game, one.title, one.words) for one in games),
+            *menu.MENU[menu.BEFORE_GAMES :],
+        ]
+        self._others = {one.game: partial(EnterGame, one.game) for one in games}
+        super().__init__(entries, {**_PLACES, **self._others})
+        self._bindings = _with_keys(self._bindings, entry_keys(games), "home.rules")
+        self.set_class(passed, PASSED)
+        self._last_game: TablePicture | None = None
+        self._elsewhere = False
+        """Whether another game was entered from here."""
+
+        self._courses: Mapping[Path, Course | None] = {}
+        """How the last games went, as far as they could be read."""
+
+    def compose(self) -> ComposeResult:
+        yield Vertical(id="title")
+        yield PlainStatic(menu.TAGLINE, id="tagline")
+        with Horizontal(id="columns"), Vertical(id="left"):
+            with Vertical(id="menu-pane"):
+                yield from self.compose_menu()
+            yield from self.compose_recent()
+            yield PlainStatic(id="steps")
+        yield Footer()
+
+    @property
+    def saves(self) -> Path:
+        return autosave_folder()
+
+    @property
+    def first_choice(self) -> str:
+        begun = bool(self.recent_games)
+        return "new" if begun or FIRST_GAME.done(self.app.settings) else "learn"
+
+    def action_go(self, where: str) -> None:
+        """The key that leads back from everywhere else asks here: pressed once too often, it would
+        end the program."""
+        if where != _QUIT:
+            super().action_go(where)
+            return
+        from kingsroad_tui.widgets.confirm import ConfirmDialog
+
+        self.app.push_screen(
+            ConfirmDialog(QUIT_QUESTION, QUIT, STAY),
+            lambda sure: self.go_to(where) if sure else None,
+        )
+
+    def go_to(self, where: str) -> None:
+        super().go_to(where)
+        self._elsewhere = where in self._others
+
+    def on_screen_resume(self) -> None:
+        if self._elsewhere and self.highlighted in self._others:
+            self._highlight(self.first_choice if self.unfinished is None else CONTINUE)
+        self._elsewhere = False
+        # The menu is painted first, then the picture above it, then what the files say.
+        self.call_after_refresh(self.call_after_refresh, self._show_title)
+        self.call_after_refresh(self._look_for_games)
+
+    def _show_title(self) -> None:
+        """Puts the picture into its place; what draws it is imported only now."""
+        from kingsroad_tui.home.title_picture import TitlePicture
+        from kingsroad_tui.kingsroad.drawing.title import draw_kingdom_title
+
+        place = self.query_one("#title")
+        if not place.children:
+            place.mount(TitlePicture(draw_kingdom_title))
+
+    @work(exclusive=True)
+    async def _look_for_games(self) -> None:
+        unfinished, unusable, games, courses, results = await asyncio.to_thread(_find_games)
+        if not self.laid:
+            return
+        self._courses = courses
+        self.show_games(unfinished, unusable, games)
+        from kingsroad_tui.kingsroad.learn.words import menu_words
+
+        self.say_of("learn", menu_words(self.app.settings.lesson))
+        self._name_rivals()
+        self._show_counted(results)
+        self.set_class(unfinished is not None, "-left-game")
+        self.set_class(bool(games), "-played")
+        self.set_class(not games and unfinished is None, "-first")
+        self._show_last_game(unfinished)
+        self._show_practice()
+
+    @work(exclusive=True, group="practice")
+    async def _show_practice(self) -> None:
+        """What is due today, which is found after all else."""
+        from kingsroad_tui.kingsroad.practice.training import today
+        from kingsroad_tui.practice.words import menu_words
+
+        found = await asyncio.to_thread(today)
+        if self.laid:
+            self.show_practice(menu_words(found, menu.PRACTISING))
+
+    def _name_rivals(self) -> None:
+        """Who sat at the last table."""
+        from kingsroad_tui.kingsroad.home.usual_table import rivals
+        from kingsroad_tui.kingsroad.home.words import rivals_words
+
+        settings = self.app.settings
+        self.show_rivals(rivals_words(rivals(settings.tables.get(GAME, {}), settings.name)))
+
+    def _show_counted(self, results: list[KeptResult]) -> None:
+        from kingsroad_tui.kingsroad.ladder.words import RUNGS
+
+        self.show_counted(results, RUNGS)
+
+    @property
+    def rare(self) -> frozenset[str]:
+        return menu.RARE
+
+    @work(exclusive=True, group="last game")
+    async def _show_last_game(self, saved: SavedGame | None) -> None:
+        """The table as it was left, or the kingdom; its widgets are imported only now."""
+        from kingsroad.position import starting_position
+        from kingsroad_tui.kingsroad.home.words import AIM, KINGDOM, LAST_GAME, STEPS, turn_sentence
+        from kingsroad_tui.kingsroad.play.players_panel import PlayerLine
+        from kingsroad_tui.kingsroad.play.table_picture import TablePicture
+        from kingsroad_tui.kingsroad.words.people import Addressed
+        from kingsroad_tui.library.words import IN_SHORT
+
+        picture = self._last_game
+        if picture is None:
+            self._last_game = picture = TablePicture(id="last")
+            await self.query_one("#columns").mount(picture)
+        picture.set_class(saved is None, "-empty")
+        if saved is None:
+            self.query_one("#steps", PlainStatic).update(numbered(IN_SHORT, STEPS))
+            picture.show(KINGDOM, starting_position(3), (), AIM)
+            return
+        game, setup = saved.game, saved.setup
+        colours = [seat.colour for seat in setup.seats] if setup else range(len(game.players))
+        people = setup.people(game.players) if setup else ()
+        alone = setup.alone if setup else None
+        names = game.players if alone is None else Addressed(game.players, alone)
+        lines = tuple(map(PlayerLine, colours, names))
+        picture.show(LAST_GAME, game.table_position, lines, turn_sentence(game, people))
+
+    def read(self, path: Path) -> SavedGame:
+        from kingsroad_tui.kingsroad.library.saves import read_table
+
+        return read_table(path)
+
+    def resume(self, saved: SavedGame) -> ResumeGame:
+        return ResumeGame(saved)
+
+    def spans(self, game: RecentGame) -> Sequence[tuple[str, str]]:
+        from kingsroad_tui.kingsroad.library.words import recent_game_spans
+
+        return recent_game_spans(game, self._courses.get(game.path))
+
+    @on(DescendantFocus, "#recent")
+    def _recent_reached(self) -> None:
+        """Highlights the newest game, so that Enter opens it."""
+        if self.recent.highlighted is None and self.recent.option_count:
+            self.recent.highlighted = 0
+
+
+def _with_keys(bindings: BindingsMap, more: list[BindingType], before: str) -> BindingsMap:
+    """Bindings with others among them, which the footer shows before that with an id."""
+    all_bindings: list[BindingType] = [binding for _, binding in bindings]
+    (at,) = (at for at, (_, binding) in enumerate(bindings) if binding.id == before)
+    return BindingsMap([*all_bindings[:at], *more, *all_bindings[at:]])
+
+
+def _find_games() -> tuple[
+    SavedGame | None,
+    list[UnusableSave],
+    list[RecentGame],
+    dict[Path, Course | None],
+    list[KeptResult],
+]:
+    """The game to go on with, the files that are none, the last games and how they went.
+
+    Also imports what a game needs, while the person reads the menu.
+    """
+    from kingsroad_tui.kingsroad.library.library import course_of
+    from kingsroad_tui.kingsroad.library.saves import last_unfinished, recent_games
+    from kingsroad_tui.kingsroad.statistics.kept import all_results
+    from kingsroad_tui.statistics.kept import results_of
+
+    games = recent_games()
+    courses = {game.path: course_of(game) for game in games}
+    # What every game was kept of, or else was saved: the same as everywhere, but sooner.
+    return *last_unfinished(), games, courses, results_of(GAME) or all_results()

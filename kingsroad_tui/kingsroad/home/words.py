@@ -1,0 +1,53 @@
+"""The first screen in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsroad.games import Game
+from kingsroad.position import MARKERS, Position
+from kingsroad_tui.kingsroad.words.game import region_name
+from kingsroad_tui.words.lists import listed
+
+LAST_GAME = "The game you left"
+KINGDOM = "The kingdom"
+TABLE = "The table"
+AIM = (
+    "Place markers in secret. Whoever has the most where the King stands scores the most. At 40 "
+    "points the game ends."
+)
+
+STEPS = (
+    "Everybody chooses three cards in secret. Each card puts a marker into its region.",
+    "Whoever has the most markers where the King stands scores the most points.",
+    "The King moves on. At 40 points the game ends.",
+)
+"""The game in three steps, for somebody who has never seen it."""
+
+
+def rivals_words(rivals: Sequence[str]) -> str:
+    """Whom one usually plays against; empty where there is nobody."""
+    return f"with {listed(rivals)}" if rivals else ""
+
+
+def turn_sentence(game: Game, people: Sequence[str]) -> str:
+    """Where the game stands and what comes next; ``people`` are the players at this terminal."""
+    position = game.position
+    king = f"the King is in {region_name(game.board, position.king)}"
+    if game.pending is not None:
+        return f"Round {position.round}: a Witch was revealed. Continue, and choose again."
+    if len(people) > 1:
+        return f"Round {position.round}: {listed(people)} choose their cards."
+    return f"Round {position.round}: {king}. Your turn to choose."
+
+
+def table_sentence(position: Position) -> str:
+    """What the table being laid means for the game."""
+    paid = position.num_players - 1
+    if paid >= max(len(region.banner) for region in position.board.regions):
+        places = "Every place on the banners pays"
+    elif paid == 1:
+        places = "Only first place in a region pays; places in brackets pay nothing"
+    else:
+        places = f"The first {paid} places in a region pay; those in brackets pay nothing"
+    return f"{places}. Everybody has {MARKERS} markers."

@@ -1,0 +1,60 @@
+"""The tables of games that count: two seats on the ladder, and what a date gives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from advisor.messages.characters import names_at_table
+from advisor.messages.computers import RANDOM, STRENGTHS, character_of
+from kingsroad.games import Game, begin_game
+from kingsroad_tui.kingsroad.home.usual_table import own_character
+from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.statistics.results import GAME
+from kingsroad_tui.ladder.daily import DayDraw
+from kingsroad_tui.statistics.kept import Occasion
+
+COUNTED: Final = tuple(name for name in STRENGTHS if name != RANDOM)
+"""The computer players of such games, weakest first."""
+
+_FEWEST: Final = 2
+_SIZES: Final = 3
+"""A day's table has two to four seats."""
+
+_MAX_SEED: Final = 2**31
+
+
+def counted_table(occasion: Occasion, name: str, seed: int) -> tuple[Game, Setup]:
+    """The game and the setup for something that counts.
+
+    Args:
+        occasion: what for.
+        name: of the person.
+        seed: of a game of the ladder; the day has its own.
+    """
+    if occasion.day:
+        return _of_the_day(occasion, name)
+    me = (occasion.number - 1) % 2  # seats change from game to game
+    computers = [occasion.rung]
+    return _laid(occasion, name, me, computers, seed)
+
+
+def _of_the_day(occasion: Occasion, name: str) -> tuple[Game, Setup]:
+    """Everything is drawn from the date: seats, rivals, the person's seat, the seed."""
+    day = DayDraw(GAME, occasion.day)
+    seats = _FEWEST + day.draw("players", _SIZES)
+    computers = [COUNTED[day.draw(f"rival-{at}", len(COUNTED))] for at in range(1, seats)]
+    return _laid(occasion, name, day.draw("seat", seats), computers, day.draw("seed", _MAX_SEED))
+
+
+def _laid(
+    occasion: Occasion, name: str, me: int, computers: list[str], seed: int
+) -> tuple[Game, Setup]:
+    """A table without hints; the person sits at seat ``me``, the others around in their order."""
+    kinds = [*computers[:me], "", *computers[me:]]
+    seats = tuple(
+        Seat(SeatKind.COMPUTER, kind, colour=at) if kind else Seat(colour=at)
+        for at, kind in enumerate(kinds)
+    )
+    characters = [character_of(kind) if kind else own_character(name) for kind in kinds]
+    names = names_at_table(characters, {me: name})
+    return begin_game(names), Setup(seats, seed, hints=False, occasion=occasion)

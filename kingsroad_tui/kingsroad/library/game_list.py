@@ -1,0 +1,93 @@
+"""The list of saved games: branches under their game, scores as curves."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Final
+
+from textual.content import Content
+
+from kingsroad.position import GOAL
+from kingsroad_tui.drawing.canvas import fit
+from kingsroad_tui.drawing.sparkline import sparkline
+from kingsroad_tui.kingsroad.library.library import Course, course_of, result_order, with_branches
+from kingsroad_tui.kingsroad.library.saves import RecentGame
+from kingsroad_tui.kingsroad.library.words import (
+    branch_words,
+    library_heading,
+    library_words,
+    name_words,
+    player_words,
+    result_words,
+)
+from kingsroad_tui.kingsroad.play.table import SeatKind
+from kingsroad_tui.library.game_list import BEST, GameList
+from kingsroad_tui.library.library import ListedGame
+from kingsroad_tui.library.words import when_words
+
+_WHEN: Final = 13
+_CURVE: Final = 8
+_RESULT: Final = 28
+
+
+class KingsRoadGames(GameList[RecentGame, Course]):
+    """Lists games; a game is replayed, for its curve and its result, when it comes into view."""
+
+    BY_COURSE = BEST
+    HEADED = True
+
+    def name_of(self, game: RecentGame) -> str:
+        return name_words(game)
+
+    def players_in(self, game: RecentGame) -> str:
+        return player_words(game)
+
+    def result_order(self, game: RecentGame) -> tuple[int, int]:
+        return result_order(game, self.courses.get(game))
+
+    def words_of(self, game: RecentGame) -> str:
+        return library_words(game, datetime.now())
+
+    def course_of(self, game: RecentGame) -> Course | None:
+        return course_of(game)
+
+    def arranged(self, games: list[RecentGame], order: str) -> list[ListedGame[RecentGame]]:
+        return with_branches(line.game for line in super().arranged(games, order))
+
+    @property
+    def heading(self) -> str:
+        names, _ = self._widths(problem=False)
+        return library_heading(_WHEN, names + 1, _CURVE + 2) if self.listed else ""
+
+    def line(self, listed: ListedGame[RecentGame]) -> Content:
+        """When, who, the scores as a curve, and the result: as much as fits in one line."""
+        game, glyphs = listed.game, self.app.glyphs
+        course = self.courses.get(game)
+        names, result_width = self._widths(problem=bool(game.problem))
+        who, result = name_words(game), result_words(game, course, result_width)
+        if listed.shared is not None:
+            who = f"{glyphs.branch} {branch_words(game, listed.shared)}"
+        curve = "" if course is None else self._curve(game, course)
+        result = fit(result, result_width, glyphs.ellipsis)
+        parts: list[str | tuple[str, str]] = [
+            (f"{when_words(game.when, datetime.now()):<{_WHEN}}", "$text-muted"),
+            Content(fit(who, names, glyphs.ellipsis)).pad_right(0).plain,
+        ]
+        head = Content.assemble(*parts)
+        head = head.pad_right(max(_WHEN + names + 1 - head.cell_length, 0))
+        if game.problem:
+            return Content.assemble(head, (result, "$text-error"))
+        return Content.assemble(head, (f"{curve:<{_CURVE}}  ", "$accent"), (result, "$text-muted"))
+
+    def _widths(self, *, problem: bool) -> tuple[int, int]:
+        """The cells for the players and for the result, or for what is wrong with a file."""
+        width = max(self.scrollable_content_region.width - 2, 40)
+        result = width - _WHEN - 20 if problem else min(_RESULT, width // 3)
+        return width - _WHEN - result - (0 if problem else _CURVE + 2) - 1, result
+
+    def _curve(self, game: RecentGame, course: Course) -> str:
+        """The score of the person, or else of the first player, round by round."""
+        people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
+        seat = people[0] if people else 0
+        points = [scores[seat] for scores in course.scores]
+        return sparkline(points, GOAL, _CURVE, self.app.glyphs.heights)

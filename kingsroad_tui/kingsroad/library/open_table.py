@@ -1,0 +1,23 @@
+"""Tables of King's Road for new and saved games."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kingsroad.games import Game
+from kingsroad_tui.kingsroad.library.saves import SAVES
+from kingsroad_tui.kingsroad.play.table import Setup, Table
+from kingsroad_tui.kingsroad.statistics.kept import keep_result
+from kingsroad_tui.library.game_file import Complain
+from kingsroad_tui.library.game_tables import GameTables
+
+TABLES: Final = GameTables(SAVES, Table, keep_result, Setup.not_counting)
+
+table_from = TABLES.of
+copy_of = TABLES.copy
+
+
+def new_table(game: Game, setup: Setup, complain: Complain, *, tentative: bool = False) -> Table:
+    """A table for a new game, with its own autosave; if ``tentative``, once somebody plays on."""
+    setup = setup.afresh().not_counting() if tentative else setup.afresh()
+    return TABLES.new(game, setup, complain, tentative=tentative)

@@ -1,0 +1,1 @@
+"""King's Road line by line."""

@@ -1,0 +1,209 @@
+"""The advisor by lines: hints step by step, what others are supposed to play, the coach."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from advisor.messages.assumptions import Assumption, AssumptionError
+from advisor.messages.choices import find_candidate
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import (
+    Advice,
+    AdviceSettings,
+    AdviseRequest,
+    Failure,
+    Review,
+    ReviewRequest,
+)
+from kingsroad.cards import Selection
+from kingsroad.records import GameData
+from kingsroad_tui.kingsroad.hints.advised import shown_advice
+from kingsroad_tui.kingsroad.hints.best_play import beside_forced_win
+from kingsroad_tui.kingsroad.hints.details import detail_sentences
+from kingsroad_tui.kingsroad.hints.hints import (
+    COMPARED,
+    HintStep,
+    best_candidate,
+    best_sentences,
+    compared_lines,
+    interval_sentences,
+    look_sentences,
+    settings_sentence,
+    standing_sentences,
+)
+from kingsroad_tui.kingsroad.hints.own_cards import doubt
+from kingsroad_tui.kingsroad.hints.reasons import (
+    SeatContext,
+    evidence_sentences,
+    reason_sentences,
+)
+from kingsroad_tui.kingsroad.lines.words import ASSUME_NOTHING, NOTHING_ASSUMED, assumed_sentence
+from kingsroad_tui.kingsroad.play.coach import RoundVerdict, is_doubtful
+from kingsroad_tui.kingsroad.play.coach_words import verdict_sentence
+from kingsroad_tui.kingsroad.play.table import Phase, Table
+from kingsroad_tui.kingsroad.review.summary import review_summary
+from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.lines.line_io import say
+from kingsroad_tui.lines.setup import ask_until
+from kingsroad_tui.settings.stored import AppSettings, read_settings
+from kingsroad_tui.solver.client import Solver
+
+NO_HINTS: Final = notices.NO_HINTS
+
+
+class LineHints:
+    """What the advisor says to the player choosing at a table; it rests on public facts alone."""
+
+    def __init__(self, table: Table, solver: Solver) -> None:
+        self._table = table
+        self._solver = solver
+        self._step = HintStep.OFF
+        self._claims: list[str] = []
+        self._verdict: RoundVerdict | None = None
+
+    async def begin(self, seat: int) -> None:
+        """Somebody begins to choose: the verdict on the last choice, and the hint that is wanted
+        at the start of every one (both are settings of the app, and off as they come)."""
+        settings, _ = read_settings()
+        self._step, self._claims = HintStep.OFF, []
+        if self._table.phase is Phase.CHOOSING and self._verdict is not None:
+            await self._say_verdict(seat)
+        if settings.hint_step and self._table.setup.hints:
+            await self.say_more(seat, HintStep(settings.hint_step))
+
+    async def say_more(self, seat: int, step: HintStep | None = None) -> None:
+        """Says one step more of the hint, or up to ``step``."""
+        if not self._table.setup.hints:
+            say(NO_HINTS)
+            return
+        self._table.note_hint()
+        self._step = step or HintStep(min(self._step + 1, HintStep.DETAILS))
+        say("Thinking.")
+        advice = await self._advice(seat, self._claims)
+        if isinstance(advice, str):
+            say(advice)
+            return
+        game = self._table.game
+        seated = SeatContext(game.table_position, game.players, seat)
+        for sentences in hint_by_steps(advice, seated)[: self._step]:
+            say(*sentences)
+        say(settings_sentence(advice, game.players, game.board))
+
+    def assume(self, claim: str) -> None:
+        """Supposes what somebody plays, for the hints on this choice; ``nothing`` forgets it."""
+        players = self._table.game.players
+        if not self._table.setup.hints:
+            say(NO_HINTS)
+            return
+        if claim.casefold() == ASSUME_NOTHING:
+            self._claims = []
+        elif claim:
+            try:
+                self._claims.append(Assumption.parse(claim, players).text(players))
+            except AssumptionError as error:
+                say(f"{error}.")
+                return
+        say(assumed_sentence(self._claims) if self._claims else NOTHING_ASSUMED)
+
+    async def is_meant(self, seat: int, selection: Selection) -> bool:
+        """Whether cards are to be played: asks before a bad choice, where that is wanted.
+
+        What they cost is remembered where the verdict on each round is wanted.
+        """
+        settings, _ = read_settings()
+        together = self._table.together  # what one person has set is not for all at the keyboard
+        verdict, warns = settings.verdict and not together, settings.warn and not together
+        if not self._table.setup.hints or not (warns or verdict):
+            return True
+        advice = await self._advice(seat, [])
+        if isinstance(advice, str):
+            return True
+        game = self._table.game
+        question = doubt(advice, selection, SeatContext(game.table_position, game.players, seat))
+        if question and warns and ask_until(f"{question} y or n", "n", ("y", "n")) == "n":
+            return False
+        candidate = find_candidate(advice.candidates, selection)
+        best = best_candidate(advice)
+        if verdict and candidate is not None and best is not None:
+            first = self._verdict if self._table.phase is Phase.SECOND_CHOICE else None
+            doubted = is_doubtful(candidate, advice.candidates, advice.goal)
+            self._verdict = RoundVerdict.of(candidate, advice.goal, best, first, doubted=doubted)
+        return True
+
+    async def analyse(self) -> None:
+        """Judges every choice so far: the mistakes, and how everybody played."""
+        game = self._table.game
+        settings, _ = read_settings()
+        say("Thinking.")
+        said = notices.NO_ANSWER
+        request = ReviewRequest(
+            id=self._solver.fresh_id(),
+            game=GameData.of(game.as_public()),
+            settings=AdviceSettings(belief=settings.belief, goal=settings.goal),
+        )
+        async for answer in self._solver.ask(request):
+            if isinstance(answer, Review):
+                said = review_summary(answer, game.players)
+            elif isinstance(answer, Failure):
+                said = f"No analysis: {answer.message}."
+        say(*said.splitlines())
+
+    def forget(self) -> None:
+        """What was said of a round that is taken back counts no more."""
+        self._verdict = None
+
+    async def _say_verdict(self, seat: int) -> None:
+        verdict, self._verdict = self._verdict, None
+        advice = await self._advice(seat, [])
+        if verdict is None:
+            return
+        if isinstance(advice, Advice):
+            stands = {Goal.WIN: advice.win[seat], Goal.MARGIN: advice.margin[seat]}
+            verdict = verdict.with_luck(stands.get(advice.goal), advice.goal)
+        say(verdict_sentence(verdict, self._table.game.players, self._table.game.board))
+
+    async def _advice(self, seat: int, claims: list[str]) -> Advice | str:
+        """The advisor's last answer as people are told it, or a sentence that says why there is
+        none; one answer, so that hint, question and verdict say the same."""
+        settings, _ = read_settings()
+        advice: Advice | str = notices.NO_ANSWER
+        async for answer in self._solver.ask(self._request(seat, claims, settings)):
+            if isinstance(answer, Advice):
+                advice = shown_advice(answer)
+            elif isinstance(answer, Failure) and not isinstance(advice, Advice):
+                advice = f"No hint: {answer.message}."
+        return advice
+
+    def _request(self, seat: int, claims: list[str], settings: AppSettings) -> AdviseRequest:
+        return AdviseRequest(
+            id=self._solver.fresh_id(),
+            game=GameData.of(self._table.game.as_public()),
+            player=seat,
+            settings=AdviceSettings(
+                belief=settings.belief,
+                goal=settings.goal,
+                assumptions=claims,
+                seed=self._table.setup.seed,
+            ),
+        )
+
+
+def hint_by_steps(advice: Advice, seated: SeatContext) -> list[list[str]]:
+    """The sentences that each step of a hint adds to those before it."""
+    advice = shown_advice(advice)
+    compared = [f"{cards}: {worth}" for cards, worth in compared_lines(advice, seated.board)]
+    return [
+        look_sentences(advice, seated),
+        beside_forced_win(standing_sentences(advice, seated.names), advice, seated.names),
+        [
+            *best_sentences(advice, seated.board),
+            *reason_sentences(advice, seated),
+        ],
+        [
+            COMPARED[advice.goal],
+            *compared,
+            *interval_sentences(advice),
+            *evidence_sentences(advice, seated),
+        ],
+        detail_sentences(advice, seated),
+    ]

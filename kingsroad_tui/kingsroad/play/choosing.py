@@ -1,0 +1,198 @@
+"""Choosing cards: the hand, and above it a line that says what they do now."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+
+import msgspec
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+
+from kingsroad.board import Board
+from kingsroad.cards import Card, Selection
+from kingsroad_tui.drawing.canvas import width_of
+from kingsroad_tui.kingsroad.play.hand import HandPane
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.outlook_words import (
+    aim_sentence,
+    card_forms,
+    coming_sentence,
+    how_to_hide_aim,
+    region_forms,
+)
+from kingsroad_tui.kingsroad.play.prompts import near_end_forms
+from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.words.people import names_at
+from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.widgets.now_line import NowLine
+
+
+class ChoosingView(Vertical):
+    """The hand of the player choosing at this terminal, and what its cards do now."""
+
+    DEFAULT_CSS = """
+    ChoosingView { height: auto; }
+    ChoosingView NowLine { padding: 0 1; }
+    """
+
+    app = getters.app(Host)
+
+    def __init__(
+        self, board: Board, *, aim: bool = True, judged: bool = False, id: str | None = None
+    ) -> None:
+        """``aim``: whether the aim of the game, and how it stands, is said until that is hidden.
+
+        ``judged``: whether the cards chosen are judged rather than played.
+        """
+        super().__init__(id=id)
+        self.hand = HandPane(board, judged=judged, id="hand")
+        self.now = NowLine(id="now")
+        self._aim = aim
+        self._table: Table | None = None
+        self._seat = 0
+
+    def compose(self) -> ComposeResult:
+        yield self.now
+        yield self.hand
+
+    def on_mount(self) -> None:
+        self._show_aim()
+
+    def on_glyphs_changed(self) -> None:
+        self._show_aim()
+
+    @property
+    def builder(self) -> SelectionBuilder | None:
+        """The cards chosen so far; None while nobody chooses here."""
+        return self.hand.builder
+
+    def let_choose(self, table: Table, seat: int, *, by_name: bool = False) -> None:
+        """Offers the hand that this seat has at the table, nothing chosen yet.
+
+        ``by_name``: whether the person is told by name, as several share the terminal.
+        """
+        self._table, self._seat = table, seat
+        name = table.game.players[seat] if by_name else ""
+        near_end = near_end_forms(table.position, names_at(table))
+        room = self.app.size.width - 2  # the hand has its own width only once it is laid out
+        fitting = (form for form in near_end if width_of(form) <= room)
+        self.hand.let_choose(table.hand(seat), name, next(fitting, ""))
+        self.now.clear()
+        self._show_aim()
+
+    def lay_down(self, note: str = "") -> None:
+        """Nobody chooses: shows no card, only the note."""
+        self._table = None
+        self.hand.lay_down(note)
+        self.now.clear()
+        self.now.aim = ()
+
+    def change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        """Takes one step of choosing, and says what the cards bring."""
+        self.hand.change(step)
+        builder, table = self.builder, self._table
+        if builder is not None and table is not None:
+            revealed = table.game.revealed
+            dragons = revealed.dragons if revealed else 0
+            self.now.looked_at = ()
+            last = revealed is not None and table.game.to_choose == (self._seat,)
+            self.now.coming = coming_sentence(
+                table.position, self._seat, builder, dragons, last=last
+            )
+
+    def finished_selection(self) -> Selection | None:
+        """The cards chosen, or None while some are missing, which the hand then says."""
+        return self.hand.finished_selection()
+
+    def explain(self, card: Card | None) -> None:
+        """Says what a card does now; a region's card stands for the region on the map."""
+        builder, table = self.builder, self._table
+        if card is None or builder is None or table is None:
+            self.now.looked_at = ()
+        else:
+            names = table.game.players
+            self.now.looked_at = card_forms(card, table.position, names, self._seat, builder)
+
+    def toggle_aim(self) -> None:
+        """Hides the aim of the game for good, or shows it again."""
+        settings = msgspec.structs.replace(self.app.settings, aim=not self.app.settings.aim)
+        self.app.keep_settings(settings)
+        self._show_aim()
+
+    @on(HandPane.LookedAt)
+    def _looked_at(self, event: HandPane.LookedAt) -> None:
+        event.stop()
+        self.explain(event.card)
+
+    def _show_aim(self) -> None:
+        """The aim of the game in its first round, then how it stands where the King stands."""
+        if not self._aim or not self.app.settings.aim:
+            self.now.aim = ()
+            return
+        king, table = self.app.glyphs.king, self._table
+        if table is None or not table.game.rounds:
+            self.now.aim = (f"{aim_sentence(king)} {how_to_hide_aim()}",)
+            return
+        position = table.position
+        forms = region_forms(position, table.game.players, self._seat, position.king)
+        self.now.aim = tuple(f"{king} {form}" for form in forms)
+
+
+class ChoosingScreen(AnsweredOnce[None]):
+    """A screen with a `ChoosingView`: cards are chosen by the keys of `choosing_bindings`, or by
+    clicks on hand and map; a subclass says what comes of them."""
+
+    app = getters.app(Host)
+
+    choosing = getters.query_one(ChoosingView)
+
+    @abstractmethod
+    def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        """Takes one step of choosing, whichever way it was asked for."""
+
+    @abstractmethod
+    def action_forward(self) -> None:
+        """Plays the cards; goes on."""
+
+    def action_back(self) -> None:
+        """Drops the last card."""
+        self.change_choice(SelectionBuilder.back)
+
+    def action_card(self, code: str) -> None:
+        self.change_choice(lambda builder: builder.toggle(Card(code)))
+
+    def action_look(self, steps: int) -> None:
+        self.choosing.hand.look(steps)
+
+    def action_pick(self) -> None:
+        """Chooses the card looked at, or drops it."""
+        card = self.choosing.hand.looked_at
+        if card is not None:
+            self.action_card(card.value)
+
+    def action_reorder(self) -> None:
+        self.change_choice(SelectionBuilder.reordered)
+
+    @on(HandPane.CardPressed)
+    def _card_pressed(self, event: HandPane.CardPressed) -> None:
+        self.action_card(event.card.value)
+
+    @on(HandPane.BackPressed)
+    def _back_pressed(self) -> None:
+        self.action_back()
+
+    @on(HandPane.CommitPressed)
+    def _commit_pressed(self) -> None:
+        self.action_forward()
+
+    @on(Kingdom.RegionClicked)
+    def _region_clicked(self, event: Kingdom.RegionClicked) -> None:
+        self.action_card(str(event.region))
+
+    @on(Kingdom.RegionLookedAt)
+    def _region_looked_at(self, event: Kingdom.RegionLookedAt) -> None:
+        self.choosing.explain(None if event.region is None else Card(str(event.region)))

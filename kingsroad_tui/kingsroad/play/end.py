@@ -1,0 +1,323 @@
+"""The end: who won and by what, how the scores went, what decided it, and what to do now."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import accumulate, pairwise
+from typing import ClassVar, Final
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+
+from kingsroad.notation import print_position
+from kingsroad.records import encode_game
+from kingsroad_tui.drawing.crown import crown
+from kingsroad_tui.keys.withheld_keys import WithheldKeys
+from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
+from kingsroad_tui.kingsroad.help import words as help_texts
+from kingsroad_tui.kingsroad.keys import END_KEYS
+from kingsroad_tui.kingsroad.ladder.words import RUNGS
+from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
+from kingsroad_tui.kingsroad.navigation import AnalyseGame, PlayMistakesAgain, PlayTable, StartGame
+from kingsroad_tui.kingsroad.play.outcome_words import (
+    HOME,
+    TO_ANALYSIS,
+    Decided,
+    RankingRow,
+    ending_sentences,
+    next_words,
+    ranking_rows,
+    what_decided,
+)
+from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
+from kingsroad_tui.kingsroad.play.table import Table, another_game
+from kingsroad_tui.kingsroad.play.winning import ranking
+from kingsroad_tui.kingsroad.review.own_mistakes_words import ONLY_SOLO
+from kingsroad_tui.kingsroad.rivals.drawing import rival_at
+from kingsroad_tui.kingsroad.statistics.kept import all_results
+from kingsroad_tui.kingsroad.statistics.results import GAME, mark_of
+from kingsroad_tui.kingsroad.words.people import names_at, seat_spoken_to
+from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
+from kingsroad_tui.ladder.standing_widget import StandingLines
+from kingsroad_tui.ladder.words import goes_on
+from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.rivals.widgets import RemarkPane
+from kingsroad_tui.shell.host import Host, KeepsWork
+from kingsroad_tui.shell.navigation import LeaveGame, PlayLadder
+from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+from kingsroad_tui.widgets.settling_screen import EndingScreen
+from kingsroad_tui.words.lists import rank
+from kingsroad_tui.words.undo import undo_question, undo_refusal
+
+_ROOMY: Final = 24
+"""From this height on there is a line of its own for how it ended for oneself."""
+
+_SPACIOUS: Final = 34
+"""From this height on there is a crown."""
+
+
+class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
+    """A finished game."""
+
+    HELP = help_texts.END
+
+    CSS_PATH = "../styles/end.tcss"
+    AUTO_FOCUS = "#page"  # so that arrows scroll, and an Enter too many presses no button
+    BINDINGS: ClassVar[list[BindingType]] = END_KEYS
+
+    AGAIN: ClassVar[str] = "Play again"
+    """What its first button says."""
+
+    app = getters.app(Host)
+
+    def __init__(self, table: Table, *, from_analysis: bool = False) -> None:
+        """``from_analysis``: whether leaving leads back to an analysis, where the game began."""
+        super().__init__()
+        self._table = table
+        self._way_out = TO_ANALYSIS if from_analysis else HOME
+
+    def compose(self) -> ComposeResult:
+        game = self._table.game
+        forfeits = self._table.setup.forfeited
+        colours = [seat.colour for seat in self._table.setup.seats]
+        names = names_at(self._table)
+        with VerticalScroll(id="page"):
+            yield PlainStatic(id="winner")
+            yield RemarkPane(id="remark")
+            yield PlainStatic(id="ranking")
+            yield ScoreChart(game, colours, names, id="chart")
+            yield PlainStatic(_decided(what_decided(game, forfeits, names)), id="decided")
+            yield StandingLines(mark_of(game, self._table.setup), RUNGS, all_results, id="standing")
+            if beside := self.beside_the_game():
+                yield PlainStatic(beside, id="beside")
+            yield PlainStatic(self.next_words(), id="next")
+        with Horizontal(id="buttons"):
+            yield PlainButton(self.AGAIN, id="again", compact=True)
+            yield PlainButton("Save", id="save", compact=True)
+            yield PlainButton("Look back", id="analyse", compact=True)
+            if len(self._table.people) == 1:
+                yield PlainButton("My mistakes", id="mistakes", compact=True)
+            yield PlainButton(self._way_out, id="leave", compact=True)
+        yield Footer(show_command_palette=False)
+
+    def beside_the_game(self) -> str:
+        """What else there is to say of it; nothing of a game that was played here."""
+        return ""
+
+    def next_words(self) -> str:
+        """What to do now."""
+        if self._table.setup.occasion.rung:
+            return goes_on("end.again")
+        return next_words(alone=seat_spoken_to(names_at(self._table)) is not None)
+
+    def on_mount(self) -> None:
+        self._show_outcome()
+        self._last_word()
+
+    def _last_word(self) -> None:
+        """What a rival says at the end of a game that was played here."""
+        table = self._table
+        if table.talk is None or not self.app.settings.talk:
+            return
+        spoken = table.talk.over(table.game, tuple(table.setup.forfeited))
+        if spoken is not None:
+            pane = self.query_one(RemarkPane)
+            pane.rival = rival_at(table, spoken.speaker, spoken.mood, spoken.line)
+            pane.display = True
+
+    def on_glyphs_changed(self) -> None:
+        self._show_outcome()
+
+    def on_resize(self) -> None:
+        self._show_outcome()
+
+    @property
+    def withheld(self) -> Mapping[str, str]:
+        """What is for one person who plays alone."""
+        if self._table.together:
+            return {"take_back": self._table_undo_refusal, "mistakes": ONLY_SOLO}
+        return {"take_back": self._table_undo_refusal} if self._table.setup.occasion else {}
+
+    @property
+    def _table_undo_refusal(self) -> str:
+        table = self._table
+        return undo_refusal(len(table.people), counts=bool(table.setup.occasion))
+
+    def _show_outcome(self) -> None:
+        setup, game = self._table.setup, self._table.game
+        badges = player_badges(setup, self.app.glyphs)
+        winners = ranking(game.position, setup.forfeited)[0]
+        alone = len(winners) == 1
+        colour = f"$player-{setup.seats[winners[0]].colour}" if alone else "$success"
+        names = names_at(self._table)
+        sentence, own = ending_sentences(game, setup.forfeited, names, seat_spoken_to(names))
+        height = self.size.height
+        width = self.size.width - 4
+        self.query_one("#winner", PlainStatic).update(
+            Content.assemble(
+                (f"{crown(self.app.glyphs)}\n" if height >= _SPACIOUS else "", f"bold {colour}"),
+                *(badges[seat] for seat in winners),
+                " ",
+                (f"  {sentence}  ", f"bold $background on {colour}"),
+                (f"\n{own}" if own and height >= _ROOMY else "", "bold"),
+            )
+        )
+        rows = ranking_rows(game, setup.forfeited)
+        lines = _ranking(names_at(self._table), rows, badges, setup.forfeited, width)
+        room = width - lines[-1].cell_length - _BAR_GAP
+        if room >= _LEAST_BAR:
+            colours = [setup.seats[row.seat].colour for row in rows]
+            bars = _bars(rows, colours, self.app.glyphs.shades, room)
+            pairs = zip(lines, bars, strict=True)
+            lines = [Content.assemble(line, " " * _BAR_GAP, bar) for line, bar in pairs]
+        self.query_one("#ranking", PlainStatic).update(Content("\n").join(lines))
+
+    @on(PlainButton.Pressed, "#again")
+    def _again_pressed(self) -> None:
+        self.action_again()
+
+    def action_again(self) -> None:
+        """The next game of the ladder, or another one at the same table."""
+        if self._table.setup.occasion.rung:
+            self.app.post_message(PlayLadder(GAME))
+            return
+        self.app.post_message(StartGame(*another_game(self._table, secrets.randbelow(2**31))))
+
+    def action_copy_day(self) -> None:
+        if not self.query_one(StandingLines).copy_day():
+            self.notify(NOT_THE_DAY)
+
+    @on(PlainButton.Pressed, "#save")
+    def action_save(self) -> None:
+        self.app.push_screen(self.save_dialog())
+
+    @property
+    def unsaved(self) -> str:
+        return self._table.unsaved()
+
+    def save_dialog(self) -> SaveGameDialog:
+        return save_dialog(*self._table.named(), self._table.where())
+
+    def before_leaving(self) -> str | None:
+        """Saves the game once more where that failed before; there is nothing to ask."""
+        if self._table.unsaved():
+            self._table.save()
+        return None
+
+    def leave_table(self) -> None:
+        self._table.leave()
+
+    @on(PlainButton.Pressed, "#analyse")
+    def action_analyse(self) -> None:
+        table = self._table
+        self.app.post_message(AnalyseGame(table.game, table.setup, table.where()))
+
+    @on(PlainButton.Pressed, "#mistakes")
+    def action_mistakes(self) -> None:
+        """Has the worst choices of the one person at the table played again."""
+        if len(self._table.people) != 1:
+            self.notify(ONLY_SOLO)
+            return
+        (seat,) = self._table.people
+        wish = PlayMistakesAgain(
+            self._table.game, self._table.setup, seat, record=self._table.where()
+        )
+        self.app.post_message(wish)
+
+    def action_take_back(self) -> None:
+        """Asks in a line what it means, then goes back to before the last round."""
+        table = self._table
+        if not table.can_take_back:
+            self.notify(self._table_undo_refusal)
+            return
+
+        def take_back(sure: bool | None) -> None:
+            if sure:
+                table.take_back()
+                self.app.post_message(PlayTable(table))
+
+        computers = len(table.people) < len(table.setup.seats)
+        question = undo_question(table.last_round, computers=computers)
+        self.app.push_screen(ConfirmDialog(question, "Undo", "Cancel"), take_back)
+
+    def action_code(self) -> None:
+        self.app.copy_code(print_position(self._table.position))
+
+    def action_share(self) -> None:
+        self.app.copy_game(encode_game(self._table.game.as_public()), proved=self._table.proved)
+
+    @on(PlainButton.Pressed, "#leave")
+    def action_leave(self) -> None:
+        self.app.post_message(LeaveGame())
+
+
+_FIGURES = ("points", "places", "Nobles", "final")
+_COLUMN = 8
+"""Cells for a figure; the last one takes what it needs."""
+
+
+def _decided(found: Sequence[Decided]) -> Content:
+    """What decided the game, a line each; what a line is about stands out."""
+    lines = [
+        Content.assemble((f"{about}: " if about else "", "bold"), said) for about, said in found
+    ]
+    return Content("\n").join(lines)
+
+
+_LEAST_BAR: Final = 30
+"""Cells for the bars of points beside the ranking; with less room there are none."""
+
+_BAR_GAP: Final = 4
+
+
+def _bars(
+    rows: Sequence[RankingRow], colours: Sequence[int], shades: str, room: int
+) -> Iterator[Content]:
+    """The points as bars that add up, under a line that says which part is which."""
+    solid, middle, light = (shades[number] for number in (4, 3, 1))
+    legend = f"{solid} places  {middle} Nobles  {light} final"
+    yield Content.styled(legend, "$text-muted")
+    most = max(1, *(row.points for row in rows))
+    for row, colour in zip(rows, colours, strict=True):
+        sums = accumulate((row.in_rounds, row.bonus, row.final))
+        ends = [0, *(round(max(0, total) * room / most) for total in sums)]
+        parts = zip((solid, middle, light), pairwise(ends), strict=True)
+        bar = "".join(shade * (end - start) for shade, (start, end) in parts)
+        yield Content.styled(bar, f"$player-{colour}")
+
+
+def _ranking(
+    called: Sequence[str],
+    rows: list[RankingRow],
+    badges: tuple[Content, ...],
+    forfeited: Collection[int],
+    width: int,
+) -> list[Content]:
+    """A line a player: place, name, points, and these by where they came from."""
+    marks = {row.seat: " (forfeited)" if row.seat in forfeited else "" for row in rows}
+    names = {row.seat: Content(f"{called[row.seat]}{marks[row.seat]}") for row in rows}
+    longest = max(name.cell_length for name in names.values())
+    room = max(1, min(longest, width - 6 - 4 * _COLUMN))
+    head = "".join(f"{word:>{_COLUMN}}" for word in _FIGURES)
+    lines = [Content.styled(" " * (room + 6) + head, "$text-muted")]
+    for row in rows:
+        name = names[row.seat].truncate(room, ellipsis=True)
+        figures = (row.points, row.in_rounds, row.bonus, row.final)
+        points, *parts = (f"{figure:>{_COLUMN}}" for figure in figures)
+        lines.append(
+            Content.assemble(
+                f"{rank(row.place, tied=row.tied)} ",
+                badges[row.seat],
+                " ",
+                name.pad_right(room - name.cell_length),
+                (points, "bold"),
+                "".join(parts),
+            )
+        )
+    return lines

@@ -1,0 +1,104 @@
+"""The log: every sentence told of a game, round by round."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.containers import VerticalScroll
+from textual.content import Content
+
+from kingsroad.games import Game
+from kingsroad.rounds import RoundReport
+from kingsroad_tui.kingsroad.help import words as help_texts
+from kingsroad_tui.kingsroad.play.game_log import (
+    LogEntry,
+    present_entry,
+    round_entry,
+    rounds_shown,
+)
+from kingsroad_tui.kingsroad.play.history_words import no_round_words
+from kingsroad_tui.kingsroad.play.reveal_cursor import RevealCursor
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.widgets.plain import PlainStatic
+
+_MAX_ROUNDS: Final = 200
+"""How many rounds are shown; a game has ten to thirty, but a file may hold thousands."""
+
+_NOTHING: Final[Mapping[int, Sequence[str]]] = {}
+
+
+class LogPane(VerticalScroll):
+    """Shows what has been told so far, and nothing that a reveal has still to show."""
+
+    HELP = help_texts.LOG
+
+    app = getters.app(Host)
+
+    def __init__(self, *, id: str | None = None) -> None:
+        super().__init__(id=id)
+        self._entries: list[tuple[RoundReport, LogEntry]] = []
+        self._present: LogEntry | None = None
+        self._said: Mapping[int, Sequence[str]] = _NOTHING
+        self._first_round = 1
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(id="log-text")
+
+    def on_glyphs_changed(self) -> None:
+        self._write()
+
+    def show(
+        self,
+        game: Game,
+        cursor: RevealCursor | None,
+        names: Sequence[str],
+        out: Collection[int] = (),
+        said: Mapping[int, Sequence[str]] = _NOTHING,
+    ) -> None:
+        """Shows the log of a game.
+
+        Args:
+            game: the game.
+            cursor: the reveal under way.
+            names: everybody's, in seat order.
+            out: the seats that have forfeited.
+            said: what was said in each round, by its number, in whole sentences.
+        """
+        self._said = said
+        reports = rounds_shown(game, cursor)[-_MAX_ROUNDS:]
+        known = {id(report): entry for report, entry in self._entries}
+        self._entries = [
+            (report, known.get(id(report)) or round_entry(report, names, out)) for report in reports
+        ]
+        self._present = present_entry(game, cursor, names, out)
+        self._first_round = game.first.round
+        self._write()
+        self.call_after_refresh(self.scroll_end, animate=False)
+
+    @property
+    def text(self) -> str:
+        """The log as it is shown."""
+        return str(self.query_one("#log-text", PlainStatic).content)
+
+    def _write(self) -> None:
+        blocks = [
+            self._block(entry, self._said.get(report.before.round, ()))
+            for report, entry in self._entries
+        ]
+        if self._present is not None:
+            blocks.append(self._block(self._present))
+        self.query_one("#log-text", PlainStatic).update(
+            Content("\n\n").join(blocks) if blocks else Content(no_round_words(self._first_round))
+        )
+
+    def _block(self, entry: LogEntry, said: Sequence[str] = ()) -> Content:
+        spelled = self.app.glyphs.spelled
+        return Content("\n").join(
+            [
+                Content.styled(spelled(entry.heading), "bold"),
+                *map(Content, map(spelled, (*entry.paragraphs, *said))),
+            ]
+        )

@@ -1,0 +1,262 @@
+"""What a region or a card does now, and what the cards chosen would bring: in sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from advisor.messages.reasons import MOST_ADDED
+from kingsroad.cards import Card
+from kingsroad.position import GOAL, Position
+from kingsroad_tui.kingsroad.play.outlook import (
+    Coming,
+    Footing,
+    RegionOutlook,
+    coming,
+    next_to_score,
+    placed_on,
+    region_outlook,
+)
+from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.words.game import card_name
+from kingsroad_tui.kingsroad.words.keys import key
+from kingsroad_tui.words.lists import ORDINALS, count, listed, within
+
+_MAX_LENGTH: Final = 116
+"""A longer sentence calls the regions by their numbers: it fits in a line of 120 columns, or in two
+lines where there are fewer."""
+
+
+def how_to_hide_aim() -> str:
+    """Behind the aim of the game, in one piece."""
+    return f"({key('play.aim')} hides this)".replace(" ", "\N{NO-BREAK SPACE}")
+
+
+def aim_sentence(king: str) -> str:
+    """The aim of the game in one line; ``king`` is his sign on the map."""
+    return f"Have the most markers where {king} stands. {GOAL} points end the game."
+
+
+def spent_sentence(card: Card) -> str:
+    """Why a card that works once a game cannot be chosen any more."""
+    return f"Your {card.name.capitalize()} is spent: everybody has only one."
+
+
+def region_forms(
+    position: Position, names: Sequence[str], seat: int, region: int
+) -> tuple[str, ...]:
+    """What a region would bring this seat now, and what one more marker would change; shorter
+    without who has how many markers there, which the map shows too; and in the fewest words."""
+    outlook = region_outlook(position, seat, region)
+    who = ["you" if s == seat else names[s] for s in position.seats]
+    order = sorted(position.seats, key=lambda s: (s != seat, s))
+    there = [f"{who[s]} {outlook.influence[s]}" for s in order if outlook.influence[s]]
+    name = position.board.region(region).name
+    when = "" if outlook.steps == 0 else f" {_steps(outlook.steps, region)}"
+    gain = _gain(outlook, who, seat)
+    shorter = within(gain)
+    return (
+        f"{name}: {', '.join(there) or 'nobody'}. {gain}{when}",
+        f"{name}: {shorter}{when}",
+        f"{name}: {_briefly(outlook) or shorter}{when}",
+    )
+
+
+_OUT_OF_REACH: Final = "Out of your reach this round"
+"""Where all that one can add this round changes nothing."""
+
+
+def _steps(steps: int, region: int) -> str:
+    if steps == 1:
+        return f"The King comes to {region} next."
+    return f"The King is {steps} regions away."
+
+
+def _gain(outlook: RegionOutlook, names: Sequence[str], seat: int) -> str:
+    """What further markers of a seat would change."""
+    now, then, more = outlook.now, outlook.then, outlook.more
+    if now.place == 1:
+        return f"You are alone in 1st place: {_points(now)}."
+    if then is None or more is None:
+        return f"More markers bring you nothing more: {_points(now)}."
+    if _is_too_late(outlook):
+        more_is = f"more is {within(_OUT_OF_REACH)}"
+        stands = f"As it stands you get {_points(now)}; {more_is}"
+        return f"{stands if now.total else _OUT_OF_REACH}."
+    instead = f" instead of {now.total}" if now.influence else ""
+    markers = "marker" if more == 1 else "markers"
+    lead = f"{_number(more)} {'more ' if now.influence else ''}{markers}"
+    third = "s" if more == 1 else ""
+    gain = f"{_points(then)}{instead}"
+    if then.tied:
+        held = enumerate(outlook.influence)
+        level = [names[s] for s, number in held if s != seat and number == then.influence]
+        who = "both" if len(level) == 1 else "all"
+        place = ORDINALS[(then.place or 1) - 1]
+        both = f"you get {gain}" if then.bonus else f"{who} get {place} place, {gain}"
+        does = f"draw{third} you level with {listed(level)}: {both}"
+    else:
+        does = f"put{third} you {_place(then)}: {gain}"
+    if outlook.alone is not None:
+        does += f"; two, with the Knight, put you alone in 1st: {_total(outlook.alone)}"
+    late = "; that takes more than one round" if more > MOST_ADDED else ""
+    return f"{lead} {does}{late}."
+
+
+def _is_too_late(outlook: RegionOutlook) -> bool:
+    """Whether the region is scored before enough markers could lie there to change anything."""
+    return outlook.steps == 0 and (outlook.more or 0) > MOST_ADDED
+
+
+def _briefly(outlook: RegionOutlook) -> str:
+    """What it takes and what it brings; nothing where that is short anyway."""
+    now, then, more = outlook.now, outlook.then, outlook.more
+    if now.place == 1 or then is None or more is None:
+        return ""
+    if _is_too_late(outlook):
+        return f"{within(_OUT_OF_REACH)}."
+    instead = f" instead of {now.total}" if now.influence else ""
+    late = ", not in one round" if more > MOST_ADDED else ""
+    markers = f"{'more ' if now.influence else ''}{'marker' if more == 1 else 'markers'}"
+    return f"{within(_number(more))} {markers} for {count(then.total, 'point')}{instead}{late}."
+
+
+def _points(standing: Footing) -> str:
+    """All that a region pays: ``7 points with the Noble``."""
+    return f"{count(standing.total, 'point')}{_with_nobles(standing)}"
+
+
+def _total(standing: Footing) -> str:
+    """The same without the word: ``7 with the Noble``."""
+    return f"{standing.total}{_with_nobles(standing)}"
+
+
+def _with_nobles(standing: Footing) -> str:
+    """Whether Nobles are among the points, behind these."""
+    return {0: "", 1: " with the Noble"}.get(standing.bonus, " with the Nobles")
+
+
+def _place(standing: Footing) -> str:
+    """The place of one who is level with nobody."""
+    if standing.place == 1:
+        return "alone in 1st place"
+    return f"in {ORDINALS[(standing.place or 1) - 1]} place"
+
+
+def _number(number: int) -> str:
+    words = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine")
+    return words[number] if number < len(words) else str(number)
+
+
+def card_forms(
+    card: Card, position: Position, names: Sequence[str], seat: int, builder: SelectionBuilder
+) -> tuple[str, ...]:
+    """What a card does now, the longest form first; of a region's card, what the region does."""
+    if card.region is not None:
+        return _after_the_cards(card.region, position, names, seat, builder)
+    return (card_sentence(card, position, names, seat, builder),)
+
+
+def card_sentence(
+    card: Card, position: Position, names: Sequence[str], seat: int, builder: SelectionBuilder
+) -> str:
+    """What a card does now, with the cards chosen so far; of a spent one, why it cannot be used."""
+    if card.region is not None:
+        return _after_the_cards(card.region, position, names, seat, builder)[0]
+    if card.is_knight:
+        return knight_sentence(builder, position)
+    if card not in builder.hand.cards:
+        second = card is Card.WITCH and builder.hand.second
+        if second and builder.hand.witch:
+            return "The Witch cannot be played again in the second choice."
+        return spent_sentence(card)
+    if card is Card.DRAGON:
+        region = position.board.region(next_to_score(position, builder)).name
+        return f"Dragon: one more region scores this round, {region} next. Works once a game."
+    return (
+        "Witch: your other cards go back unseen, and you choose again when you know what the "
+        "others played. Works once a game."
+    )
+
+
+def _after_the_cards(
+    region: int, position: Position, names: Sequence[str], seat: int, builder: SelectionBuilder
+) -> tuple[str, ...]:
+    """What a region would bring with the markers that the cards chosen put there."""
+    if not builder.placed[region - 1]:
+        return region_forms(position, names, seat, region)
+    after = placed_on(position, seat, builder.placed)
+    return tuple(f"With your cards, {form}" for form in region_forms(after, names, seat, region))
+
+
+def knight_sentence(builder: SelectionBuilder, position: Position) -> str:
+    """What the Knight does behind the cards chosen so far."""
+    before = [card for card in builder.cards if not card.is_knight]
+    if not before:
+        return "Knight: one more marker where the card before him puts one. He always goes last."
+    if before[-1].region is None:
+        return f"Knight: after the {card_name(before[-1], position.board)} he places nothing."
+    name = position.board.region(before[-1].region).name
+    return f"Knight: one more marker in {name}, where the card before him puts one."
+
+
+def coming_sentence(
+    position: Position,
+    seat: int,
+    builder: SelectionBuilder,
+    dragons: int = 0,
+    *,
+    last: bool = False,
+) -> str:
+    """What the cards chosen bring if nobody else places there; nothing before a card is chosen.
+
+    ``last``: nobody else has to choose any more, and so it is certain.
+    """
+    if not builder.chosen:
+        return ""
+    if Card.WITCH in builder.chosen:
+        return "After the others' cards are revealed you choose again, without the Witch."
+    regions = coming(position, seat, builder, dragons)
+    if all(one.standing.place is None for one in regions):
+        names = [position.board.region(one.region).name for one in regions]
+        return f"No points yet this round, as you have no marker in {_either(names)}."
+    lead = "You" if last else "If nobody else places there, you"
+    gains = _coming(regions, [position.board.region(one.region).name for one in regions])
+    if len(f"{lead} get {gains}.") > _MAX_LENGTH:
+        gains = _coming(regions, [f"region {one.region}" for one in regions], brief=True)
+    return f"{lead} get {gains}."
+
+
+def _coming(regions: Sequence[Coming], names: Sequence[str], *, brief: bool = False) -> str:
+    both = zip(regions, names, strict=True)
+    return listed(_gain_in(one, name, not at, brief) for at, (one, name) in enumerate(both))
+
+
+def _gain_in(one: Coming, name: str, first: bool, brief: bool) -> str:
+    """``9 points in King's Castle (1st place, 1 for your Noble)``, ``nothing in Dark Tower``."""
+    if one.standing.place is None:
+        return f"nothing in {name}"
+    place = f"{ORDINALS[one.standing.place - 1]}{'' if brief else ' place'}"
+    how = f"tied for {place}" if one.standing.tied else place
+    total = one.standing.total
+    points = count(total, "point") if first else str(total)
+    gain = points if total else "nothing"
+    return f"{gain} in {name} ({how}{_nobles(one, brief)})"
+
+
+def _nobles(one: Coming, brief: bool) -> str:
+    """What of the points Nobles bring, a new one named as such unless it is to be brief."""
+    bonus = one.standing.bonus
+    if not bonus:
+        return ""
+    if bonus > 1:
+        return f", {bonus} for Nobles"
+    if brief:
+        return ", 1 for a Noble"
+    return ", 1 for the Noble you leave" if one.new_noble else ", 1 for your Noble"
+
+
+def _either(names: Sequence[str]) -> str:
+    """``Dark Tower``, ``Dark Tower or Dragon's Lair``."""
+    *most, last = names
+    return f"{', '.join(most)} or {last}" if most else last

@@ -1,0 +1,131 @@
+"""The scoring of a region in whole sentences: places, ties, Nobles, who overtakes whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kingsroad.board import Board
+from kingsroad_tui.kingsroad.play.reveal_frame import Bonus, PlaceCall
+from kingsroad_tui.kingsroad.play.winning import leaders
+from kingsroad_tui.kingsroad.words.game import region_name
+from kingsroad_tui.kingsroad.words.people import said_of, who, whose
+from kingsroad_tui.words.lists import ORDINALS, begun, count, listed
+
+_ALL = {2: "both", 3: "all three", 4: "all four", 5: "all five"}
+
+
+def region_opening(board: Board, region: int, players: int) -> str:
+    """Which region is scored, and what its places pay with this number of players."""
+    name = region_name(board, region)
+    first, *others = board.paid(region, players)
+    if not others:
+        return f"{name} is scored: {count(first, 'point')} for 1st place, nothing for the others."
+    rest = listed(f"{pays} for {ORDINALS[place]}" for place, pays in enumerate(others, 1))
+    return f"{name} is scored: {count(first, 'point')} for 1st place, {rest}."
+
+
+def place_sentence(call: PlaceCall, names: Sequence[str], present: int) -> str:
+    """Who takes a place, alone or tied, and for how much.
+
+    Args:
+        call: the place.
+        names: everybody's, in seat order.
+        present: how many players have anything in the region.
+
+    >>> place_sentence(PlaceCall(2, (0, 2), 3, 6), ("Regent", "Baron", "Duchess"), 3)
+    'Regent and Duchess tie with 3: both take 2nd place, 6 points.'
+    """
+    tied = len(call.seats)
+    points = count(call.points, "point") if call.points else "no points"
+    if tied == 1:
+        return said_of(
+            names,
+            call.seats,
+            one="{who} is {place} with {markers}: {points}.",
+            you="You are {place} with {markers}: {points}.",
+            place=ORDINALS[call.place - 1],
+            markers=call.influence,
+            points=points,
+        )
+    tying = who(names, call.seats, begins=True)
+    if tied == present and not call.points:
+        everyone = begun(_ALL[tied]) if tied > 2 else tying
+        return f"{everyone} tie with {call.influence}: nobody scores."
+    place = ORDINALS[call.place - 1]
+    return f"{tying} tie with {call.influence}: {_ALL[tied]} take {place} place, {points}."
+
+
+def noble_sentences(
+    board: Board, region: int, won: int, lost: int | None, names: Sequence[str]
+) -> list[str]:
+    """Whose Noble moves in, and whose goes home."""
+    moves_in = said_of(
+        names,
+        (won,),
+        one="{who} leaves a Noble in {region}.",
+        you="You leave a Noble in {region}.",
+        region=region_name(board, region),
+    )
+    sentences = [moves_in]
+    if lost is not None:
+        sentences.append(f"{whose(names, lost)} Noble there goes home.")
+    return sentences
+
+
+def bonus_sentence(bonus: Bonus, names: Sequence[str]) -> str:
+    """What a Noble and its chain score."""
+    points = count(bonus.points, "point")
+    if len(bonus.chain) == 1:
+        return said_of(
+            names,
+            (bonus.seat,),
+            one="{who} scores {points} for the Noble.",
+            you="You score {points} for the Noble.",
+            points=points,
+        )
+    return said_of(
+        names,
+        (bonus.seat,),
+        one="{who} scores {points} for the chain of Nobles in {linked}.",
+        you="You score {points} for the chain of Nobles in {linked}.",
+        points=points,
+        linked=listed(str(region) for region in bonus.chain),
+    )
+
+
+def standing_sentences(
+    before: Sequence[int], after: Sequence[int], names: Sequence[str]
+) -> list[str]:
+    """Who takes the lead or overtakes others, given everybody's points before and after.
+
+    >>> standing_sentences((10, 12, 9), (18, 12, 13), ("Ann", "Bob", "Cid"))
+    ['Ann takes the lead with 18 points.', 'Cid overtakes Bob.']
+    """
+    sentences = []
+    first = leaders(after)
+    if first != leaders(before):
+        lead = said_of(
+            names,
+            first,
+            one="{who} takes the lead with {points}.",
+            you="You take the lead with {points}.",
+            many="{who} share the lead with {points}.",
+            points=count(max(after), "point"),
+        )
+        sentences.append(lead)
+    for seat, score in enumerate(after):
+        passed = [
+            other
+            for other, points in enumerate(after)
+            if before[seat] < before[other] and points < score
+        ]
+        if passed and seat not in first:
+            overtakes = said_of(
+                names,
+                (seat,),
+                one="{who} overtakes {passed}.",
+                you="You overtake {passed}.",
+                passed=who(names, passed),
+            )
+            sentences.append(overtakes)
+    return sentences

@@ -1,0 +1,1 @@
+"""Exercises of King's Road: own mistakes and puzzles."""

@@ -1,0 +1,192 @@
+"""What an exercise of King's Road says: which one it is, the task, and what an answer is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate
+from advisor.messages.exercises import ProvedChoice, RoadExercise, RoadKind
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice
+from advisor.messages.review import ChoiceReview
+from kingsroad.board import Board
+from kingsroad.cards import Selection
+from kingsroad_tui.kingsroad.hints.hints import best_candidate
+from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
+from kingsroad_tui.kingsroad.hints.worse import worse_sentences
+from kingsroad_tui.kingsroad.practice.exercises import ByProof, LaidOut, ProvedAnswer
+from kingsroad_tui.kingsroad.review.own_mistakes_words import why_sentences
+from kingsroad_tui.kingsroad.words.game import advised_words, selection_words
+from kingsroad_tui.kingsroad.words.keys import key
+from kingsroad_tui.practice.exercise_run import ExerciseRun
+from kingsroad_tui.practice.words import exercise_heading
+from kingsroad_tui.words.figures import loss_words, percent
+
+KIND_NAMES: Final = {
+    RoadKind.WITCH_EARLY: "Witch too early",
+    RoadKind.WITCH_KEPT: "Witch kept too long",
+    RoadKind.DRAGON_FOR_OTHERS: "Dragon for others",
+    RoadKind.KNIGHT_WASTED: "Knight wasted",
+    RoadKind.SECOND_BY_TIE: "Second by a tie",
+    RoadKind.TOO_FAR: "Region too far off",
+    RoadKind.AHEAD_ALREADY: "Ahead already: markers wasted",
+    RoadKind.LEFT_FOR_NOTHING: "Left a region for nothing",
+    RoadKind.OTHER: "Other mistakes",
+    RoadKind.WITCH: "The Witch",
+    RoadKind.DRAGON: "The Dragon",
+    RoadKind.KNIGHT: "The Knight",
+    RoadKind.CONTESTED: "A contested region",
+    RoadKind.PREPARING: "Regions to come",
+    RoadKind.ENDING: "The end of the game",
+    RoadKind.FINAL_SCORING: "The final scoring",
+}
+"""What each kind of decision is called."""
+
+
+def round_words(done: int, rounds: int) -> str:
+    """How far a game is judged: ``round 3 of 12``."""
+    return f"round {done} of {rounds}"
+
+
+YOUR_CARDS: Final = "Your cards"
+UNUSABLE: Final = "This exercise cannot be laid out: its game is damaged."
+_MAX_WHY: Final = 2
+"""As many reasons as there is room for beside the figures."""
+
+
+def road_heading(laid: LaidOut, run: ExerciseRun[RoadExercise]) -> str:
+    """``Puzzle 117 · hard · round 7, second choice``."""
+    second = ", second choice" if laid.second else ""
+    return exercise_heading(run, f"round {laid.round}{second}")
+
+
+def exercise_idea(laid: LaidOut, board: Board) -> str:
+    """What there is to find; of a mistake also what was played, and what that cost."""
+    made = laid.exercise.made
+    if made is None:
+        return "One choice is clearly the best here. Which?"
+    cards = selection_words(Selection.of(made.selection), board)
+    return f"You played {cards}. {_cost_then(made, laid.exercise.goal)} Find a better choice."
+
+
+def _cost_then(made: ChoiceReview, goal: Goal) -> str:
+    cost = loss_words(made.loss, goal)
+    if goal is Goal.WIN:
+        return f"That lowered your chance to win by {cost}."
+    return f"That cost {cost}."
+
+
+def exercise_task() -> str:
+    """What to do."""
+    judge, best, on = (key(f"exercise.{name}") for name in ("judge", "best", "next"))
+    return f"Choose your cards: {judge} judges them, {best} shows the best choice, {on} moves on."
+
+
+def goes_on(*, last: bool) -> str:
+    """How to go on after an answer that was right."""
+    judge = key("exercise.judge")
+    return f"{judge}: back to the list." if last else f"{judge}: the next one."
+
+
+def try_again() -> str:
+    """What to do after one that was not."""
+    drop, best = key("exercise.clear"), key("exercise.best")
+    return f"Try again: {drop} drops these cards, {best} shows the best choice."
+
+
+def kind_sentence(exercise: RoadExercise) -> str:
+    """What kind of mistake it was, once it may be said; nothing of a puzzle."""
+    if exercise.made is None or exercise.kind is RoadKind.OTHER:
+        return ""
+    return f"What went wrong then: {KIND_NAMES[exercise.kind]}."
+
+
+# ---------------------------------------------------------------- by a proof, at once
+
+
+def proved_sentences(answer: ProvedAnswer) -> list[str]:
+    """What a choice is worth by the proof of a puzzle."""
+    won = _chances(answer.choice.win, answer.choice.win_best_play)
+    if answer.solved:
+        return [f"Right! You win {won}."]
+    best = _chances(answer.best.win, answer.best.win_best_play)
+    if answer.says is ByProof.NOT_LISTED:
+        cost = _at_least(answer.choice)
+        return [f"Not the answer: it costs at least {cost}."]
+    return [f"Not the answer: you win {won}; with the best choice {best}."]
+
+
+def _at_least(choice: ProvedChoice) -> str:
+    return loss_words(choice.surely_lost, Goal.WIN)
+
+
+def _chances(people: float, perfect: float) -> str:
+    """``62% against people, 48% against perfect play``; one figure where they are the same."""
+    if percent(people) == percent(perfect):
+        return f"{percent(people)} of the time"
+    return f"{percent(people)} against people, {percent(perfect)} against perfect play"
+
+
+def proved_best_sentence(choice: ProvedChoice, board: Board) -> str:
+    """The best choice of a puzzle, with its worth."""
+    cards = advised_words(Selection.parse(choice.selection), board)
+    won = _chances(choice.win, choice.win_best_play)
+    return f"Best choice: {cards}. You win {won}."
+
+
+def why_best(choice: ProvedChoice, advice: Advice, table: SeatContext) -> list[str]:
+    """Why the best choice of a puzzle is that, where the solver advises the same: at most two."""
+    if find_candidate(advice.candidates, Selection.parse(choice.selection)) != best_candidate(
+        advice
+    ):
+        return []
+    return reason_sentences(advice, table)[:_MAX_WHY]
+
+
+# ---------------------------------------------------------------- as the solver judges
+
+
+def judged_sentence(candidate: Candidate, advice: Advice, *, solved: bool) -> str:
+    """What a choice is worth by both lenses, beside the best one."""
+    verdict = "Right!" if solved else "Not the answer yet:"
+    best = best_candidate(advice)
+    worth = _lenses(candidate)
+    if advice.goal is not Goal.WIN or not worth or best is None:
+        return f"{verdict} {_cost(candidate, advice.goal, begins=solved)}."
+    if candidate.loss <= candidate.loss_error:
+        return f"{verdict} {'You' if solved else 'you'} win {worth}."
+    you = "You" if solved else "you"
+    return f"{verdict} {you} win {worth}; with the best choice {_lenses(best)}."
+
+
+def _lenses(candidate: Candidate) -> str:
+    if candidate.win is None:
+        return ""
+    if candidate.win_best_play is None:
+        return f"{percent(candidate.win)} against people"
+    return _chances(candidate.win, candidate.win_best_play)
+
+
+def _cost(candidate: Candidate, goal: Goal, *, begins: bool) -> str:
+    it = "It" if begins else "it"
+    if candidate.loss <= candidate.loss_error:
+        return f"{it} is as good as the best"
+    people = f"{it} costs {loss_words(candidate.loss, goal)} against people"
+    if candidate.loss_best_play is None:
+        return people
+    return f"{people}, {loss_words(candidate.loss_best_play, goal)} against perfect play"
+
+
+def why_right(candidate: Candidate, laid: LaidOut, advice: Advice, table: SeatContext) -> list[str]:
+    """Why an answer is good."""
+    made = laid.exercise.made
+    if made is None:
+        return reason_sentences(advice, table)[:_MAX_WHY]
+    return why_sentences(advice, candidate, made, table)[:_MAX_WHY]
+
+
+def why_wrong(candidate: Candidate, advice: Advice, table: SeatContext) -> list[str]:
+    """Where a wrong answer loses most."""
+    selection = Selection.of(candidate.selection)
+    return worse_sentences(advice, selection, table, named=False)[:_MAX_WHY]

@@ -1,0 +1,1 @@
+"""A game of King's Road afterwards: judged, walked through, tried again."""

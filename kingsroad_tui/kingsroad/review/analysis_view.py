@@ -1,0 +1,273 @@
+"""What the analysis shows of a moment: map, choice, mistakes, and the chances over the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+
+from advisor.messages.choices import find_candidate
+from advisor.messages.review import Mistake, RoundReview, deciding, mistakes
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad_tui.drawing.canvas import width_of
+from kingsroad_tui.drawing.line_chart import Flag
+from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED
+from kingsroad_tui.kingsroad.play.kingdom import Kingdom
+from kingsroad_tui.kingsroad.play.players_panel import PlayerLine, PlayersPanel
+from kingsroad_tui.kingsroad.play.region_points import RegionPoints
+from kingsroad_tui.kingsroad.play.round_line import (
+    RoundLines,
+    final_line,
+    round_lines,
+    short_round_lines,
+)
+from kingsroad_tui.kingsroad.play.round_pane import RoundPane
+from kingsroad_tui.kingsroad.review.chance_chart import ChanceChart
+from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
+from kingsroad_tui.kingsroad.review.course import course, perfect_course
+from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
+from kingsroad_tui.kingsroad.review.mistakes import MistakeList
+from kingsroad_tui.kingsroad.review.own_mistakes import is_good
+from kingsroad_tui.kingsroad.review.review_job import ReviewJob
+from kingsroad_tui.kingsroad.review.turning import flag_words
+from kingsroad_tui.kingsroad.review.words import CHART_HEADINGS, PERFECT_HEADING
+from kingsroad_tui.kingsroad.words.people import seat_spoken_to
+from kingsroad_tui.look.glyphs import LETTERS
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.widgets.plain import PlainStatic
+
+_MANY: Final = 12
+"""So many choices are listed where there is much room."""
+
+
+class AnalysisView(Vertical):
+    """Shows what it is given; it neither moves nor asks."""
+
+    app = getters.app(Host)
+    kingdom = getters.query_one(Kingdom)
+    pane = getters.query_one(ChoicePane)
+    mistakes = getters.query_one(MistakeList)
+    chart = getters.query_one(ChanceChart)
+
+    def __init__(
+        self,
+        game: Game,
+        names: tuple[str, ...],
+        colours: tuple[int, ...],
+        *,
+        id: str | None = None,
+    ) -> None:
+        """``names`` may address the reader; ``colours`` has each seat's player colour."""
+        super().__init__(id=id)
+        self._game = game
+        self._names = names
+        self._colours = colours
+        self._heat_shown = False
+        self._perfect = False
+        """Whether the chart has the chances with perfect play, where they are known."""
+
+        self._heading = ""
+        self._reviewed: Sequence[RoundReview] = ()
+        self._status: tuple[Sequence[str], str, Sequence[str]] = ((), "", ())
+        self._seat = 0
+        self._chosen: Selection | None = None
+        self._hidden = False
+        self._cursor: GameCursor | None = None
+
+    def compose(self) -> ComposeResult:
+        game = self._game
+        yield PlainStatic(id="status")
+        with Horizontal(id="middle"):
+            yield Kingdom(id="kingdom")
+            with Vertical(id="side"):
+                yield ChoicePane(game.board, self._names, self._colours, id="study")
+                yield MistakeList(game.board, self._names, id="mistakes")
+                yield RoundPane(self._names, id="round")
+                yield PlayersPanel(id="side-players")
+        yield PlainStatic(id="round-line")
+        with Horizontal(id="bottom"):
+            yield ChanceChart(self._colours, game.first.round, id="chart")
+            yield RegionPoints(self._colours, id="points")
+            yield PlayersPanel(id="players")
+
+    def on_mount(self) -> None:
+        self.kingdom.names = self._names
+        self.kingdom.colours = self._colours
+        who = zip(self._colours, self._names, strict=True)
+        lines = tuple(PlayerLine(colour, name) for colour, name in who)
+        for panel in self.query(PlayersPanel):
+            panel.lines = lines
+        self.chart.rounds = len(self._game.rounds)
+        if not self.chart.rounds:
+            self.query_one("#bottom").display = self.mistakes.display = False
+
+    def show_status(
+        self, parts: Sequence[str], story: str = "", remarks: Sequence[str] = ()
+    ) -> None:
+        """The line at the top: the first of the parts, the story, of the others those that fit.
+
+        Remarks, which answer a key, stand in place of the story: the first, and what fits.
+
+        Where what was played has no line of its own, it stands here: in place of the story too,
+        unless that is a turning point's, which is told in one way only.
+        """
+        glyphs = self.app.glyphs
+        self._status = parts, story, remarks
+        room = self.size.width - 2
+        line, *rest = parts or ("",)
+        own_line = self.query_one("#round-line").display
+        forms = [] if own_line else self._round_forms(short_round_lines)
+        played = next((form for form in forms if width_of(f"{line} · {form}") <= room), "")
+        if remarks:
+            first, *more = remarks
+            whole = f"{line} · {first}"
+            line = whole if width_of(whole) <= room else first
+            rest = [*more, played or story, *rest]
+        elif played and ":" not in story:
+            rest = [played, *rest]
+        elif story:
+            line = f"{line} · {story}"
+        for part in rest:
+            if part and width_of(f"{line} · {part}") <= room:
+                line = f"{line} · {part}"
+        style = "bold $accent" if remarks else ""  # an answer is not overlooked
+        self.query_one("#status", PlainStatic).update(Content.styled(glyphs.spelled(line), style))
+
+    def show_moment(self, cursor: GameCursor, seat: int) -> None:
+        """The board at a moment, and where that is in the game."""
+        self.kingdom.position = cursor.position
+        self.kingdom.heat = None
+        for panel in self.query(PlayersPanel):  # the sheet shows one of them, where there is room
+            panel.position = cursor.position
+        self._cursor = cursor
+        self.set_class(not cursor.choosers, "-ended")
+        self._show_round()
+        self.chart.at = cursor.moment.played
+        self.chart.seat = seat
+
+    def show_chosen(self, seat: int, chosen: Selection | None, *, hidden: bool) -> None:
+        """The markers that a player placed then; beside them, once known, a better choice's.
+
+        ``hidden`` keeps both back.
+        """
+        self._seat, self._chosen, self._hidden = seat, chosen, hidden
+        self.kingdom.preview = (seat, chosen.placed()) if chosen and not hidden else None
+        self._show_best()
+        self._show_round()
+        self.show_status(*self._status)
+
+    def show_review(self, job: ReviewJob, shown: Sequence[RoundReview]) -> None:
+        """The mistakes in the rounds of the game reviewed so far; of ``shown``, the chances.
+
+        ``shown`` are the rounds of the branch looked at, or again those of the game.
+        """
+        self._heading = CHART_HEADINGS[job.settings.goal]
+        complete = len(job.rounds) == len(self._game.rounds)
+        self.mistakes.show(job.rounds, job.settings.goal, complete=complete)
+        self._reviewed = shown
+        self._show_chances()
+        self._flag_rounds()
+
+    def toggle_chart(self) -> bool:
+        """Shows the chances with perfect play in the chart, or again those against people; whether
+        the first are known."""
+        self._perfect = not self._perfect
+        self._show_chances()
+        return perfect_course(self._reviewed) is not None
+
+    def _show_chances(self) -> None:
+        perfect = perfect_course(self._reviewed) if self._perfect else None
+        self.chart.heading = self._heading if perfect is None else PERFECT_HEADING
+        self.chart.chances = course(self._reviewed) if perfect is None else perfect
+
+    def on_glyphs_changed(self) -> None:
+        self._flag_rounds()
+        self._show_round()
+        self.show_status(*self._status)
+
+    def on_resize(self) -> None:
+        roomy = self.screen.has_class("-huge") and self.screen.has_class("-tall")
+        self.pane.most = _MANY if roomy else MAX_COMPARED
+        self._show_round()
+        self.show_status(*self._status)
+
+    def _flag_rounds(self) -> None:
+        """Marks the worst mistake of every round below the chart, and the turning points."""
+        first, rounds, glyphs = self._game.first.round, self._reviewed, self.app.glyphs
+        worst: dict[int, Mistake] = {}
+        reader = seat_spoken_to(self._names)
+        # One's own stands for its round, however much worse another's was.
+        for mistake in sorted(mistakes(rounds), key=lambda one: one.choice.player != reader):
+            worst.setdefault(mistake.round, mistake)
+        flags = []
+        for number, mistake in worst.items():
+            colour = self._colours[mistake.choice.player]
+            text = flag_words(glyphs.players[colour], mistake)
+            flags.append(Flag(number - first, text, colour))
+        self.chart.flags = tuple(flags)
+        self.chart.turning = tuple(number - first for number in deciding(rounds))
+
+    def _show_round(self) -> None:
+        """What was played and scored in the round, in a line above the chart and in sentences.
+
+        While the answer is hidden they are, too. At the end of the game the final scoring stands
+        there, with the log of the last round.
+        """
+        cursor = self._cursor
+        if cursor is None:
+            return
+        report, forms = cursor.report, self._round_forms(round_lines)
+        reports = cursor.game.reports
+        ended = cursor.game.finished and report is None and bool(reports)
+        if ended:  # a finished position that was given by its code has no rounds to tell of
+            report = reports[-1]
+            forms = [final_line(report, self._names)]
+        line = self.query_one("#round-line", PlainStatic)
+        room = self.size.width - 2
+        words = next((form for form in forms if width_of(form) <= room), "")
+        line.update(Content(self.app.glyphs.spelled(words)))
+        line.set_class(bool(words), "-known")
+        self.query_one(RoundPane).show(None if self._hidden else report)
+        points = self.query_one(RegionPoints)
+        points.reports = cursor.game.reports[: cursor.moment.played]
+        points.set_class(bool(points.reports), "-known")
+
+    def _round_forms(self, lines: RoundLines) -> list[str]:
+        """What was played and scored in the round looked at, from the longest form on."""
+        report = None if self._cursor is None or self._hidden else self._cursor.report
+        letters = [LETTERS[colour] for colour in self._colours]
+        return [] if report is None else list(lines(report, self._names, letters))
+
+    def toggle_heat(self) -> bool:
+        """Shows or hides where the opponents' markers are likely; whether they are shown now."""
+        self._heat_shown = not self._heat_shown
+        self._show_heat()
+        return self._heat_shown
+
+    @on(ChoicePane.AdviceChanged)
+    def _advised(self) -> None:
+        self._show_heat()
+        self._show_best()
+
+    def _show_heat(self) -> None:
+        advice = self.pane.advice
+        if advice is not None:
+            likely = [opponent.markers for opponent in advice.opponents if opponent.markers]
+            heat = tuple(map(sum, zip(*likely, strict=True)))
+            self.kingdom.heat = heat if self._heat_shown and any(heat) else None
+
+    def _show_best(self) -> None:
+        """Draws the best choice, unless what was played is as good."""
+        advice = self.pane.shown_advice()
+        best = None
+        settled = advice is not None and advice.final
+        if advice is not None and settled and not self._hidden and advice.player == self._seat:
+            played = self._chosen and find_candidate(advice.candidates, self._chosen)
+            if not (played and is_good(played, advice.goal)):
+                best = (self._seat, Selection.of(advice.recommended).placed())
+        self.kingdom.best = best

@@ -1,0 +1,359 @@
+"""One player's choice at one moment of a game: the candidates, and what was played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from textual.content import Content
+from textual.reactive import reactive
+
+from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate, standing
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice, AdviseRequest
+from advisor.messages.verdicts import Severity
+from kingsroad.board import Board
+from kingsroad_tui.drawing.canvas import fit
+from kingsroad_tui.drawing.spans_content import spans_content
+from kingsroad_tui.drawing.win_bar import win_bar
+from kingsroad_tui.kingsroad.drawing.player_badge import player_badge
+from kingsroad_tui.kingsroad.hints.advised import shown_advice
+from kingsroad_tui.kingsroad.hints.aims import bar_remark, way_out_of_what_if
+from kingsroad_tui.kingsroad.hints.best_play import (
+    PERFECT_PLAY,
+    best_play_figure,
+    best_play_stands,
+    chances_to_draw,
+    shows_best_play,
+)
+from kingsroad_tui.kingsroad.hints.details import detail_sentences
+from kingsroad_tui.kingsroad.hints.hints import (
+    VALUE_HEADINGS,
+    best_sentences,
+    bound_sentences,
+    candidate_figures,
+    interval_sentences,
+    progress_words,
+    settings_sentence,
+    stand_lines,
+    weighing_sentence,
+    what_if_sentence,
+)
+from kingsroad_tui.kingsroad.hints.reasons import (
+    SeatContext,
+    evidence_sentences,
+    hand_of,
+    reason_sentences,
+)
+from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
+from kingsroad_tui.kingsroad.hints.worse import (
+    assumed_sentence,
+    worse_sentences,
+    yours_sentences,
+)
+from kingsroad_tui.kingsroad.hints.worth import MAX_COMPARED, worth_comparing
+from kingsroad_tui.kingsroad.review.accuracy_table import accuracy_table
+from kingsroad_tui.kingsroad.review.examined import ExaminedChoice
+from kingsroad_tui.kingsroad.review.skill import shown_skills
+from kingsroad_tui.kingsroad.review.thinking_pane import ThinkingPane
+from kingsroad_tui.kingsroad.review.words import (
+    CHOICE_TITLE,
+    MAP_LEGEND,
+    PLAYED_LEGEND,
+    PLAYED_TRIED_LEGEND,
+    STORY_TITLE,
+    THINKING,
+    TRIED_LEGEND,
+    answer_hidden,
+    as_judged,
+    is_the_one,
+)
+from kingsroad_tui.kingsroad.words.game import column_words
+from kingsroad_tui.kingsroad.words.people import named_all, seat_spoken_to
+from kingsroad_tui.widgets.plain import PlainStatic
+from kingsroad_tui.words.verdicts import SIGNS_LEGEND
+
+_HEADINGS: Final = ("costs", "points")
+
+_VERDICT_STYLES: Final[dict[Severity | None, str]] = {
+    Severity.GOOD: "$text-success",
+    Severity.INACCURACY: "$text-warning",
+    Severity.MISTAKE: "bold $text-warning",
+    Severity.BLUNDER: "bold $text-error",
+    Severity.GAMBLE: "$text-warning",
+    Severity.MISSED_CHANCE: "$text-warning",
+}
+"""How the verdict on a choice looks; the words say the same without colour."""
+
+
+class ChoicePane(ThinkingPane):
+    """The choice of one player at one moment, with the solver's answer, refined in place.
+
+    Reactives:
+        examined: the choice; None before there is one.
+        detailed: whether the details for experts are shown.
+        most: how many choices are listed at most, beside what was played.
+    """
+
+    examined: reactive[ExaminedChoice | None] = reactive[ExaminedChoice | None](None, init=False)
+    detailed: reactive[bool] = reactive(False, init=False)
+    most: reactive[int] = reactive(MAX_COMPARED, init=False)
+
+    def __init__(
+        self,
+        board: Board,
+        names: tuple[str, ...],
+        colours: tuple[int, ...] = (0, 1, 2, 3, 4),
+        *,
+        id: str | None = None,
+    ) -> None:
+        """``names`` may address the reader."""
+        super().__init__(board, named_all(names), id=id)
+        self._called = names
+        self._colours = colours[: len(names)]
+        self._read_from = 0.0
+        """Where the words were read before the details were shown."""
+
+        self._unassuming: Advice | None = None
+        """The last advice about the choice before anything was assumed."""
+
+    def examine(self, choice: ExaminedChoice, request: AdviseRequest | None) -> None:
+        """Shows a choice; asks the solver about it where there is a request."""
+        before = self.advice
+        assumes = request is not None and bool(request.settings.assumptions)
+        if not assumes:
+            self._unassuming = None
+        elif before is not None and not before.assumptions:
+            self._unassuming = before
+        self.border_title = STORY_TITLE if choice.position is None else CHOICE_TITLE
+        self.show_thought(choice.thought)
+        self.examined = choice
+        self.request_advice(request)
+
+    watch_examined = watch_most = SolverPane.write
+
+    def watch_detailed(self, detailed: bool) -> None:
+        """Shows what appears below the rest, and afterwards what was seen before."""
+        if detailed:
+            self._read_from = self.scroll_y
+            place = float(self.query_one(PlainStatic).size.height)
+        else:
+            place = self._read_from
+        self.write()
+        self.call_after_refresh(self.scroll_to, y=place, animate=False)
+
+    def shown_advice(self) -> Advice | None:
+        """The advice as people are shown it; None before there is any."""
+        return None if self.advice is None else shown_advice(self.advice)
+
+    def lines(self) -> list[Content]:
+        """The player, the verdict, the best choice with its reasons, and how others compare."""
+        choice, advice = self.examined, self.advice
+        if choice is None:
+            return []
+        if advice is not None and choice.judged is not None:
+            advice = as_judged(advice, choice.judged)
+        lines = self._overview(choice)
+        if choice.hidden:
+            return [*lines, Content(answer_hidden())]
+        return [*lines, *self._verdict(choice, advice), *self._answer(choice, advice)]
+
+    def _overview(self, choice: ExaminedChoice) -> list[Content]:
+        """The player and how the game stands; of a whole game, how it went and how all played."""
+        lines = [self._heading(choice)]
+        story, width = choice.story, self._width
+        if story is not None and story.headline:
+            headline = Content.styled(story.headline.upper(), "bold $primary")
+            # What to do now comes before all that there is to read.
+            lines = [headline, *lines, *self.spelled([story.next_step], "bold $accent")]
+        if self._barred:
+            you = seat_spoken_to(self._called)
+            lines.append(win_bar(self._stands, self._colours, width, you))
+        if choice.review is not None:
+            players = accuracy_table(
+                choice.review, self._called, self._colours, self.app.glyphs, max(width, 28)
+            )
+            lines.append(spans_content(players))
+        if story is not None:
+            lines += self.spelled(story.sentences)  # before what explains the figures
+        if choice.review is not None:
+            lines += self.spelled([SIGNS_LEGEND], "$text-muted")
+            lines += self.spelled(shown_skills(choice.review, self._called))
+        if self.trouble:
+            lines.append(Content.styled(self.trouble, "$text-warning"))
+        return lines
+
+    def _verdict(self, choice: ExaminedChoice, advice: Advice | None) -> list[Content]:
+        """What is assumed, and the verdict on what was played."""
+        assuming = advice if advice is not None and advice.assumptions else None
+        lines = []
+        if assuming is not None and self._unassuming is not None:
+            words = what_if_sentence(self._unassuming, assuming, self.names, self.board)
+            lines += self.spelled([words, way_out_of_what_if()], "$accent")
+        if not choice.verdict:
+            return lines
+        if assuming is None or choice.position is None:
+            style = _VERDICT_STYLES.get(choice.severity, "")
+            return [*lines, *self.spelled([choice.verdict], style)]
+        # The verdict is on the game as it was; here it is what the choice costs in this case.
+        table = SeatContext(choice.position, self.names, assuming.player)
+        cards = choice.chosen
+        said = None if cards is None else assumed_sentence(assuming, cards, table)
+        return [*lines, *self.spelled([said] if said else [], "bold")]
+
+    def _answer(self, choice: ExaminedChoice, advice: Advice | None) -> list[Content]:
+        """What the solver has found so far, or that it thinks."""
+        if advice is None:
+            thinking = Content.styled(self.app.glyphs.spelled(THINKING), "$text-muted")
+            return [thinking] if self.thinking else []
+        if choice.position is None:
+            return []
+        if self.thinking and not advice.final:
+            weighing = weighing_sentence(advice, self.board)
+            return self.spelled([weighing, f"{progress_words(advice)}."], "$text-muted")
+        table = SeatContext(choice.position, self.names, advice.player)
+        advice = shown_advice(advice)
+        # In few columns those of the choices say what the best is worth; of what was played the
+        # verdict does.
+        played = choice.judged is not None and is_the_one(choice.judged)
+        valued = self._width >= _POINTS_FROM and not played
+        best, *also = best_sentences(advice, self.board, valued=valued)
+        return [
+            *self.spelled([best], "bold"),
+            *self._choices(choice, advice, table),
+            *self.spelled(_tried(advice, choice, table), "$accent"),
+            *self.spelled([*also, *reason_sentences(advice, table)]),
+            *self._certainty(advice, table),
+        ]
+
+    def _choices(self, choice: ExaminedChoice, advice: Advice, table: SeatContext) -> list[Content]:
+        """The choices in columns, in view at every size; what else there is may scroll."""
+        lines = []
+        good = choice.severity is Severity.GOOD
+        if choice.chosen is not None and not good:
+            lines += self.spelled(worse_sentences(advice, choice.chosen, table))
+        for row, style in _rows(advice, choice, self._width, self.most):
+            lines += self.spelled([row], style)
+        lines += self.thought_lines(choice.judged, choice.goal)
+        if choice.chosen is not None and choice.severity is not None and not good:
+            lines += self.spelled([MAP_LEGEND], "$text-muted")
+        return lines
+
+    def _certainty(self, advice: Advice, table: SeatContext) -> list[Content]:
+        """How everybody stands, what the figures rest on, and the details for experts."""
+        stands = best_play_stands if self._barred else stand_lines
+        known = [settings_sentence(advice, self.names, self.board), f"{progress_words(advice)}."]
+        return [
+            *self.spelled(stands(advice, self.names)),
+            *self.spelled([*interval_sentences(advice), *bound_sentences(advice)]),
+            *self.spelled(evidence_sentences(advice, table)),
+            *self.spelled(known, "$text-muted"),
+            *self.spelled(detail_sentences(advice, table) if self.detailed else ()),
+        ]
+
+    def _heading(self, choice: ExaminedChoice) -> Content:
+        glyphs = self.app.glyphs
+        badge = "" if choice.colour is None else player_badge(choice.colour, glyphs) + " "
+        thinking = f" {glyphs.ellipsis}" if self.thinking else ""
+        title = Content.styled(choice.title, "bold")
+        lead = Content.assemble(choice.lead, badge, title)
+        # What the bar below is about; not in a second line.
+        forced = self._stands != self._usual
+        remark = PERFECT_PLAY if forced else bar_remark(choice.belief)
+        room = self._barred and lead.cell_length + len(remark) + 2 <= self._width
+        said = f"{remark if room else ''}{thinking}"
+        return Content.assemble(lead, (said, "$text-muted"))
+
+    @property
+    def _stands(self) -> Sequence[float]:
+        """Everybody's chance to win, where the aim is that and it is known; a forced result as
+        what it is."""
+        choice, advice = self.examined, self.advice
+        best_play: Sequence[float] | None = advice.win_best_play if advice is not None else None
+        if best_play is None and choice is not None:
+            best_play = choice.stands_best_play
+        return chances_to_draw(self._usual, best_play) if self._usual else ()
+
+    @property
+    def _usual(self) -> Sequence[float]:
+        """The same as the belief supposes."""
+        choice, advice = self.examined, self.advice
+        if choice is None or choice.goal is not Goal.WIN:
+            return ()
+        # Of a round that is judged the figures of the chart, which no longer change.
+        settled = choice.stands and not (advice and advice.assumptions)
+        return choice.stands if settled or advice is None else advice.win
+
+    @property
+    def _barred(self) -> bool:
+        """Whether these stand in a bar; before the first layout there is no width for one."""
+        return bool(self._stands) and self._width > 0
+
+    @property
+    def _width(self) -> int:
+        return self.content_region.width - self.styles.scrollbar_size_vertical
+
+
+def _tried(advice: Advice, choice: ExaminedChoice, table: SeatContext) -> list[str]:
+    """What the cards tried in place of those played are worth."""
+    if choice.tried is None:
+        return []
+    stands = standing(advice.candidates, hand_of(advice, table), choice.tried.cards)
+    return [] if stands is None else yours_sentences(advice, stands, table)
+
+
+_CARDS: Final = 17
+"""Cells for a choice: enough for three cards, one of them a word."""
+
+_POINTS_FROM: Final = 40
+"""From this width on there is room for all columns, but for that of perfect play."""
+
+_PERFECT_FROM: Final = 33
+"""From this width on there is room for that one, rather than for the points."""
+
+
+def _rows(advice: Advice, choice: ExaminedChoice, width: int, most: int) -> list[tuple[str, str]]:
+    """The candidates in columns, each with its style; what was played or tried is marked.
+
+    These stand directly below the best, where they are in view, however many there are.
+    """
+    marked = [
+        (find_candidate(advice.candidates, cards), cards, sign, style)
+        for cards, sign, style in ((choice.chosen, ">", "bold"), (choice.tried, "*", "$accent"))
+        if cards is not None
+    ]
+    best, *others = worth_comparing(advice, most)
+    shown: list[Candidate] = []
+    for candidate in (best, *(mark[0] for mark in marked), *others):
+        if candidate is not None and candidate not in shown:
+            shown.append(candidate)
+    shown[1:] = sorted(shown[1:], key=lambda candidate: candidate.loss)
+    perfect = shows_best_play(advice)
+    head = (_legend(choice), VALUE_HEADINGS[advice.goal], *_HEADINGS)
+    lines = [(_cells(head, width, "perf" if perfect else ""), "$text-muted")]
+    for candidate in shown:
+        figures = candidate_figures(candidate, advice)
+        # What was played is the same play as a candidate, by its own cards in their order.
+        at = next((mark for mark in marked if mark[0] == candidate), None)
+        sign, style = (at[2], at[3]) if at is not None else (" ", "")
+        codes = at[1].as_revealed().codes if at is not None else candidate.selection
+        row = (f"{sign}{column_words(codes)}", *figures)
+        lines.append((_cells(row, width, best_play_figure(candidate) if perfect else ""), style))
+    return lines
+
+
+def _legend(choice: ExaminedChoice) -> str:
+    """What the signs before the choices mean, above their column."""
+    if choice.tried is not None:
+        return PLAYED_TRIED_LEGEND if choice.chosen is not None else TRIED_LEGEND
+    return PLAYED_LEGEND if choice.chosen is not None else ""
+
+
+def _cells(row: Sequence[str], width: int, perfect: str) -> str:
+    """``perfect`` is the chance against perfect play, where that is shown."""
+    cards, value, cost, points = row
+    beside = f"{perfect:>5}" if perfect and width >= _PERFECT_FROM else ""
+    room = _POINTS_FROM + len(beside)
+    spread = f"{points:>7}" if width >= room else ""
+    return f"{fit(cards, _CARDS):<{_CARDS}}{value:>5}{beside}{cost:>6}{spread}"

@@ -1,0 +1,79 @@
+"""What to analyse: a saved game, a code, a position to set up, or a real table to follow."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.content import Content
+from textual.widgets.option_list import Option
+
+from kingsroad_tui.kingsroad.help import words as help_texts
+from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
+from kingsroad_tui.kingsroad.library.game_source import KingsRoadSource
+from kingsroad_tui.kingsroad.library.saves import RecentGame, SavedGame
+from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, NamePlayers
+from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.widgets.linked_list import LinkedList
+from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
+
+
+class ChooseAnalysisScreen(KingsRoadSource):
+    """Asks what to analyse, and has it opened in a screen of its own."""
+
+    HELP = help_texts.CHOOSE_ANALYSIS
+    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
+    AUTO_FOCUS = "#choices"
+
+    games = getters.query_one(KingsRoadGames)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield PlainStatic(notices.WHAT_TO_ANALYSE, classes="title")
+            yield LinkedList(
+                Option(notices.ANALYSE_POSITION, id="editor"),
+                Option(notices.ANALYSE_TABLE, id="follow"),
+                id="choices",
+                compact=True,
+            )
+            yield PlainStatic(id="games-heading")
+            yield KingsRoadGames(id="games")
+            yield self.field(notices.ANALYSE_SOURCE, id="source")
+            yield self.problem_line()
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.query_one("#choices", LinkedList).link(self.games)
+
+    def show_games(self, games: Sequence[RecentGame]) -> None:
+        """The games as the library has them; the last one is the likeliest to be wanted."""
+        choices = self.query_one("#choices", PlainOptionList)
+        untouched = choices.highlighted in (None, 0) and self.focused in (None, choices)
+        self.games.show_games([game for game in games if not game.problem])
+        self.set_class(not games, "-empty")
+        if games and untouched:
+            self.games.focus()
+
+    @on(KingsRoadGames.ShownChanged)
+    def _show_heading(self) -> None:
+        self.query_one("#games-heading", PlainStatic).update(Content(self.games.heading))
+
+    def wish(self, saved: SavedGame) -> AnalyseGame:
+        return AnalyseGame(saved.game, saved.setup, saved.path)
+
+    @on(PlainOptionList.OptionSelected, "#choices")
+    def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
+        self.go_on(EditPosition() if event.option_id == "editor" else NamePlayers())
+
+    @on(PlainOptionList.OptionSelected, "#games")
+    def _game_chosen(self) -> None:
+        if (game := self.games.shown_game) is not None:
+            self.open(str(game.path))
+
+    @on(Field.Submitted)
+    def _typed(self, event: Field.Submitted) -> None:
+        if source := event.value.strip():
+            self.open(source)

@@ -1,0 +1,201 @@
+"""The story of a judged game: how it ended, where it was decided, what one could have done."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from advisor.messages.goals import Goal
+from advisor.messages.review import ChoiceReview, Mistake, RoundReview, deciding, mistakes
+from kingsroad.games import Game
+from kingsroad_tui.kingsroad.play.outcome_words import own_sentence
+from kingsroad_tui.kingsroad.review.turning import favourite, from_to, mover
+from kingsroad_tui.kingsroad.review.words import is_the_one
+from kingsroad_tui.kingsroad.words.game import short_words
+from kingsroad_tui.kingsroad.words.keys import key
+from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who, whose
+from kingsroad_tui.words.figures import loss_words, percent, signed_percent
+from kingsroad_tui.words.lists import begun
+from kingsroad_tui.words.verdicts import marked_if_gamble
+
+_MUCH: Final = 0.15
+"""So much of a chance to win is worth a word: luck, or what choices cost."""
+
+_FROM_BEHIND: Final = 0.25
+"""Whoever had no more than this and won came from behind; with as much missing, it was near."""
+
+
+class GameStory(NamedTuple):
+    """What is said at the end of a game.
+
+    Attributes:
+        headline: the game in a few words; for a player of it, what kind of win or defeat it was.
+        sentences: whole sentences, in their order.
+        next_step: the one thing to do now, by its key.
+    """
+
+    headline: str
+    sentences: tuple[str, ...]
+    next_step: str
+
+
+def game_story(
+    game: Game, names: Sequence[str], rounds: Sequence[RoundReview], goal: Goal
+) -> GameStory:
+    """The story of a finished game whose rounds are all judged.
+
+    ``names`` may address the reader: then it is told what they could have done.
+    """
+    you = seat_spoken_to(names)
+    hero = you if you is not None else game.position.winners[0]
+    own = begun(own_sentence(game, (), you)) if you is not None else ""
+    found = mistakes(rounds, you)
+    said = [own, _led(rounds, game.position.winners, names)]
+    if found:
+        said.append(_costliest(found[0], names, goal))
+        next_step = (
+            f"Next: press {key('analysis.mistakes')} to try again where you lost most."
+            if you is not None
+            else f"Next: press {key('analysis.next_mistake')} to see the first mistake."
+        )
+    else:
+        said.append("" if you is None else "You made no mistake.")
+        next_step = f"Next: press {key('analysis.turn')} to see the round that decided most."
+    said += [_finest(rounds, hero, names, goal), _luck_sentence(rounds, hero, names)]
+    headline = _headline(game.position.winners, rounds, names) if rounds else ""
+    return GameStory(headline, tuple(filter(None, said)), next_step if rounds else "")
+
+
+def _headline(winners: Sequence[int], rounds: Sequence[RoundReview], names: Sequence[str]) -> str:
+    """What kind of game it was: an unlucky defeat, a win from behind."""
+    you = seat_spoken_to(names)
+    hero = you if you is not None else winners[0]
+    chances = [played.before[hero].win for played in rounds]
+    luck = _luck(rounds, hero)
+    if len(winners) > 1:
+        return "A shared victory"
+    if hero not in winners:
+        costs = [choice.given_up.win for choice in _choices(rounds, hero)]
+        if luck <= -_MUCH and -luck > sum(costs):
+            return "An unlucky defeat"
+        if max(chances) >= 1 - _FROM_BEHIND:
+            return "A win that got away"
+        return "A defeat with a lesson in it" if max(costs, default=0) >= _MUCH else "A fair defeat"
+    whose_win = "" if you is not None else f" for {names[hero]}"
+    if min(chances) <= _FROM_BEHIND / 2 or min(chances[1:], default=1.0) <= _FROM_BEHIND / 2:
+        return f"A win{whose_win} from far behind"
+    if luck >= 2 * _MUCH:
+        return f"A {'deserved' if _chose_best(rounds, hero, names) else 'lucky'} win{whose_win}"
+    if not mistakes(rounds, hero):
+        return f"A flawless win{whose_win}"
+    return f"A hard-won victory{whose_win}"
+
+
+def _chose_best(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> bool:
+    """Whether nobody's choices gave away less: then luck was not what decided."""
+    costs = [
+        sum(choice.given_up.win for choice in _choices(rounds, seat)) for seat in range(len(names))
+    ]
+    return costs[hero] <= min(costs)
+
+
+def _luck(rounds: Sequence[RoundReview], seat: int) -> float:
+    """What luck brought somebody in all, as a chance to win."""
+    return sum(step.luck_of(seat).win for played in rounds for step in played.steps)
+
+
+def _luck_sentence(rounds: Sequence[RoundReview], hero: int, names: Sequence[str]) -> str:
+    """``Bad luck cost you 14% in all, most in round 7 (−31%). Against the best …``"""
+    luck = {played.round: sum(step.luck_of(hero).win for step in played.steps) for played in rounds}
+    total = sum(luck.values())
+    if abs(total) < _MUCH:
+        return ""
+    sign = 1 if total > 0 else -1
+    most = max(luck, key=lambda number: sign * luck[number])
+    side = "Good luck brought" if total > 0 else "Bad luck cost"
+    costs = sum(choice.given_up.win for choice in _choices(rounds, hero))
+    lost = loss_words(costs, Goal.WIN) if costs > 0 else "nothing"
+    return (
+        f"{side} {who(names, (hero,))} {percent(abs(total))} in all, most in round {most} "
+        f"({signed_percent(luck[most])}). Against the best choices "
+        f"{whose(names, hero, begins=False)} own cost {lost}."
+    )
+
+
+def _choices(rounds: Sequence[RoundReview], seat: int) -> Iterator[ChoiceReview]:
+    """All choices of a player."""
+    steps = (step for played in rounds for step in played.steps)
+    return (choice for step in steps for choice in step.choices if choice.player == seat)
+
+
+def _led(rounds: Sequence[RoundReview], winners: Sequence[int], names: Sequence[str]) -> str:
+    """Who was the likeliest winner when, and who for good; else what changed most."""
+    turns = _turns(rounds)
+    if not turns or turns[-1][1] not in winners:
+        return _most_changed(rounds, names)
+    *before, (last, seat) = turns
+    winner, moved = who(names, (seat,)), from_to(last, seat)
+    for_good = f"became the favourite for good in round {last.round} ({moved})."
+    if not before:
+        return f"{who(names, (seat,), begins=True)} {for_good}"
+    led = ", then ".join(
+        f"{who(names, (other,))} from round {played.round}"
+        for played, other in before[-_MOST_TOLD:]
+    )
+    return f"The favourite was {led}; {winner} {for_good}"
+
+
+_MOST_TOLD: Final = 3
+"""Of those who were favourites before, so many are named, the last ones."""
+
+
+def _turns(rounds: Sequence[RoundReview]) -> list[tuple[RoundReview, int]]:
+    """The rounds after which somebody else was clearly the likeliest winner, and who."""
+    turns: list[tuple[RoundReview, int]] = []
+    for played in rounds:
+        leader = favourite([outlook.win for outlook in played.after])
+        if leader is not None and (not turns or turns[-1][1] != leader):
+            turns.append((played, leader))
+    return turns
+
+
+def _most_changed(rounds: Sequence[RoundReview], names: Sequence[str]) -> str:
+    decisive = set(deciding(rounds))
+    most = max((r for r in rounds if r.round in decisive), key=lambda r: r.swing, default=None)
+    if most is None:
+        return "No single round decided it."
+    seat = mover(most)
+    chance = f"{whose(names, seat, begins=False)} chance to win"
+    return f"Most changed in round {most.round}: {chance} went {from_to(most, seat)}."
+
+
+_FINE: Final = 0.10
+"""From so much of the chance to win on, a choice that nothing came near is worth a word."""
+
+
+def _finest(rounds: Sequence[RoundReview], hero: int, names: Sequence[str], goal: Goal) -> str:
+    """``Your finest choice: 3, 6, Knight in round 9, from 1% to 24%.``; nothing without one."""
+    if goal is not Goal.WIN:
+        return ""
+    said, most = "", _FINE
+    for played in rounds:
+        for step in played.steps:
+            choice, before = step.choice(hero), step.before[hero].win
+            if choice is None or not is_the_one(choice) or choice.worth.win - before < most:
+                continue
+            most = choice.worth.win - before
+            said = (
+                f"{whose(names, hero)} finest choice: {short_words(choice.selection)} in round "
+                f"{played.round}, from {percent(before)} to {percent(choice.worth.win)}."
+            )
+    return said
+
+
+def _costliest(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
+    """``Your costliest choice: 1, 4, Knight in round 4, which cost 9%. Better: 6, 7, Knight.``"""
+    choice = mistake.choice
+    return (
+        f"{whose(names, choice.player)} costliest choice: {short_words(choice.selection)} in round "
+        f"{mistake.round}, which cost {loss_words(choice.loss, goal)}. "
+        f"Better: {marked_if_gamble(short_words(choice.best[0]), choice.best_severity)}."
+    )

@@ -1,0 +1,227 @@
+"""What learning from one's own mistakes says: the mistake, the task, what a new try is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from advisor.messages.advice import Candidate
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Advice
+from advisor.messages.review import ChoiceReview, RoundReview
+from advisor.messages.verdicts import Severity
+from kingsroad.board import Board
+from kingsroad.cards import Selection
+from kingsroad_tui.kingsroad.hints.hints import best_candidate
+from kingsroad_tui.kingsroad.hints.reasons import (
+    SeatContext,
+    reason_sentences,
+    reasons_in_words,
+)
+from kingsroad_tui.kingsroad.hints.worse import worse_sentences
+from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes
+from kingsroad_tui.kingsroad.words.game import advised_words, selection_words, short_words
+from kingsroad_tui.kingsroad.words.keys import key
+from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who, whose
+from kingsroad_tui.practice.words import about_seconds
+from kingsroad_tui.words.figures import loss_figure, loss_words
+from kingsroad_tui.words.lists import count, listed
+from kingsroad_tui.words.verdicts import SEVERITY_WORDS, marked_if_gamble
+
+TITLE: Final = "Learn from your mistakes"
+THE_END: Final = "That was the last of your mistakes"
+ONLY_SOLO: Final = "Mistakes are played again after solo games; the analysis has everybody's."
+MAX_WHY: Final = 3
+"""As many sentences say why a choice is better: there is no room for more."""
+THINKING: Final = "One moment: this is still being thought about."
+
+
+def no_mistakes(rounds: Sequence[RoundReview], seat: int, goal: Goal) -> str:
+    """Where there is nothing to play again: what was fine, and how near a mistake came."""
+    back = key("mistakes.leave")
+    made = [
+        (choice.surely_lost, played.round)
+        for played in rounds
+        for step in played.steps
+        if (choice := step.choice(seat)) is not None and not choice.forced
+    ]
+    if not made:
+        return f"You had no choice to make in this game. {back} leads back."
+    lost, where = max(made)
+    fine = "Well played: none of your choices cost much"
+    if len(made) > 1:
+        fine = f"Well played: none of your {len(made)} choices cost much"
+    if not lost:
+        return f"{fine}, and nothing was better. {back} leads back."
+    cost = loss_words(lost, goal)
+    return f"{fine}. The costliest one, in round {where}, gave away {cost}. {back} leads back."
+
+
+def task() -> str:
+    """What to do with a mistake."""
+    judge, best, on = key("mistakes.judge"), key("mistakes.best"), key("mistakes.next")
+    return f"Find a better choice and press {judge}. {best} shows the best one, {on} moves on."
+
+
+def found_before() -> str:
+    """Where a better choice was found before."""
+    return f"You have found a better choice here already. {key('mistakes.next')}: the next one."
+
+
+def goes_on() -> str:
+    """How to come to the next mistake."""
+    return f"{key('mistakes.next')}: the next one."
+
+
+def at_the_end() -> str:
+    """What can be done after the last mistake."""
+    again, judge, back = (key(f"mistakes.{name}") for name in ("again", "judge", "leave"))
+    return f"{again} plays them again from the first; {judge} or {back} leads back."
+
+
+def drop_and_try_again() -> str:
+    """What to do after a choice that is no better."""
+    return f"Try again: {key('mistakes.clear')} drops these cards."
+
+
+def _done() -> str:
+    return f"That was the last one: {key('mistakes.next')} sums up."
+
+
+def judging_words(done: int, rounds: int, left: float | None = None) -> str:
+    """While the game is being judged: how far that is, and how many seconds it will take; before
+    the first round is judged, that it takes a while."""
+    how_long = "this takes about half a minute" if left is None else f"{about_seconds(left)} left"
+    worst = "the worst ones come up as soon as that is done"
+    back = key("mistakes.leave")
+    place = f"round {done} of {rounds}, {how_long}"
+    return f"Your choices are being judged ({place}); {worst}. {back} leads back."
+
+
+def mistake_heading(own: OwnMistakes, names: Sequence[str]) -> str:
+    """``Mistake 1 of 3 · round 4``; another's is ``Mistake 1 of 3 by Bob · round 4``."""
+    seat = own.mistake.choice.player
+    by = "" if seat == seat_spoken_to(names) else f" by {names[seat]}"
+    second = ", second choice" if own.mistake.second else ""
+    place = f"Mistake {own.number + 1} of {len(own.found)}{by}"
+    return f"{place} · round {own.mistake.round}{second}"
+
+
+def mistake_idea(own: OwnMistakes, names: Sequence[str], board: Board, goal: Goal) -> str:
+    """What was played then, and what it cost; before the first one, how many come."""
+    choice = own.mistake.choice
+    cards = selection_words(Selection.of(choice.selection), board)
+    seat = choice.player
+    player = who(names, (seat,), begins=True)
+    played = f"{player} played {cards}. {_cost_sentence(choice, names, goal)}"
+    if own.number or len(own.found) == 1:
+        return played
+    owner, costliest = whose(names, seat, begins=False), count(len(own.found), "costliest choice")
+    return f"Here are {owner} {costliest}, the worst first. {played}"
+
+
+def _cost_sentence(choice: ChoiceReview, names: Sequence[str], goal: Goal) -> str:
+    """What a mistake cost: ``That lowered your chance to win by 18%.``"""
+    cost = loss_words(choice.loss, goal)
+    if goal is not Goal.WIN:
+        return f"That cost {cost}."
+    return f"That lowered {whose(names, choice.player, begins=False)} chance to win by {cost}."
+
+
+def end_sentence(own: OwnMistakes) -> str:
+    """How many better choices were found without help, and where there is more to find.
+
+    ``You found 1 of 3 by yourself. Rounds 2 and 7 are still open.``
+    """
+    found, of = len(own.found_alone), len(own.found)
+    if found == of:
+        return f"You found all {of}. Well done!" if of > 1 else "You found it. Well done!"
+    if found:
+        said = f"You found {found} of {of} by yourself."
+    else:
+        said = "You have not found the better choice by yourself yet."
+        if of > 1:
+            said = "You have found none of them by yourself yet."
+    left = (mistake for at, mistake in enumerate(own.found) if at not in own.found_alone)
+    rounds = [str(one) for one in sorted({mistake.round for mistake in left})]
+    if of == 1:
+        return said
+    are = f"Rounds {listed(rounds)} are" if len(rounds) > 1 else f"Round {rounds[0]} is"
+    return f"{said} {are} still open."
+
+
+def try_again_sentences(
+    candidate: Candidate, own: OwnMistakes, advice: Advice, table: SeatContext
+) -> list[str]:
+    """A new try that is not good: what it costs, and where it loses most."""
+    then = own.mistake.choice.loss
+    given = loss_words(candidate.loss, advice.goal)
+    severity = candidate.severity(advice.goal)
+    kind = SEVERITY_WORDS[severity]
+    costs = f"it costs {given}"
+    verdict = f"{kind.article} {kind.one} ({kind.sign}): {costs}"
+    if not severity.is_mistake:
+        verdict = f"not the answer yet: {costs}"
+    before, now = loss_figure(then, advice.goal), loss_figure(candidate.loss, advice.goal)
+    if before == now:
+        cost = f"That is {verdict}, as much as your choice then."
+    elif candidate.loss < then:
+        cost = f"Better, but still {verdict}."
+    else:
+        cost = f"That is {verdict}, even more than your choice then."
+    why = worse_sentences(advice, Selection.of(candidate.selection), table, named=False)
+    return [cost, *why, drop_and_try_again()]
+
+
+def found_sentences(
+    candidate: Candidate, own: OwnMistakes, advice: Advice, table: SeatContext
+) -> list[str]:
+    """A new try that is good: how good, why, and how to go on."""
+    goal = advice.goal
+    cost = (
+        f"A good choice: it costs {loss_words(candidate.loss, goal)}"
+        if candidate.loss > 0
+        else "Nothing is better"
+    )
+    if candidate.severity(goal) is Severity.GAMBLE:
+        lost = loss_words(candidate.loss_best_play or 0.0, goal)
+        cost += f", but it is a gamble: against perfect play it costs {lost}"
+    elif candidate.severity(goal) is Severity.MISSED_CHANCE:
+        lost = loss_words(candidate.loss, goal)
+        cost = f"Safe against perfect play, but a missed chance: against people it costs {lost}"
+    gain = own.mistake.choice.loss - candidate.loss
+    better = f" That is {loss_words(gain, goal)} better than your choice then." if gain > 0 else ""
+    return [
+        f"{cost}.{better}",
+        *why_sentences(advice, candidate, own.mistake.choice, table),
+        _done() if own.last else goes_on(),
+    ]
+
+
+def why_sentences(
+    advice: Advice, found: Candidate, then: ChoiceReview, table: SeatContext
+) -> list[str]:
+    """Why a good choice is better than the one then: one to three sentences, as in the hints.
+
+    Only the best candidates come with their reasons; where the one found has none, the best one's
+    are given, and it is named.
+    """
+    if found.selection == advice.recommended:
+        why = reason_sentences(advice, table)
+    elif found.reasons:
+        why = reasons_in_words(found.reasons, advice, table)
+    else:
+        best = best_candidate(advice)
+        severity = Severity.GOOD if best is None else best.severity(advice.goal)
+        named = marked_if_gamble(short_words(advice.recommended), severity)
+        why = [" ".join([f"The best is {named}.", *reason_sentences(advice, table)[:1]])]
+    played = Selection.of(then.selection)
+    wrong = worse_sentences(advice, played, table)[:1]
+    if not wrong:
+        return why[:MAX_WHY]
+    return [*why[: MAX_WHY - 1], f"What was wrong with your choice then? {wrong[0]}"]
+
+
+def best_sentence(codes: list[str], board: Board) -> str:
+    """The best choice, for somebody who asks to see it."""
+    return f"Best choice: {advised_words(Selection.of(codes), board)}."

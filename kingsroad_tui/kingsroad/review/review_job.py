@@ -1,0 +1,119 @@
+"""The review of a game: it grows by rounds as the solver answers, and is kept beside the record."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from advisor.messages.protocol import AdviceSettings, Failure, Review, ReviewedRound, ReviewRequest
+from advisor.messages.review import RoundReview
+from advisor.messages.thoughts import KeptThought, Thought
+from kingsroad.games import Game
+from kingsroad.records import GameData
+from kingsroad_tui.kingsroad.practice.training import keep_review
+from kingsroad_tui.kingsroad.review.review_cache import known_start, load_review, made_with
+from kingsroad_tui.kingsroad.words.notices import not_judged
+from kingsroad_tui.library import saving_words as saving
+
+if TYPE_CHECKING:
+    from kingsroad_tui.solver.client import Solver
+
+
+class ReviewJob:
+    """What is known so far of how well a game was played, by one aim and belief.
+
+    Attributes:
+        settings: what the choices are judged by.
+        rounds: the rounds reviewed, in order.
+        review: the whole review once there is one; it may come from the file beside the record.
+        thoughts: what thinking longer about choices has found; kept with the review.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        record: Path | None,
+        settings: AdviceSettings,
+        known: Sequence[Review] = (),
+        start: Sequence[RoundReview] = (),
+    ) -> None:
+        """What there is already is not judged again.
+
+        Args:
+            game: the game to judge.
+            record: its file, beside which the review is kept.
+            settings: what the choices are judged by.
+            known: reviews of this game by whatever settings.
+            start: its first rounds as judged by these settings in a game that began alike.
+        """
+        self.settings = settings
+        self._game = game
+        self._record = record
+        fitting = [review for review in known if made_with(review, settings)]
+        stored = load_review(record, game) if record and not fitting else None
+        if stored and made_with(stored, settings):
+            fitting.append(stored)
+        self.review = fitting[0] if fitting else None
+        self.rounds: list[RoundReview] = list(self.review.rounds if self.review else start)
+        self.thoughts: list[KeptThought] = list(self.review.thoughts if self.review else ())
+
+    async def run(self, solver: Solver) -> AsyncIterator[str]:
+        """Has the game reviewed; yields after every answer a problem in words, or "" for none.
+
+        Asks nothing where there is a review. Rounds that a branch of the game or the game it
+        leaves was judged by are not judged again.
+        """
+        if self.review is not None:
+            return
+        if not self.rounds and self._record is not None:
+            kept = await asyncio.to_thread(known_start, self._record, self._game, self.settings)
+            self.rounds = self.rounds or kept
+        request = ReviewRequest(
+            id=solver.fresh_id(),
+            game=GameData.of(self._game),
+            settings=self.settings,
+            known=self.rounds.copy(),
+        )
+        async for answer in solver.ask(request):
+            if isinstance(answer, ReviewedRound):
+                self.rounds.append(answer.reviewed)
+                yield ""
+            elif isinstance(answer, Review):
+                # Known at once, as somebody may ask for it again while its file is written.
+                self.rounds = list(answer.rounds)
+                self.review = replace(answer, thoughts=self.thoughts.copy())
+                yield await asyncio.to_thread(self._keep, self.review) if self._record else ""
+            elif isinstance(answer, Failure):
+                yield not_judged(answer.message)
+
+    def thought_about(self, number: int, player: int, *, second: bool) -> Thought | None:
+        """What thinking longer about a seat's choice in a round has found, if that was done."""
+        found = (one for one in self.thoughts if one.is_about(number, player, second=second))
+        return next((one.thought for one in found), None)
+
+    def keep_thought(self, kept: KeptThought) -> str:
+        """Keeps it in place of an earlier one about the same choice; returns as `run` yields."""
+        others = (
+            one
+            for one in self.thoughts
+            if not one.is_about(kept.round, kept.player, second=kept.second)
+        )
+        self.thoughts = [*others, kept]
+        if self.review is None:
+            return ""
+        self.review = replace(self.review, thoughts=self.thoughts.copy())
+        return self._keep(self.review)
+
+    def _keep(self, review: Review) -> str:
+        """Keeps a review beside the record, if there is one; says what went wrong, or nothing."""
+        if self._record is None:
+            return ""
+        try:
+            keep_review(self._record, self._game, review)
+        except OSError as error:
+            return saving.analysis_not_kept(error)
+        return ""

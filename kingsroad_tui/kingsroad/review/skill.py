@@ -1,0 +1,112 @@
+"""How strong somebody played, in words: what a choice cost on average, and who plays so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from advisor.messages.computers import ADVISOR, RANDOM, STRENGTHS
+from advisor.messages.goals import Goal
+from advisor.messages.protocol import Review
+from advisor.messages.skill import DecisionKind, Skill
+from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who
+from kingsroad_tui.words.figures import TOO_FEW, mean_loss_figure
+from kingsroad_tui.words.lists import listed
+
+_KINDS: Final = {
+    DecisionKind.PLACING: "where the markers went",
+    DecisionKind.KNIGHT: "the Knight",
+    DecisionKind.DRAGON: "the Dragon",
+    DecisionKind.WITCH: "the Witch",
+}
+"""What decisions are about, the most frequent first."""
+
+COST_HEADING: Final = "Cost a choice (95%)"
+LIKE_HEADING: Final = "Played like"
+"""Above the columns of both figures."""
+
+NOTE: Final = (
+    "Only what a choice gives up both against people and against perfect play counts. In brackets: "
+    "the likely range. The comparison is with what the computer players give up at such tables."
+)
+"""How strength is judged."""
+
+
+def mean_loss_words(skill: Skill | None, goal: Goal) -> str:
+    """``2.1% (0.4–3.8)``: what a choice cost on average, with what is likely; ``–`` of none."""
+    if skill is None:
+        return "–"
+    figure, interval = mean_loss_figure(skill.loss, goal), skill.mean.interval
+    if interval is None:
+        return f"{figure} ({TOO_FEW})"
+    low, high = (mean_loss_figure(end, goal, unit="") for end in (interval.low, interval.high))
+    return f"{figure} ({low}–{high})"
+
+
+def alike(skill: Skill | None) -> str:
+    """Who plays so: ``Baron``, ``Baron to Chancellor``; ``–`` where nobody is compared."""
+    names = [STRENGTHS[name].character.name for name in skill.like] if skill else []
+    return " to ".join(names) or "–"
+
+
+def skill_sentences(names: Sequence[str], seat: int, skill: Skill, goal: Goal) -> list[str]:
+    """What a player's choices cost on average, who plays so, and which choices cost most.
+
+    ``You gave up 2.1% (0.4–3.8) per choice: a strength between the Baron and the Chancellor. With
+    so few choices it may be anything from the Squire to the Chancellor.``
+    """
+    player = who(names, (seat,), begins=True)
+    said = [f"{player} gave up {mean_loss_words(skill, goal)} per choice{_like(skill)}."]
+    parts = {kind: skill.by_kind[kind] for kind in _KINDS if skill.by_kind[kind] > 0}
+    if len(parts) > 1:
+        most = sorted(parts, key=lambda kind: -parts[kind])
+        shares = listed(f"{_KINDS[kind]} {mean_loss_figure(parts[kind], goal)}" for kind in most)
+        said.append(f"Of that: {shares}.")
+    return [*said, *_possible(skill)]
+
+
+def all_skills(review: Review, names: Sequence[str]) -> list[str]:
+    """How strong everybody played, a line a player, and how that is judged."""
+    goal = review.settings.goal
+    lines = [
+        " ".join(skill_sentences(names, player.player, player.skill, goal))
+        for player in review.players
+        if player.skill is not None
+    ]
+    return [*lines, NOTE] if lines else []
+
+
+def shown_skills(review: Review, names: Sequence[str]) -> list[str]:
+    """How strong the reader played, or else everybody."""
+    you, goal = seat_spoken_to(names), review.settings.goal
+    if you is None:
+        return all_skills(review, names)
+    own = review.players[you].skill
+    return [] if own is None else [*skill_sentences(names, you, own, goal), NOTE]
+
+
+def games_sentences(skill: Skill, games: int) -> list[str]:
+    """How strong the one who reads has played in the games that are analysed."""
+    in_games = "the game" if games == 1 else f"the {games} games"
+    given = f"you gave up {mean_loss_words(skill, Goal.WIN)} per choice{_like(skill)}."
+    return [f"In {in_games} you have analysed, {given}", *_possible(skill)]
+
+
+def _possible(skill: Skill) -> list[str]:
+    """Who else may have chosen so, where there are too few choices to tell: at most a sentence."""
+    if not skill.possible:
+        return []
+    if skill.possible == [RANDOM, ADVISOR]:
+        return ["With so few choices that may be chance."]
+    weakest, strongest = (STRENGTHS[name].character.name for name in skill.possible)
+    return [f"With so few choices it may be anything from the {weakest} to the {strongest}."]
+
+
+def _like(skill: Skill) -> str:
+    """``: a strength between the Baron and the Chancellor``, or nothing."""
+    match [STRENGTHS[name].character.name for name in skill.like]:
+        case [weaker, stronger]:
+            return f": a strength between the {weaker} and the {stronger}"
+        case [name]:
+            return f": about as strong as the {name}"
+    return ""

@@ -1,0 +1,166 @@
+"""What thinking longer about a choice has found, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from advisor.messages.goals import Goal
+from advisor.messages.intervals import Estimate
+from advisor.messages.protocol import Review
+from advisor.messages.review import ChoiceReview, StepReview
+from advisor.messages.thoughts import Thought, severity_after
+from advisor.messages.verdicts import Severity
+from kingsroad.board import Board
+from kingsroad.cards import Selection
+from kingsroad_tui.kingsroad.words.game import selection_code, selection_words, short_words
+from kingsroad_tui.kingsroad.words.keys import key
+from kingsroad_tui.words.figures import loss_words, mean_loss_figure
+from kingsroad_tui.words.lists import begun
+from kingsroad_tui.words.verdicts import SEVERITY_WORDS
+
+_BAR: Final = 16
+"""Cells of a bar."""
+
+_PEOPLE: Final = "against people"
+
+_NOTHING_BEHIND: Final = 5e-4
+"""What is shown as nothing."""
+
+
+TITLE: Final = "After thinking longer"
+"""Of the report's section about it."""
+
+ABOUT_THOUGHTS: Final = (
+    "The choice made and the best ones, played on in many games each: how far each lies behind the "
+    "best, and in brackets what is likely."
+)
+THOUGHT_COLUMNS: Final = ("Round", "Player", "Choice", "Behind the best", "Games")
+
+
+def games_figure(thought: Thought) -> str:
+    """How many games were played on with each choice: ``1,200``."""
+    return f"{thought.games:,}"
+
+
+def thought_waits() -> str:
+    """Before the first games are played on."""
+    return f"Thinking longer … ({key('analysis.think')} stops)"
+
+
+def no_thought(why: str) -> str:
+    """Why nothing can be found out; ``why`` is a clause."""
+    return f"No longer thought: {why}."
+
+
+NOTHING_TO_THINK_ABOUT: Final = (
+    "Thinking longer is for the chance to win or the lead: the points of a round are exact."
+)
+
+
+def thought_heading(thought: Thought, *, running: bool) -> str:
+    """How far it has come: ``Thinking longer: 1,200 games with each choice (l stops).``"""
+    games = f"{thought.games:,} games with each choice"
+    if running:
+        return f"Thinking longer: {games} ({key('analysis.think')} stops)."
+    found = "" if thought.settled else ", not yet clear"
+    return f"After thinking longer ({games}{found}):"
+
+
+def thought_lines(thought: Thought, goal: Goal) -> list[str]:
+    """The choices, each with a bar of how far it lies behind the best, and its interval.
+
+    ``814     ––×––       −1.2% (0.8–1.6)``
+    """
+    furthest = max([choice.behind.high for choice in thought.choices] + [_NOTHING_BEHIND])
+    codes = [selection_code(choice.selection) for choice in thought.choices]
+    wide = max(map(len, codes))
+    return [
+        f"{code.ljust(wide)}  {_bar(behind, furthest)}  {behind_figure(behind, goal)}"
+        for code, behind in zip(codes, (one.behind for one in thought.choices), strict=True)
+    ]
+
+
+def thought_sentence(choice: ChoiceReview, thought: Thought, goal: Goal) -> str:
+    """The same as a sentence of its own; nothing where there is nothing to say."""
+    return begun(thought_verdict(choice, thought, goal))
+
+
+def thought_verdict(choice: ChoiceReview, thought: Thought, goal: Goal) -> str:
+    """What thinking longer makes of a choice, after a colon; a change of class is said openly."""
+    found, now = thought.choice(choice.selection), severity_after(choice, thought, goal)
+    if found is None or now is None or choice.forced:
+        return ""
+    played = short_words(choice.selection)
+    cost = loss_words(max(0.0, found.behind.value), goal)
+    if now is choice.severity:
+        return (
+            f"after thinking longer, {played} is {_called(now)} still: it costs {cost} {_PEOPLE}."
+        )
+    return (
+        f"after thinking longer, {played} is {_called(now)}, not {_called(choice.severity)}: it "
+        f"costs {cost} {_PEOPLE}, not {loss_words(choice.loss, goal)}."
+    )
+
+
+def thought_sentences(review: Review, names: Sequence[str]) -> list[str]:
+    """What thinking longer makes of the choices of a game; nothing of those not thought about.
+
+    ``Round 3, Bob: after thinking longer, ...``
+    """
+    said = []
+    for played, step, choice in _choices(review):
+        for kept in review.thoughts:
+            if kept.is_about(played, choice.player, second=step.second):
+                second = " (second choice)" if step.second else ""
+                verdict = thought_verdict(choice, kept.thought, review.settings.goal)
+                if verdict:
+                    said.append(f"Round {played}{second}, {names[choice.player]}: {verdict}")
+    return said
+
+
+def _choices(review: Review) -> Iterator[tuple[int, StepReview, ChoiceReview]]:
+    """Every choice judged, with the number of its round and its step."""
+    for played in review.rounds:
+        for step in played.steps:
+            for choice in step.choices:
+                yield played.round, step, choice
+
+
+def best_after_sentence(thought: Thought, advised: Sequence[str], board: Board, goal: Goal) -> str:
+    """Whether the choice that a hint calls best is the best after thinking longer, too."""
+    best = thought.choices[0].selection
+    found = thought.choice(list(advised))
+    games = f"After thinking longer ({thought.games:,} games with each choice)"
+    if found is not None and found.selection == best:
+        return f"{games}, the best choice is still the best."
+    if found is None or found.behind.low <= 0 or found.behind.value < _NOTHING_BEHIND:
+        return f"{games}, no choice is clearly better."
+    better = selection_words(Selection.of(best), board)
+    return f"{games}, {better} is better by {loss_words(found.behind.value, goal)}."
+
+
+def _called(severity: Severity) -> str:
+    return "good" if severity is Severity.GOOD else SEVERITY_WORDS[severity].named
+
+
+def behind_figure(behind: Estimate, goal: Goal) -> str:
+    """``best``, or how far behind with what is likely: ``1.2% (0.8–1.6)``."""
+    if behind.value < _NOTHING_BEHIND and behind.high - behind.low < _NOTHING_BEHIND:
+        return "best"
+    low, high = (
+        mean_loss_figure(max(0.0, end), goal, unit="") for end in (behind.low, behind.high)
+    )
+    return f"−{mean_loss_figure(max(0.0, behind.value), goal)} ({low}–{high})"
+
+
+def _bar(behind: Estimate, furthest: float) -> str:
+    """Where a choice lies from the best (left) to the furthest end, with its error bar."""
+
+    def cell(value: float) -> int:
+        return round(min(1.0, max(0.0, value / furthest)) * (_BAR - 1))
+
+    low, at, high = map(cell, (behind.low, behind.value, behind.high))
+    return "".join(
+        "×" if place == at else "–" if low <= place <= high else " " for place in range(_BAR)
+    )

@@ -1,0 +1,378 @@
+"""A review in words: numbers with their units, classes of mistakes, whole sentences.
+
+Plain text only, for the screen, the command and the report alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from msgspec.structs import replace
+
+from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate
+from advisor.messages.goals import Goal
+from advisor.messages.intervals import MIN_TRIALS
+from advisor.messages.protocol import Advice, AdviceSettings
+from advisor.messages.review import (
+    Account,
+    ChoiceReview,
+    Mistake,
+    Outlook,
+    PlayerReview,
+    RoundReview,
+    StepReview,
+)
+from advisor.messages.verdicts import WORST_FIRST, Severity
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad_tui.kingsroad.hints.aims import worked_out_sentence
+from kingsroad_tui.kingsroad.hints.best_play import forced_winner, perfect_stand
+from kingsroad_tui.kingsroad.review.game_cursor import Moment
+from kingsroad_tui.kingsroad.words.game import selection_code, short_words
+from kingsroad_tui.kingsroad.words.keys import key
+from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who
+from kingsroad_tui.words.figures import (
+    TOO_FEW,
+    change_figure,
+    loss_figure,
+    loss_words,
+    percent,
+    percents,
+    signed,
+    signed_percent,
+    total_figure,
+    value_beside,
+)
+from kingsroad_tui.words.lists import count
+from kingsroad_tui.words.verdicts import SEVERITY_WORDS, marked_if_gamble
+
+CARDS_LEGEND: Final = "Cards: 1 to 8 are the regions, K the Knight, D the Dragon, W the Witch."
+"""What stands for the cards where there is no room for their names."""
+
+
+MAP_LEGEND: Final = "On the map: + played, ! best"
+"""What the signs on the map mean, where a choice was not the best."""
+
+
+LIKELY_MARKERS: Final = "On the map now: how many markers the others are likely to add."
+NOTHING_TO_ASSUME: Final = "Nobody else chooses here: there is nothing to suppose."
+
+
+def no_choice_here() -> str:
+    """Why there is nothing to try where a game is over, and how to come back into it."""
+    to_mistake, to_turn = key("analysis.next_mistake"), key("analysis.turn")
+    back = f"{to_mistake}, {to_turn} or {key('analysis.previous_choice')}"
+    return f"The game is over here: go back to a round first ({back})."
+
+
+def answer_hidden() -> str:
+    """In place of an answer that is kept back."""
+    tries, shows = key("analysis.try"), key("analysis.hide")
+    return f"What would you play? Press {tries} to try; {shows} shows the answer."
+
+
+def played_on_words(number: int) -> str:
+    """When a game is played on from a round of another."""
+    return f"You play on from round {number} in a copy; your game stays as it is."
+
+
+CHART_HEADINGS: Final = {
+    Goal.WIN: "Chance to win, round by round",
+    Goal.MARGIN: "Chance to win where all want a big lead",
+    Goal.POINTS: "Chance to win where all want points now",
+}
+"""Above the chart of a game, by what everybody plays for."""
+
+PERFECT_HEADING: Final = "Chance to win, round by round, with perfect play"
+"""Above the same chart where everybody plays perfectly from each round on."""
+
+PLAYED_LEGEND: Final = "> what was played"
+"""Above a column of choices of which one is marked."""
+
+THINKING: Final = "Thinking …"
+
+CHOICE_TITLE: Final = "The choice"
+STORY_TITLE: Final = "The story of the game"
+"""Above the pane beside the map, at a round and at the end."""
+
+PLAYED_TRIED_LEGEND: Final = "> played * tried"
+TRIED_LEGEND: Final = "* what you tried"
+"""The same where another choice was tried there."""
+
+
+def choice_code(choice: ChoiceReview) -> str:
+    """A selection with the sign of its class: ``16K?``."""
+    return selection_code(choice.selection) + SEVERITY_WORDS[choice.severity].sign
+
+
+def best_code(choice: ChoiceReview) -> str:
+    """The best choices then: ``87K, 8D7 or 76K``; ``87K (a gamble)`` where the first is one."""
+    first, *others = [selection_code(codes) for codes in choice.best[:3]]
+    *most, last = marked_if_gamble(first, choice.best_severity), *others
+    return f"{', '.join(most)} or {last}" if most else last
+
+
+def mistake_sentence(mistake: Mistake, names: Sequence[str], goal: Goal) -> str:
+    """``Round 3, Bob: 12K?? costs 18%, against perfect play 16%; better: 87K or 8D7.``
+
+    Of a gamble only what it costs against perfect play, of a missed chance what against people.
+    """
+    choice = mistake.choice
+    second = " (second choice)" if mistake.second else ""
+    cost = f"costs {loss_words(choice.stated_loss, goal)}{_against(choice, goal)}"
+    better = "" if choice.severity is Severity.GAMBLE else f"; better: {best_code(choice)}"
+    return (
+        f"Round {mistake.round}{second}, {names[choice.player]}: {choice_code(choice)} {cost}"
+        f"{better}."
+    )
+
+
+def _against(choice: ChoiceReview, goal: Goal) -> str:
+    """Whom one plays against where that decides what a choice costs."""
+    if choice.severity is Severity.MISSED_CHANCE:
+        return " against people"
+    if choice.severity is Severity.GAMBLE:
+        return " against perfect play"
+    if choice.loss_best_play is None:
+        return ""
+    return f", against perfect play {loss_words(choice.loss_best_play, goal)}"
+
+
+def moment_title(moment: Moment, game: Game) -> str:
+    """The round and the choice of a moment."""
+    if moment.played == len(game.rounds) and game.finished:
+        return f"The end, after {count(len(game.rounds), 'round')}"
+    first = game.first.round
+    last = first + len(game.rounds) - game.finished
+    choice = ", second choice" if moment.second else ""
+    of = f" of {last}" if game.rounds else ""  # a position alone is no game
+    return f"Round {first + moment.played}{of}{choice}"
+
+
+def final_points(game: Game, names: Sequence[str]) -> str:
+    """``Bob 58, You 39, Cid 38``: everybody's points, most first."""
+    scores = game.position.scores
+    seats = sorted(range(len(names)), key=lambda seat: -scores[seat])
+    return ", ".join(f"{names[seat]} {scores[seat]}" for seat in seats)
+
+
+def as_judged(advice: Advice, choice: ChoiceReview) -> Advice:
+    """The advice in the review's figures: one choice, one number.
+
+    A second look finds other small numbers than the first: the best choice is worth what the
+    review says, what was played costs what it says there, and all others lie as far below the best
+    as the advice finds. Where something is assumed, the advice stays as it is.
+    """
+    if advice.assumptions or not advice.candidates:
+        return advice
+    best = max(candidate.value for candidate in advice.candidates)
+    match advice.goal:
+        case Goal.WIN:
+            best = choice.best_worth.win
+        case Goal.MARGIN:
+            best = choice.best_worth.margin
+        case Goal.POINTS:
+            pass  # the review tells of no points of a round
+    candidates = [_worth_beside(best, candidate, advice.goal) for candidate in advice.candidates]
+    at = find_candidate(advice.candidates, Selection.of(choice.selection))
+    if at is not None and at.selection != advice.recommended:
+        judged = replace(at, loss=choice.loss, loss_error=choice.loss_error)
+        candidates[advice.candidates.index(at)] = _worth_beside(best, judged, advice.goal)
+    return replace(advice, candidates=sorted(candidates, key=lambda c: c.loss))
+
+
+def _worth_beside(best: float, candidate: Candidate, goal: Goal) -> Candidate:
+    """A candidate with the value that its loss leaves it; no chance is less than none."""
+    value = best - candidate.loss
+    return replace(candidate, value=max(0.0, value) if goal is Goal.WIN else value)
+
+
+def heading_lead(names: Sequence[str], seat: int) -> str:
+    """Before the name of whose choice is looked at: all below it says "you" to that player."""
+    return "" if seat == seat_spoken_to(names) else "If you were "
+
+
+def choice_sentence(
+    choice: ChoiceReview,
+    step: StepReview,
+    goal: Goal,
+    names: Sequence[str],
+    *,
+    goes_on: bool = False,
+) -> str:
+    """A verdict, and what luck made of it; chances to win are told as one chain.
+
+    ``goes_on``: whether second choices follow in the same round, after a Witch.
+
+    ``Ann played 1, 2, Knight: a blunder (??) that cost 18% (38% instead of 56%).
+    Lucky round: +1% (38% → 39%).``
+    """
+    played = f"{who(names, (choice.player,), begins=True)} played {short_words(choice.selection)}"
+    if choice.forced:
+        said = f"{played}, the only choice."
+    elif choice.severity is Severity.GAMBLE:
+        kind = SEVERITY_WORDS[choice.severity]
+        cost = f"{loss_words(choice.stated_loss, goal)}{_chain(*_best_play_percents(choice))}"
+        said = f"{played}: {kind.named} ({kind.sign}) that cost {cost} against perfect play."
+    elif is_the_one(choice):
+        said = f"{played}: the best choice{_lifted(choice, step, goal)}."
+    elif choice.equal:
+        said = f"{played}: no choice is clearly better."
+    elif choice.severity is Severity.GOOD:
+        said = f"{played}: a good choice (cost {loss_words(choice.loss, goal)})."
+    else:
+        kind = SEVERITY_WORDS[choice.severity]
+        people = (_own_percent(choice), percent(choice.best_worth.win)) if goal is Goal.WIN else ()
+        cost = f"{loss_words(choice.loss, goal)}{_chain(*people)}"
+        said = f"{played}: {kind.named} ({kind.sign}) that cost {cost}{_perfect_too(choice)}."
+    if not step.is_left_to_luck(choice.player):
+        return said
+    return f"{said} {_luck_sentence(choice, step, goal, goes_on=goes_on)}"
+
+
+def is_the_one(choice: ChoiceReview) -> bool:
+    """Whether this was the best choice, and no other came near it."""
+    return choice.equal and not choice.forced and len(choice.best) == 1
+
+
+_LIFT: Final = 5
+"""From so many points of the chance to win on, it is told what the best choice has added."""
+
+
+def _lifted(choice: ChoiceReview, step: StepReview, goal: Goal) -> str:
+    """`` (24%, up from 1%)``, where the best choice is worth much more than things stood before."""
+    if goal is not Goal.WIN:
+        return ""
+    shown = percents([outlook.win for outlook in step.before])[choice.player]
+    own = _own_percent(choice)
+    lift = 100 * (choice.worth.win - step.before[choice.player].win)
+    return f" ({own}, up from {shown})" if lift >= _LIFT else ""
+
+
+def _chain(own: str = "", best: str = "") -> str:
+    """`` (38% instead of 56%)``, where the figures differ."""
+    return f" ({own} instead of {best})" if own != best else ""
+
+
+def _best_play_percents(choice: ChoiceReview) -> tuple[str, str]:
+    """The chances against perfect play, by the choice and by the best one; the same if unknown."""
+    if choice.win_best_play is None or choice.best_win_best_play is None:
+        return "", ""
+    best = choice.best_win_best_play
+    own = value_beside(best, best - choice.win_best_play, Goal.WIN)
+    return percent(own), percent(best)
+
+
+def _perfect_too(choice: ChoiceReview) -> str:
+    """What a choice that cost something against people cost against perfect play."""
+    own, best = _best_play_percents(choice)
+    if choice.severity is not Severity.MISSED_CHANCE:
+        if own == best:
+            return ""
+        lost = loss_words(choice.loss_best_play or 0.0, Goal.WIN)
+        return f", and {lost} against perfect play{_chain(own, best)}"
+    if best and percent(choice.best_win_best_play or 0.0) in ("0%", "<1%"):
+        return " against people; against perfect play all was lost already"
+    return " against people; against perfect play it was safe"
+
+
+def _own_percent(choice: ChoiceReview) -> str:
+    """The chance to win by a choice, such that it and what it cost add up to the best one's."""
+    return percent(value_beside(choice.best_worth.win, choice.given_up.win, Goal.WIN))
+
+
+def _luck_sentence(choice: ChoiceReview, step: StepReview, goal: Goal, *, goes_on: bool) -> str:
+    """``Lucky round: +1% (38% → 39%).``; the change is that of the two figures beside it."""
+    figure = change_figure(step.luck[choice.player], goal)
+    chain = ""
+    if goal is Goal.WIN:
+        own = _own_percent(choice)
+        after = percents([outlook.win for outlook in step.after])[choice.player]
+        if own[:-1].isdecimal() and after[:-1].isdecimal():
+            figure = signed_percent((int(after[:-1]) - int(own[:-1])) / 100)
+        chain = f" ({own} → {after})"
+    if figure in ("0", "0%"):
+        return "Neither lucky nor unlucky."
+    what = "so far" if goes_on else "round"
+    lucky = "Lucky" if figure[0] == "+" else "Unlucky"
+    return f"{lucky} {what}: {figure}{chain}."
+
+
+def round_sentence(played: RoundReview, names: Sequence[str], goal: Goal) -> str:
+    """A round in one line: everybody's choice, and what it cost; first who won already, if all had
+    played perfectly."""
+    parts = []
+    for step in played.steps:
+        for choice in step.choices:
+            part = f"{names[choice.player]} {choice_code(choice)}"
+            if step.second:
+                part = f"then {part}"
+            if choice.severity is not Severity.GOOD:
+                part += f" −{loss_figure(choice.stated_loss, goal)}"
+            parts.append(part)
+    shown = percents([worth.win for worth in played.after])
+    stand = ", ".join(f"{name} {chance}" for name, chance in zip(names, shown, strict=True))
+    perfect = played.steps[0].before_best_play
+    forced = ""
+    if perfect is not None and forced_winner(perfect) is not None:
+        forced = f" (with perfect play {perfect_stand(perfect, names)})"
+    return f"Round {played.round}{forced}: {'; '.join(parts)}. Chances to win: {stand}."
+
+
+def accuracy_words(player: PlayerReview) -> str:
+    """``87 (79–94)``; ``100 (too few to say)`` of few choices; ``–`` where there is none."""
+    low, high = player.accuracy_low, player.accuracy_high
+    if player.accuracy is None:
+        return "–"
+    few = player.choices < MIN_TRIALS or low is None or high is None
+    return f"{player.accuracy:.0f} ({TOO_FEW if few else f'{low:.0f}–{high:.0f}'})"
+
+
+def counts_words(player: PlayerReview) -> str:
+    """``1 blunder, 2 inaccuracies, 1 gamble``, or ``none``."""
+    parts = []
+    for severity in WORST_FIRST:
+        number = player.counts.get(severity, 0)
+        if number:
+            words = SEVERITY_WORDS[severity]
+            parts.append(count(number, words.one, words.several))
+    return ", ".join(parts) or "none"
+
+
+def _luck(player: PlayerReview, goal: Goal) -> float:
+    """What luck brought in all, in whole percentage points or in points."""
+    luck = player.account.luck
+    return round(100 * luck.win) if goal is Goal.WIN else luck.margin
+
+
+def loss_total(player: PlayerReview, goal: Goal) -> str:
+    """What the choices of a player cost in all, as a figure in a table."""
+    return total_figure(player.loss, goal)
+
+
+def luck_total(player: PlayerReview, goal: Goal) -> str:
+    """What luck brought a player in all, as a figure in a table."""
+    luck = _luck(player, goal)
+    return signed(luck, digits=1 if round(luck, 1) % 1 else 0)
+
+
+ACCOUNT_PARTS: Final[tuple[tuple[str, Callable[[Account], Outlook]], ...]] = (
+    ("expected", lambda account: account.expected),
+    ("best choices", lambda account: account.revisions),
+    ("costs", lambda account: Outlook() - account.losses),
+    ("luck", lambda account: account.luck),
+    ("result", lambda account: account.result),
+)
+"""How a player's result adds up; `ACCOUNT_SENTENCE` names the parts."""
+
+ACCOUNT_SENTENCE: Final = (
+    "What was expected before the first round, what the best choices would have added to it, what "
+    "the choices made cost against them, and luck add up to the result."
+)
+
+
+def settings_sentence(settings: AdviceSettings) -> str:
+    """By what a review judges, in a sentence."""
+    return worked_out_sentence(settings.goal, settings.belief, settings.assumptions)

@@ -1,0 +1,110 @@
+"""The rivals at the table: their faces, and what they say beside a reveal."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from textual import on
+
+from kingsroad.players import Outcome
+from kingsroad_tui.kingsroad.hints.advised_screen import AdvisedScreen
+from kingsroad_tui.kingsroad.play.reveal_frame import RevealFrame
+from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
+from kingsroad_tui.kingsroad.rivals.drawing import rival_at
+from kingsroad_tui.kingsroad.rivals.remark_words import lines_at
+from kingsroad_tui.kingsroad.rivals.remarks import mood_of
+from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk, heard_from
+from kingsroad_tui.rivals.drawing import Rival
+from kingsroad_tui.rivals.remarks import Spoken
+from kingsroad_tui.rivals.talking import Talking
+
+_LONGER: Final = 1.0
+"""The beats by which the frame stays longer at which somebody begins to speak."""
+
+
+def with_time_to_hear(frames: tuple[RevealFrame, ...], at: int) -> tuple[RevealFrame, ...]:
+    """The frames; the one at which somebody begins to speak stays a beat longer."""
+    longer = replace(frames[at], beats=frames[at].beats + _LONGER)
+    return (*frames[:at], longer, *frames[at + 1 :])
+
+
+class TalkingScreen(Talking, AdvisedScreen):
+    """A table whose rivals say something now and then.
+
+    Nothing is said while somebody chooses: a line goes as soon as the story ends, and from then on
+    stands in the history and the log only.
+    """
+
+    _from_frame = 0
+    """The number of the frame from which on it is heard."""
+
+    async def begin_talk(self) -> None:
+        """Gets to know what was said in other games lately."""
+        if self.table.talk is None:
+            heard = await self.heard_lately()
+            setup = self.table.setup
+            self.table.talk = TableTalk(lines_at(setup), setup.mark, heard, self.keep_heard)
+        self.forget_talk()
+
+    def hear(
+        self, outcome: Outcome, frames: tuple[RevealFrame, ...], *, seen: bool
+    ) -> tuple[RevealFrame, ...]:
+        """Lets somebody speak where there is something to say; the frames with time for it.
+
+        Args:
+            outcome: what is about to be shown.
+            frames: how it is shown.
+            seen: whether the round's first reveal has been shown already.
+        """
+        talk = self.table.talk
+        self.speaks = None
+        if talk is None or not self.app.settings.talk:
+            return frames
+        self.speaks = talk.hear(outcome, self.table.game.players, seen=seen)
+        self.view.spoken = talk.spoken
+        if self.speaks is None:
+            return frames
+        self._from_frame = heard_from(frames, self.speaks.at)
+        return with_time_to_hear(frames, self._from_frame)
+
+    @on(StoryPanel.FrameShown)
+    def _speak_at_frame(self) -> None:
+        cursor = self.story.cursor
+        if cursor is not None:
+            heard = self.speaks is not None and cursor.at >= self._from_frame
+            self._show_rivals(self.speaks if heard else None, told=False)
+
+    def hush(self) -> None:
+        """Nobody speaks any more; what was said stands in the history."""
+        self.speaks = None
+        self._show_rivals()
+
+    def forget_talk(self) -> None:
+        """The game has gone back, or on again: what was said later was not said."""
+        if self.table.talk is not None:
+            self.table.talk.back_to(self.table.game)
+            self.view.spoken = self.table.talk.spoken
+        self.hush()
+
+    def _show_rivals(self, spoken: Spoken | None = None, *, told: bool = True) -> None:
+        """``told``: whether the last round has been shown to its end."""
+        self.view.show_rivals(self._rivals(spoken, told=told))
+
+    def _rivals(self, spoken: Spoken | None, *, told: bool) -> tuple[Rival, ...]:
+        table = self.table
+        game, out = table.game, table.setup.forfeited
+        reports = game.reports if told or game.pending is not None else game.reports[:-1]
+        return tuple(
+            rival_at(table, seat, spoken.mood, spoken.line)
+            if spoken is not None and spoken.speaker == seat
+            else rival_at(table, seat, mood_of(seat, reports, out))
+            for seat in table.setup.computers
+        )
+
+    @property
+    def faces(self) -> tuple[Rival, ...]:
+        return self.view.rivals_pane.rivals
+
+    def show_faces(self, rivals: tuple[Rival, ...]) -> None:
+        self.view.show_rivals(rivals)

@@ -1,1 +1,0 @@
-"""A game being played, recorded, set up or looked at, without a screen."""

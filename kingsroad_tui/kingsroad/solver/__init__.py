@@ -1,1 +1,0 @@
-"""The solver process as the app sees it."""

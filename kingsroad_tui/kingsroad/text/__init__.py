@@ -1,1 +1,0 @@
-"""Everything that people read, in whole sentences made in one place each."""

@@ -1,0 +1,135 @@
+"""King's Road's own part of playing together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from kingsroad_tui.kingsroad.words.command_words import RULES, STANDARD_RULES
+from kingsroad_tui.kingsroad.words.notices import BOARD, BOARD_HINT, PERMANENT_NOBLES
+from kingsroad_tui.shell.command_options import board_option
+from kingsroad_tui.together.game import (
+    AskedOption,
+    ClosedPart,
+    GameLines,
+    GameTogether,
+    OptionProblem,
+    TypedOption,
+)
+
+if TYPE_CHECKING:
+    from kingsroad_tui.together.kept import Chair
+    from kingsroad_tui.together.kinds import SealedKind
+    from kingsroad_tui.together.session import Session
+    from kingsroad_tui.together.verifying import Verified
+
+
+_BOARD: Final = "board"
+
+
+def _read(*, permanent_nobles: bool, board_file: Path | None) -> dict[str, str]:
+    options = {"variant": "permanent-nobles"} if permanent_nobles else {}
+    return options | _typed({_BOARD: str(board_file or "")})
+
+
+def _typed(typed: Mapping[str, str]) -> dict[str, str]:
+    """The board of a file. Raises OptionProblem."""
+    import msgspec
+
+    from kingsroad.board import BoardData, BoardError, read_board
+    from kingsroad_tui.files.typed_files import named_file
+
+    if not typed[_BOARD]:
+        return {}
+    try:
+        board = read_board(named_file(typed[_BOARD]))
+    except BoardError as error:
+        raise OptionProblem(_BOARD, str(error)) from None
+    return {_BOARD: msgspec.json.encode(BoardData.of(board)).decode()}
+
+
+def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
+    import msgspec
+
+    from kingsroad.board import BoardData
+    from kingsroad.position import Variant
+    from kingsroad_tui.kingsroad.together.kind import sealed_kind
+
+    board = options.get(_BOARD)
+    return sealed_kind(
+        Variant(options.get("variant", Variant.STANDARD)),
+        msgspec.json.decode(board, type=BoardData).board() if board else None,
+    )
+
+
+def _computer_names(chairs: Sequence[Chair]) -> list[str]:
+    from kingsroad_tui.kingsroad.together.seats import computer_names
+
+    return computer_names(chairs)
+
+
+def _by_lines() -> AbstractAsyncContextManager[Callable[[Session], GameLines]]:
+    from kingsroad_tui.kingsroad.lines.apart import road_apart
+
+    return road_apart()
+
+
+def check(file: str) -> Verified:
+    """Checks the proof of a game in a file. Raises Unusable."""
+    from kingsroad.records import decode_game
+    from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
+    from kingsroad_tui.together.verifying import verified
+
+    return verified(file, decode_game, REPLAYING.check)
+
+
+TOGETHER: Final = GameTogether(
+    name="King's Road",
+    number=0,
+    seats=(2, 5),
+    options=(
+        click.option("--permanent-nobles", is_flag=True, help="Play the variant."),
+        board_option("A board file (TOML)."),
+    ),
+    read=_read,
+    asks=(
+        AskedOption(
+            "variant", RULES, (("", STANDARD_RULES), ("permanent-nobles", PERMANENT_NOBLES))
+        ),
+    ),
+    types=(TypedOption(_BOARD, BOARD, BOARD_HINT),),
+    typed=_typed,
+    kind=_kind,
+    computer_names=_computer_names,
+    by_lines=_by_lines,
+    check=check,
+    closed=ClosedPart(
+        keys=(
+            "end.again",
+            "end.code",
+            "end.leave",
+            "end.share",
+            "play.aim",
+            "play.assume",
+            "play.back",
+            "play.card.*",
+            "play.code",
+            "play.experts",
+            "play.forward",
+            "play.hint",
+            "play.leave",
+            "play.log",
+            "play.look_*",
+            "play.pick",
+            "play.reorder",
+            "play.skip",
+            "play.view",
+        ),
+        wishes=("ShowEndApart",),
+        screens=("DoubtDialog", "GameLogDialog", "OpponentsDialog"),
+    ),
+)

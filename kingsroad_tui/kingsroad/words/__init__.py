@@ -1,0 +1,1 @@
+"""What is said of King's Road in more than one place."""

@@ -1,0 +1,119 @@
+"""Players in a sentence: by name, or as "you" where one person alone sits at the table.
+
+A sentence about players has a form for each: about somebody, to "you", and about several.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from kingsroad.games import Game
+from kingsroad_tui.kingsroad.play.table import Setup, Table
+from kingsroad_tui.words.lists import begun, listed
+
+YOU: Final = "You"
+"""What the one who reads is called in lists and on the map."""
+
+
+class Addressed(tuple[str, ...]):
+    """Everybody's names in seat order, of whom one is not named but spoken to.
+
+    Attributes:
+        you: the seat spoken to.
+        name: what they are called.
+    """
+
+    you: int
+    name: str
+
+    def __new__(cls, names: Sequence[str], you: int) -> Addressed:
+        """The same names; ``you`` is the seat spoken to."""
+        called = super().__new__(cls, (*names[:you], YOU, *names[you + 1 :]))
+        called.you = you
+        called.name = names[you]
+        return called
+
+
+def names_at(table: Table) -> tuple[str, ...]:
+    """What the players are called at this table: a person who plays alone is spoken to.
+
+    Whoever opens a game that was over when it came here has not played it.
+    """
+    over = table.game.finished and table.setup.elsewhere
+    return table.game.players if over else _names_for(table.game, table.setup)
+
+
+def names_in(game: Game, setup: Setup | None) -> tuple[str, ...]:
+    """The same where a game is only looked at: who played it alone, and here, is spoken to."""
+    return game.players if setup is None or setup.elsewhere else _names_for(game, setup)
+
+
+def _names_for(game: Game, setup: Setup) -> tuple[str, ...]:
+    return game.players if setup.alone is None else Addressed(game.players, setup.alone)
+
+
+def named_all(names: Sequence[str]) -> tuple[str, ...]:
+    """The same players where "you" is somebody else: the reader is ``Ann (you)`` there."""
+    if not isinstance(names, Addressed):
+        return tuple(names)
+    return (*names[: names.you], f"{names.name} (you)", *names[names.you + 1 :])
+
+
+def seat_spoken_to(names: Sequence[str]) -> int | None:
+    """The seat that a sentence with these names calls "you", or None."""
+    return names.you if isinstance(names, Addressed) else None
+
+
+def who(names: Sequence[str], seats: Iterable[int], *, begins: bool = False) -> str:
+    """These players in a sentence: ``you and Ann``, ``nobody``; ``begins`` at its beginning.
+
+    >>> who(Addressed(("Ann", "Bob"), 1), (0, 1), begins=True)
+    'You and Ann'
+    """
+    you = seat_spoken_to(names)
+    ordered = sorted(seats, key=lambda seat: seat != you)
+    words = listed("you" if seat == you else names[seat] for seat in ordered)
+    return begun(words) if begins and ordered and ordered[0] == you else words
+
+
+def said_of(
+    names: Sequence[str],
+    seats: Sequence[int],
+    *,
+    one: str,
+    you: str,
+    many: str = "",
+    **facts: object,
+) -> str:
+    """A whole sentence about these players, in the form that fits them.
+
+    Args:
+        names: everybody's, of whom one may be spoken to.
+        seats: at least one.
+        one: about somebody by name, ``{who}``.
+        you: about the player spoken to.
+        many: about several, ``{who}``, one of whom may be spoken to; where there can be several.
+        facts: what else the sentences have places for.
+
+    >>> forms = {"one": "{who} takes {n}.", "you": "You take {n}.", "many": "{who} take {n}."}
+    >>> said_of(("Ann", "Bob"), (1,), **forms, n=2), said_of(("Ann", "Bob"), (0, 1), **forms, n=2)
+    ('Bob takes 2.', 'Ann and Bob take 2.')
+    >>> said_of(Addressed(("Ann", "Bob"), 1), (1,), **forms, n=2)
+    'You take 2.'
+    """
+    if len(seats) > 1:
+        return many.format(who=who(names, seats, begins=True), **facts)
+    seat = seats[0]
+    return (
+        you.format(**facts)
+        if seat == seat_spoken_to(names)
+        else one.format(who=names[seat], **facts)
+    )
+
+
+def whose(names: Sequence[str], seat: int, *, begins: bool = True) -> str:
+    """``Ann's``, or ``your``."""
+    if seat != seat_spoken_to(names):
+        return f"{names[seat]}'s"
+    return begun("your") if begins else "your"

@@ -1,0 +1,1 @@
+"""Games that count: the ladder and the day's game."""

@@ -1,0 +1,105 @@
+"""The day's game in words, and its result in three lines to be passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+from kingsroad_tui.statistics.kept import KeptResult
+from kingsroad_tui.words.lists import MONTHS, begun, listed, ordinal
+from tabletop.shown import shown
+
+TITLE: Final = "Today's game"
+DONE: Final = "You have played today's game. Tomorrow there is another one."
+COPY: Final = "Copy the result"
+LOOK_BACK: Final = "Look back"
+CLOSE: Final = "Close"
+SENT: Final = "The day's result (sent to the clipboard)"
+GONE: Final = "The game itself is not among the saved ones any more."
+NOT_THE_DAY: Final = "This was not the day's game: there is nothing to pass on."
+ONCE: Final = "The same table for everybody today. It counts once: no hints, no undo."
+
+QUESTION: Final = (
+    "Today's game is the same table for everybody, and it counts once: no hints, no undo. You can "
+    "leave it and go on later today. Play it now?"
+)
+PLAY: Final = "Play"
+NOT_NOW: Final = "Not now"
+
+_SIGNS: Final = {1: "▲", 0: "=", -1: "▽"}
+_SIGNS_IN_ASCII: Final = {1: "+", 0: "=", -1: "-"}
+
+
+def day_words(day: str) -> str:
+    """A date as people write it.
+
+    >>> day_words("2026-11-25")
+    '25 November 2026'
+    """
+    try:
+        when = date.fromisoformat(day)
+    except ValueError:
+        return shown(day)
+    return f"{when.day} {MONTHS[when.month - 1]} {when.year}"
+
+
+def day_lines(result: KeptResult, game: str, *, ascii_only: bool = False) -> list[str]:
+    """The result in three lines, without a word of what was played.
+
+    Args:
+        result: of a game of the day.
+        game: the name of the game.
+        ascii_only: whether signs are to be ASCII.
+    """
+    me = result.me or 0
+    others = [shown(seat.name) for at, seat in enumerate(result.seats) if at != me]
+    signs = _SIGNS_IN_ASCII if ascii_only else _SIGNS
+    strip = "".join(signs.get(one, "=") for one in result.strip)
+    return [
+        f"{game}, {day_words(result.occasion.day)}, against {listed(others)}",
+        " ".join(part for part in (strip, _place_words(result, me)) if part),
+        begun(outcome_words(result)),
+    ]
+
+
+def _place_words(result: KeptResult, me: int) -> str:
+    """The place and the points, or the side and the rounds."""
+    mine = result.seats[me]
+    if mine.points is None:
+        side = "king's side" if me == 0 else "people's side"
+        return f"{side}, {result.rounds} rounds"
+    tied = sum(seat.place == mine.place for seat in result.seats) > 1
+    place = ordinal(mine.place, tied=tied)
+    return f"{place} of {len(result.seats)}, {mine.points} points"
+
+
+def outcome_words(result: KeptResult) -> str:
+    """Won or lost, and by how much."""
+    me = result.me or 0
+    mine = result.seats[me]
+    others = [seat for at, seat in enumerate(result.seats) if at != me]
+    shared = mine.won and any(seat.won for seat in others)
+    if mine.points is None:
+        return "won" if mine.won else "lost"
+    best = max((seat.points or 0 for seat in others), default=0)
+    if shared:
+        return "shared the victory"
+    if mine.points == best:
+        return "won on a tie-break" if mine.won else "lost on a tie-break"
+    by = abs(mine.points - best)
+    return f"won by {by}" if mine.won else f"lost by {by}"
+
+
+def command_lines(
+    day: str, result: KeptResult | None, names: Sequence[str], game: str
+) -> list[str]:
+    """What the command says of a day: the result, or the ``names`` of the rivals."""
+    if result is not None:
+        return day_lines(result, game)
+    return [f"{game}, {day_words(day)}: you against {listed(map(shown, names))}.", ONCE]
+
+
+def menu_words(result: KeptResult | None) -> str:
+    """What the menu says of the day's game once it is played; empty before."""
+    return f"played: {outcome_words(result)}" if result is not None else ""

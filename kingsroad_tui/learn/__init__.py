@@ -1,0 +1,1 @@
+"""What guided games share."""

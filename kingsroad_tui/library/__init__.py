@@ -1,0 +1,1 @@
+"""Saved games: kept while they are played, listed, opened, renamed, deleted."""

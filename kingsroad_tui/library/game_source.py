@@ -1,0 +1,102 @@
+"""What every screen has that asks for a game: one of those kept, a file, or a code."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import Any, ClassVar, Generic
+
+from textual import work
+from textual.content import Content
+from textual.events import Paste
+from textual.message import Message
+
+from kingsroad_tui.files.typed_files import open_path
+from kingsroad_tui.library.library import FileT
+from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames, SetupT
+from kingsroad_tui.shell.errors import Unusable
+from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.plain import Field, PlainStatic
+from kingsroad_tui.words.files import results_words
+from tabletop.errors import LocatedError
+from tabletop.game_lines import MAX_LINE
+from tabletop.game_sets import games_beside
+from tabletop.pasted import in_one_line
+
+
+class GameSourceDialog(Dialog[None], Generic[FileT, GameT, SetupT]):
+    """Asks for a game and posts a wish for it; says what is wrong with what cannot be read.
+
+    Attributes:
+        SAVES: the saved games of the game.
+        MAX_SOURCE: how many characters a code or the name of a file may have.
+    """
+
+    SAVES: ClassVar[SavedGames[Any, Any]]
+    MAX_SOURCE: ClassVar[int] = MAX_LINE
+
+    def on_mount(self) -> None:
+        super().on_mount()
+        self.look_for_games()
+
+    @work(exclusive=True, group="games")
+    async def look_for_games(self) -> None:
+        """Lists the games, which may be thousands, once they are read."""
+        self.show_games(await asyncio.to_thread(self.all_games))
+
+    @abstractmethod
+    def all_games(self) -> Sequence[FileT]:
+        """The games, newest first; asked in a thread."""
+
+    @abstractmethod
+    def show_games(self, games: Sequence[FileT]) -> None:
+        """Lists the games, newest first, with the files that are none."""
+
+    @abstractmethod
+    def wish(self, saved: Saved[GameT, SetupT]) -> Message:
+        """What is asked of the app once a game is chosen."""
+
+    def read(self, source: str) -> Saved[GameT, SetupT]:
+        """The game that is meant by what is typed. Raises LocatedError or Unusable."""
+        path = open_path(source)
+        saved = self.SAVES.read(path)
+        if (games := games_beside(path)) > 1:
+            self.notify(results_words(path.name, games))
+        return saved
+
+    def field(self, placeholder: str, id: str) -> Field:
+        """Where the name of a file or a code is typed."""
+        return Field(placeholder=placeholder, id=id, max_length=self.MAX_SOURCE)
+
+    def on_paste(self, event: Paste) -> None:
+        """A code or the name of a file may be pasted wherever one is: the field takes it."""
+        field = self.query_one(Field)
+        field.value = in_one_line(event.text)[: field.max_length]
+        field.focus()
+
+    def problem_line(self) -> PlainStatic:
+        """Where `show_problem` writes."""
+        return PlainStatic("", classes="error", id="error")
+
+    def saved_game(self, source: str) -> Saved[GameT, SetupT] | None:
+        """The game that a file or a code holds; None, after saying why, for none."""
+        try:
+            return self.read(source)
+        except (LocatedError, Unusable) as error:
+            self.show_problem(str(error))
+            return None
+
+    def open(self, source: str) -> None:
+        """Takes the game that a file or a code holds, or shows why it cannot."""
+        if (saved := self.saved_game(source)) is not None:
+            self.go_on(self.wish(saved))
+
+    def show_problem(self, problem: str) -> None:
+        """Says what is wrong with what was typed or chosen."""
+        self.query_one("#error", PlainStatic).update(Content(problem))
+
+    def go_on(self, wish: Message) -> None:
+        """Closes the screen and asks the app for something."""
+        self.dismiss()
+        self.app.post_message(wish)

@@ -1,0 +1,173 @@
+"""Tables for new and saved games, each with the file that the game is saved in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+from kingsroad_tui.library.game_file import Complain, GameFile
+from kingsroad_tui.library.held_file import HeldElsewhere
+from kingsroad_tui.library.proofs import proved_content
+from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames, SetupT
+from tabletop.errors import LocatedError
+from tabletop.sealed_phases import GameProof
+
+
+class SavedTable(Generic[GameT, SetupT]):
+    """A game being played at one terminal, and saved as it goes on.
+
+    Attributes:
+        game: everything that is known of it.
+        setup: who plays, and the seed.
+        where: answers the file that the game is saved in now; None where it is in none.
+        kept: whether the game is saved as it goes on. One that was only opened is kept from the
+            first thing on that a person does.
+        unsaved: answers why the game is not saved, in a sentence; empty where it is.
+    """
+
+    def __init__(
+        self,
+        game: GameT,
+        setup: SetupT,
+        save: Callable[[GameT, SetupT], None] = lambda *_: None,
+        release: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Takes up a game where it stands, which may be in the middle of it.
+
+        Args:
+            game: as in the attributes.
+            setup: as in the attributes.
+            save: saves the game.
+            release: called when the table is left, to let others have the game.
+        """
+        self.game = game
+        self.setup = setup
+        self.where: Callable[[], Path | None] = lambda: None
+        self.kept = True
+        self.unsaved: Callable[[], str] = lambda: ""
+        self._save = save
+        self._release = release
+
+    def save(self) -> None:
+        """Saves the game as it stands, if it is kept."""
+        if self.kept:
+            self._save(self.game, self.setup)
+
+    def named(self) -> tuple[GameT, SetupT, GameProof | None]:
+        """What is saved of it under a name: the game, who plays, and where these are apart, what
+        proves it."""
+        return self.game, self.setup, None
+
+    @property
+    def proved(self) -> bool:
+        """Whether the game has a proof, here or in its file."""
+        return self.named()[2] is not None or proved_content(self.where()) is not None
+
+    def leave(self) -> None:
+        """Lets others go on with the game; if it is saved here again, it is this table's again."""
+        self._release()
+
+
+TableT = TypeVar("TableT", bound=SavedTable[Any, Any])
+
+
+class GameTables(Generic[GameT, SetupT, TableT]):
+    """How tables of one game of the house are made.
+
+    Attributes:
+        saves: where its games are kept.
+    """
+
+    def __init__(
+        self,
+        saves: SavedGames[GameT, SetupT],
+        table: Callable[
+            [GameT, SetupT, Callable[[GameT, SetupT], None], Callable[[], None]], TableT
+        ],
+        ended: Callable[[GameT, SetupT, Complain], None] = lambda *_: None,
+        opened: Callable[[SetupT], SetupT] = lambda setup: setup,
+    ) -> None:
+        """Of these saved games.
+
+        Args:
+            saves: where they are kept.
+            table: makes a table of a game, who plays it, what saves it, and what releases its file.
+            ended: called with every finished game that is saved.
+            opened: how a table is set up for a game that was begun in another file.
+        """
+        self.saves = saves
+        self._ended = ended
+        self._opened = opened
+        self._table = table
+
+    def new(
+        self, game: GameT, setup: SetupT, complain: Complain, *, tentative: bool = False
+    ) -> TableT:
+        """A table for a new game, with an autosave of its own.
+
+        One that is ``tentative`` is not kept before somebody has played on.
+        """
+        table = self._in_file(game, setup, GameFile(self.saves), complain)
+        table.kept = not tentative
+        table.save()
+        return table
+
+    def of(self, saved: Saved[GameT, SetupT], complain: Complain) -> TableT:
+        """A table for a saved game; one of an autosave goes on in that file, as it is now.
+
+        Any other is only looked at, and leaves nothing, until somebody plays on: then it has an
+        autosave of its own.
+
+        Raises:
+            HeldElsewhere: the game is being played already; `copy` of it can be gone on with.
+        """
+        if not self.saves.is_autosave(saved.path):
+            setup = self._opened(saved.setup or self.saves.setup_for(saved.game))
+            table = self._in_file(saved.game, setup, GameFile(self.saves), complain, saved.path)
+            table.kept = False
+            return table
+        file = GameFile(self.saves, saved.path)
+        if not file.hold():
+            raise HeldElsewhere
+        saved = self._as_it_is_now(saved)
+        file.known = saved.game
+        setup = saved.setup or self.saves.setup_for(saved.game)
+        table = self._in_file(saved.game, setup, file, complain)
+        if not saved.game.finished:  # else nobody plays on, and it was saved when it ended
+            table.save()
+        return table
+
+    def copy(self, saved: Saved[GameT, SetupT]) -> Saved[GameT, SetupT]:
+        """The same game as its file says now, to go on with in a file of its own."""
+        return replace(self._as_it_is_now(saved), path=None)
+
+    def _as_it_is_now(self, saved: Saved[GameT, SetupT]) -> Saved[GameT, SetupT]:
+        """A game read again; as it was where its file is gone or spoilt since."""
+        if saved.path is None:
+            return saved
+        try:
+            return self.saves.read(saved.path)
+        except LocatedError:
+            return saved
+
+    def _in_file(
+        self,
+        game: GameT,
+        setup: SetupT,
+        file: GameFile[GameT, SetupT],
+        complain: Complain,
+        source: Path | None = None,
+    ) -> TableT:
+        """A table whose game is saved in ``file``; before it is kept, it lies in ``source``."""
+
+        def keep(game: GameT, setup: SetupT) -> None:
+            file.save(game, setup, complain)
+            if game.finished:
+                self._ended(game, setup, complain)
+
+        table = self._table(game, setup, keep, file.release)
+        table.where = lambda: file.path if table.kept else source
+        table.unsaved = lambda: file.unsaved
+        return table

@@ -1,0 +1,78 @@
+"""First screens and lists of games in words, whichever game it is."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from kingsroad_tui.library.saved_games import ListedFile
+from kingsroad_tui.shell.errors import one_line
+from tabletop.searching import search_form
+from tabletop.shown import shown
+
+_QUIET: Final = "$text-muted"
+_MAX_NAMES: Final = 250
+
+
+def game_spans(
+    game: ListedFile, result: str, room: int, players: str
+) -> tuple[tuple[str, str], ...]:
+    """A game in a list, as text and style: when, how it ended or how far it is, by whom, its name.
+
+    ``room`` is that of the result, in cells; the end of a long line may be cut.
+    """
+    name = "" if game.autosave else f", {game.path.stem}"
+    return (
+        (f"{when_words(game.when, datetime.now()):<11}  ", _QUIET),
+        (f"{shown(result, _MAX_NAMES).ljust(room)}  ", ""),
+        (shown(f"{players}{name}", _MAX_NAMES), _QUIET),
+    )
+
+
+def words_to_find(game: ListedFile, name: str, result: str, now: datetime) -> str:
+    """Everything that a search among the games may find, as searches compare it."""
+    words = (name, when_words(game.when, now), result, f"{game.when:%Y-%m-%d %B}", game.note)
+    return search_form(" ".join(words))
+
+
+def when_words(when: datetime, now: datetime) -> str:
+    """A date as people say it, seen from now: the time today, else the day; 11 characters fit."""
+    days = (now.date() - when.date()).days
+    if days == 0:
+        return f"today {when:%H:%M}"
+    if days == 1:
+        return "yesterday"
+    day = f"{when.day} {when:%b}"
+    return day if when.year == now.year else f"{day} {when.year}"
+
+
+def library_title(games: int, order: str) -> str:
+    """The title of the list of games, with what it lists and in which order."""
+    return f"Your games: {games}, {order}" if games else "Your games"
+
+
+IN_SHORT = "How it plays"
+NO_GAMES: Final = "No game has been kept yet: every game that you begin is kept by itself."
+NOTHING_CHOSEN: Final = "Type the name of a file, or choose a game from the list."
+NOTHING_DELETED: Final = "Nothing has been deleted here."
+RENAME_TITLE: Final = "Rename the game"
+
+
+def deleted_words(there: Path, keys: str) -> str:
+    """That a game was deleted, and by which keys it is put back."""
+    return f"Deleted; {keys} puts it back. It lies in {there.parent} until you empty that folder."
+
+
+def not_deleted_words(error: Exception) -> str:
+    """Why a game was not deleted."""
+    return f"The game was not deleted: {_clause(error)}."
+
+
+def not_restored_words(error: Exception) -> str:
+    """Why a deleted game was not put back."""
+    return f"The game was not put back: {_clause(error)}."
+
+
+def _clause(error: Exception) -> str:
+    return one_line((isinstance(error, OSError) and error.strerror) or str(error))

@@ -1,0 +1,1 @@
+"""Play by lines, for screen readers, dumb terminals and pipes."""

@@ -1,0 +1,210 @@
+"""A table whose players are apart, line by line: who comes and goes, and one game after another."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from kingsroad_tui.keys.typed_letters import latin
+from kingsroad_tui.lines.line_io import Leave, say
+from kingsroad_tui.lines.words import UNKNOWN_WORD, word_lines
+from kingsroad_tui.together import words
+from kingsroad_tui.together.game import GameLines
+from kingsroad_tui.together.giving_up import why_not_stood_in
+from kingsroad_tui.together.guest_events import (
+    OF_THE_NAME,
+    Breaking,
+    Refusing,
+    TableClosed,
+)
+from kingsroad_tui.together.host_table import HostTable
+from kingsroad_tui.together.hosting import seat_computers
+from kingsroad_tui.together.in_ones_place import InOnesPlaceNews
+from kingsroad_tui.together.kept import Chair
+from kingsroad_tui.together.line_input import LineInput
+from kingsroad_tui.together.messages import Gesture
+from kingsroad_tui.together.said_at_table import SaidAtTable
+from kingsroad_tui.together.session import Heard, Session
+from tabletop.names import seats_named
+from tabletop.sealed_phases import check_code
+
+_SIGNS: Final = {
+    "well": Gesture.WELL_PLAYED,
+    "ouch": Gesture.OUCH,
+    "moment": Gesture.ONE_MOMENT,
+}
+
+
+class ApartLines:
+    """One's own place at a table, in lines that are read while others play.
+
+    Attributes:
+        wants_name: whether one was not let in by this name, and may be by another one.
+    """
+
+    def __init__(
+        self,
+        session: Session,
+        lines: LineInput,
+        begin: Callable[[Session], GameLines],
+        computer_names: Callable[[Sequence[Chair]], Sequence[str]],
+    ) -> None:
+        """At a table that one is on no way to yet.
+
+        Args:
+            session: one's guest at it.
+            lines: what is typed.
+            begin: begins a game there, when one has begun at the table.
+            computer_names: as `GameTogether` has it.
+        """
+        self._session = session
+        self._lines = lines
+        self._begin = begin
+        self._computer_names = computer_names
+        self._talk = SaidAtTable(session.guest)
+        self._in_ones_place = InOnesPlaceNews(session)
+        self._game: GameLines | None = None
+        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._refused = False
+        self.wants_name = False
+        session.heard = self._hear
+
+    async def run(self) -> bool:
+        """Goes to the table, and plays there until one leaves or the host ends it.
+
+        Returns:
+            Whether one was let in.
+        """
+        self._session.connect()
+        is_host = self._session.table is not None
+        doing = self._play_games(), self._read_lines(), self._talk.say_who_is_away(is_host)
+        work = [asyncio.ensure_future(one) for one in doing]
+        try:
+            await asyncio.wait([*work, self._ended], return_when=asyncio.FIRST_COMPLETED)
+            for task in work:
+                if task.done():
+                    task.result()
+        except Leave:
+            pass
+        finally:
+            for task in work:
+                task.cancel()
+            await asyncio.gather(*work, return_exceptions=True)
+            self._session.guest.leave()
+        return not self._refused
+
+    def _hear(self, heard: Heard) -> None:
+        if self._ended.done():
+            return  # one is on the way out, whatever becomes of the connection
+        say(*self._talk.sentences(heard))
+        self._say_what_was_chosen_instead()
+        if isinstance(heard, Refusing) and heard.why in words.HOW_BY_COMMAND:
+            say(words.HOW_BY_COMMAND[heard.why])
+        self._refused = self._session.is_refused(heard)
+        self.wants_name = isinstance(heard, Refusing) and heard.why in OF_THE_NAME
+        over = self._refused or isinstance(heard, Breaking | TableClosed)
+        if over and not self._ended.done():
+            self._ended.set_result(None)
+
+    def _say_what_was_chosen_instead(self) -> None:
+        if self._game is not None:
+            said = map(self._game.said_instead, self._in_ones_place.news())
+            say(*(sentence for sentence in said if sentence))
+
+    async def _play_games(self) -> None:
+        number = 0
+        while True:
+            guest = self._session.guest
+            while guest.ledger is None or guest.number == number or not guest.caught_up:
+                await self._session.changed()
+            number = guest.number
+            self._game = self._begin(self._session)
+            self._say_what_was_chosen_instead()
+            await self._game.play()
+            say(words.code_sentence(check_code(guest.ledger.history)), words.AT_THE_END)
+
+    # ------------------------------------------------------------------------------- what is typed
+
+    async def _read_lines(self) -> None:
+        while True:
+            line = await self._lines.line()
+            if not line or await self._heed(line):
+                continue
+            if self._game is not None:
+                self._game.take(line)
+            else:
+                say(UNKNOWN_WORD)
+
+    async def _heed(self, line: str) -> bool:
+        """Does what a line asks for; False where it begins with no word of the table."""
+        typed, blank, rest = line.partition(" ")
+        word = latin(typed).lower()
+        guest = self._session.guest
+        match word:
+            case "quit":
+                raise Leave
+            case "who":
+                say(*self._talk.who_lines())
+            case "check" if guest.ledger is not None:
+                say(words.code_sentence(check_code(guest.ledger.history)))
+            case "again" if guest.ledger is not None and guest.ledger.turn is None:
+                if self._session.attempt(guest.again):
+                    say(words.WAITING_FOR_AGAIN)
+            case "help" | "?":
+                self._say_help()
+            case "invite" | "start" | "computer" | "free":
+                self._session.attempt(lambda: self._host(word, rest))
+            case _ if word in _SIGNS:
+                guest.sign(_SIGNS[word])
+            case _ if self._game is not None:
+                rest = rest if word == "save" else latin(rest)  # a name stays as it was typed
+                return await self._game.heed(word + blank + rest)
+            case _:
+                return False
+        return True
+
+    def _say_help(self) -> None:
+        own = words.HOST_WORDS if self._session.table is not None else ()
+        say(*word_lines((*words.WORDS, *own)))
+        if self._game is not None:
+            say(*word_lines(self._game.words))
+
+    # ------------------------------------------------------------------- what only the host can do
+
+    def _host(self, word: str, rest: str) -> None:
+        table = self._session.table
+        if table is None:
+            say(words.ONLY_HOST)
+            return
+        if word == "invite":
+            links = self._session.links
+            say(self._session.invitation, *(links.lines() if links is not None else ()))
+            return
+        if word == "start":
+            if not seat_computers(table, self._computer_names):
+                say(words.NO_FREE_SEAT)
+            return
+        seats = seats_named([chair.name for chair in table.kept.chairs], rest.strip())
+        if len(seats) != 1 or not rest.strip():
+            say(words.WHO_IS_MEANT)
+        elif word == "free":
+            self._free_seat(table, seats[0])
+        else:
+            self._let_computer_play(table, seats[0])
+
+    def _free_seat(self, table: HostTable, seat: int) -> None:
+        try:
+            table.free_seat(seat)
+        except ValueError:
+            say(words.NOT_FREED)
+
+    def _let_computer_play(self, table: HostTable, seat: int) -> None:
+        news = self._session.guest.news
+        if news is not None and news.seats[seat].here:
+            say(words.NOT_AWAY.format(name=news.seats[seat].name))
+            return
+        try:
+            table.stand_in(seat)
+        except ValueError as error:
+            say(why_not_stood_in(error))

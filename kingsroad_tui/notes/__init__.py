@@ -1,0 +1,1 @@
+"""Somebody's notes on a game."""

@@ -1,0 +1,1 @@
+"""Practising: mistakes that come back, and puzzles."""

@@ -1,0 +1,67 @@
+"""What the commands about puzzles say, whichever game they are of."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kingsroad_tui.words.lists import count
+from tabletop.shown import quoted
+
+LOOKING = "Puzzles"
+"""What a bar counts."""
+
+
+def found_words(have: int, wanted: int, into: Path) -> str:
+    """How a search ended."""
+    if have >= wanted:
+        return f"{into}: {count(have, 'puzzle')}."
+    return f"{into}: {count(have, 'puzzle')} so far; the same command goes on with it."
+
+
+def holds_already(have: int, into: Path) -> str:
+    """Where a search goes on from."""
+    return f"{into} holds {count(have, 'puzzle')} already: going on from there."
+
+
+def not_read(lines: int, source: str) -> str:
+    """That some of a file is no puzzle."""
+    return f"{source}: {count(lines, 'line')} passed over: no puzzle of this game."
+
+
+def no_puzzles(source: str) -> str:
+    """That there is nothing to list or to check."""
+    return f"{source}: no puzzles"
+
+
+def is_proved(number: int, of: int, name: str) -> str:
+    """That a puzzle was proved anew: ``3 of 200 · 0a1b… · proved``."""
+    return f"{number} of {of} · {name} · proved"
+
+
+def is_wrong(number: int, of: int, name: str, why: str) -> str:
+    """That it was not, and why."""
+    return f"{number} of {of} · {name} · not proved: {why}"
+
+
+def checked_words(right: int, of: int) -> str:
+    """How many were proved in all."""
+    return f"{right} of {of} proved"
+
+
+def puzzle_table(
+    rows: list[tuple[str, ...]], grades: dict[int, int], columns: tuple[str, ...]
+) -> str:
+    """All puzzles, a line each, and how many there are of each grade."""
+    from advisor.messages.exercises import MAX_GRADE
+    from kingsroad_tui.words.tables import TextTable  # not for --help
+
+    table = TextTable(columns, tuple(rows), frozenset({0, 2}))
+    counted = ", ".join(
+        f"{grades.get(grade, 0)} of grade {grade}" for grade in range(1, MAX_GRADE + 1)
+    )
+    return "\n".join([*table.aligned_lines(), "", f"{count(len(rows), 'puzzle')}: {counted}."])
+
+
+def no_player(name: str, known: list[str]) -> str:
+    """That there is no such computer player."""
+    return f"there is no computer player {quoted(name)}: {', '.join(known)}"

@@ -1,0 +1,360 @@
+"""Practise: what is due today, today's puzzles, all puzzles, and how it goes; of any game."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from time import monotonic
+from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
+
+from textual import getters, on, work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, VerticalScroll
+from textual.content import Content
+from textual.message import Message
+from textual.screen import Screen
+from textual.widgets.option_list import Option
+from textual.worker import get_current_worker
+
+from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.keys.screen_keys import PRACTISE_KEYS
+from kingsroad_tui.library import saving_words as saving
+from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.practice import words as practise
+from kingsroad_tui.practice.exercise_run import ExerciseRun, number_of
+from kingsroad_tui.practice.training_book import (
+    BookState,
+    ExerciseT,
+    TrainingBook,
+    puzzles_of,
+)
+from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
+from tabletop.errors import LocatedError
+
+GameT = TypeVar("GameT")
+_ScreenT = TypeVar("_ScreenT", bound=Screen[None])
+
+_MAX_DAYS: Final = 5
+"""As many days to come are named."""
+
+
+_SPACIOUS: Final = 34
+"""From this height on there is a blank line between the parts."""
+
+
+class Judging(NamedTuple):
+    """How far a game is judged: so many rounds or phases of so many."""
+
+    done: int
+    total: int
+
+
+@dataclass(frozen=True)
+class _Line(Generic[ExerciseT]):
+    """A line of the list: what it is called, what it says, and what it plays."""
+
+    name: str
+    words: str
+    exercises: Sequence[ExerciseT]
+    marked: bool = False
+
+
+class PractiseScreen(AnsweredOnce[None], Generic[ExerciseT, GameT]):
+    """The list of what there is to practise. While it is seen, own games that nobody has had
+    judged are judged one after the other; leaving it, or playing, puts that off."""
+
+    HELP = help_texts.PRACTISE
+    CSS_PATH = sheet("practise")
+    AUTO_FOCUS = "#lines"
+    BINDINGS: ClassVar[list[BindingType]] = PRACTISE_KEYS
+
+    app = getters.app(Host)
+
+    lines = getters.query_one("#lines", PlainOptionList)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.state: BookState[ExerciseT] = BookState()
+        """How the book stands, as far as it has been read."""
+        self._puzzles: Sequence[ExerciseT] = ()
+        self._shown: dict[str, _Line[ExerciseT]] = {}
+        self._unjudged: Sequence[GameT] = ()
+        self._stopped = False
+        """Whether the person has stopped the judging."""
+
+    # -------------------------------------------------------------- what a wing has to say
+
+    @property
+    @abstractmethod
+    def book(self) -> TrainingBook[ExerciseT]:
+        """The book of this game."""
+
+    @abstractmethod
+    def puzzles(self) -> Sequence[ExerciseT]:
+        """The puzzles there are; asked in a thread."""
+
+    @abstractmethod
+    def gather(self) -> Sequence[GameT]:
+        """Takes what is judged already into the book; the own games that are not. In a thread.
+
+        Raises OSError.
+        """
+
+    @abstractmethod
+    def judge(self, game: GameT) -> AsyncIterator[Judging | None]:
+        """Has a game judged, and its mistakes taken into the book; None where that failed."""
+
+    @abstractmethod
+    def steps_words(self, judging: Judging) -> str:
+        """How far a game is: ``round 3 of 12``."""
+
+    @abstractmethod
+    def kind_name(self, kind: StrEnum, *, own: bool) -> str:
+        """What a kind of decision is called: of one's own mistakes, or of puzzles."""
+
+    @abstractmethod
+    def play(self, run: ExerciseRun[ExerciseT]) -> Message:
+        """The wish to play some exercises, one after the other."""
+
+    # ----------------------------------------------------------------------- what is shown
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(practise.TITLE, id="title")
+        with Horizontal(id="columns"):
+            yield PlainOptionList(id="lines", compact=True)
+            with VerticalScroll(id="details", can_focus=False):
+                yield PlainStatic(id="detail")
+        yield PlainStatic(practise.READING, id="judging")
+        yield Footer(show_command_palette=False)
+
+    def on_screen_resume(self) -> None:
+        self._read()
+
+    def on_screen_suspend(self) -> None:
+        """Leaves the solver to the exercise."""
+        self.workers.cancel_group(self, "judging")
+
+    def on_glyphs_changed(self) -> None:
+        self._show()
+
+    @work(exclusive=True, group="reading")
+    async def _read(self) -> None:
+        """Reads the book, then what lies judged beside games, then has the rest judged."""
+        self.state = await asyncio.to_thread(self.book.read)
+        self._puzzles = await asyncio.to_thread(self.puzzles)
+        self._show()
+        try:
+            self._unjudged = await asyncio.to_thread(self.gather)
+        except OSError as error:
+            self.notify(saving.book_not_kept(error), severity="error")
+        self.state = await asyncio.to_thread(self.book.read)
+        self._show()
+        if self._unjudged and not self._stopped:
+            self._judge()
+        else:
+            self._say(practise.STOPPED if self._unjudged else self._how_to_begin())
+
+    def _show(self) -> None:
+        if not self.is_mounted or not self.query("#lines"):
+            return
+        kept = self.lines.highlighted_option
+        shown = list(self._parts())
+        self._shown = {line.name: line for _, lines in shown for line in lines}
+        self.lines.clear_options()
+        for at, (title, lines) in enumerate(shown):
+            if at and self.app.size.height >= _SPACIOUS:
+                self.lines.add_option(Option("", disabled=True))
+            self.lines.add_option(Option(Content.styled(title, "bold $primary"), disabled=True))
+            for line in lines:
+                style = "bold" if line.marked else ""
+                words = self.app.glyphs.spelled(f"  {line.words}")
+                option = Option(Content.styled(words, style), id=line.name)
+                self.lines.add_option(option)
+        self._highlight(kept.id if kept is not None else None)
+        self.query_one("#detail", PlainStatic).update(self._detail())
+
+    def _highlight(self, name: str | None) -> None:
+        """The line that was looked at, or else what most people want next."""
+        wanted = name if name in self._shown and self.lines.highlighted is None else None
+        first = next((line.name for line in self._shown.values() if line.marked), None)
+        wanted = wanted or first or next(iter(self._shown), None)
+        if wanted is not None:
+            self.lines.highlighted = self.lines.get_option_index(wanted)
+
+    def _parts(self) -> Iterator[tuple[str, list[_Line[ExerciseT]]]]:
+        """The list in its parts, each under a title."""
+        state, today = self.state, self.book.today
+        due = [card.exercise for card in state.due(today)]
+        waiting = [card.exercise for card in state.waiting(today)]
+        own: list[_Line[ExerciseT]] = [_Line("due", practise.due_words(len(due)), due, bool(due))]
+        if waiting and not due:
+            own.append(_Line("ahead", practise.ahead_line(len(waiting)), waiting))
+        yield practise.OWN, own
+        if not self._puzzles:
+            return
+        daily = puzzles_of(today, self._puzzles)
+        yield practise.TODAY, [self._of_today(at, daily) for at in range(len(daily))]
+        grades = sorted({one.grade or 0 for one in self._puzzles})
+        yield (
+            practise.PUZZLES,
+            [
+                self._group(
+                    f"grade-{grade}",
+                    practise.grade_words(grade),
+                    [one for one in self._puzzles if one.grade == grade],
+                )
+                for grade in grades
+            ],
+        )
+        yield (
+            practise.KINDS,
+            [
+                self._group(f"kind-{number}", self.kind_name(kind, own=False), some)
+                for number, (kind, some) in enumerate(state.by_kind(self._puzzles).items())
+            ],
+        )
+
+    def _of_today(self, at: int, daily: Sequence[ExerciseT]) -> _Line[ExerciseT]:
+        """One of today's puzzles; playing it goes on with the others that are not solved."""
+        one, solved = daily[at], self.state.solved
+        tick = practise.DONE_TICK if one.id in solved else practise.OPEN_TICK
+        others = [*daily[at + 1 :], *daily[:at]]
+        rest = [other for other in others if other.id not in solved]
+        words = practise.daily_line(tick, number_of(one, self._puzzles), one.grade)
+        return _Line(f"today-{at}", words, [one, *rest], one.id not in solved)
+
+    def _group(self, name: str, title: str, some: Sequence[ExerciseT]) -> _Line[ExerciseT]:
+        state = self.state
+        solved = sum(one.id in state.solved for one in some)
+        words = practise.group_line(title, solved, len(some))
+        return _Line(name, words, state.next_unsolved(some))
+
+    def _detail(self) -> Content:
+        """When mistakes come back, and by kind how often they were answered right."""
+        state, today = self.state, self.book.today
+        if not state.cards:
+            waits = self._unjudged and not self._stopped
+            words = practise.judged_so_far() if waits else practise.empty_words(len(state.judged))
+            return Content(words)
+        parts: list[tuple[str, Sequence[str]]] = []
+        days = state.due_days(today)[:_MAX_DAYS]
+        if days:
+            parts.append((practise.COMING, practise.coming_words(days, today)))
+        if state.num_done:
+            parts.append((practise.KNOWN, [practise.done_words(state.num_done)]))
+        kinds = state.by_kind([card.exercise for card in state.cards.values()])
+        scores = [
+            practise.kind_line(self.kind_name(kind, own=True), len(some), state.score_of(some))
+            for kind, some in kinds.items()
+        ]
+        parts.append((practise.OWN_KINDS, scores))
+        blocks = [
+            Content("\n").join([Content.styled(title, "bold $primary"), *map(Content, lines)])
+            for title, lines in parts
+        ]
+        return Content("\n\n").join(blocks)
+
+    # ------------------------------------------------------------------------- the judging
+
+    @work(exclusive=True, group="judging")
+    async def _judge(self) -> None:
+        """Judges own games in the background, as long as this screen is seen."""
+        games, before = list(self._unjudged), len(self.state.cards)
+        started, steps = monotonic(), 0
+        for number, game in enumerate(games, start=1):
+            self._say(practise.judging_words(number, len(games), "", None))
+            async for judging in self.judge(game):
+                if get_current_worker().is_cancelled:
+                    return
+                if judging is None:
+                    self._say(practise.NO_ANSWER)
+                    return
+                steps += 1
+                rest = judging.total - judging.done + judging.total * (len(games) - number)
+                left = (monotonic() - started) / steps * rest
+                words = self.steps_words(judging)
+                self._say(practise.judging_words(number, len(games), words, left))
+            self._unjudged = games[number:]
+            self.state = await asyncio.to_thread(self.book.read)
+            self._show()
+        self._say(practise.new_cards_words(len(self.state.cards) - before))
+
+    def _how_to_begin(self) -> str:
+        """What to do with the list, where there is anything in it."""
+        return practise.how_to_begin() if self.state.cards or self._puzzles else ""
+
+    def _say(self, words: str) -> None:
+        if self.is_mounted:
+            self.query_one("#judging", PlainStatic).update(self.app.glyphs.spelled(words))
+            self.refresh_bindings()
+
+    @property
+    def _judges(self) -> bool:
+        """Whether games are being judged now."""
+        return any(one.group == "judging" and one.is_running for one in self.workers)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "stop":
+            return self._judges
+        return super().check_action(action, parameters)
+
+    def action_stop(self) -> None:
+        """Judges no more until this page is opened again."""
+        self._stopped = True
+        self.workers.cancel_group(self, "judging")
+        self._say(practise.STOPPED)
+
+    # --------------------------------------------------------------------------- playing
+
+    @on(PlainOptionList.OptionSelected, "#lines")
+    def _chosen(self, event: PlainOptionList.OptionSelected) -> None:
+        line = self._shown.get(event.option.id or "")
+        if line is not None and line.exercises:
+            self.app.post_message(self.play(ExerciseRun(line.exercises, self._puzzles)))
+
+    def action_leave(self) -> None:
+        self.dismiss()
+
+
+def screen_of(
+    run: ExerciseRun[ExerciseT], lay_out: Callable[[ExerciseRun[ExerciseT]], _ScreenT]
+) -> _ScreenT | None:
+    """The screen of the first exercise from here on that can be laid out; None without any.
+
+    ``lay_out`` raises LocatedError for one that cannot.
+    """
+    for at in range(run.at, len(run.exercises)):
+        try:
+            return lay_out(replace(run, at=at))
+        except LocatedError:
+            continue
+    return None
+
+
+def go_on(
+    screen: AnsweredOnce[None],
+    run: ExerciseRun[ExerciseT],
+    lay_out: Callable[[ExerciseRun[ExerciseT]], Screen[None]],
+    *,
+    right: bool | None,
+) -> None:
+    """From the screen of an exercise to the next one; after the last one back to the list, where it
+    says how it went.
+
+    ``right``: whether the first answer was; None where nothing was answered.
+    """
+    after = run.after(right=bool(right))
+    following = screen_of(after, lay_out)
+    if following is not None:
+        screen.give_way_to(following)
+        return
+    if right is not None or run.went:
+        screen.notify(practise.session_words(after.went))
+    screen.dismiss()

@@ -1,0 +1,1 @@
+"""Reports of both games: their form as pages and Markdown."""

@@ -1,0 +1,136 @@
+"""Charts as SVG for the report: drawn from numbers alone, readable without colour.
+
+Every line has a sign at its values and its name at its end. Colours and fonts are CSS variables
+of the page, so the same drawing serves light and dark screens and paper. Everything is built as
+elements, so no text can be taken for markup.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+from xml.etree.ElementTree import Element, tostring
+
+from kingsroad_tui.drawing.line_chart import LineChart, Series
+from kingsroad_tui.report.svg_parts import (
+    WIDTH,
+    add,
+    add_text,
+    new_svg,
+    number,
+    short_name,
+    sign,
+)
+
+_LEFT, _RIGHT, _TOP, _BOTTOM = 44, 150, 14, 34
+_DASHES: Final = ("", "7 3", "2 3", "9 3 2 3", "4 2")
+_LABEL_GAP: Final = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """One row of a bar chart: a label with its player colour, and named values."""
+
+    label: str
+    colour: int
+    values: tuple[tuple[str, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BarChart:
+    """Bars to the left and right of a middle line, each with its figure.
+
+    Attributes:
+        title: what a screen reader says of the chart.
+        bars: the rows; the values' names become CSS classes.
+        unit: written behind every figure.
+    """
+
+    title: str
+    bars: tuple[Bar, ...]
+    unit: str
+
+
+def line_chart_svg(chart: LineChart, height: int = 300) -> str:
+    """The lines of a chart as SVG, with its names pushed apart at their ends."""
+    low, high = chart.ticks[0][0], chart.ticks[-1][0]
+    steps = max(1, len(chart.x_labels) - 1)
+    svg = new_svg(chart.title, height)
+
+    def x(position: float) -> float:
+        return _LEFT + position * (WIDTH - _LEFT - _RIGHT) / steps
+
+    def y(value: float) -> float:
+        share = (value - low) / (high - low)
+        return height - _BOTTOM - share * (height - _TOP - _BOTTOM)
+
+    for at in chart.marked:
+        size = {"width": number(x(1) - x(0)), "height": str(height - _TOP - _BOTTOM)}
+        add(svg, "rect", "marked", {"x": number(x(at - 1)), "y": str(_TOP), **size})
+    for value, label in chart.ticks:
+        add(svg, "path", "grid", {"d": f"M{_LEFT} {y(value):.1f}H{WIDTH - _RIGHT}"})
+        add_text(svg, "tick", _LEFT - 6, y(value) + 4, label, anchor="end")
+    for at, label in enumerate(chart.x_labels):
+        if label:
+            add_text(svg, "tick", x(at), height - _BOTTOM + 18, label, anchor="middle")
+    for line in chart.series:
+        points = " ".join(f"{x(at):.1f},{y(value):.1f}" for at, value in enumerate(line.values))
+        dashes = {"stroke-dasharray": _DASHES[line.colour]}
+        add(svg, "polyline", f"line p{line.colour}", {**dashes, "points": points})
+        svg.extend(sign(line.colour, x(at), y(value)) for at, value in enumerate(line.values))
+    ends = [(y(line.values[-1]), line) for line in chart.series if line.values]
+    for at_y, line in _spread(ends, height):
+        at_x = x(len(line.values) - 1) + 12
+        svg.append(sign(line.colour, at_x + 4, at_y))
+        add_text(svg, "name", at_x + 14, at_y + 4, short_name(line.name))
+    return tostring(svg, encoding="unicode")
+
+
+def bar_chart_svg(chart: BarChart) -> str:
+    """The bars of a chart as SVG, as high as they need."""
+    most = max((abs(value) for bar in chart.bars for _, value in bar.values), default=0.0) or 1.0
+    middle = WIDTH / 2 + 40
+    scale = (WIDTH - middle - 110) / most
+    bottom = 6 + sum(20 * len(bar.values) + 10 for bar in chart.bars)
+    svg = new_svg(chart.title, bottom)
+    top = 6.0
+    for bar in chart.bars:
+        centre = top + 10 * len(bar.values)
+        svg.append(sign(bar.colour, 12, centre))
+        add_text(svg, "name", 26, centre + 4, short_name(bar.label))
+        for name, value in bar.values:
+            length = abs(value) * scale
+            left, end, anchor = (
+                (middle, middle + length + 6, "start")
+                if value >= 0
+                else (middle - length, middle - length - 6, "end")
+            )
+            place = {"x": number(left), "y": number(top + 3)}
+            size = {"width": number(max(length, 1)), "height": "14"}
+            add(svg, "rect", f"bar {name}", {**place, **size})
+            figure = f"{'−' if value < 0 else '+'}{abs(value):.1f}{chart.unit} {name}"
+            add_text(svg, "tick", end, top + 14, figure, anchor=anchor)
+            top += 20
+        top += 10
+    add(svg, "path", "axis", {"d": f"M{middle} 2V{top - 6:.1f}"})
+    return tostring(svg, encoding="unicode")
+
+
+def sign_svg(colour: int) -> str:
+    """A player's shape alone, to stand before the name in a table."""
+    svg = Element("svg", {"class": "key", "viewBox": "0 0 16 16", "aria-hidden": "true"})
+    svg.append(sign(colour, 8, 8))
+    return tostring(svg, encoding="unicode")
+
+
+def _spread(ends: list[tuple[float, Series]], height: int) -> list[tuple[float, Series]]:
+    """The heights of the names at the lines' ends, pushed apart so that none covers another."""
+    ordered = sorted(ends, key=lambda end: end[0])
+    heights: list[float] = []
+    for y, _ in ordered:
+        heights.append(max(y, heights[-1] + _LABEL_GAP if heights else y))
+    lowest = float(height - _BOTTOM)
+    for at in reversed(range(len(heights))):
+        heights[at] = min(heights[at], lowest)
+        lowest = heights[at] - _LABEL_GAP
+    return [(y, line) for y, (_, line) in zip(heights, ordered, strict=True)]

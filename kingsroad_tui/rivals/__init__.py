@@ -1,0 +1,1 @@
+"""The computer players as people meet them: faces, names, what they say."""

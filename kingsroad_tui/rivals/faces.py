@@ -1,0 +1,234 @@
+"""Faces of those who sit at a table, in half blocks or, with ASCII signs, in lines.
+
+Every name that the game gives has a face of its own; somebody with another name borrows one of
+their character's, always the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.drawing.pictures import draw_pixels, pixels
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.look.paints import ROBES
+from kingsroad_tui.rivals.face_hats import HEADGEAR
+from kingsroad_tui.rivals.face_looks import LOOKS, Look
+from kingsroad_tui.rivals.face_parts import (
+    ACROSS,
+    BEARD,
+    CALM,
+    DOWN,
+    HAIR,
+    HEAD,
+    NECK,
+    PLEASED,
+    STUNNED,
+    WORRIED,
+)
+from kingsroad_tui.rivals.remarks import Mood
+from tabletop.names import seen_name
+
+FACE_WIDTH: Final = ACROSS
+"""Cells across."""
+
+FACE_HEIGHT: Final = DOWN // 2
+"""Rows of cells."""
+
+
+_MOODS: Final = {
+    Mood.CALM: CALM,
+    Mood.PLEASED: PLEASED,
+    Mood.WORRIED: WORRIED,
+    Mood.STUNNED: STUNNED,
+}
+
+_SIGNS: Final = {
+    Mood.CALM: ("(•_•)", "(._.)"),
+    Mood.PLEASED: ("(^_^)", "(^_^)"),
+    Mood.WORRIED: ("(•~•)", "(.~.)"),
+    Mood.STUNNED: ("(°o°)", "(OoO)"),
+}
+"""A face in one line, in Unicode and in ASCII."""
+
+SIGN_WIDTH: Final = 5
+"""Cells of a face in one line."""
+
+
+def face_of(name: str, names: Sequence[str] = ()) -> str:
+    """Whose face somebody has: their own, or one of those with the ``names`` of their character.
+
+    >>> face_of("baron", ("Baron",)), face_of("Ann", ("Squire", "Page")) in ("Squire", "Page")
+    ('Baron', True)
+    """
+    known = _by_seen_name().get(seen_name(name))
+    if known is not None and (not names or known in names):
+        return known
+    drawn = [each for each in names if each in LOOKS] or list(LOOKS)
+    digest = hashlib.blake2b(seen_name(name).encode(), digest_size=4).digest()
+    return drawn[int.from_bytes(digest, "big") % len(drawn)]
+
+
+def faces_at(seats: Sequence[tuple[str, Sequence[str]]]) -> tuple[str, ...]:
+    """The faces of several at a table, each another one as long as there are enough.
+
+    Args:
+        seats: everybody's name, and those of their character.
+
+    >>> names = ("Squire", "Page", "Herald")
+    >>> len(set(faces_at([("Ann", names), ("Bob", names), ("Page", names)])))
+    3
+    """
+    own = {seen_name(name): face_of(name, names) for name, names in seats if _has_own(name, names)}
+    taken, found = set(own.values()), []
+    for name, names in seats:
+        face = own.get(seen_name(name))
+        if face is None:
+            first = face_of(name, names)
+            known = [each for each in names if each in LOOKS] or list(LOOKS)
+            after = known[known.index(first) :] + known[: known.index(first)]
+            face = next((each for each in after if each not in taken), first)
+            taken.add(face)
+        found.append(face)
+    return tuple(found)
+
+
+def _has_own(name: str, names: Sequence[str]) -> bool:
+    return seen_name(name) in {seen_name(each) for each in names}
+
+
+@cache
+def _by_seen_name() -> dict[str, str]:
+    return {seen_name(name): name for name in LOOKS}
+
+
+def draw_face(
+    name: str, mood: Mood, colour: int, glyphs: Glyphs, names: Sequence[str] = ()
+) -> Canvas:
+    """A portrait, `FACE_WIDTH` by `FACE_HEIGHT` cells.
+
+    Args:
+        name: who it is.
+        mood: what can be read in the face.
+        colour: the player colour, 0 to 4: that of the robe and of what is behind.
+        glyphs: in ASCII the face is drawn in lines.
+        names: those of the character, one of whose faces somebody gets who has another name.
+    """
+    canvas = Canvas(FACE_WIDTH, FACE_HEIGHT)
+    canvas.fill(0, 0, FACE_WIDTH, FACE_HEIGHT, f"portrait-{colour}")
+    who = face_of(name, names)
+    if glyphs.name == "ascii":
+        for y, line in enumerate(_drawn_in_lines(who, mood)):
+            canvas.put(0, y, line, f"player-{colour}" if y == FACE_HEIGHT - 1 else "note")
+    else:
+        draw_pixels(canvas, 0, 0, _painted(who, mood, colour), "art-face")
+    return canvas
+
+
+def face_sign(mood: Mood, glyphs: Glyphs) -> str:
+    """A face in `SIGN_WIDTH` cells."""
+    unicode, ascii_ = _SIGNS[mood]
+    return ascii_ if glyphs.name == "ascii" else unicode
+
+
+@cache
+def _painted(who: str, mood: Mood, colour: int) -> tuple[str, ...]:
+    """The pixels of a face in the letters of its colours."""
+    look = LOOKS[who]
+    rows = [["."] * ACROSS for _ in range(DOWN)]
+    layers = (
+        (HEAD, look),
+        (HAIR[look.hair], look),
+        (NECK[look.neck], look),
+        (BEARD[look.beard], look),
+        (_MOODS[mood], look),
+        (HEADGEAR[look.headgear], look),
+    )
+    for part, worn_by in layers:
+        colours = _colours(worn_by, colour)
+        for y, row in enumerate(pixels(part) if part else ()):
+            for x, letter in enumerate(row):
+                if letter != ".":
+                    rows[y][x] = colours.get(letter, letter)
+    return tuple(map("".join, rows))
+
+
+def _colours(look: Look, colour: int) -> dict[str, str]:
+    """What the places for colours stand for in a face."""
+    light, dark = (robes[colour] for robes in ROBES)
+    return {
+        **dict(zip("sd", look.skin, strict=True)),
+        "h": look.tint,
+        **dict(zip("123", look.worn, strict=True)),
+        "c": light,
+        "C": dark,
+    }
+
+
+_HATS: Final = {
+    "none": ("            ", "    ____    "),
+    "coronet": ("   ,.oo.,   ", "   |_vv_|   "),
+    "crown": ("   /\\/\\/\\   ", "   |_oo_|   "),
+    "circlet": ("            ", "   _-<>-_   "),
+    "cap": ("    ____    ", "  _(____)_  "),
+    "beret": ("   .---o.   ", "   (_____)  "),
+    "feather": ("    ___ //  ", "  _/___\\/_  "),
+    "hood": ("    .--.    ", "   /____\\   "),
+    "kettle": ("    .--.    ", "  _/____\\_  "),
+    "helm": ("    _||_    ", "   / || \\   "),
+    "fool": ("  o.    .o  ", "   \\\\__//   "),
+    "wimple": ("    .--.    ", "   / -- \\   "),
+    "galero": ("    _oo_    ", " _/______\\_ "),
+    "turban": ("   (_==_)   ", "   (_==_)   "),
+    "hennin": ("     /\\     ", "   _/__\\_   "),
+    "mortar": ("  ________  ", "   |____|'  "),
+    "bandana": ("    ____    ", "   (_:_:_)~ "),
+    "laurel": ("            ", "   \\\\__//   "),
+    "pot": ("    ____    ", "   [____]   "),
+    "mitre": ("     /\\     ", "    /++\\    "),
+}
+_SIDES: Final = {
+    "bob": ("(", ")"),
+    "long": ("{", "}"),
+    "curls": ("@", "@"),
+    "braids": ("$", "$"),
+    "wild": ("#", "#"),
+    "bun": ("[", "]"),
+    "tonsure": ("c", "c"),
+    "parted": ("/", "|"),
+}
+_CHINS: Final = {
+    "stubble": "\\::::/",
+    "goatee": "\\_vv_/",
+    "full": "\\####/",
+    "forked": "\\/\\/\\/",
+    "moustache": "\\____/",
+    "whiskers": "#\\__/#",
+}
+_SHOULDERS: Final = {
+    "robe": "/      \\",
+    "fur": "/o0oo0o\\",
+    "chain": "/ `--' \\",
+    "ruff": "/%%%%%%\\",
+    "mail": "/xXxXxX\\",
+    "sash": "/   // \\",
+}
+_EYES: Final = {Mood.CALM: "o  o", Mood.PLEASED: "^  ^", Mood.WORRIED: "6  9", Mood.STUNNED: "O  O"}
+_MOUTHS: Final = {Mood.CALM: "--", Mood.PLEASED: "\\/", Mood.WORRIED: "/\\", Mood.STUNNED: "()"}
+
+
+def _drawn_in_lines(who: str, mood: Mood) -> tuple[str, ...]:
+    look = LOOKS[who]
+    left, right = _SIDES.get(look.hair, ("|", "|"))
+    lips = "~~" if look.beard == "moustache" else "  "
+    mouth = _MOUTHS[mood]
+    return (
+        *_HATS[look.headgear],
+        f"  {left} {_EYES[mood]} {right}  ",
+        f"  {left} {lips[0]}{mouth}{lips[1]} {right}  ",
+        f"   {_CHINS.get(look.beard, chr(92) + '____/')}   ",
+        f"  {_SHOULDERS[look.neck]}  ",
+    )

@@ -1,0 +1,74 @@
+"""The rivals as widgets: somebody who says something, and everybody with a face."""
+
+from __future__ import annotations
+
+from textual.reactive import reactive
+
+from kingsroad_tui.drawing.canvas import Canvas
+from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.look.glyphs import Glyphs
+from kingsroad_tui.rivals.drawing import Rival, draw_remark, draw_rivals, rivals_height
+from kingsroad_tui.widgets.canvas_widget import CanvasWidget
+
+
+class RemarkPane(CanvasWidget):
+    """Somebody who says something; not there while nobody does.
+
+    Reactives:
+        rival: who it is, with what is said; None for nobody.
+    """
+
+    DEFAULT_CSS = """
+    RemarkPane { height: 6; width: 1fr; display: none; }
+    """
+
+    HELP = help_texts.REMARK
+
+    DRAWN_FROM = ("rival",)
+
+    rival: reactive[Rival | None] = reactive[Rival | None](None, repaint=False)
+
+    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
+        if self.rival is None:
+            return Canvas(width, height)
+        return draw_remark(self.rival, width, height, glyphs)
+
+
+class RivalsPane(CanvasWidget):
+    """Everybody who plays for the computer, with face and manner.
+
+    Reactives:
+        rivals: who they are, in the order of the table.
+    """
+
+    DEFAULT_CSS = """
+    RivalsPane { height: auto; width: 1fr; }
+    """
+
+    HELP = help_texts.RIVALS
+
+    DRAWN_FROM = ("rivals",)
+
+    def __init__(self, most_rows: int = 1_000, *, id: str | None = None) -> None:
+        """With fewer rows than faces need one below the other they stand side by side."""
+        super().__init__(id=id)
+        self._most_rows = most_rows
+
+    rivals: reactive[tuple[Rival, ...]] = reactive[tuple[Rival, ...]]((), repaint=False)
+
+    def watch_rivals(self, before: tuple[Rival, ...], now: tuple[Rival, ...]) -> None:
+        """Lays the screen out anew only for another number of them."""
+        if len(before) != len(now):
+            self.refresh(layout=True)
+
+    def get_content_height(self, container: object, viewport: object, width: int) -> int:
+        number = len(self.rivals)
+        if not number:
+            return 0
+        stacked = rivals_height(number, width, stacked=True)
+        return (
+            stacked if stacked <= self._most_rows else rivals_height(number, width, stacked=False)
+        )
+
+    def draw(self, width: int, height: int, glyphs: Glyphs) -> Canvas:
+        return draw_rivals(self.rivals, width, height, glyphs)

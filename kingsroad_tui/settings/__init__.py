@@ -1,0 +1,1 @@
+"""How a person likes the app: kept, shown, changed."""

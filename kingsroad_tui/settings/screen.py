@@ -1,0 +1,173 @@
+"""Settings: every change is shown at once and kept at once."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import ClassVar, get_args
+
+import msgspec
+from textual import getters, on
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal, Vertical
+from textual.content import Content
+from textual.events import DescendantFocus
+from textual.widgets import Select
+from textual.widgets.option_list import Option
+
+from advisor.messages.characters import PERSON
+from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.keys.key_words import shown_keys, with_keys
+from kingsroad_tui.keys.press_key import PressKeyDialog
+from kingsroad_tui.keys.registry import KeyProblem, keys_on
+from kingsroad_tui.keys.screen_keys import SETTINGS_KEYS
+from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.settings import words
+from kingsroad_tui.settings.stored import THEME_NAMES, AppSettings, Speed
+from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import (
+    ChoiceField,
+    Field,
+    PlainLabel,
+    PlainOptionList,
+    PlainStatic,
+)
+from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
+
+
+def _rows(settings: AppSettings) -> list[tuple[str, str, list[tuple[str, object]], object]]:
+    """Field, label, what can be chosen, and what is chosen now."""
+    choices: dict[str, list[tuple[str, object]]] = {
+        "theme": list(THEME_NAMES.items()),
+        "glyphs": [(shown, name) for name, shown in words.SIGNS.items()],
+        "speed": [(name, name) for name in get_args(Speed)],
+        "hint_step": [(shown, step) for step, shown in enumerate(words.HINTS)],
+        "goal": [(shown, goal) for goal, shown in words.GOALS.items()],
+        "belief": [(shown, belief) for belief, shown in words.BELIEFS.items()],
+        "warn": [(shown, warn) for warn, shown in words.WARN.items()],
+        "verdict": [(shown, said) for said, shown in words.VERDICT.items()],
+        "talk": [(shown, on) for on, shown in words.TALK.items()],
+    }
+    return [
+        (field, words.LABELS[field], offered, getattr(settings, field))
+        for field, offered in choices.items()
+    ]
+
+
+class _KeyList(PlainOptionList):
+    """The list of keys: above its first line, an arrow leads back to the fields."""
+
+    def action_cursor_up(self) -> None:
+        if self.highlighted is not None and self.highlighted > 1:  # 0 is a heading
+            super().action_cursor_up()
+        else:
+            self.screen.focus_previous()
+
+
+class SettingsScreen(AnsweredOnce[None]):
+    """A form in which every change takes effect at once."""
+
+    CSS_PATH = sheet("settings")
+    AUTO_FOCUS = "#theme"
+    HELP = help_texts.SETTINGS
+    BINDINGS: ClassVar[list[BindingType]] = SETTINGS_KEYS
+
+    app = getters.app(Host)
+
+    keys_list = getters.query_one("#keys", PlainOptionList)
+
+    def compose(self) -> ComposeResult:
+        settings = self.app.settings
+        with Vertical(id="form"):
+            yield PlainStatic(words.TITLE, classes="title")
+            with Horizontal(classes="line"):
+                yield PlainLabel(words.NAME)
+                yield Field(
+                    settings.name,
+                    placeholder=PERSON.name,
+                    max_length=MAX_NAME_LENGTH,
+                    compact=True,
+                    id="name",
+                )
+            for field, label, options, value in _rows(settings):
+                with Horizontal(classes="line"):
+                    yield PlainLabel(label)
+                    yield ChoiceField(
+                        options, value=value, allow_blank=False, compact=True, id=field
+                    )
+            yield PlainStatic(id="about")
+        yield PlainStatic(words.KEYS, classes="title", id="keys-title")
+        yield _KeyList(*self._key_rows(), id="keys", compact=True)
+        yield Footer()
+
+    @on(DescendantFocus)
+    def _say_what_it_is_about(self) -> None:
+        field = self.focused.id if self.focused is not None else None
+        self.query_one("#about", PlainStatic).update(
+            Content(with_keys(words.ABOUT.get(field or "", ""), keys_on(self)))
+        )
+
+    @on(Select.Changed)
+    def _chosen(self, event: Select.Changed) -> None:
+        field = event.select.id
+        if field is not None and getattr(self.app.settings, field) != event.value:
+            self._keep(msgspec.structs.replace(self.app.settings, **{field: event.value}))
+
+    @on(Field.Changed, "#name")
+    def _named(self, event: Field.Changed) -> None:
+        """Keeps a name that can be used; none at all is one's right."""
+        name = tidy_name(event.value)
+        if not name or name_problem(name) is None:
+            self._keep(msgspec.structs.replace(self.app.settings, name=name))
+
+    @on(Field.Submitted, "#name")
+    def _name_typed(self) -> None:
+        self.focus_next()
+
+    @on(PlainOptionList.OptionSelected, "#keys")
+    def _ask_for_key(self, event: PlainOptionList.OptionSelected) -> None:
+        binding = event.option.id or ""
+        key = next(row for row in self.app.key_registry.rows if row.id == binding)
+
+        def set_key(pressed: str | None) -> None:
+            if pressed is not None:
+                self._keep_keys({**self.app.settings.keys, binding: pressed})
+
+        self.app.push_screen(PressKeyDialog(key), set_key)
+
+    def action_default_key(self) -> None:
+        option = self.keys_list.highlighted_option
+        if self.keys_list.has_focus and option is not None:
+            kept = {name: key for name, key in self.app.settings.keys.items() if name != option.id}
+            self._keep_keys(kept)
+
+    def action_leave(self) -> None:
+        self.dismiss()
+
+    def _keep_keys(self, keys: dict[str, str]) -> None:
+        try:
+            self.app.key_registry.keymap(keys, self.app.settings.keys)
+        except KeyProblem as problem:
+            self.notify(str(problem), severity="error")
+            return
+        self._keep(msgspec.structs.replace(self.app.settings, keys=keys))
+        highlighted = self.keys_list.highlighted
+        self.keys_list.set_options(self._key_rows())
+        self.keys_list.highlighted = highlighted
+
+    def _keep(self, settings: AppSettings) -> None:
+        self.app.keep_settings(settings)
+
+    def _key_rows(self) -> list[Option]:
+        changed = self.app.settings.keys
+        rows: list[Option] = []
+        keys = [key for key in self.app.key_registry.rows if key.id]
+        for context, here in groupby(keys, key=lambda key: key.context):
+            rows.append(Option(Content.styled(context, "bold $accent"), disabled=True))
+            for key in here:
+                shown = shown_keys(changed.get(key.id, key.keys))
+                mark = " (changed)" if key.id in changed else ""
+                rows.append(Option(Content(f"  {shown:<16} {key.words}{mark}"), id=key.id))
+        return rows

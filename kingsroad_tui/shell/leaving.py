@@ -1,0 +1,59 @@
+"""Leaving games and other work: what is asked before, so that nothing is lost unasked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from textual.app import App
+
+from kingsroad_tui.library.unsaved import UnsavedDialog
+from kingsroad_tui.shell.host import KeepsWork
+from kingsroad_tui.shell.leaving_words import unsaved_question
+from kingsroad_tui.shell.screen_kinds import SavesWork
+from kingsroad_tui.widgets.confirm import ConfirmDialog
+
+
+def works_of(app: App[None]) -> list[KeepsWork]:
+    """The screens with work, the lowest first."""
+    return [screen for screen in app.screen_stack if isinstance(screen, KeepsWork)]
+
+
+def leave_for(
+    app: App[None], works: Sequence[KeepsWork], go: Callable[[], object], stay: str = "Stay"
+) -> None:
+    """Leaves the work of these screens, and then goes; asks first if something would be lost.
+
+    What could not be saved where it belongs can be saved in another place. ``stay`` is what not to
+    leave is called.
+    """
+    questions = list(filter(None, [work.before_leaving() for work in works]))
+    unsaved = [work for work in works if isinstance(work, SavesWork) and work.unsaved]
+
+    def leave() -> None:
+        if unsaved:
+            ask_about(unsaved.pop(0))
+            return
+        for work in works:
+            work.leave_table()
+        go()
+
+    def ask_about(work: SavesWork) -> None:
+        def save_elsewhere() -> None:
+            app.push_screen(work.save_dialog(), lambda path: leave() if path else None)
+
+        app.push_screen(
+            UnsavedDialog(unsaved_question(work.unsaved), save_elsewhere),
+            lambda sure: leave() if sure else None,
+        )
+
+    if not questions and not unsaved:
+        leave()
+    elif isinstance(app.screen, ConfirmDialog):
+        return  # an open question is to be answered first
+    elif questions:
+        app.push_screen(
+            ConfirmDialog(" ".join(questions), "Leave", stay),
+            lambda sure: leave() if sure else None,
+        )
+    else:
+        leave()

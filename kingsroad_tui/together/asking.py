@@ -1,0 +1,76 @@
+"""The choice of a seat at a table whose players are apart: asked for here, or waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from kingsroad_tui.together.session import Session
+
+Place = tuple[int, str, int]
+"""Where a choice belongs: the round, the phase and the seat."""
+
+
+_PAUSE = 1.0
+"""Seconds before it is tried again to keep a choice, where a disk is full."""
+
+
+def is_computers(session: Session, seat: int) -> bool:
+    """Whether a computer of the host's plays for a seat now, its own or in the owner's place."""
+    ledger = session.guest.ledger
+    return ledger is not None and (seat in ledger.stand_ins or ledger.begun.seats[seat].computer)
+
+
+async def sealed_choice(session: Session, place: Place, ask: Callable[[], Awaitable[str]]) -> str:
+    """The choice of a seat, once everybody's is open.
+
+    Where it is to be made at this end it is asked for, and sealed. Whose it is to make may change
+    meanwhile: then whoever was asked is cancelled, and ``ask`` asks again.
+
+    Args:
+        session: one's own guest at the table, where a game has begun.
+        place: where the choice belongs.
+        ask: asks whoever plays for the seat at this end now.
+    """
+    asked: asyncio.Future[str] | None = None
+    by_computer = False
+    guest, seat = session.guest, place[2]
+    try:
+        while True:
+            ledger = guest.ledger
+            assert ledger is not None
+            if place in ledger.choices:
+                return ledger.choices[place]
+            turn = ledger.turn
+            here = turn is not None and (turn.round, turn.phase, seat) == place
+            to_choose = here and guest.may_seal(seat) and not guest.has_sealed(seat)
+            if asked is not None and guest.caught_up:  # else it may be wanted in a moment
+                if not to_choose or by_computer != is_computers(session, seat):
+                    asked.cancel()
+                    asked = None
+                elif asked.done():
+                    choice, asked = asked, None
+                    if not session.attempt(lambda: guest.seal(seat, choice.result())):  # noqa: B023
+                        await asyncio.sleep(_PAUSE)  # then it is asked for again
+                    continue
+            if asked is None and to_choose:
+                by_computer = is_computers(session, seat)
+                asked = asyncio.ensure_future(ask())
+            await _next(session, asked)
+    finally:
+        if asked is not None:
+            asked.cancel()
+
+
+async def _next(session: Session, asked: asyncio.Future[str] | None) -> None:
+    """Waits until something is heard of, or a choice is made."""
+    changed = asyncio.ensure_future(session.changed())
+    try:
+        waiting: list[asyncio.Future[Any]] = [changed]
+        if asked is not None and not asked.done():
+            waiting.append(asked)
+        await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        changed.cancel()

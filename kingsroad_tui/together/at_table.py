@@ -1,0 +1,155 @@
+"""What the screens at a table with people elsewhere share: they hear it, and make signs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final
+
+from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.keys.registry import keys_on
+from kingsroad_tui.shell.host import KeepsWork
+from kingsroad_tui.shell.navigation import ShowTable
+from kingsroad_tui.together import at_table_words as at_table
+
+if TYPE_CHECKING:
+    from kingsroad_tui.together.in_ones_place import InOnesPlace
+    from kingsroad_tui.together.place import OwnPlace
+    from kingsroad_tui.together.session import Heard
+
+
+_TO_READ: Final = 20
+"""Seconds for which it stays what was chosen in one's place."""
+
+
+class AtTable(KeepsWork):
+    """A screen at a table with people elsewhere; the place is kept as long as one is shown.
+
+    Those on which one plays have `TABLE_KEYS` after their own.
+
+    Attributes:
+        place: one's place at the table.
+    """
+
+    place: OwnPlace
+
+    _gone: frozenset[int] = frozenset()
+    """The seats of those who were away when it was last looked."""
+
+    def on_mount(self) -> None:
+        self.place.listen(self._hear_later)
+
+    def on_unmount(self) -> None:
+        self.place.forget(self._hear_later)
+
+    def _hear_later(self, heard: Heard, said: list[str]) -> None:
+        """Hears it as a message of the screen, so that the connection never meets its faults."""
+        self.call_later(self._hear_now, heard, said)
+
+    def _hear_now(self, heard: Heard, said: list[str]) -> None:
+        if self in self.app.screen_stack:  # else it is being left
+            self.heed(heard, said)
+
+    def heed(self, heard: Heard, said: list[str]) -> None:
+        """Something has happened at the table; ``said`` puts it into sentences."""
+
+    def notes(self) -> tuple[str, ...]:
+        """How the way to the table is, or how long there still is, in shorter and shorter forms;
+        nothing where neither is worth a word."""
+        place = self.place
+        if place.refused:
+            return (place.refused,)
+        if place.closed:
+            return (at_table.CLOSED_IN_SHORT,)
+        if place.lost:
+            return (at_table.LOST_IN_APP, at_table.LOST_IN_SHORT)
+        if place.talk.relay_lost:
+            return (at_table.RELAY_LOST_IN_APP, at_table.RELAY_LOST_IN_SHORT)
+        if self.has_class("telling"):
+            return ()
+        left = place.seconds_left()
+        clock = at_table.seconds_notes(left) if left is not None else ("",)
+        return at_table.beside_the_status(clock, self.away_notes())
+
+    def away_notes(self) -> tuple[str, ...]:
+        """Who is away, and for how long, in shorter and shorter forms; nothing where all are here,
+        or their places say it."""
+        news, talk = self.place.session.guest.news, self.place.talk
+        gone = [
+            (seat.name, at_table.away_in_short(talk.seconds_away(at)))
+            for at, seat in enumerate(news.seats if news is not None else ())
+            if at in talk.away and not seat.stand_in
+        ]
+        return at_table.away_notes(gone)
+
+    def what_is_left_to_a_host(self) -> list[str]:
+        """Said to the host once somebody has gone, or has come back and others have not."""
+        before, now = self._gone, self.place.talk.away
+        self._gone = now
+        if new := now - before:
+            return self.what_a_host_can_do(new)
+        return self.what_a_host_can_do(now, known=False) if before - now else []
+
+    def what_a_host_can_do(self, gone: Collection[int], *, known: bool = True) -> list[str]:
+        """Said to the host where these seats are without their owners, and others could play.
+
+        ``known``: whether it has just been said that they are away.
+        """
+        ledger = self.place.session.guest.ledger
+        turn = ledger.turn if ledger is not None else None
+        if not self.place.is_host or not gone or turn is None or turn.personal:
+            return []
+        gone = sorted(set(gone) - (ledger.stand_ins if ledger is not None else frozenset()))
+        if not gone:
+            return []
+        still = all(map(self.place.talk.stands_still, gone))
+        names, press = list(map(self.place.name, gone)), keys_on(self)("people")
+        return [at_table.host_can(names, press, still=still, known=known)]
+
+    def tell_instead(self) -> None:
+        """Says what was chosen in one's own place, once."""
+        for one in self.place.in_ones_place.news():
+            if said := self.said_instead(one):
+                self.notify(said, timeout=_TO_READ)
+
+    def said_instead(self, one: InOnesPlace) -> str:
+        """What was chosen in one's own place, in a sentence; empty where that is nothing to say."""
+        return ""
+
+    def remark(self, heard: Heard, said: list[str]) -> str:
+        """What is said of it for a moment: one sign does not take the place of another."""
+        from kingsroad_tui.together.guest_events import SignBy
+
+        return self.place.signs_said() if isinstance(heard, SignBy) else " ".join(said)
+
+    def why_stopped(self, *, in_a_line: bool = False) -> str:
+        """Why nothing goes on at the table, and what can be done; empty where it does."""
+        place = self.place
+        if place.refused or not place.closed:
+            return place.refused
+        if in_a_line:
+            return with_keys(at_table.CLOSED_IN_A_LINE, keys_on(self))
+        watching = place.session.is_watching
+        how = at_table.CLOSED_TO_WATCHER if watching else at_table.CLOSED_TO_PLAYER
+        return f"{at_table.CLOSED_TITLE} {with_keys(how, keys_on(self))}"
+
+    def action_sign(self, gesture: str) -> None:
+        """Makes a sign to all; whoever looks on has nobody's seat to make it from."""
+        from kingsroad_tui.together.messages import Gesture
+
+        if self.place.session.is_watching:
+            self.notify(at_table.WATCHING_NOTE)
+        else:
+            self.place.sign(Gesture(gesture))
+
+    def action_people(self) -> None:
+        """Who sits at the table."""
+        self.app.post_message(ShowTable())
+
+    def closing_question(self) -> str | None:
+        """A host who leaves closes the table for all, which is asked once; None for others."""
+        below = next(s for s in self.app.screen_stack if isinstance(s, AtTable))
+        closes = self is below and self.place.is_host
+        return at_table.CLOSE_TABLE if closes else None
+
+    def before_leaving(self) -> str | None:
+        return self.closing_question()

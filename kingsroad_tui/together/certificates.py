@@ -1,0 +1,84 @@
+"""The certificate of a table or a relay: made by itself, and known by its fingerprint."""
+
+from __future__ import annotations
+
+import errno
+import hashlib
+import ssl
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
+
+from kingsroad_tui.together import words
+from tabletop.files import read_limited
+
+_MAX_FILE: Final = 20_000
+
+_NAME: Final = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "kingsroad")])
+_YEARS: Final = timedelta(days=3650)
+"""How long it is valid: nobody looks at that, as it is known by its fingerprint."""
+
+
+def new_certificate() -> bytes:
+    """A new key and its certificate, in one file's content (PEM)."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    now = datetime.now(UTC)
+    certificate = (
+        x509.CertificateBuilder()
+        .subject_name(_NAME)
+        .issuer_name(_NAME)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + _YEARS)
+        .sign(key, hashes.SHA256())
+    )
+    own = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    return own + certificate.public_bytes(Encoding.PEM)
+
+
+def fingerprint_of(content: bytes) -> bytes:
+    """The fingerprint (SHA-256) of the certificate in a file as `new_certificate` makes it."""
+    certificate = x509.load_pem_x509_certificate(content)
+    return hashlib.sha256(certificate.public_bytes(Encoding.DER)).digest()
+
+
+def server_context(path: Path) -> ssl.SSLContext:
+    """TLS for a table or a relay, with the key and the certificate in a file."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.load_cert_chain(path)
+    return context
+
+
+def own_certificate(path: Path) -> tuple[ssl.SSLContext, bytes]:
+    """TLS with the key and the certificate in a file, and the fingerprint of that.
+
+    Raises OSError, which names the file; also where neither is in it.
+    """
+    try:
+        fingerprint = fingerprint_of(read_limited(path, _MAX_FILE))  # first: it may be no file
+        return server_context(path), fingerprint
+    except (ssl.SSLError, ValueError):
+        raise OSError(errno.EINVAL, words.NO_CERTIFICATE, str(path)) from None
+
+
+def guest_context() -> ssl.SSLContext:
+    """TLS for a guest, who knows the certificate by its fingerprint alone (`peer_fingerprint`)."""
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE
+    return context
+
+
+def peer_fingerprint(connection: ssl.SSLObject) -> bytes:
+    """The fingerprint of the certificate that the other side has shown."""
+    shown = connection.getpeercert(binary_form=True)
+    return hashlib.sha256(shown or b"").digest()

@@ -1,0 +1,236 @@
+"""Where tables with people elsewhere are opened and joined; keeps one's place at one."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
+
+from kingsroad_tui.home.own_name import OwnNameDialog, with_own_name
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.navigation import (
+    GameWish,
+    JoinTable,
+    OpenTable,
+    PlayApart,
+    PlayTogether,
+    ShowTable,
+    TogetherWish,
+)
+from kingsroad_tui.together import at_table_words as at_table
+from kingsroad_tui.together import words
+from kingsroad_tui.together.addresses import reachable_at
+from kingsroad_tui.together.at_table import AtTable
+from kingsroad_tui.together.game import GameTogether
+from kingsroad_tui.together.guest_events import GameBegins
+from kingsroad_tui.together.hosting import (
+    NOT_OPENED,
+    is_only_here,
+    open_table,
+    seat_computers,
+    sit_down,
+    why_not_opened,
+)
+from kingsroad_tui.together.invitation import Invitation, NoInvitation
+from kingsroad_tui.together.place import OwnPlace
+from kingsroad_tui.together.play_together import PlayTogetherScreen
+from kingsroad_tui.together.room_files import KeptHost, SeatsTaken, kept_seat
+from kingsroad_tui.together.session import Heard, Session
+from kingsroad_tui.together.visiting import guest_session
+from kingsroad_tui.together.waiting_room import WaitingRoomScreen
+from kingsroad_tui.words.lists import begun
+from tabletop.names import name_problem, tidy_name
+
+
+class TogetherDesk:
+    """Leads to tables, and from a table to its games.
+
+    Attributes:
+        place: one's place at a table; None at none.
+    """
+
+    def __init__(
+        self,
+        app: Host,
+        leave_for: Callable[[Callable[[], None]], None],
+        games: Mapping[str, GameTogether],
+        meet: Callable[[GameWish], None],
+    ) -> None:
+        """A desk at no table yet.
+
+        Args:
+            app: the app.
+            leave_for: leaves a game or other work before it goes somewhere else.
+            games: those that can be played together, by their words.
+            meet: does what a wish about a game asks for.
+        """
+        self.place: OwnPlace | None = None
+        self._joined_as: JoinTable | None = None
+        """By what wish one has come to the table of a friend."""
+
+        self._leaving: asyncio.Future[None] | None = None
+        self._app = app
+        self._leave_for = leave_for
+        self._games = games
+        self._meet_game = meet
+
+    def meet(self, wish: TogetherWish) -> None:
+        """Does what a screen or a command asks for."""
+        match wish:
+            case PlayTogether(invitation=invitation, of_game=word):
+                first = {word: self._games[word]} if word in self._games else {}
+                self._app.push_screen(PlayTogetherScreen({**first, **self._games}, invitation))
+            case OpenTable(kept=kept, computers=computers):
+                self._open(kept, computers)
+            case JoinTable():
+                self._join(wish)
+            case ShowTable() if self.place is not None:
+                self._app.push_screen(WaitingRoomScreen(self.place, self._games[self.place.game]))
+            case _:
+                pass
+
+    async def close(self) -> None:
+        """Goes away from the table; also where that was begun already, to its end."""
+        place, self.place = self.place, None
+        if place is not None:
+            self._leaving = asyncio.ensure_future(place.leave())
+        if self._leaving is not None:
+            await asyncio.shield(self._leaving)
+
+    def look(self) -> None:
+        """Goes away from the table once no screen of it is left."""
+        its = (s for s in self._app.screen_stack if isinstance(s, AtTable))
+        if self.place is None or any(screen.place is self.place for screen in its):
+            return
+        if not self.place.refused and self.place.session.has_seat:
+            self._app.notify(at_table.kept_sentence(host=self.place.is_host))
+        self._app.run_worker(self.close(), group="together")
+
+    # ------------------------------------------------------------------------------ ways to tables
+
+    def _open(self, kept: KeptHost, computers: int) -> None:
+        if not kept.seat.name:
+
+            def go(name: str) -> None:
+                kept.seat.name = name
+                self._open(kept, computers)
+
+            with_own_name(self._app, go)
+            return
+        place = OwnPlace(kept.game, _opened(kept, self._games[kept.game], computers))
+        why_not = partial(why_not_opened, kept=kept)
+        self._leave_for(partial(self._go, place, why_not, kept))
+
+    def _join(self, wish: JoinTable) -> None:
+        try:
+            invitation = Invitation.parse(wish.invitation)
+        except NoInvitation as error:
+            self._complain(error.why(wish.invitation))
+            return
+        game = next(
+            (word for word, one in self._games.items() if one.number == invitation.game), ""
+        )
+        if not game:
+            self._complain(words.GAME_NOT_HERE)
+            return
+        kept = kept_seat(invitation)
+        name = tidy_name(wish.name) or (kept.seat.name if kept is not None else "")
+
+        def go(called: str) -> None:
+            if problem := name_problem(called):
+                self._complain(words.unusable_name(problem))
+                return
+            kind = self._games[game].kind({})
+            way = guest_session(
+                invitation,
+                kind,
+                lambda: called,
+                rename=bool(wish.name),
+                watch=wish.watch,
+                browser=wish.browser,
+            )
+            place = OwnPlace(game, way, invited_by=wish.invitation)
+            self._joined_as = replace(wish, name=called)
+            self._leave_for(partial(self._go, place, _why_no_seat))
+
+        if name or wish.watch:
+            go(name or words.SOMEBODY)
+        else:
+            with_own_name(self._app, go)
+
+    def _go(
+        self, place: OwnPlace, why_not: Callable[[Exception], str], kept: KeptHost | None = None
+    ) -> None:
+        """Takes a place, and leaves the one before; says why where that cannot be."""
+
+        async def go() -> None:
+            await self.close()  # first, as it may be the same table
+            try:
+                await place.take()
+            except (*NOT_OPENED, SeatsTaken) as error:
+                self._complain(why_not(error))
+                return
+            if kept is not None:
+                place.reach, place.only_here = _reach(kept), is_only_here(kept)
+            self.place = place
+            place.listen(self._hear)
+            self._app.way_back = None
+            self._app.close_screens()
+            self._app.push_screen(WaitingRoomScreen(place, self._games[place.game]))
+            place.session.connect()
+
+        self._app.run_worker(go(), exclusive=True, group="together")
+
+    def _hear(self, heard: Heard, said: list[str]) -> None:
+        place = self.place
+        if isinstance(heard, GameBegins) and place is not None:
+            self._app.call_later(self._begin, place)
+        elif place is not None and place.wants_name:
+            self._app.call_later(self._ask_another_name, place)
+
+    def _ask_another_name(self, place: OwnPlace) -> None:
+        """Comes to the same table by another name, where one is given; else its screen says why one
+        is not let in."""
+        wish = self._joined_as
+        if place is not self.place or wish is None or not self._app.screen_stack:
+            return
+
+        def come(name: str | None) -> None:
+            if name:
+                self._join(replace(wish, name=name))
+
+        self._app.push_screen(OwnNameDialog(wish.name, place.refused), come)
+
+    def _begin(self, place: OwnPlace) -> None:
+        """Goes to the game that has begun, unless the table or the app was left meanwhile."""
+        if place is self.place and self._app.screen_stack:
+            self._meet_game(PlayApart(place.game, place))
+
+    def _complain(self, problem: str) -> None:
+        self._app.notify(f"{begun(problem)}.", severity="error", timeout=12)
+
+
+@asynccontextmanager
+async def _opened(kept: KeptHost, game: GameTogether, computers: int) -> AsyncIterator[Session]:
+    """A table of one's own, computers at some of its seats."""
+    sit_down(kept, game.host_seat(kept.options))
+    async with open_table(kept, game.kind(kept.options), game.number) as (session, table):
+        seat_computers(table, game.computer_names, computers)
+        yield session
+
+
+def _reach(kept: KeptHost) -> str:
+    """Who can come to a table that is open."""
+    if kept.via:
+        return words.VIA_RELAY
+    return words.reach_sentence(kept.port, reachable_at(kept.address))
+
+
+def _why_no_seat(error: Exception) -> str:
+    """Why a seat cannot be kept here."""
+    if isinstance(error, SeatsTaken):
+        return words.SEATS_TAKEN
+    why = error.strerror if isinstance(error, OSError) else None
+    return words.seat_not_kept(why or str(error))

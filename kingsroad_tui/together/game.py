@@ -1,0 +1,147 @@
+"""What playing together needs to know of a game: for the commands, the app and line by line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from kingsroad_tui.together.in_ones_place import InOnesPlace
+    from kingsroad_tui.together.kept import Chair
+    from kingsroad_tui.together.kinds import SealedKind
+    from kingsroad_tui.together.session import Session
+    from kingsroad_tui.together.verifying import Verified
+
+_Option = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+
+class GameLines(Protocol):
+    """One game at a table whose players are apart, line by line.
+
+    Attributes:
+        words: what can be typed, each with what it does.
+    """
+
+    words: Sequence[tuple[str, str]]
+
+    async def play(self) -> None:
+        """Plays it from where it stands to its end, and says what happens."""
+
+    async def heed(self, line: str) -> bool:
+        """Does what a line asks for; False where it begins with no word of the game.
+
+        Raises Leave.
+        """
+
+    def said_instead(self, one: InOnesPlace) -> str:
+        """What was chosen in one's own place, in a sentence; empty where that is nothing to say."""
+
+    def take(self, line: str) -> None:
+        """Takes a line for what is to be chosen, or says why it cannot be."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedOption:
+    """Something that can be chosen for a game at a table.
+
+    Attributes:
+        name: by which it is kept with the table.
+        label: as people read it.
+        choices: what is kept, and what people read; the first one is usual, and kept by no word.
+    """
+
+    name: str
+    label: str
+    choices: Sequence[tuple[str, str]]
+
+
+@dataclass(frozen=True, slots=True)
+class TypedOption:
+    """Something that can be typed for a game at a table; nothing is usual.
+
+    Attributes:
+        name: by which it is kept with the table.
+        label: as people read it.
+        hint: what can be typed.
+        after: the name of another one without which it is not asked; empty for none.
+    """
+
+    name: str
+    label: str
+    hint: str
+    after: str = ""
+
+
+class OptionProblem(ValueError):
+    """Something that was typed cannot be used.
+
+    Attributes:
+        name: of its `TypedOption`.
+        why: the reason, a sentence.
+    """
+
+    def __init__(self, name: str, why: str) -> None:
+        super().__init__(why)
+        self.name = name
+        self.why = why
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClosedPart:
+    """What of a game is there for somebody who plays in a browser, at the host's computer.
+
+    The screens of its table and its rules are there anyway; everything that is not named is not.
+
+    Attributes:
+        keys: the ids of its keys that work, ``*`` for any ending.
+        wishes: its ways to other screens, by the names of the messages.
+        screens: its dialogs at the table, by their names.
+    """
+
+    keys: Sequence[str] = ()
+    wishes: Sequence[str] = ()
+    screens: Sequence[str] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameTogether:
+    """A game's own part of playing together; everything is imported when it is called.
+
+    Attributes:
+        name: of the game, as people read it.
+        number: by which invitations name the game, 0 to 3; never another one's.
+        seats: the fewest and the most players.
+        roles: what whoever sits there plays, seat by seat, as people read it; none where all play
+            the same.
+        options: what only this game's ``host`` takes.
+        read: from the values of these, how it is played, as a table keeps that. Raises
+            OptionProblem.
+        asks: what the app asks of whoever opens a table, for the same.
+        types: what can be typed there besides.
+        typed: how the game is played, from what was typed, by names, as a table keeps it. Raises
+            OptionProblem.
+        kind: the game, from how it is played. Raises ValueError where that cannot be.
+        host_seat: which seat the host has in the first game, from how it is played.
+        computer_names: names for computers at the free ones of these seats, in their order.
+        by_lines: opens what its lines need; gives what begins a game there.
+        check: checks the proof of the game in a file, ``-`` for standard input. Raises Unusable.
+        closed: what of it is there for somebody in a browser.
+    """
+
+    name: str
+    number: int
+    seats: tuple[int, int]
+    roles: Sequence[str] = ()
+    options: Sequence[_Option]
+    read: Callable[..., dict[str, str]]
+    asks: Sequence[AskedOption]
+    types: Sequence[TypedOption] = ()
+    typed: Callable[[Mapping[str, str]], dict[str, str]] = lambda _: {}
+    kind: Callable[[Mapping[str, str]], SealedKind[Any]]
+    computer_names: Callable[[Sequence[Chair]], Sequence[str]]
+    host_seat: Callable[[Mapping[str, str]], int] = lambda _: 0
+    by_lines: Callable[[], AbstractAsyncContextManager[Callable[[Session], GameLines]]]
+    check: Callable[[str], Verified]
+    closed: ClosedPart = field(default_factory=ClosedPart)

@@ -1,0 +1,213 @@
+"""A table that is opened here, for others to come to."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import replace
+from typing import Any, Final
+
+from kingsroad_tui.library.ownership import hold
+from kingsroad_tui.together import words
+from kingsroad_tui.together.addresses import HERE, reachable_at, resolved
+from kingsroad_tui.together.browser_seats import NoPages, browser_seats
+from kingsroad_tui.together.certificates import own_certificate
+from kingsroad_tui.together.host_table import HostTable
+from kingsroad_tui.together.invitation import FINGERPRINT_BYTES, Invitation
+from kingsroad_tui.together.joining import Reached
+from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
+from kingsroad_tui.together.kinds import SealedKind
+from kingsroad_tui.together.local import LocalConnection
+from kingsroad_tui.together.messages import SeatState
+from kingsroad_tui.together.relay_address import RelayAddress
+from kingsroad_tui.together.room_files import (
+    KeptHost,
+    certificate_file,
+    host_file,
+    write_kept,
+)
+from kingsroad_tui.together.secret import RoomSecret
+from kingsroad_tui.together.serving import TableServer
+from kingsroad_tui.together.session import Session
+from kingsroad_tui.together.signing import SigningKey, key_fingerprint
+from kingsroad_tui.together.via_relay import RelayedTable
+
+
+class TableOpen(Exception):
+    """The table is open already, in another app."""
+
+
+class NoRelay(Exception):
+    """There is no way to the relay, or it does not have the room."""
+
+
+NOT_OPENED: Final = (OSError, TableOpen, NoRelay, NoPages, ValueError)
+"""What `open_table` raises."""
+
+
+def why_not_opened(error: Exception, kept: KeptHost) -> str:
+    """Why a table could not be opened, in words; ``error`` is one of these."""
+    match error:
+        case OSError(filename=str(file)):
+            return words.cannot_be_used(file, error.strerror or str(error))
+        case OSError():
+            return words.cannot_listen(kept.address, kept.port, error.strerror or str(error))
+        case NoRelay():
+            return words.no_relay(kept.via)
+        case TableOpen():
+            return words.TABLE_OPEN
+        case NoPages():
+            return str(error)
+        case _:
+            return words.TABLE_UNUSABLE
+
+
+def is_only_here(kept: KeptHost) -> bool:
+    """Whether only this computer can reach a table that is open."""
+    return not kept.via and not reachable_at(kept.address)
+
+
+def reach_lines(kept: KeptHost) -> list[str]:
+    """Who can come to a table that is open, in sentences."""
+    if kept.via:
+        return [words.VIA_RELAY]
+    return words.listening_lines(kept.address, kept.port, reachable_at(kept.address))
+
+
+def new_host(
+    game: str, options: dict[str, str], name: str, seats: int, *, hints: bool, limit: int | None
+) -> KeptHost:
+    """A table that was never open before, for as many people or computers as it has seats."""
+    return KeptHost(
+        game=game,
+        options=options,
+        secret=RoomSecret.new().value.hex(),
+        address=HERE,
+        port=0,
+        invite=HERE,
+        table=KeptTable(chairs=[Chair() for _ in range(seats)], hints=hints, limit=limit),
+        seat=OwnSeat(name=name, key=SigningKey().secret.hex()),
+    )
+
+
+def sit_down(kept: KeptHost, seat: int) -> None:
+    """Gives the host a seat, where the host has none yet and it is free."""
+    own, chairs = kept.seat, kept.table.chairs
+    key = SigningKey(bytes.fromhex(own.key)).public
+    if chairs[seat].state is SeatState.FREE and all(chair.key != key for chair in chairs):
+        chairs[seat] = Chair(
+            state=SeatState.PERSON, name=own.name, key=key, nonce=own.nonce_for_next()
+        )
+
+
+def seat_computers(
+    table: HostTable,
+    names: Callable[[Sequence[Chair]], Sequence[str]],
+    number: int | None = None,
+) -> int:
+    """Gives the last so many free seats to computers (None: every free one); how many it were.
+
+    ``names`` gives theirs. The game begins where every seat is taken by it.
+    """
+    chairs = table.kept.chairs
+    free = [seat for seat, chair in enumerate(chairs) if chair.state is SeatState.FREE]
+    meant = free if number is None else free[max(0, len(free) - number) :]
+    for seat, name in zip(meant, names(chairs), strict=False):
+        table.seat_computer(seat, name)
+    return len(meant)
+
+
+@asynccontextmanager
+async def open_table(
+    kept: KeptHost, kind: SealedKind[Any], number: int
+) -> AsyncIterator[tuple[Session, HostTable]]:
+    """Opens a table, new or kept, with its host sitting at it; closed in the end.
+
+    Args:
+        kept: the table; its port is the one that was free, where it asked for none.
+        kind: the game.
+        number: by which invitations name that.
+
+    Raises:
+        OSError: it cannot be kept, or nobody can listen there.
+        TableOpen: it is open already, in another app.
+        NoRelay: there is no way to the relay.
+        NoPages: it has links, and its pages cannot be served.
+        ValueError: what was kept is no table.
+    """
+    secret = RoomSecret(bytes.fromhex(kept.secret))
+    path = host_file(secret)
+    lock = hold(path)
+    if lock is None:
+        raise TableOpen
+
+    def keep_table(table: KeptTable) -> None:
+        kept.table = table
+        write_kept(path, kept)
+
+    def keep_seat(seat: OwnSeat) -> None:
+        kept.seat = seat
+        write_kept(path, kept)
+
+    way = _by_relay if kept.via else _at_port
+    try:
+        key = SigningKey(bytes.fromhex(kept.seat.key))
+        table = HostTable(kind, secret, key, kept.table, keep=keep_table, clock=time.monotonic)
+        session = Session(kind, secret, kept.seat, keep_seat)
+        async with AsyncExitStack() as ways:
+            way_in = await ways.enter_async_context(way(kept, table, session, key))
+            invitation = replace(way_in, game=number)
+            links = await ways.enter_async_context(browser_seats(kept, invitation))
+            write_kept(path, kept)
+            session.table = table
+            session.invitation, session.links = str(invitation), links
+            session.connect = lambda: LocalConnection(table, session)
+            try:
+                yield session, table
+            finally:
+                table.close()
+    finally:
+        lock.release()
+
+
+@asynccontextmanager
+async def _at_port(
+    kept: KeptHost, table: HostTable, _: Session, __: SigningKey
+) -> AsyncIterator[Invitation]:
+    """Guests come to a port of this computer."""
+    secret = RoomSecret(bytes.fromhex(kept.secret))
+    context, fingerprint = own_certificate(certificate_file(secret))
+    server = TableServer(table, context, fingerprint)
+    kept.address = resolved(kept.address)
+    await server.start(kept.address, kept.port)
+    try:
+        kept.port = server.port
+        kept.invite = (reachable_at(kept.address) or [kept.address])[0]
+        yield Invitation(kept.invite, kept.port, secret, fingerprint[:FINGERPRINT_BYTES])
+    finally:
+        await server.stop()
+
+
+@asynccontextmanager
+async def _by_relay(
+    kept: KeptHost, table: HostTable, session: Session, key: SigningKey
+) -> AsyncIterator[Invitation]:
+    """Guests come by a relay; its host hears whenever it cannot be reached."""
+    address, secret = RelayAddress.parse(kept.via), RoomSecret(bytes.fromhex(kept.secret))
+    there = True
+
+    def tell(now: bool) -> None:
+        nonlocal there
+        if now is not there:
+            there = now
+            session.tell(Reached.RELAY_BACK if now else Reached.NO_RELAY)
+
+    relayed = RelayedTable(table, address, secret, key, tell)
+    try:
+        if not await relayed.is_there():
+            raise NoRelay
+        known = key_fingerprint(key.public)[:FINGERPRINT_BYTES]
+        yield Invitation(address.host, address.port, secret, known, relay=True)
+    finally:
+        await relayed.stop()

@@ -1,0 +1,377 @@
+"""The course of a game whose players are apart, checked entry by entry.
+
+The host's table and every guest keep the same one, so the host can slip nothing in: what is not
+allowed is refused by everybody. It knows no game; what may be chosen is the business of `Sealed`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from enum import StrEnum, unique
+from typing import Generic, TypeVar
+
+from kingsroad_tui.together.entries import (
+    Beginning,
+    Entry,
+    Readying,
+    Returning,
+    Revealing,
+    Sealing,
+    StandingIn,
+)
+from kingsroad_tui.together.signing import check_signature, is_usable_key
+from tabletop.commitments import Place, opens
+from tabletop.sealed_games import Sealed, SealedTurn
+from tabletop.sealed_phases import (
+    FIRST_VERSION,
+    PROOF_VERSION,
+    GameProof,
+    PhaseProof,
+    all_sealed,
+    by_host_alone,
+    by_lot,
+    given_up_message,
+    history_after,
+    open_message,
+    owners_salts,
+    ready_message,
+    seal_message,
+)
+
+
+@unique
+class WhyNot(StrEnum):
+    """Why an entry is not allowed."""
+
+    OVER = "over"
+    OTHER_PHASE = "other-phase"
+    NOT_ASKED = "not-asked"
+    SEALED_ALREADY = "sealed-already"
+    NOT_ALL_SEALED = "not-all-sealed"
+    NOT_ALL_READY = "not-all-ready"
+    READY_ALREADY = "ready-already"
+    OPEN_ALREADY = "open-already"
+    NOT_SIGNED = "not-signed"
+    NOT_AS_SEALED = "not-as-sealed"
+    NOT_LEGAL = "not-legal"
+    STOOD_IN = "stood-in"
+    NOT_STOOD_IN = "not-stood-in"
+    A_COMPUTER = "a-computer"
+    THE_HOSTS = "the-hosts"
+    TOO_SOON = "too-soon"
+
+
+class NotAllowed(ValueError):
+    """An entry that is not allowed now.
+
+    Attributes:
+        why: the reason.
+    """
+
+    def __init__(self, why: WhyNot) -> None:
+        super().__init__(why.value)
+        self.why = why
+
+
+class NoBeginning(ValueError):
+    """What is said to be the beginning of a game is none."""
+
+
+def _are_apart(begun: Beginning) -> bool:
+    """Whether each person has a key of their own that nobody else can sign by, and every computer
+    that of the host."""
+    if not all(map(is_usable_key, [begun.host, *(seat.key for seat in begun.seats)])):
+        return False
+    people = [seat.key for seat in begun.seats if not seat.computer]
+    computers = {seat.key for seat in begun.seats if seat.computer}
+    return len(set(people)) == len(people) and computers <= {begun.host}
+
+
+GameT = TypeVar("GameT", bound=Sealed)
+
+
+class Ledger(Generic[GameT]):
+    """A game, and what has been sealed and opened in it.
+
+    Attributes:
+        game: as it is now.
+        begun: how it began.
+        id: that of the game.
+        seals, opened: of the phase that is played now, by seat.
+        ready: the seats of this phase whose players are there to open what is sealed now, each with
+            the signature of that.
+        version: of its proof.
+        stand_ins: the seats for which a computer of the host's plays.
+        history: all that has happened before this phase, as one digest.
+        histories: the same before every phase so far, this one included.
+        sealed: all that was sealed in each phase that is over, as one digest, by round and phase.
+        choices: all that was opened or drawn, by round, phase and seat.
+        drawn_by_host: the rounds in which the host alone drew what all draw together.
+    """
+
+    def __init__(self, begun: Beginning, game: GameT, number: bytes) -> None:
+        """A game that begins; ``number`` is its id.
+
+        Raises NoBeginning where two people have one key, or one that anybody can sign by, or a
+        computer has another than the host.
+        """
+        if not _are_apart(begun):
+            raise NoBeginning("seats")
+        self.begun = begun
+        self.version = PROOF_VERSION
+        self.game = game
+        self.id = number
+        self.history = number
+        self.seals: dict[int, Sealing] = {}
+        self.ready: dict[int, str] = {}
+        self.opened: dict[int, Revealing] = {}
+        self.stand_ins: frozenset[int] = frozenset()
+        self._given_up: dict[int, str] = {}
+        self._phases: list[PhaseProof] = []
+        self.histories = [number]
+        self.sealed: dict[tuple[int, str], bytes] = {}
+        self.choices: dict[tuple[int, str, int], str] = {}
+        self.drawn_by_host: list[int] = []
+
+    @property
+    def turn(self) -> SealedTurn | None:
+        """Who chooses now; None where the game is over."""
+        return self.game.turn
+
+    @property
+    def all_sealed(self) -> bool:
+        """Whether everybody who has to choose now has; then all say that they are ready."""
+        turn = self.turn
+        return turn is not None and all(seat in self.seals for seat in turn.seats)
+
+    @property
+    def all_ready(self) -> bool:
+        """Whether everybody is there to open what is sealed; then choices are opened."""
+        turn = self.turn
+        return turn is not None and self.all_sealed and self.ready.keys() >= set(turn.seats)
+
+    @property
+    def asked(self) -> tuple[SealedTurn | None, bool, bool]:
+        """What is waited for now: it changes whenever everybody has done that."""
+        return self.turn, self.all_sealed, self.all_ready
+
+    def may_seal(self, seat: int) -> bool:
+        """Whether somebody may seal a choice for a seat now."""
+        turn = self.turn
+        if turn is None or self.all_sealed or seat not in self.waiting:
+            return False
+        return not (turn.personal and seat in self.stand_ins)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that have to seal; where all have, to be ready; where all are, to open."""
+        turn = self.turn
+        if turn is None:
+            return ()
+        done: Collection[int] = self.seals
+        if self.all_ready:
+            done = self.opened.keys() | self._given_up.keys()
+        elif self.all_sealed:
+            done = self.ready
+        return tuple(seat for seat in turn.seats if seat not in done)
+
+    @property
+    def replaceable(self) -> tuple[int, ...]:
+        """Those of the waiting for whom a computer could stand in."""
+        turn, seats = self.turn, self.begun.seats
+        if turn is None or turn.personal:
+            return ()
+        people = (seat for seat in self.waiting if not seats[seat].computer)
+        return tuple(
+            seat
+            for seat in people
+            if seat not in self.stand_ins and not (self.drops(seat) and self._is_hosts(seat))
+        )
+
+    def drops(self, seat: int) -> bool:
+        """Whether what a seat has sealed would count for nothing if a computer stood in for it now,
+        though everything is sealed: each may have said that it is ready, so that somebody may have
+        seen it, or what others opened."""
+        turn, sealing = self.turn, self.seals.get(seat)
+        if turn is None or turn.personal or sealing is None or sealing.instead:
+            return False
+        return self.all_sealed and seat not in self.opened and seat not in self._given_up
+
+    def gives_up(self, seat: int) -> bool:
+        """Whether it would be given up, so that the lot chooses: everybody is ready to open."""
+        return self.all_ready and self.drops(seat)
+
+    def seats_of(self, key: str) -> tuple[int, ...]:
+        """The seats that the owner of a key chooses for: its own; at the host's end computers' as
+        well."""
+        at_host = key == self.begun.host
+        return tuple(
+            seat
+            for seat, one in enumerate(self.begun.seats)
+            if (at_host if seat in self.stand_ins else one.key == key)
+        )
+
+    def _is_hosts(self, seat: int) -> bool:
+        return self.begun.seats[seat].key == self.begun.host
+
+    @property
+    def proof(self) -> GameProof:
+        """What proves all phases that are over."""
+        return GameProof(
+            version=self.version,
+            game=self.id.hex(),
+            host=self.begun.host,
+            seats=self.begun.seats,
+            phases=list(self._phases),
+        )
+
+    def sealed_digest(self) -> bytes:
+        """What whoever opens signs: everything sealed in this phase, and all that was before."""
+        turn = self._turn()
+        seals = {seat: sealing.seal for seat, sealing in self.seals.items()}
+        return all_sealed(self.history, turn.round, turn.phase, seals)
+
+    def apply(self, entry: Entry) -> bool:
+        """Takes an entry; whether a phase is over by it. Raises NotAllowed."""
+        turn = self._turn()
+        if (entry.round, entry.phase) != (turn.round, turn.phase):
+            raise NotAllowed(WhyNot.OTHER_PHASE)
+        if entry.seat >= len(self.begun.seats):
+            raise NotAllowed(WhyNot.NOT_ASKED)
+        match entry:
+            case Sealing():
+                self._seal(turn, entry)
+            case Readying():
+                self._be_ready(turn, entry)
+            case Revealing():
+                self._open(turn, entry)
+            case StandingIn():
+                self._stand_in(turn, entry)
+            case Returning():
+                self._return(entry.seat)
+        return self._end_phase(turn)
+
+    def _turn(self) -> SealedTurn:
+        turn = self.turn
+        if turn is None:
+            raise NotAllowed(WhyNot.OVER)
+        return turn
+
+    def _seal(self, turn: SealedTurn, entry: Sealing) -> None:
+        if entry.seat not in turn.seats:
+            raise NotAllowed(WhyNot.NOT_ASKED)
+        if entry.seat in self.seals:
+            raise NotAllowed(WhyNot.SEALED_ALREADY)
+        stood_in = entry.seat in self.stand_ins
+        if entry.instead != stood_in or (stood_in and turn.personal):
+            raise NotAllowed(WhyNot.STOOD_IN if stood_in else WhyNot.NOT_STOOD_IN)
+        place = self.history, turn.round, turn.phase, entry.seat
+        instead = None if self.version == FIRST_VERSION else entry.instead
+        message = seal_message(*place, entry.seal, instead=instead)
+        self._check(entry.seat, message, entry.signature, instead=entry.instead)
+        self.seals[entry.seat] = entry
+
+    def _be_ready(self, turn: SealedTurn, entry: Readying) -> None:
+        if entry.seat not in turn.seats:
+            raise NotAllowed(WhyNot.NOT_ASKED)
+        if not self.all_sealed or entry.sealed != self.sealed_digest().hex():
+            raise NotAllowed(WhyNot.NOT_ALL_SEALED)
+        if entry.seat in self.ready:
+            raise NotAllowed(WhyNot.READY_ALREADY)
+        if self.version != FIRST_VERSION:
+            message = ready_message(self.sealed_digest(), entry.seat)
+            instead = self.seals[entry.seat].instead
+            self._check(entry.seat, message, entry.signature, instead=instead)
+        self.ready[entry.seat] = entry.signature
+
+    def _open(self, turn: SealedTurn, entry: Revealing) -> None:
+        sealing = self.seals.get(entry.seat)
+        if not self.all_sealed or sealing is None:
+            raise NotAllowed(WhyNot.NOT_ALL_SEALED)
+        if not self.all_ready:
+            raise NotAllowed(WhyNot.NOT_ALL_READY)
+        if entry.seat in self.opened or entry.seat in self._given_up:
+            raise NotAllowed(WhyNot.OPEN_ALREADY)
+        place = Place(self.id, turn.round, turn.phase, entry.seat)
+        salt = bytes.fromhex(entry.salt)
+        if not opens(bytes.fromhex(sealing.seal), place, entry.choice, salt):
+            raise NotAllowed(WhyNot.NOT_AS_SEALED)
+        if not self.game.is_legal(entry.seat, entry.choice):
+            raise NotAllowed(WhyNot.NOT_LEGAL)
+        message = open_message(self.sealed_digest(), entry.seat, entry.choice, entry.salt)
+        self._check(entry.seat, message, entry.signature, instead=sealing.instead)
+        self.opened[entry.seat] = entry
+
+    def _stand_in(self, turn: SealedTurn, entry: StandingIn) -> None:
+        seat, signature = entry.seat, entry.signature
+        if self.begun.seats[seat].computer:
+            raise NotAllowed(WhyNot.A_COMPUTER)
+        if seat in self.stand_ins:
+            raise NotAllowed(WhyNot.STOOD_IN)
+        if self.drops(seat) and self._is_hosts(seat):
+            raise NotAllowed(WhyNot.THE_HOSTS)  # it could look at the others' and then wish for it
+        if self.gives_up(seat):
+            message = given_up_message(self.sealed_digest(), seat)
+            self._check(seat, message, signature or "", instead=True)
+            self._given_up[seat] = signature or ""
+        elif signature is not None:
+            raise NotAllowed(WhyNot.NOT_SIGNED)
+        self.stand_ins |= {seat}
+        sealing = self.seals.get(seat)
+        if sealing is None or sealing.instead or turn.personal or self.all_ready:
+            return
+        # Nobody has opened anything yet: the computer may choose as well as anybody.
+        del self.seals[seat]
+        self.ready = {}
+
+    def _return(self, seat: int) -> None:
+        if seat not in self.stand_ins:
+            raise NotAllowed(WhyNot.NOT_STOOD_IN)
+        self.stand_ins -= {seat}
+
+    def _end_phase(self, turn: SealedTurn) -> bool:
+        """Takes the game on where everything is open; whether it was."""
+        if not self.all_sealed or self.opened.keys() | self._given_up.keys() != set(turn.seats):
+            return False
+        together = self.sealed_digest()
+        salts = {seat: bytes.fromhex(opened.salt) for seat, opened in self.opened.items()}
+        choices = {
+            seat: self.opened[seat].choice
+            if seat in self.opened
+            else by_lot(together, seat, self.game.among(seat), salts)
+            for seat in turn.seats
+        }
+        seals = {seat: self.seals[seat].proof for seat in turn.seats}
+        phase = PhaseProof(
+            round=turn.round,
+            phase=turn.phase,
+            seals={str(seat): seal for seat, seal in seals.items()},
+            opens={
+                str(seat): self.opened[seat].proof(with_choice=not self.game.in_record)
+                for seat in sorted(self.opened)
+            },
+            ready={
+                str(seat): signature
+                for seat, signature in sorted(self.ready.items())
+                if self.version != FIRST_VERSION
+            },
+            given_up={str(seat): self._given_up[seat] for seat in sorted(self._given_up)},
+        )
+        self._phases.append(phase)
+        if turn.drawn and by_host_alone(self.begun.host, self.begun.seats, phase):
+            self.drawn_by_host.append(turn.round)
+        owned = owners_salts(len(self.begun.seats), seals, salts)
+        self.history = history_after(self.history, together, choices, owned)
+        self.histories.append(self.history)
+        self.sealed[turn.round, turn.phase] = together
+        self.choices |= {(turn.round, turn.phase, seat): one for seat, one in choices.items()}
+        self.game = self.game.after(choices)
+        self.seals, self.opened, self.ready = {}, {}, {}
+        self._given_up = {}
+        return True
+
+    def _check(self, seat: int, message: bytes, signature: str, *, instead: bool) -> None:
+        """Raises NotAllowed where the one who plays a seat has not signed a message."""
+        key = self.begun.host if instead else self.begun.seats[seat].key
+        if not check_signature(bytes.fromhex(key), message, bytes.fromhex(signature)):
+            raise NotAllowed(WhyNot.NOT_SIGNED)

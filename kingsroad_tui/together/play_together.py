@@ -1,0 +1,339 @@
+"""Play together: join a friend's table by its invitation, or open one; all is filled in already."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from msgspec.structs import replace
+from textual import getters, on, work
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import Horizontal
+from textual.events import Paste
+from textual.widgets import Select
+
+from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.home.start_form import FormFields
+from kingsroad_tui.keys.screen_keys import PLAY_TOGETHER_KEYS
+from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.navigation import JoinTable, OpenTable
+from kingsroad_tui.together import at_table_words as at_table
+from kingsroad_tui.together import words
+from kingsroad_tui.together.addresses import HERE
+from kingsroad_tui.together.game import GameTogether, OptionProblem
+from kingsroad_tui.together.invitation import Invitation, NoInvitation
+from kingsroad_tui.together.relay_address import RelayAddress
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import (
+    MAX_TYPED,
+    ChoiceField,
+    Field,
+    PlainButton,
+    PlainCheckbox,
+    PlainLabel,
+    PlainStatic,
+)
+from kingsroad_tui.words.lists import begun
+from tabletop.names import MAX_NAME_LENGTH, name_problem, tidy_name
+from tabletop.pasted import in_one_line
+
+_EVERYWHERE: Final = "0.0.0.0"
+"""Every address of this computer."""
+
+_HERE, _NETWORK, _RELAY = "here", "network", "relay"
+
+_BACK: Final = "#back, #resume"
+"""The ways to a table that is kept."""
+
+
+class InvitationField(Field):
+    """A field for an invitation, which may have been copied from several lines."""
+
+    def on_paste(self, event: Paste) -> None:
+        """Has all of it taken: a field keeps the first line of what is pasted."""
+        event.text = in_one_line(event.text)
+
+
+class PlayTogetherScreen(AnsweredOnce[None]):
+    """Two ways to a table with people elsewhere."""
+
+    HELP = help_texts.PLAY_TOGETHER
+    CSS_PATH = sheet("play_together")
+    AUTO_FOCUS = "#invitation"
+    BINDINGS: ClassVar[list[BindingType]] = PLAY_TOGETHER_KEYS
+
+    app = getters.app(Host)
+
+    def __init__(self, games: Mapping[str, GameTogether], invitation: str = "") -> None:
+        """The form.
+
+        Args:
+            games: those that can be played together, by their words; the likeliest first.
+            invitation: the one that was pasted, if any.
+        """
+        super().__init__()
+        self._games = games
+        self._invitation = in_one_line(invitation)[:MAX_TYPED]
+        from kingsroad_tui.together.room_files import last_guest, last_host
+
+        self._guest = last_guest()
+        self._host = last_host(games)
+
+    def compose(self) -> ComposeResult:
+        with FormFields(id="form"):
+            with Horizontal(classes="line"):
+                yield PlainLabel(words.WHAT_NAME)
+                yield Field(
+                    self.app.settings.name, max_length=2 * MAX_NAME_LENGTH, compact=True, id="name"
+                )
+            yield PlainStatic(id="name-error", classes="error")
+            yield from self._join_lines()
+            yield from self._open_lines()
+        yield Footer(show_command_palette=False)
+
+    def _join_lines(self) -> ComposeResult:
+        yield PlainStatic(at_table.JOIN_TITLE, classes="heading")
+        with Horizontal(classes="line"):
+            yield PlainLabel(at_table.INVITATION)
+            yield InvitationField(
+                self._invitation,
+                placeholder=at_table.INVITATION_HINT,
+                compact=True,
+                id="invitation",
+            )
+        yield PlainStatic(id="invitation-error", classes="error")
+        with Horizontal(classes="line"):
+            yield PlainLabel("")
+            yield PlainButton(at_table.JOIN, variant="primary", compact=True, id="join")
+            yield PlainCheckbox(at_table.WATCH, compact=True, id="watch")
+        if self._guest is not None:
+            with Horizontal(classes="line"):
+                yield PlainLabel("")
+                yield PlainButton(at_table.GO_BACK, compact=True, id="back")
+
+    def _open_lines(self) -> ComposeResult:
+        yield PlainStatic(at_table.OPEN_TITLE, classes="heading")
+        games = [(game.name, word) for word, game in self._games.items()]
+        with Horizontal(classes="line", id="game-line"):
+            yield PlainLabel("Game")
+            yield self._choice(games, "game")
+        with Horizontal(classes="line"):
+            yield PlainLabel("Players")
+            yield self._choice([("2", 2)], "seats")
+            yield PlainLabel("computers")
+            yield self._choice([("0", 0)], "computers")
+        for word, game in self._games.items():
+            for asked in game.asks:
+                with Horizontal(classes=f"line own own-{word}"):
+                    yield PlainLabel(asked.label)
+                    kinds = [(read, kept) for kept, read in asked.choices]
+                    yield self._choice(kinds, f"{word}-{asked.name}")
+            for typed in game.types:
+                field = f"{word}-{typed.name}"
+                with Horizontal(classes=f"line own own-{word}", id=f"{field}-line"):
+                    yield PlainLabel(typed.label)
+                    yield Field(placeholder=typed.hint, compact=True, id=field)
+                yield PlainStatic(id=f"{field}-error", classes="error")
+        with Horizontal(classes="line", id="reach-line"):
+            yield PlainLabel(at_table.FRIENDS)
+            yield self._choice(
+                [
+                    (at_table.ONLY_COMPUTER, _HERE),
+                    (at_table.NETWORK, _NETWORK),
+                    (at_table.BY_RELAY, _RELAY),
+                ],
+                "reach",
+            )
+        yield PlainStatic(id="about-reach")
+        with Horizontal(classes="line", id="relay-line"):
+            yield PlainLabel("Relay")
+            yield Field(placeholder=at_table.RELAY_HINT, compact=True, id="relay")
+        yield PlainStatic(id="relay-error", classes="error")
+        with Horizontal(classes="line"):
+            yield PlainLabel("Clock")
+            limits = [(name, seconds) for seconds, name in at_table.CLOCKS]
+            yield self._choice([(at_table.NO_CLOCK, 0), *limits], "clock")
+            yield PlainCheckbox(at_table.HINTS_ALLOWED, True, compact=True, id="hints")
+        with Horizontal(classes="line"):
+            yield PlainLabel("")
+            yield PlainButton(at_table.OPEN, variant="primary", compact=True, id="open")
+            if self._host is not None:
+                yield PlainButton(at_table.RESUME, compact=True, id="resume")
+
+    def _choice(self, kinds: list[tuple[str, Any]], name: str) -> ChoiceField[Any]:
+        return ChoiceField(kinds, value=kinds[0][1], allow_blank=False, compact=True, id=name)
+
+    def on_mount(self) -> None:
+        self.query_one("#game-line").display = len(self._games) > 1
+        self._lay_lines(next(iter(self._games)), _HERE)
+        self.call_after_refresh(self._show_lines)  # the fields are filled in by then
+        if not self.app.settings.name:
+            self.query_one("#name").focus()
+        elif not self._invitation and self.query(_BACK):  # Enter leads back to where one was
+            self.query(_BACK).first().focus()
+
+    @on(Select.Changed, "#game")
+    @on(Select.Changed, "#reach")
+    def _show_lines(self) -> None:
+        """The lines that belong to what is chosen, and the numbers that can be."""
+        word = self._chosen("game")
+        game = self._games.get(word)
+        if game is None:
+            return
+        self._lay_lines(word, self._chosen("reach"))
+        fewest, most = game.seats
+        self._offer("seats", range(fewest, most + 1))
+        self._offer_computers()
+
+    @on(Field.Changed, ".own Field")
+    def _lay_own_lines(self) -> None:
+        """Some are only asked where something else was typed."""
+        self._lay_lines(self._chosen("game"), self._chosen("reach"))
+
+    def _lay_lines(self, game: str, reach: str) -> None:
+        """The lines of this game, and that of a relay where there is one."""
+        for line in self.query(".own"):
+            line.display = line.has_class(f"own-{game}")
+        for typed in self._games[game].types:
+            asked = not typed.after or bool(self._typed_in(f"{game}-{typed.after}"))
+            self.query_one(f"#{game}-{typed.name}-line").display = asked
+        self.query_one("#relay-line").display = reach == _RELAY
+        self.query_one("#about-reach", PlainStatic).update(at_table.ABOUT_REACH[reach])
+
+    @on(Select.Changed, "#seats")
+    def _offer_computers(self) -> None:
+        if isinstance(seats := self._chosen("seats"), int):
+            self._offer("computers", range(seats))
+
+    def _offer(self, name: str, numbers: range) -> None:
+        """Has a field offer these numbers; what is chosen stays, where it is among them."""
+        field = self.query_one(f"#{name}", ChoiceField)
+        chosen = field.value
+        with field.prevent(Select.Changed):
+            field.set_options([(str(number), number) for number in numbers])
+            field.value = chosen if chosen in numbers else numbers[0]
+
+    def _chosen(self, name: str) -> Any:
+        return self.query_one(f"#{name}", ChoiceField).value
+
+    @on(Paste)
+    def _paste(self, event: Paste) -> None:
+        """An invitation may be pasted wherever one is."""
+        field = self.query_one("#invitation", Field)
+        if self.focused is not field:
+            field.value = in_one_line(event.text)[: field.max_length]
+            field.focus()
+
+    # -------------------------------------------------------------------------------- ways to go
+
+    @on(PlainButton.Pressed, "#join")
+    def _join(self) -> None:
+        self._say_no_error()
+        text = self.query_one("#invitation", Field).value.strip()
+        watch = self.query_one("#watch", PlainCheckbox).value
+        try:
+            Invitation.parse(text)
+        except NoInvitation as error:
+            why = error.why(text)
+            self._say("invitation", f"{begun(why)}." if text else at_table.NO_INVITATION_YET)
+            return
+        name = "" if watch else self._typed_name()
+        if name is not None:
+            self.app.post_message(JoinTable(text, name, watch))
+
+    @on(PlainButton.Pressed, "#back")
+    def _go_back(self) -> None:
+        if self._guest is not None:
+            self.app.post_message(JoinTable(self._guest.invitation))
+
+    @on(PlainButton.Pressed, "#open")
+    def _open(self) -> None:
+        self._say_no_error()
+        name, via = self._typed_name(), self._relay()
+        if name is not None and via is not None:
+            self._open_table(name, via, self._chosen("game"))
+
+    @work(exclusive=True)
+    async def _open_table(self, name: str, via: str, word: str) -> None:
+        """Opens it; what was typed may name a file, which is read in a thread."""
+        from kingsroad_tui.together.hosting import new_host
+
+        game = self._games[word]
+        typed = {one.name: self._typed_in(f"{word}-{one.name}") for one in game.types}
+        try:
+            options = await asyncio.to_thread(game.typed, typed)
+        except OptionProblem as problem:
+            self._say(f"{word}-{problem.name}", problem.why)
+            return
+        options |= {
+            asked.name: value
+            for asked in game.asks
+            if (value := self._chosen(f"{word}-{asked.name}"))
+        }
+        hints = self.query_one("#hints", PlainCheckbox).value
+        limit = self._chosen("clock") or None
+        kept = new_host(word, options, name, self._chosen("seats"), hints=hints, limit=limit)
+        kept.address = _EVERYWHERE if self._chosen("reach") == _NETWORK else HERE
+        kept.via = via
+        self.app.post_message(OpenTable(kept, self._chosen("computers")))
+
+    @on(PlainButton.Pressed, "#resume")
+    def _resume(self) -> None:
+        if self._host is not None:
+            self.app.post_message(OpenTable(self._host))
+
+    @on(Field.Submitted)
+    def _field_filled_in(self, event: Field.Submitted) -> None:
+        """Enter does what the fields up to there are for: joins where an invitation is, opens a
+        table by a relay; else it goes on to the next field."""
+        name = event.control.id
+        if name == "invitation" or (name == "name" and self._typed_in("invitation")):
+            self._join()
+        elif name == "relay":
+            self._open()
+        else:
+            self.focus_next()
+
+    def _typed_in(self, field: str) -> str:
+        return self.query_one(f"#{field}", Field).value.strip()
+
+    def _typed_name(self) -> str | None:
+        """The name that was typed; None where it cannot be used, which is said."""
+        name = tidy_name(self.query_one("#name", Field).value)
+        problem = name_problem(name)
+        if problem:
+            self._say("name", f"{begun(words.unusable_name(problem))}.")
+            return None
+        if not self.app.settings.name:
+            self.app.keep_settings(replace(self.app.settings, name=name))
+        return name
+
+    def _relay(self) -> str | None:
+        """The relay; empty for none, None where what was typed is no address, which is said."""
+        if self._chosen("reach") != _RELAY:
+            return ""
+        text = self.query_one("#relay", Field).value.strip()
+        try:
+            return str(RelayAddress.parse(text))
+        except ValueError:
+            self._say("relay", f"{begun(words.no_relay_address(text))}.")
+            return None
+
+    def _say(self, field: str, why: str) -> None:
+        line = self.query_one(f"#{field}-error", PlainStatic)
+        line.update(why)
+        line.display = True
+        self.query_one(f"#{field}").focus()
+
+    @on(Field.Changed)
+    def _say_no_error(self) -> None:
+        for line in self.query(".error").results(PlainStatic):
+            line.update("")
+            line.display = False
+
+    def action_leave(self) -> None:
+        self.dismiss()

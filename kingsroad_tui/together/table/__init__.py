@@ -1,0 +1,1 @@
+"""The parts of the host's table: who is connected, who sits where, and the game."""

@@ -1,0 +1,170 @@
+"""Everybody connected to a table: who comes and goes, and what each of them is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from kingsroad_tui.together.messages import (
+    PROTOCOL_VERSION,
+    Challenge,
+    Closed,
+    FromTable,
+    Refuses,
+    TableNews,
+    WhyRefused,
+    encode,
+)
+from kingsroad_tui.together.table.visitors import Connection, Visitor
+
+MAX_VISITORS: Final = 40
+"""How many may be connected who know the secret."""
+
+MAX_WATCHING: Final = 30
+"""How many of them may look on: there is always room for those who play."""
+
+MAX_STRANGERS: Final = 24
+"""And how many who have not shown that they do; for one more, whoever waits longest goes."""
+
+TIME_TO_KNOCK: Final = 8.0
+"""Seconds in which a stranger has to show it, and sit down or look on."""
+
+LEAST_TIME: Final = 1.0
+"""Seconds that somebody has for that, however many want to come."""
+
+
+class Company:
+    """Those connected to a table.
+
+    Attributes:
+        visitors: all of them, in the order in which they came.
+    """
+
+    def __init__(
+        self,
+        owners: Iterable[str],
+        news: Callable[[Visitor], TableNews],
+        clock: Callable[[], float],
+    ) -> None:
+        """Nobody is connected yet.
+
+        Args:
+            owners: the keys of those who have a seat: from now on they are away.
+            news: what of the table a visitor may know.
+            clock: tells the time in seconds, from anywhere.
+        """
+        self.visitors: list[Visitor] = []
+        self._news = news
+        self._clock = clock
+        self._gone = dict.fromkeys(owners, clock())
+
+    # ------------------------------------------------------------------------- who comes and goes
+
+    def come(self, connection: Connection, channel: bytes, *, host: bool) -> Visitor:
+        """Somebody connects, a stranger yet."""
+        visitor = Visitor(connection, channel, self._clock(), host)
+        strangers = [other for other in self.visitors if not other.admitted]
+        if len(strangers) >= MAX_STRANGERS:
+            self.turn_away(min(strangers, key=lambda one: one.since), WhyRefused.TOO_MANY)
+        self.visitors.append(visitor)
+        self.send(visitor, Challenge(version=PROTOCOL_VERSION, nonce=visitor.challenge))
+        return visitor
+
+    def go(self, visitor: Visitor) -> None:
+        """Somebody is not connected any more."""
+        if visitor not in self.visitors:
+            return
+        self.visitors.remove(visitor)
+        if visitor.key and not self.is_here(visitor.key):
+            self._gone[visitor.key] = self._clock()
+        if visitor.admitted:
+            self.tell_all()
+
+    def turn_away(self, visitor: Visitor, why: WhyRefused) -> None:
+        """Says why, and forgets whoever it was."""
+        self.refuse(visitor, why)
+        visitor.connection.close()
+        self.go(visitor)
+
+    def turn_away_idle(self) -> None:
+        """Whoever has taken too long to show that they know the secret, and to sit down or look on,
+        has to go."""
+        for visitor in [one for one in self.visitors if self._is_idle(one, TIME_TO_KNOCK)]:
+            self.turn_away(visitor, WhyRefused.TOO_MANY)
+
+    def has_room(self) -> bool:
+        """Whether one more who knows the secret may be here; whoever neither sits nor looks on has
+        to go for them."""
+        admitted = [one for one in self.visitors if one.admitted]
+        if len(admitted) < MAX_VISITORS:
+            return True
+        idle = next((one for one in admitted if self._is_idle(one, LEAST_TIME)), None)
+        if idle is not None:
+            self.turn_away(idle, WhyRefused.TOO_MANY)
+        return idle is not None
+
+    def _is_idle(self, visitor: Visitor, seconds: float) -> bool:
+        """Whether somebody has been here for longer, and neither sits nor looks on."""
+        doing = visitor.key or visitor.watching or (visitor.host and visitor.admitted)
+        return not doing and self._clock() - visitor.since > seconds
+
+    def take_seat(self, visitor: Visitor, key: str) -> None:
+        """Somebody is the owner of a seat now; another app of the same owner has to go, and hears
+        why if it is still there."""
+        for other in list(self.visitors):
+            if other.key == key and other is not visitor:
+                other.key = ""
+                self.refuse(other, WhyRefused.ELSEWHERE)
+                other.connection.close()
+                self.visitors.remove(other)
+        visitor.key, visitor.watching = key, False
+        self._gone.pop(key, None)
+
+    def send_home(self) -> None:
+        """Ends it for everybody."""
+        for visitor in list(self.visitors):
+            self.send(visitor, Closed())
+            visitor.connection.close()
+        self.visitors.clear()
+
+    # --------------------------------------------------------------------------------- who is here
+
+    def is_here(self, key: str) -> bool:
+        """Whether the owner of a seat is connected."""
+        return any(visitor.key == key for visitor in self.visitors)
+
+    def away(self, keys: Iterable[str]) -> dict[str, float]:
+        """For how many seconds those of these owners have been away who are."""
+        now = self._clock()
+        return {key: now - self._gone.get(key, now) for key in keys if not self.is_here(key)}
+
+    @property
+    def watching(self) -> int:
+        """How many look on."""
+        return sum(one.watching for one in self.visitors)
+
+    # ------------------------------------------------------------------------- what they are told
+
+    def tell(self, visitor: Visitor) -> None:
+        """Tells one of them who is at the table."""
+        self.send(visitor, self._news(visitor))
+
+    def tell_all(self) -> None:
+        """Tells everybody."""
+        for visitor in list(self.visitors):
+            if visitor.admitted:
+                self.tell(visitor)
+
+    def broadcast(self, message: FromTable) -> None:
+        """Says something to all who play or look on."""
+        for visitor in list(self.visitors):
+            if visitor.key or visitor.watching:
+                self.send(visitor, message)
+
+    def send(self, visitor: Visitor, message: FromTable) -> None:
+        """Says something to one of them."""
+        visitor.connection.send(encode(message))
+
+    def refuse(self, visitor: Visitor, why: WhyRefused) -> None:
+        """Says to one of them that something is not done."""
+        self.send(visitor, Refuses(why=why))

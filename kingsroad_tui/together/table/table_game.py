@@ -1,0 +1,220 @@
+"""The game at the host's table: it begins, entries are taken, kept and told, and time runs out."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from kingsroad_tui.together.entries import Beginning, Entry, Readying, Returning
+from kingsroad_tui.together.giving_up import PATIENCE
+from kingsroad_tui.together.kept import Chair, KeptTable
+from kingsroad_tui.together.kinds import SealedKind
+from kingsroad_tui.together.ledger import Ledger, NotAllowed, WhyNot
+from kingsroad_tui.together.messages import MAX_ENTRIES, Begun, Entries
+from kingsroad_tui.together.signing import SigningKey
+from kingsroad_tui.together.table.company import Company
+from kingsroad_tui.together.table.seating import seat_proofs
+from kingsroad_tui.together.table.standing_in import standing_in
+
+_ASLEEP: Final = 10.0
+"""Seconds for which no host looks away that is awake."""
+
+
+class TableGame:
+    """The game that is played at a table, or was.
+
+    Attributes:
+        ledger: the game; None before the first one.
+    """
+
+    def __init__(
+        self,
+        kind: SealedKind[Any],
+        key: SigningKey,
+        kept: KeptTable,
+        company: Company,
+        *,
+        keep: Callable[[KeptTable], None],
+        clock: Callable[[], float],
+    ) -> None:
+        """Takes the game up as it was kept.
+
+        Args:
+            kind: the game.
+            key: of the table.
+            kept: everything that has to survive.
+            company: those who are told.
+            keep: stores ``kept``; called before anybody is told what is new in it.
+            clock: tells the time in seconds, from anywhere.
+
+        Raises:
+            ValueError: what was kept is no game.
+        """
+        self.ledger: Ledger[Any] | None = None
+        self._kind = kind
+        self._key = key
+        self._kept = kept
+        self._company = company
+        self._keep = keep
+        self._clock = clock
+        self._asked_since = self._sealed_since = self._looked = clock()
+        self._held: dict[int, Readying] = {}
+        self._read_kept()
+
+    def _read_kept(self) -> None:
+        self.ledger = None
+        if self._kept.beginning is not None:
+            self.ledger = self._kind.ledger(self._kept.beginning)
+            for entry in self._kept.entries:
+                self.ledger.apply(entry)
+
+    def keep(self) -> None:
+        """Stores everything that has to survive. Raises OSError."""
+        self._keep(self._kept)
+
+    # ------------------------------------------------------------------------------- how it begins
+
+    def begin(self, chairs: Sequence[Chair]) -> None:
+        """Begins the next game, with all who have these chairs. Raises OSError where it cannot be
+        kept; then it has not begun."""
+        kept = self._kept
+        before = kept.chairs, kept.beginning, kept.number, kept.entries
+        kept.chairs = [msgspec.structs.replace(chair, again=False) for chair in chairs]
+        seats = seat_proofs(kept.chairs, self._key.public)
+        names = [chair.name for chair in kept.chairs]
+        kept.beginning = self._kind.begin(names, self._key.public, seats)
+        kept.number += 1
+        kept.entries = []
+        try:
+            self.keep()
+        except OSError:
+            kept.chairs, kept.beginning, kept.number, kept.entries = before
+            raise
+        self.ledger = self._kind.ledger(kept.beginning)
+        self._asked_since = self._clock()
+        self._company.broadcast(self._begun(kept.beginning))
+        self._company.tell_all()
+
+    def so_far(self) -> Iterator[Begun | Entries]:
+        """Everything that has happened, for somebody who has come; nothing before a game."""
+        if self._kept.beginning is None:
+            return
+        yield self._begun(self._kept.beginning)
+        entries = self._kept.entries
+        for first in range(0, len(entries), MAX_ENTRIES):
+            yield Entries(first=first, entries=entries[first : first + MAX_ENTRIES])
+
+    def _begun(self, beginning: Beginning) -> Begun:
+        number, follow = self._kept.number, len(self._kept.entries)
+        return Begun(number=number, beginning=beginning, entries=follow)
+
+    # -------------------------------------------------------------------------------- what happens
+
+    def append(self, entry: Entry) -> None:
+        """Takes an entry: keeps it, then tells everybody.
+
+        Raises NotAllowed, and OSError where it cannot be kept; then it has not happened.
+        """
+        if self.ledger is None:
+            raise ValueError("no game has begun")
+        before = self.ledger.asked
+        self.ledger.apply(entry)
+        self._kept.entries.append(entry)
+        try:
+            self.keep()
+        except OSError:
+            self._kept.entries.pop()
+            self._read_kept()
+            raise
+        if self.ledger.asked != before:
+            self._asked_since = self._clock()
+        self._sealed_since = self._clock()
+        self._company.broadcast(Entries(first=len(self._kept.entries) - 1, entries=[entry]))
+        if self.ledger.turn not in (before[0], None):
+            self._give_all_back()
+
+    def is_held(self, entry: Entry) -> bool:
+        """Whether an entry is put off, by which everybody would be ready, until everybody is here:
+        whoever has gone since they said so could not be asked to open, and would leave."""
+        ledger = self.ledger
+        if ledger is None or not isinstance(entry, Readying) or ledger.waiting != (entry.seat,):
+            return False
+        owners = {ledger.begun.seats[at].key for at, one in ledger.seals.items() if not one.instead}
+        if not ledger.all_sealed or all(map(self._company.is_here, owners - {self._key.public})):
+            return False
+        self._held[entry.seat] = entry
+        return True
+
+    def take_held(self) -> None:
+        """Somebody has come: takes what was put off, as far as it still can be."""
+        for entry in list(self._held.values()):
+            if not self.is_held(entry):
+                with contextlib.suppress(NotAllowed):
+                    self.append(entry)
+                del self._held[entry.seat]
+
+    def stand_in(self, seat: int) -> None:
+        """Lets a computer play for a seat, until its owner comes back.
+
+        Raises NotAllowed where one plays already, or nobody has to choose any more, or what the
+        seat has sealed would be given up too soon.
+        """
+        if self._is_too_soon(seat):
+            raise NotAllowed(WhyNot.TOO_SOON)
+        self._stand_in(seat)
+
+    def _stand_in(self, seat: int) -> None:
+        self.append(standing_in(self.ledger, seat, self._key))
+        self._company.tell_all()
+
+    def give_back(self, seat: int) -> None:
+        """The owner of a seat for which a computer plays chooses again."""
+        turn = self.ledger.turn if self.ledger else None
+        if turn is not None:
+            self.append(Returning(round=turn.round, phase=turn.phase, seat=seat))
+
+    def _give_all_back(self) -> None:
+        """Whoever only took too long for the last choice makes the next one again."""
+        for seat, chair in enumerate(self._kept.chairs):
+            if self.ledger and seat in self.ledger.stand_ins and self._company.is_here(chair.key):
+                self.give_back(seat)
+                self._company.tell_all()
+
+    # ------------------------------------------------------------------------------------ the time
+
+    def _is_too_soon(self, seat: int) -> bool:
+        """Whether a seat has to be waited for, as what it has sealed would be dropped."""
+        drops = self.ledger is not None and self.ledger.drops(seat)
+        return drops and self._clock() - self._sealed_since < PATIENCE
+
+    @property
+    def seconds_left(self) -> int | None:
+        """How long there still is for the choice that is made now, or once all have sealed, to open
+        it; None without a limit, and where nobody chooses."""
+        limit, ledger = self._kept.limit, self.ledger
+        if limit is None or ledger is None or ledger.turn is None:
+            return None
+        return max(0, round(limit - (self._clock() - self._asked_since)))
+
+    def heed_time(self) -> None:
+        """Where the time for a choice is over, computers choose for those who are waited for; to be
+        called about once a second.
+
+        While it was not, the host's computer slept, or its app was halted: that time is nobody's.
+        """
+        now, limit, ledger = self._clock(), self._kept.limit, self.ledger
+        slept = now - self._looked
+        self._looked = now
+        if slept > _ASLEEP:
+            self._asked_since = min(now, self._asked_since + slept)
+            self._sealed_since = min(now, self._sealed_since + slept)
+        if limit is None or ledger is None or now - self._asked_since <= limit:
+            return
+        late = [seat for seat in ledger.replaceable if not self._is_too_soon(seat)]
+        if late:
+            self._asked_since = now
+        for seat in late:
+            self._stand_in(seat)

@@ -1,0 +1,138 @@
+"""What is said of a game that was played together, once its proof has been checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from kingsroad_tui.words.lists import listed
+from tabletop.proof_facts import BrokenProof, Lot, ProofProblem
+
+NO_PROOF: Final = "was not played together: there is nothing to verify"
+"""Why a saved game cannot be checked."""
+
+NO_PROOF_IN_LINE: Final = "carries no proof: verify the saved game that it was made of"
+"""Why a game in a line cannot be checked, whether or not it was played together."""
+
+_CHANGED: Final = "this record was changed"
+
+_OF_GAME: Final = {
+    ProofProblem.OTHER_VERSION: "A newer version of the program wrote this proof.",
+    ProofProblem.OTHER_GAME: (
+        "The proof belongs to another game, or the players or the start were changed."
+    ),
+    ProofProblem.OTHER_SECRET: (
+        "This record was changed: its secret is not the one that was shown at the end."
+    ),
+}
+
+_OF_NOBODY: Final = {
+    ProofProblem.OTHER_PHASES: f"{_CHANGED}: the game and its proof do not have the same choices.",
+    ProofProblem.NOT_SEALED: f"{_CHANGED}: a sealed choice is missing.",
+    ProofProblem.SEAL_NOT_SIGNED: f"{_CHANGED}: a sealed choice was not signed.",
+    ProofProblem.NOT_AS_SEALED: f"{_CHANGED}: a choice is not the one that was sealed.",
+    ProofProblem.NOT_READY: f"{_CHANGED}: it was not signed that everyone was ready.",
+    ProofProblem.OPENED_EARLY: f"{_CHANGED}: a choice was not signed as it was shown.",
+    ProofProblem.NOT_LEGAL: f"{_CHANGED}: a choice is not one that the rules allow.",
+    ProofProblem.NO_TABLE: f"{_CHANGED}: no table would have taken that.",
+    ProofProblem.NOT_GIVEN_UP: (
+        "a sealed choice was never opened, and the host never signed that it was given up. Nobody "
+        "can know whose doing that is."
+    ),
+    ProofProblem.GIVEN_UP_BY_HOST: "the host gave up a choice that has to be opened.",
+    ProofProblem.NEVER_SHOWN: (
+        "what had to be shown at the end never was. Nobody can know whose doing that is."
+    ),
+}
+
+_OF_SEAT: Final = {
+    ProofProblem.NOT_AS_SEALED: "{name} opened something else than was sealed.",
+    ProofProblem.GIVEN_UP_BY_HOST: ("{name}, the host, gave up a choice that has to be opened."),
+    ProofProblem.NOT_LEGAL: "{name} chose something that the rules do not allow.",
+    ProofProblem.FALSE_ANSWER: "{name} said that the game goes on, but it was over.",
+}
+
+
+def verified_title(file: str, *, fair: bool) -> str:
+    """The first line."""
+    return f"{file}: fair" if fair else f"{file}: not proved to be fair"
+
+
+def proved_sentence(choices: int) -> str:
+    """What is proved."""
+    if choices == 1:
+        return "The one choice was fixed before it was seen."
+    return f"Every choice was fixed before any was seen ({choices:,} choices)."
+
+
+def broken_sentence(broken: BrokenProof, players: Sequence[str]) -> str:
+    """What is wrong, where, and who did it."""
+    if broken.problem in _OF_GAME:
+        return _OF_GAME[broken.problem]
+    when = f"Round {broken.round}" if broken.round else "Before round 1"
+    if broken.seat is None:
+        return f"{when}: {_OF_NOBODY[broken.problem]}"
+    sentence = _OF_SEAT[broken.problem].format(name=players[broken.seat])
+    return f"{when}: {sentence}"
+
+
+def computer_sentences(names: Sequence[str]) -> list[str]:
+    """Who is a computer of the host's; nothing where nobody is."""
+    if not names:
+        return []
+    if len(names) == 1:
+        return [f"{names[0]} is a computer at the host's end."]
+    return [f"{listed(names)} are computers at the host's end."]
+
+
+def instead_sentence(name: str, rounds: Sequence[int]) -> str:
+    """For whom a computer stood in, and when."""
+    if len(rounds) == 1:
+        return f"In round {rounds[0]} a computer at the host's end chose for {name}."
+    return f"In rounds {listed(map(str, rounds))} a computer at the host's end chose for {name}."
+
+
+def lot_sentences(lot: Lot, players: Sequence[str], host: int | None) -> str:
+    """Whose choice was drawn by lot, and who had opened then. Blames nobody for it.
+
+    Args:
+        lot: the choice.
+        players: their names, in seat order.
+        host: the host's seat; None where the host has none.
+    """
+    name = players[lot.seat]
+    drawn = f"In round {lot.round} {name}'s cards were not shown: the host let the lot choose."
+    names = [players[seat] for seat in lot.opened]
+    if not lot.by_host_alone:
+        return f"{drawn} {listed(names)} had shown {'theirs' if names[1:] else 'some'} by then."
+    if host is not None and lot.opened == (host,):
+        who = players[host]
+        could = f"so {who} could have decided to let the lot choose."
+        return f"{drawn} Only {who}, the host, had shown any cards by then, {could}"
+    could = "so the host could have decided to let the lot choose."
+    if not names:
+        return f"{drawn} Nobody had shown any cards by then, {could}"
+    return f"{drawn} Only {listed(names)} had shown any by then, at the host's end, {could}"
+
+
+def drawn_by_host_sentence(name: str | None, rounds: Sequence[int]) -> str:
+    """In which rounds the host alone drew the card; ``name`` is the host's, None for no seat."""
+    host = "the host" if name is None else f"{name}, the host,"
+    when = f"round {rounds[0]}" if len(rounds) == 1 else f"rounds {listed(map(str, rounds))}"
+    return f"In {when} {host} drew the card alone, and could have chosen which one came."
+
+
+UNFINISHED: Final = (
+    "The game is not over: this is true as far as the record goes, and it says nothing of the rest."
+)
+
+
+READY_UNSIGNED: Final = (
+    "An earlier version of the program wrote this: it does not prove that everyone was ready "
+    "before anything was opened."
+)
+
+
+def code_sentence(code: str) -> str:
+    """What can be compared with the others."""
+    return f"The code of this game is {code}. Everyone who played it has the same one."

@@ -1,0 +1,274 @@
+"""The way to a table by a relay: the host's end, and a guest's."""
+
+from __future__ import annotations
+
+import asyncio
+import ssl
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import aiohttp
+import msgspec
+
+from kingsroad_tui.together.certificates import guest_context, peer_fingerprint
+from kingsroad_tui.together.guest import Guest
+from kingsroad_tui.together.host_table import HostTable
+from kingsroad_tui.together.invitation import Invitation
+from kingsroad_tui.together.messages import MAX_FROM_TABLE
+from kingsroad_tui.together.outgoing import Outgoing
+from kingsroad_tui.together.relay import (
+    MAX_IN_ROOM,
+    NUMBER_BYTES,
+    OVERHEAD,
+    RELAY_PATH,
+)
+from kingsroad_tui.together.relay_address import RelayAddress
+from kingsroad_tui.together.relay_messages import (
+    RELAY_VERSION,
+    EnterRoom,
+    FromRelay,
+    RelayChallenge,
+    RelaySays,
+    opening,
+)
+from kingsroad_tui.together.sealed_channel import NotSealed, SealedChannel
+from kingsroad_tui.together.secret import RoomSecret
+from kingsroad_tui.together.serving import ticking
+from kingsroad_tui.together.signing import SigningKey
+from kingsroad_tui.together.table.visitors import Visitor
+from kingsroad_tui.web.port import HEARTBEAT
+
+_TIME_TO_CONNECT: Final = 8.0
+_PAUSE: Final = 2.0
+MAX_CHANNELS: Final = MAX_IN_ROOM
+
+_MAX_WAITING: Final = 8_000_000
+"""The most bytes that may wait on the way to all guests: each may come back at once, and needs the
+whole game."""
+
+
+_FROM_RELAY: Final[msgspec.json.Decoder[FromRelay]] = msgspec.json.Decoder(FromRelay)
+
+
+class OtherRelay(Exception):
+    """Somebody else answers where the relay should be."""
+
+
+class RelayRefuses(Exception):
+    """The relay does not have the room, or not for this host."""
+
+
+@asynccontextmanager
+async def relay_wire(
+    address: RelayAddress, room: SigningKey | str
+) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """A connection to a room at a relay.
+
+    Args:
+        address: of the relay.
+        room: the key of its host, who opens it; for a guest, who enters it, its name.
+
+    Raises:
+        OtherRelay: the certificate is another one.
+        RelayRefuses: the relay does not want that, or is of another version.
+        OSError: there is no way to it, in aiohttp's kinds as well.
+    """
+    timeout = aiohttp.ClientTimeout(connect=_TIME_TO_CONNECT, sock_read=_TIME_TO_CONNECT)
+    host = f"[{address.host}]" if ":" in address.host else address.host
+    url = f"wss://{host}:{address.port}{RELAY_PATH}"
+    async with (
+        aiohttp.ClientSession(timeout=timeout, trust_env=False) as session,
+        session.ws_connect(
+            url,
+            ssl=guest_context(),
+            max_msg_size=MAX_FROM_TABLE + OVERHEAD,
+            heartbeat=HEARTBEAT,
+        ) as wire,
+    ):
+        fingerprint = peer_fingerprint(wire.get_extra_info("ssl_object"))
+        if not fingerprint.startswith(address.fingerprint):
+            raise OtherRelay
+        asked = await _said(wire)
+        if not isinstance(asked, RelayChallenge) or asked.version != RELAY_VERSION:
+            raise RelayRefuses
+        first = (
+            EnterRoom(room=room)
+            if isinstance(room, str)
+            else opening(room, asked.nonce, fingerprint)
+        )
+        await wire.send_str(msgspec.json.encode(first).decode())
+        answer = await _said(wire)
+        if not isinstance(answer, RelaySays) or not answer.ready:
+            raise RelayRefuses
+        yield wire
+
+
+async def _said(wire: aiohttp.ClientWebSocketResponse) -> FromRelay:
+    """What a relay says next, before all is sealed. Raises RelayRefuses where it is nothing."""
+    said = await wire.receive(timeout=_TIME_TO_CONNECT)
+    if said.type is not aiohttp.WSMsgType.TEXT:
+        raise RelayRefuses
+    try:
+        return _FROM_RELAY.decode(said.data)
+    except msgspec.DecodeError:
+        raise RelayRefuses from None
+
+
+class _RelayedGuest:
+    """A guest of the table, behind the relay; what is said to it is sealed."""
+
+    def __init__(self, relayed: RelayedTable, number: bytes) -> None:
+        self.channel = SealedChannel(relayed.secret, host=True)
+        self.visitor: Visitor | None = None
+        self._relayed = relayed
+        self._number = number
+
+    def send(self, frame: str) -> None:
+        self._relayed.send(self._number + self.channel.seal(frame))
+
+    def close(self) -> None:
+        self._relayed.send(self._number)
+        self._relayed.forget(self._number)
+
+
+class RelayedTable:
+    """A table whose guests come by a relay; it connects again whenever that is lost.
+
+    Attributes:
+        secret: of the room.
+        ready: set once the relay has the room.
+        problem: what was wrong at the last attempt, if anything was.
+    """
+
+    def __init__(
+        self,
+        table: HostTable,
+        address: RelayAddress,
+        secret: RoomSecret,
+        key: SigningKey,
+        tell: Callable[[bool], None] = lambda _: None,
+    ) -> None:
+        """A table that is not at the relay yet; ``tell`` hears when it is there again or no
+        longer, before the table does that guests are gone."""
+        self.secret = secret
+        self.ready = asyncio.Event()
+        self.problem: Exception | None = None
+        self._table = table
+        self._address = address
+        self._key = key
+        self._tell = tell
+        self._guests: dict[bytes, _RelayedGuest] = {}
+        self._outgoing: Outgoing[bytes] | None = None
+        self._tasks = [asyncio.ensure_future(self._run()), asyncio.ensure_future(ticking(table))]
+
+    async def is_there(self) -> bool:
+        """Whether there is a way to the relay, and it has the room; waits for that a while."""
+        try:
+            async with asyncio.timeout(_TIME_TO_CONNECT + _PAUSE):
+                while not self.ready.is_set():
+                    if isinstance(self.problem, OtherRelay):
+                        return False
+                    await asyncio.sleep(0.05)
+        except TimeoutError:
+            return False
+        return True
+
+    async def stop(self) -> None:
+        """Leaves the relay."""
+        if self._outgoing is not None:
+            await self._outgoing.flushed()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def send(self, frame: bytes) -> None:
+        """Sends a frame to the relay, as soon as it can."""
+        if self._outgoing is not None:
+            self._outgoing.send(frame)
+
+    def forget(self, number: bytes) -> None:
+        """A guest is gone."""
+        guest = self._guests.pop(number, None)
+        if guest is not None and guest.visitor is not None:
+            self._table.disconnect(guest.visitor)
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                async with relay_wire(self._address, self._key) as wire:
+                    self._outgoing = outgoing = Outgoing(
+                        wire.send_bytes, wire.close, most=_MAX_WAITING
+                    )
+                    try:
+                        self.problem = None
+                        if self.ready.is_set():
+                            self._tell(True)
+                        self.ready.set()
+                        async for message in wire:
+                            if message.type is not aiohttp.WSMsgType.BINARY:
+                                break
+                            self._receive(message.data)
+                    finally:
+                        self._outgoing = None
+                        await outgoing.ended()
+            except (OtherRelay, RelayRefuses, aiohttp.ClientError, OSError, TimeoutError) as error:
+                self.problem = error
+            if self.ready.is_set():
+                self._tell(False)
+            for number in list(self._guests):
+                self.forget(number)
+            await asyncio.sleep(_PAUSE)
+
+    def _receive(self, data: bytes) -> None:
+        number, sealed = data[:NUMBER_BYTES], data[NUMBER_BYTES:]
+        if not sealed:
+            self.forget(number)
+            return
+        guest = self._guests.get(number)
+        try:
+            if guest is None:
+                self._greet(number, sealed)
+            elif guest.visitor is not None:
+                self._table.receive(guest.visitor, guest.channel.open(sealed))
+        except NotSealed:
+            self.send(number)
+            self.forget(number)
+
+    def _greet(self, number: bytes, greeting: bytes) -> None:
+        """Somebody new: greets back, and then lets the table speak to them."""
+        if len(self._guests) >= MAX_CHANNELS:
+            raise NotSealed
+        guest = _RelayedGuest(self, number)
+        guest.channel.greet(greeting)
+        self._guests[number] = guest
+        self.send(number + guest.channel.greeting)
+        guest.visitor = self._table.connect(guest, guest.channel.binding)
+
+
+async def visit_by_relay(guest: Guest, invitation: Invitation) -> AsyncIterator[None]:
+    """Brings a guest to a table by a relay; goes on once when it is there, and ends with the
+    connection. Raises as `relay_wire` does."""
+    address = RelayAddress(invitation.host, invitation.port, b"")
+    channel = SealedChannel(invitation.secret, host=False)
+    async with relay_wire(address, invitation.fingerprint.hex()) as wire:
+        outgoing = Outgoing(wire.send_bytes, wire.close)
+        try:
+            outgoing.send(channel.greeting)
+            async for message in wire:
+                if message.type is not aiohttp.WSMsgType.BINARY:
+                    break
+                if channel.greeted:
+                    guest.receive(channel.open(message.data))
+                    continue
+                channel.greet(message.data)
+                guest.connected(lambda frame: outgoing.send(channel.seal(frame)), channel.binding)
+                yield
+        except NotSealed:
+            pass
+        finally:
+            await outgoing.ended()
+
+
+NO_WAY: Final = (aiohttp.ClientError, OSError, TimeoutError, ssl.SSLError, RelayRefuses)
+"""What there is where a relay cannot be reached, or does not have the room."""

@@ -1,0 +1,52 @@
+"""A text that was sent to the clipboard, alone on the screen, so that it can be selected as well.
+
+No terminal says whether it took what it was sent, and many take nothing.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from textual import getters
+from textual.app import ComposeResult
+from textual.binding import BindingType
+from textual.containers import VerticalScroll
+from textual.content import Content
+
+from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.keys.screen_keys import COPIED_KEYS
+from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.shell import notices
+from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainStatic
+
+
+class CopiedScreen(AnsweredOnce[None]):
+    """One text from the left edge on, and nothing beside it: what is selected is the text."""
+
+    HELP = help_texts.COPIED
+    CSS_PATH = sheet("copied")
+    AUTO_FOCUS = "#page"
+    BINDINGS: ClassVar[list[BindingType]] = COPIED_KEYS
+
+    app = getters.app(Host)
+
+    def __init__(self, text: str) -> None:
+        """Sends ``text`` to the clipboard once it is shown."""
+        super().__init__()
+        self._text = text
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(id="page"):
+            yield PlainStatic(with_keys(notices.SENT_TO_CLIPBOARD), id="said")
+            yield PlainStatic(Content.styled(self._text, "bold $accent"), id="text")
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self.app.copy_to_clipboard(self._text)
+
+    def action_leave(self) -> None:
+        self.dismiss()

@@ -1,0 +1,153 @@
+"""Textual's widgets as this app uses them: no text is markup, and no field takes more than it can.
+
+Names, boards, programs and files may be called anything, such as ``[/x]``. Every screen, dialog and
+widget takes these instead of Textual's own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from contextlib import suppress
+from typing import Any, ClassVar, Final, Self, TypeAlias, TypeVar
+
+from textual.binding import BindingType
+from textual.content import Content
+from textual.events import Paste
+from textual.geometry import Size
+from textual.visual import VisualType
+from textual.widgets import Button, Checkbox, Input, Label, OptionList, Select, Static
+from textual.widgets.option_list import Option
+
+from kingsroad_tui.drawing.plain_content import plain, plain_text
+from kingsroad_tui.keys.screen_keys import CHOICE_FIELD_KEYS
+from kingsroad_tui.shell import notices
+from tabletop.shown import shown
+
+_Chosen = TypeVar("_Chosen", bound=Hashable)
+_OptionContent: TypeAlias = "Option | VisualType | None"
+
+MAX_TYPED: Final = 4096
+"""The most characters a field takes where nothing else is said: any path fits."""
+
+
+class PlainStatic(Static):
+    """Shows text as it is."""
+
+    def __init__(
+        self, content: VisualType = "", *, id: str | None = None, classes: str | None = None
+    ) -> None:
+        super().__init__(plain(content), id=id, classes=classes, markup=False)
+
+    def update(self, content: VisualType = "", *, layout: bool = True) -> None:
+        """Shows something else; the same text again costs nothing."""
+        content, before = plain(content), self.content
+        match content, before:
+            case Content(), Content() if content.is_same(before):
+                return
+        # A widget whose size is given need not be laid out anew, nor everything around it drawn.
+        super().update(content, layout=layout and self.styles.auto_dimensions)
+
+
+class PlainLabel(Label):
+    """Shows text as it is, as wide as it is."""
+
+    def __init__(self, content: VisualType = "", *, id: str | None = None) -> None:
+        super().__init__(plain(content), id=id, markup=False)
+
+
+class PlainButton(Button):
+    """A button; its words are shown as they are."""
+
+    def __init__(self, label: str | Content, **options: Any) -> None:
+        super().__init__(plain_text(label), **options)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The height; without room for a letter, where Textual cannot break lines, of a column.
+
+        A terminal may be made that small before the app covers it.
+        """
+        return super().get_content_height(
+            container, viewport, max(width, 2 * self.styles.line_pad + 1)
+        )
+
+
+class PlainCheckbox(Checkbox):
+    """A checkbox, ``[X]`` or ``[ ]``; its words are shown as they are."""
+
+    def __init__(self, label: str | Content, value: bool = False, **options: Any) -> None:
+        super().__init__(plain_text(label), value, **options)
+
+    @property
+    def _button(self) -> Content:
+        """Textual's own has a cross in it either way, and tells them apart by colour only."""
+        style = self.get_visual_style("toggle--button")
+        return Content.assemble(("[X]" if self.value else "[ ]", style))
+
+
+class ChoiceField(Select[_Chosen], inherit_bindings=False):
+    """A field with a list of what can be chosen; the arrows are left to the form it stands in.
+
+    Textual's own opens its list by an arrow, too, and the next arrow changes the choice of whoever
+    only wanted to go on to the next field.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = CHOICE_FIELD_KEYS
+
+
+class PlainOptionList(OptionList):
+    """A list to choose from; the options are shown as they are."""
+
+    def __init__(
+        self, *content: _OptionContent, id: str | None = None, compact: bool = False
+    ) -> None:
+        super().__init__(*content, id=id, compact=compact, markup=False)
+
+    def add_options(self, new_options: Iterable[_OptionContent]) -> Self:
+        return super().add_options(map(_plain_option, new_options))
+
+    def _move_page(self, direction: Any) -> None:
+        """A page on or back; not in a list that has changed and is yet to be laid out, where
+        Textual's own fails."""
+        with suppress(LookupError):
+            super()._move_page(direction)
+
+    def get_content_height(self, container: Size, viewport: Size, width: int) -> int:
+        """The height; of a list without room for a letter too, which Textual cannot wrap."""
+        padding = self.get_component_styles("option-list--option").padding.width
+        return super().get_content_height(container, viewport, max(width, padding + 1))
+
+
+class Field(Input):
+    """A field of one line that takes at most ``max_length`` characters; more is refused with words.
+
+    Everything that looks at what was typed may rely on that limit.
+    """
+
+    def __init__(
+        self,
+        value: str | None = None,
+        placeholder: str = "",
+        *,
+        max_length: int = MAX_TYPED,
+        **options: Any,
+    ) -> None:
+        super().__init__(value, shown(placeholder), max_length=max_length, **options)
+
+    def on_paste(self, event: Paste) -> None:
+        """Refuses what is too long before anything looks at it."""
+        assert self.max_length is not None
+        if len(event.text) - len(self.selected_text) + len(self.value) > self.max_length:
+            first, *_ = event.text[: self.max_length + 1].splitlines() or [""]
+            if len(first) - len(self.selected_text) + len(self.value) > self.max_length:
+                event.prevent_default()
+                event.stop()
+                self.notify(
+                    notices.too_long(self.max_length),
+                    severity="warning",
+                )
+
+
+def _plain_option(content: _OptionContent) -> _OptionContent:
+    if isinstance(content, Option):
+        return Option(plain(content.prompt), content.id, content.disabled)
+    return content if content is None else plain(content)

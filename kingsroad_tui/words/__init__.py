@@ -1,0 +1,1 @@
+"""Figures, lists and tables in words, for every game."""

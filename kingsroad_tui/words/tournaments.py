@@ -1,0 +1,73 @@
+"""What is said of a tournament, whichever game it is of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+from advisor.messages.computers import Strength
+from advisor.messages.intervals import TrialMean
+from advisor.messages.results import Result
+from kingsroad_tui.rivals.computer_words import player_words
+from kingsroad_tui.words.figures import share_figure
+from kingsroad_tui.words.tables import TextTable
+from tabletop.shown import shown
+
+_MAX_PLAYER: Final = 100
+_Row = TypeVar("_Row")
+
+
+def standings_lines(
+    rows: Sequence[_Row],
+    strengths: Mapping[str, Strength],
+    player: Callable[[_Row], str],
+    columns: Mapping[str, Callable[[_Row], str | TrialMean | None]],
+) -> list[str]:
+    """The standings, a line a player: the figures and shares of ``columns``, by their headings."""
+    header = ("player", *columns)
+    cells = tuple(
+        (_named(player(row), strengths), *(_cell(of(row)) for of in columns.values()))
+        for row in rows
+    )
+    return TextTable(header, cells, frozenset(range(1, len(header)))).aligned_lines()
+
+
+def _cell(figure: str | TrialMean | None) -> str:
+    if isinstance(figure, TrialMean):
+        return share_figure(figure)
+    return figure or "-"
+
+
+def _named(player: str, strengths: Mapping[str, Strength]) -> str:
+    """A player: who that is at a table, with the name that commands know."""
+    return shown(player_words(player, strengths), _MAX_PLAYER)
+
+
+def certainty_sentence(shares: Sequence[TrialMean], batches: str) -> str:
+    """What the intervals are made of; where there are too few batches, why there are none."""
+    if any(share.interval for share in shares):
+        return f"Intervals of 95 %, by {batches}."
+    return f"Too few {batches} to say how far these figures can be off."
+
+
+def forfeit_lines(
+    games: Sequence[Result],
+    strengths: Mapping[str, Strength],
+    batch: str,
+    turn: str,
+) -> list[str]:
+    """Who forfeited which game, and why; the words are what batches and their games are called."""
+    return [
+        f"{batch} {game.place[0]}, {turn} {game.place[1]}: "
+        f"{_named(game.player_of(seat), strengths)} forfeited: {reason}"
+        for game in games
+        for seat, reason in game.forfeits.items()
+    ]
+
+
+def stopped_sentence(why: str, results: Path | None) -> str:
+    """Why a tournament ended before its last game, and how to go on with it where that can be."""
+    if results is None:
+        return why
+    return f"{why}. What was played is in {results}: the same command goes on."
