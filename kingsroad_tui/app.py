@@ -49,7 +49,7 @@ class KingsRoad(Host):
     """King's Road for the terminal."""
 
     TITLE = GAMES[0].name
-    CSS_PATH: ClassVar[list[str | PurePath]] = ["common/styles/app.tcss", *GAMES[0].styles]
+    CSS_PATH: ClassVar[list[str | PurePath]] = ["styles/app.tcss", *GAMES[0].styles]
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (80, "-normal"), (116, "-wide"), (180, "-huge")]
     VERTICAL_BREAKPOINTS = [
         (0, "-short"),

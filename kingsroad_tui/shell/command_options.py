@@ -94,7 +94,7 @@ class OutputFile(click.Path):
     def __init__(self) -> None:
         super().__init__(dir_okay=False, path_type=Path)
 
-    def convert(  # noqa: D102 - as click says
+    def convert(
         self, value: Any, param: click.Parameter | None, ctx: click.Context | None
     ) -> Any:  # click's own types
         if value == "-":

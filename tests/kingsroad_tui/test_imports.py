@@ -54,6 +54,10 @@ def test_nothing_of_a_network_is_loaded_before_one_plays_together(start: str) ->
 def test_nothing_of_the_wing_is_loaded_before_it_is_entered(what: str) -> None:
     """Neither its screens nor the rules of its game: the app knows its description alone, and
     what that says in the menu."""
-    loaded = {name for name in loaded_by(what) if "assassins" in name}
-    described = ("", ".description", ".text", ".text.menu")
+    loaded = {
+        name
+        for name in loaded_by(what)
+        if name.startswith(("assassins", "kingsroad_tui.assassins", "advisor.assassins"))
+    }
+    described = ("", ".game", ".home", ".home.menu_words")
     assert loaded <= {f"kingsroad_tui.assassins{name}" for name in described}

@@ -28,9 +28,9 @@ from tests.support.app.every_screen import OPENINGS, make_every_app
 from tests.support.keys import play_key
 from tests.support.literals import literals, trees
 
-REGISTRIES: Final = {"kingsroad/keys.py", "assassins/keys.py", "common/keys.py"} | {
-    "common/screen_keys.py",
-    "common/key_words.py",
+REGISTRIES: Final = {"kingsroad/keys.py", "assassins/keys.py", "keys/registry.py"} | {
+    "keys/screen_keys.py",
+    "keys/key_words.py",
 }
 """Where keys are named by hand."""
 
@@ -103,7 +103,7 @@ def test_every_place_of_a_key_is_one_that_exists() -> None:
     known = {row.id for row in key_registry().rows} | set(key_words._FIXED)
     here = known | {name.partition(".")[2] for name in known}
     here |= {row.action for row in key_registry().rows}
-    pages = {"common/web/page_text.py"}  # its places are those of HTML
+    pages = {"web/page_text.py"}  # its places are those of HTML
     for one in (one for one in literals() if one.file not in pages and "(?P<" not in one.text):
         for place in key_words._PLACE.finditer(one.text):
             for name in place[1].split("|"):

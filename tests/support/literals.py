@@ -60,6 +60,91 @@ def _of(file: str, tree: ast.Module) -> Iterator[Literal]:
             yield Literal(file, node.lineno, node.value, node)
 
 
+CHARACTERS: Final = frozenset(
+    [
+        "baron",
+        "castellan",
+        "chancellor",
+        "duchess",
+        "huntress",
+        "jester",
+        "sheriff",
+        "spymaster",
+        "squire",
+    ]
+)
+"""Files with the lines of a rival."""
+
+FULL_OF_WORDS: Final = frozenset(
+    {
+        "assassins/help/rulebook.py",
+        "assassins/hints/apart.py",
+        "assassins/hints/chances.py",
+        "assassins/hints/danger.py",
+        "assassins/hints/following.py",
+        "assassins/hints/hint_notes.py",
+        "assassins/hints/hints.py",
+        "assassins/hints/outcomes.py",
+        "assassins/hints/printed.py",
+        "assassins/hints/reasons.py",
+        "assassins/hints/secret_advice.py",
+        "assassins/hints/suspects.py",
+        "assassins/hints/way_out.py",
+        "assassins/hints/ways.py",
+        "assassins/play/handing_over.py",
+        "assassins/play/narration.py",
+        "assassins/play/outcome.py",
+        "assassins/play/panels.py",
+        "assassins/play/prompts.py",
+        "assassins/play/side.py",
+        "assassins/review/judged.py",
+        "assassins/review/shown.py",
+        "assassins/review/summary.py",
+        "help/rules_page.py",
+        "keys/places.py",
+        "kingsroad/help/rules_page.py",
+        "kingsroad/hints/advised.py",
+        "kingsroad/hints/aims.py",
+        "kingsroad/hints/best_play.py",
+        "kingsroad/hints/compared.py",
+        "kingsroad/hints/details.py",
+        "kingsroad/hints/hint_pages.py",
+        "kingsroad/hints/hints.py",
+        "kingsroad/hints/own_cards.py",
+        "kingsroad/hints/printed.py",
+        "kingsroad/hints/reasons.py",
+        "kingsroad/hints/worse.py",
+        "kingsroad/hints/worth.py",
+        "kingsroad/play/contests.py",
+        "kingsroad/play/game_log.py",
+        "kingsroad/play/handing_over.py",
+        "kingsroad/play/instead.py",
+        "kingsroad/play/narration.py",
+        "kingsroad/play/play_help.py",
+        "kingsroad/play/prompts.py",
+        "kingsroad/play/race.py",
+        "kingsroad/play/round_line.py",
+        "kingsroad/play/scoring.py",
+        "kingsroad/review/game_story.py",
+        "kingsroad/review/skill.py",
+        "kingsroad/review/summary.py",
+        "kingsroad/review/thinking.py",
+        "kingsroad/review/turning.py",
+        "kingsroad/review/what_was_wrong.py",
+        "shell/notices.py",
+        "shell/palette.py",
+    }
+)
+"""Other files that make what people read."""
+
+
+def makes_words(file: str) -> bool:
+    """Whether a file of the app is one that makes what people read."""
+    path = Path(file)
+    named = path.stem == "words" or path.stem.endswith("_words") or path.stem in CHARACTERS
+    return named or within(file, "words") or file in FULL_OF_WORDS
+
+
 def within(file: str, *rooms: str) -> bool:
     """Whether a file lies in a room of the app, such as ``text``, of whichever wing."""
     return not set(Path(file).parts[:-1]).isdisjoint(rooms)

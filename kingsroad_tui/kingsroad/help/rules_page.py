@@ -11,5 +11,5 @@ from kingsroad_tui.help.rules_page import RulesSection, parse_rules
 @cache
 def rules() -> tuple[RulesSection, ...]:
     """The complete rules."""
-    text = resources.files("kingsroad_tui.kingsroad.text").joinpath("rules.md")
+    text = resources.files("kingsroad_tui.kingsroad.help").joinpath("rules.md")
     return parse_rules(text.read_text(encoding="utf-8"))

@@ -50,9 +50,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     monkeypatch.setattr(
         training, "road_book", lambda: training_book.TrainingBook(training._JOURNAL, found)
     )
-    for module in ("screens.practise", "screens.exercise", "widgets.analysis.answering_screen"):
+    for module in ("screen", "exercise", "answering_screen"):
         monkeypatch.setattr(
-            f"kingsroad_tui.kingsroad.{module}.road_book",
+            f"kingsroad_tui.kingsroad.practice.{module}.road_book",
             lambda: training_book.TrainingBook(training._JOURNAL, found),
         )
     monkeypatch.setattr(practise, "road_puzzles", lambda: ())
