@@ -14,6 +14,7 @@ from typing import Final
 import click
 
 from kingsroad_tui.commands import browser_seat, engine, note, practise, puzzles, relay, serve
+from kingsroad_tui.commands.by_file import BY_FILE, CommandByFile
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.commands.together import TOGETHER_COMMANDS
 from kingsroad_tui.games import GAMES
@@ -123,7 +124,8 @@ def _commands_of(game: GameDescription, besides: Mapping[str, click.Command]) ->
 def _all_commands() -> click.Group:
     """Those of the first game and those of none, and a group for each other game."""
     first, *others = GAMES
-    besides = {game.word: _commands_of(game, {}) for game in others}
+    of_others = {game: _commands_of(game, {}) for game in others}
+    besides: dict[str, click.Command] = {game.word: one for game, one in of_others.items()}
     no_games = {
         "browser-seat": browser_seat.command,
         "engine": engine.command,
@@ -131,6 +133,11 @@ def _all_commands() -> click.Group:
         "serve": serve.command,
     }
     commands = _commands_of(first, no_games | besides)
+    for name in BY_FILE:
+        same = {game: one.commands[name] for game, one in of_others.items()}
+        for one in same.values():  # still there, for scripts; the board of a new game has no file
+            one.hidden = name != "board"
+        commands.commands[name] = CommandByFile(name, {first: commands.commands[name], **same})
     return click.version_option(version("kingsroad"), prog_name="kingsroad")(commands)
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TextIO, TypeVar
 
 import msgspec
 
@@ -163,7 +164,7 @@ def _from_standard_input() -> tuple[bytes, bool]:
     try:
         if sys.stdin is None:
             raise ValueError("is closed")
-        content = without_mark(sys.stdin.buffer.read(MAX_RECORD_BYTES + 1))
+        content = without_mark(_all_of(sys.stdin))
         if len(content) > MAX_RECORD_BYTES:
             raise ValueError(TOO_LARGE)
         return _record_in(content)
@@ -171,6 +172,12 @@ def _from_standard_input() -> tuple[bytes, bool]:
         raise LocatedError(error.where, error.why, source=STANDARD_INPUT) from None
     except (OSError, ValueError) as error:
         raise LocatedError("", reason(error), source=STANDARD_INPUT) from None
+
+
+@lru_cache(maxsize=1)
+def _all_of(stream: TextIO) -> bytes:
+    """What comes by a stream: it can be read only once, but asked for again."""
+    return stream.buffer.read(MAX_RECORD_BYTES + 1)
 
 
 def located(error: msgspec.ValidationError) -> LocatedError:

@@ -101,14 +101,13 @@ def _advise(game: GameDescription) -> click.Command:
 
 
 def _replay(game: GameDescription) -> click.Command:
-    """Plays saved games through the rules and says what happened."""
-    part = game.commands().replay
+    """Plays saved games, of whichever game, through the rules and says what happened."""
 
     @file_argument("files", nargs=-1, required=True, metavar="FILE...")
     @json_option("One JSON object per file, one a line.")
     def replay(files: tuple[str, ...], *, as_json: bool) -> int:
         def replay_one(number: int, file: str) -> bool:
-            answer = part.do(file)
+            answer = game_of(Path(file), (game, *GAMES)).commands().replay.do(file)
             if as_json:
                 print_json(answer.data())
             else:
@@ -119,7 +118,7 @@ def _replay(game: GameDescription) -> click.Command:
 
         return each_game(files, replay_one)
 
-    return part.command(replay)
+    return game.commands().replay.command(replay)
 
 
 def _position(game: GameDescription) -> click.Command:

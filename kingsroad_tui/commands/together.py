@@ -343,7 +343,7 @@ def _verify(game: GameDescription) -> click.Command:
 
         def verify_one(number: int, file: str) -> bool:
             nonlocal broken
-            said = game_of(Path(file)) if game is GAMES[0] and file != "-" else game
+            said = game if file == "-" else game_of(Path(file), (game, *GAMES))
             found = (said.commands().together or own_part).check(file)
             broken = broken or bool(found.facts.broken)
             if as_json:

@@ -7,18 +7,23 @@ from pathlib import Path
 import msgspec
 
 from tabletop.pasted import code_format
-from tabletop.records import read_record
+from tabletop.records import read_record, read_standard_input, text_of_code
 
 
 class _Header(msgspec.Struct):
     format: str
 
 
-def format_of(path: Path) -> str:
-    """What a file or the code of a position says it is; empty where it says nothing readable."""
+def format_of(path: Path | None) -> str:
+    """What a file or the code of a position says it is, standard input for None; empty where it
+    says nothing readable.
+    """
     try:
-        if of := code_format(str(path)):
+        if path is not None and (of := code_format(str(path))):
             return of
-        return msgspec.json.decode(read_record(path), type=_Header).format
+        content = read_standard_input() if path is None else read_record(path)
+        return (
+            code_format(text_of_code(content)) or msgspec.json.decode(content, type=_Header).format
+        )
     except (OSError, ValueError, RecursionError):
         return ""

@@ -1,4 +1,4 @@
-"""``kingsroad assassins analyse``: judges the phases of games, one or several."""
+"""``kingsroad analyse``: judges the phases of games, one or several."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ from kingsroad_tui.words.lists import begun, count, listed
 from kingsroad_tui.words.tables import TextTable
 from kingsroad_tui.words.verdicts import SEVERITY_WORDS
 
-NOTHING_JUDGED: Final = "No phase was judged. For what to play: kingsroad assassins advise."
+NOTHING_JUDGED: Final = "No phase was judged. For what to play: kingsroad advise."
 OWN_SIDE: Final = "To judge the people's for themselves: --side people."
 NO_PHASE: Final = "No phase has been played to its end yet."
 
