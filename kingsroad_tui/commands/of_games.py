@@ -34,7 +34,6 @@ from kingsroad_tui.shell.errors import (
 )
 from kingsroad_tui.shell.game_commands import Tournament
 from kingsroad_tui.shell.game_description import GameDescription
-from kingsroad_tui.words.tournaments import stopped_sentence
 
 if TYPE_CHECKING:
     from kingsroad_tui.lines.counted import Counted
@@ -144,7 +143,7 @@ def _share(game: GameDescription) -> click.Command:
 
         print_text(print_line(part.do(source)))
         if proved_content(Path(source)) is not None:
-            click.echo(LINE_WITHOUT_PROOF, err=True)
+            print_note(LINE_WITHOUT_PROOF)
 
     return part.command(share)
 
@@ -262,6 +261,8 @@ def _played(asked: Tournament[Any], options: TournamentOptions) -> list[Any]:
     except TournamentError as error:
         raise Unusable(str(error)) from None
     except SpreadError as error:
+        from kingsroad_tui.words.tournaments import stopped_sentence
+
         kept = options.results if options.results and options.results.exists() else None
         raise CommandError(stopped_sentence(str(error), kept)) from None
 

@@ -460,7 +460,7 @@ async def test_the_form_of_a_new_game_shows_its_errors_as_text(field: str) -> No
             await tap(pilot, "ctrl+g")
             assert raw_in(text_of(app)) == []
             if field == "board" and text == "[/x]":
-                assert "'[/x]': No such file" in text_of(app)
+                assert "[/x]: No such file" in text_of(app)
             if not isinstance(app.screen, NewGameScreen):
                 break
 

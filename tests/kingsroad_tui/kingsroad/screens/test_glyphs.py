@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
@@ -25,7 +27,6 @@ from kingsroad_tui.kingsroad.navigation import (
 from kingsroad_tui.kingsroad.statistics.dialog import StatisticsDialog
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.navigation import ShowRules, ShowStatistics
-from kingsroad_tui.statistics.kept import results_file
 from tests.support.app.acting import begin, make_app, press, text_of, until, visit, work_done
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver
@@ -141,9 +142,14 @@ async def whole_first_screen(pilot: Pilot[None]) -> None:
     await settle(pilot)
 
 
+def begin_anew() -> None:
+    """Forgets all games, so that one that is over counts for the first time."""
+    shutil.rmtree(os.environ["KINGSROAD_HOME"], ignore_errors=True)
+
+
 async def shown(scene: Scene, *settings: AppSettings) -> list[str]:
     """What is on the screen of a scene after each of these settings, put into force in turn."""
-    results_file().unlink(missing_ok=True)  # so that a game that is over counts for the first time
+    begin_anew()
     app = make_app(StudySolver())
     texts = []
     async with app.run_test(size=(200, 60)) as pilot:
@@ -195,7 +201,7 @@ async def test_without_colour_all_is_grey_and_nothing_is_lost(
     for wanted in ("", "1"):
         if wanted:
             monkeypatch.setenv("NO_COLOR", wanted)
-        results_file().unlink(missing_ok=True)
+        begin_anew()
         app = make_app(StudySolver())
         async with app.run_test(size=(80, 24)) as pilot:
             await whole_first_screen(pilot)

@@ -56,8 +56,11 @@ async def test_a_name_makes_no_folder_and_replaces_nothing_unasked(
         assert read_game(data / "a-b.json") == GAME.as_public()
         await press(pilot, "enter")
         assert read_game(data / "a-b.json") == OTHER.as_public()
-        await save_as(pilot, str(here / "folder" / "mine"), GAME)
-        assert read_game(here / "folder" / "mine.json") == GAME.as_public()
-        assert (here / "folder").stat().st_mode & 0o077 == 0
+        dialog = await save_as(pilot, str(here / "folder" / "mine"), GAME)
+        assert app.screen is dialog and "there is no such folder" in text_of(app)
+        assert list(here.iterdir()) == []
+        await press(pilot, "escape")
+        await save_as(pilot, str(here / "mine"), GAME)
+        assert read_game(here / "mine.json") == GAME.as_public()
         dialog = await save_as(pilot, f"{here}/", GAME)
         assert app.screen is dialog and "that is a folder" in text_of(app)
