@@ -27,11 +27,11 @@ from advisor.core.jsonlines import read_lines, write_encoded
 from advisor.core.streams import open_closed_streams, wait_for_streams, write_error
 from advisor.core.threads import use_one_thread
 from advisor.messages.assassins_requests import (
+    AssassinsAdviseRequest,
+    AssassinsRequest,
+    AssassinsReviewRequest,
     ChooseSecretRequest,
     PlayPhaseRequest,
-    TownAdviseRequest,
-    TownRequest,
-    TownReviewRequest,
 )
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
@@ -49,12 +49,12 @@ from advisor.messages.protocol import (
     ThinkRequest,
 )
 from advisor.messages.short_lines import MAX_ANSWER_BYTES, AnswerTooLong, short_line
-from assassins.games import TownGameError
+from assassins.games import AssassinsGameError
 from kingsroad.games import GameError
 from tabletop.encoding import encoding_problem
 from tabletop.shown import shown_lines
 
-Work = AdviseRequest | ChooseRequest | ReviewRequest | ThinkRequest | TownRequest
+Work = AdviseRequest | ChooseRequest | ReviewRequest | ThinkRequest | AssassinsRequest
 """The requests that take time."""
 
 Handler = Callable[[Work, Stop], Iterator[Answer]]
@@ -67,8 +67,8 @@ HANDLERS: Final[dict[type[Work], str]] = {
     ThinkRequest: "advisor.kingsroad.analysis.thinking",
     ChooseSecretRequest: "advisor.assassins.computers",
     PlayPhaseRequest: "advisor.assassins.computers",
-    TownAdviseRequest: "advisor.assassins.advise",
-    TownReviewRequest: "advisor.assassins.review.game",
+    AssassinsAdviseRequest: "advisor.assassins.advise",
+    AssassinsReviewRequest: "advisor.assassins.review.game",
 }
 """The module whose function ``answer`` is the `Handler` of each kind of request."""
 
@@ -107,7 +107,7 @@ class Engine:
         self._lock = Lock()
         self._open: dict[int, Stop] = {}
         self._pool = ThreadPoolExecutor(WORKERS, thread_name_prefix="solver")
-        self._decoder = msgspec.json.Decoder(Request | TownRequest)
+        self._decoder = msgspec.json.Decoder(Request | AssassinsRequest)
 
     def ready(self, number: int = 0) -> None:
         """Answers that the process is up."""
@@ -196,7 +196,7 @@ class Engine:
                 raise RuntimeError("the request got no last answer")
         except Cancelled:
             pass
-        except (RequestError, GameError, TownGameError) as error:
+        except (RequestError, GameError, AssassinsGameError) as error:
             self._answer(
                 stop, Failure(id=request.id, kind=FailureKind.REQUEST, message=_line(error))
             )

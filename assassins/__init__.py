@@ -24,43 +24,43 @@ from assassins.actions import (
 )
 from assassins.cards import RoundCard, shuffled
 from assassins.games import (
+    AssassinsGame,
+    AssassinsGameError,
+    AssassinsRound,
     Opponents,
-    TownGame,
-    TownGameError,
-    TownRound,
     match_winner,
     new_game,
 )
 from assassins.judging import points_left, price
 from assassins.legal import LegalActions, legal_actions
 from assassins.notation import (
-    TownCodeError,
+    AssassinsCodeError,
     looks_like_code,
     parse_position,
     print_position,
 )
 from assassins.playthroughs import draw, playthrough
 from assassins.position import (
+    AssassinsPhase,
+    AssassinsPosition,
+    AssassinsPositionError,
+    AssassinsResult,
     Ending,
-    TownPhase,
-    TownPosition,
-    TownPositionError,
-    TownResult,
     starting_position,
 )
 from assassins.records import (
-    TownRecordError,
+    AssassinsRecordError,
     decode_game,
     encode_game,
     read_game,
     write_game,
 )
-from assassins.replay import TownPositionData, TownReplayData, TownResultData
+from assassins.replay import AssassinsPositionData, AssassinsReplayData, AssassinsResultData
 from assassins.rounds import (
     ActionReport,
+    AssassinsRoundError,
     PhaseReport,
     Pushed,
-    TownRoundError,
     act,
     end_phase,
     turn_up,
@@ -79,6 +79,19 @@ __all__ = [
     "ActionKind",
     "ActionProblem",
     "ActionReport",
+    "AssassinsCodeError",
+    "AssassinsGame",
+    "AssassinsGameError",
+    "AssassinsPhase",
+    "AssassinsPosition",
+    "AssassinsPositionData",
+    "AssassinsPositionError",
+    "AssassinsRecordError",
+    "AssassinsReplayData",
+    "AssassinsResult",
+    "AssassinsResultData",
+    "AssassinsRound",
+    "AssassinsRoundError",
     "Direction",
     "Ending",
     "Gate",
@@ -93,20 +106,7 @@ __all__ = [
     "Secret",
     "Side",
     "Town",
-    "TownCodeError",
     "TownError",
-    "TownGame",
-    "TownGameError",
-    "TownPhase",
-    "TownPosition",
-    "TownPositionData",
-    "TownPositionError",
-    "TownRecordError",
-    "TownReplayData",
-    "TownResult",
-    "TownResultData",
-    "TownRound",
-    "TownRoundError",
     "act",
     "decode_game",
     "draw",

@@ -9,15 +9,15 @@ from assassins.actions import Action, IllegalAction, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.legal import LegalActions, legal_actions
 from assassins.position import (
-    TownPhase,
-    TownPosition,
-    TownResult,
+    AssassinsPhase,
+    AssassinsPosition,
+    AssassinsResult,
     starting_position,
 )
 from assassins.rounds import (
     ActionReport,
+    AssassinsRoundError,
     PhaseReport,
-    TownRoundError,
     act,
     end_phase,
     turn_up,
@@ -29,7 +29,7 @@ from tabletop.errors import LocatedError
 from tabletop.names import alike, folded_name, name_problem, tidy_name
 
 
-class TownGameError(LocatedError):
+class AssassinsGameError(LocatedError):
     """A game that breaks a rule.
 
     Attributes:
@@ -56,7 +56,7 @@ class Opponents(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class TownRound:
+class AssassinsRound:
     """What was done in one round, phase by phase; None for a phase not played to its end."""
 
     card: RoundCard
@@ -65,7 +65,7 @@ class TownRound:
 
 
 @dataclass(frozen=True, slots=True)
-class TownGame:
+class AssassinsGame:
     """A game up to some moment. `new_game` begins one; its methods carry it on, step by step.
 
     >>> game = new_game(Opponents("Ann", "Bob"))
@@ -83,10 +83,10 @@ class TownGame:
     """
 
     players: Opponents
-    start: TownPosition
+    start: AssassinsPosition
     phases: tuple[PhaseReport, ...]
     running: tuple[ActionReport, ...]
-    position: TownPosition
+    position: AssassinsPosition
     secret: Secret | None = field(default=None)
 
     @property
@@ -100,29 +100,29 @@ class TownGame:
         return self.position.over
 
     @property
-    def result(self) -> TownResult | None:
+    def result(self) -> AssassinsResult | None:
         """Who won and how, or None while the game goes on."""
         return self.position.result
 
     @property
-    def positions(self) -> tuple[TownPosition, ...]:
+    def positions(self) -> tuple[AssassinsPosition, ...]:
         """The position at the beginning and the one after each phase played to its end."""
         return (self.start, *(phase.after for phase in self.phases))
 
     @property
-    def rounds(self) -> tuple[TownRound, ...]:
+    def rounds(self) -> tuple[AssassinsRound, ...]:
         """What was done, round by round; the running round is the last one."""
-        rounds: dict[int, TownRound] = {}
+        rounds: dict[int, AssassinsRound] = {}
         for phase in self.phases:
             done = tuple(report.action for report in phase.actions)
-            played = rounds.get(phase.round, TownRound(phase.card))
+            played = rounds.get(phase.round, AssassinsRound(phase.card))
             king = phase.side is Side.KING
             rounds[phase.round] = (
                 replace(played, king=done) if king else replace(played, people=done)
             )
         card = self.position.card
         if card is not None and self.position.round not in rounds:
-            rounds[self.position.round] = TownRound(card)
+            rounds[self.position.round] = AssassinsRound(card)
         return tuple(rounds.values())
 
     @property
@@ -134,38 +134,38 @@ class TownGame:
         """The legal actions now and what they cost; what is secret counts if this game knows it."""
         return legal_actions(self.position, self.secret)
 
-    def turn_up(self, card: RoundCard) -> TownGame:
-        """The game after the round's card is turned up. Raises TownGameError if it cannot be."""
+    def turn_up(self, card: RoundCard) -> AssassinsGame:
+        """The game after the round's card is turned up. Raises AssassinsGameError."""
         try:
             after = turn_up(self.position, card)
-        except TownRoundError as error:
+        except AssassinsRoundError as error:
             number = self.start.round + len(self.rounds)
-            raise TownGameError(f"round {number}, card", error.why) from None
+            raise AssassinsGameError(f"round {number}, card", error.why) from None
         return replace(self, position=after)
 
-    def act(self, action: Action | str) -> TownGame:
+    def act(self, action: Action | str) -> AssassinsGame:
         """The game after one more action. A phase in which the game ends has come to its end.
 
         Raises:
-            TownGameError: the action is not legal; says where in the game, and why.
+            AssassinsGameError: the action is not legal; says where in the game, and why.
         """
         try:
             done = parse_action(action) if isinstance(action, str) else action
             report = act(self.position, done, self.secret)
         except IllegalAction as error:
             where = f"{self._where}, action {len(self.running) + 1}"
-            raise TownGameError(where, str(error), error) from None
+            raise AssassinsGameError(where, str(error), error) from None
         running = (*self.running, report)
         if report.after.over:
             return self._closed(running, report.after)
         return replace(self, running=running, position=report.after)
 
-    def end_phase(self) -> TownGame:
-        """The game after the running phase. Raises TownGameError if none is running."""
+    def end_phase(self) -> AssassinsGame:
+        """The game after the running phase. Raises AssassinsGameError if none is running."""
         try:
             after = end_phase(self.position)
-        except TownRoundError as error:
-            raise TownGameError(self._where, error.why) from None
+        except AssassinsRoundError as error:
+            raise AssassinsGameError(self._where, error.why) from None
         return self._closed(self.running, after)
 
     @property
@@ -173,32 +173,32 @@ class TownGame:
         """Whether the last action of the running phase can be taken back (decision 17)."""
         return bool(self.running) and not self.running[-1].revealed_secret
 
-    def take_back(self) -> TownGame:
+    def take_back(self) -> AssassinsGame:
         """The game without the last action of the running phase.
 
         Raises:
-            TownGameError: the phase has no action yet, or something secret became known by it.
+            AssassinsGameError: the phase has no action yet, or something secret became known by it.
         """
         if not self.running:
-            raise TownGameError(self._where, "there is no action to take back")
+            raise AssassinsGameError(self._where, "there is no action to take back")
         if not self.can_take_back:
-            raise TownGameError(self._where, "something secret became known")
+            raise AssassinsGameError(self._where, "something secret became known")
         return replace(self, running=self.running[:-1], position=self.running[-1].before)
 
-    def again(self, players: Opponents) -> TownGame:
+    def again(self, players: Opponents) -> AssassinsGame:
         """A new game from the same start, before anything is chosen or done."""
-        return TownGame(players, self.start, (), (), self.start)
+        return AssassinsGame(players, self.start, (), (), self.start)
 
-    def as_public(self) -> TownGame:
+    def as_public(self) -> AssassinsGame:
         """The game as everybody may see it: the secret is left out until the game is over, and the
         three cards are shown then (decision 16)."""
         return self if self.finished else replace(self, secret=None)
 
-    def with_secret(self, secret: Secret) -> TownGame:
+    def with_secret(self, secret: Secret) -> AssassinsGame:
         """The same game, the people's choice known; it is replayed with it.
 
         Raises:
-            TownGameError: the choice does not fit what happened.
+            AssassinsGameError: the choice does not fit what happened.
         """
         game = game_from(self.players, self.start, secret)
         for played in self.rounds:
@@ -211,14 +211,14 @@ class TownGame:
             game = game.act(report.action)
         return game
 
-    def play_phase(self, actions: tuple[Action, ...] | list[str]) -> TownGame:
+    def play_phase(self, actions: tuple[Action, ...] | list[str]) -> AssassinsGame:
         """The game after a whole phase of these actions.
 
         Raises:
-            TownGameError: one is not legal, or no phase can be played now.
+            AssassinsGameError: one is not legal, or no phase can be played now.
         """
         if self.finished:
-            raise TownGameError(self._where, "the game is over")
+            raise AssassinsGameError(self._where, "the game is over")
         game = self
         for action in actions:
             game = game.act(action)
@@ -227,11 +227,11 @@ class TownGame:
     @property
     def _where(self) -> str:
         position = self.position
-        if position.phase is TownPhase.OVER:
+        if position.phase is AssassinsPhase.OVER:
             return f"round {position.round}, after the end"
         return f"round {position.round}, {position.phase.value}"
 
-    def _closed(self, running: tuple[ActionReport, ...], after: TownPosition) -> TownGame:
+    def _closed(self, running: tuple[ActionReport, ...], after: AssassinsPosition) -> AssassinsGame:
         """The game with the running phase ended."""
         before = running[0].before if running else self.position
         phase = PhaseReport(before.side, before, running, after)
@@ -243,7 +243,7 @@ def new_game(
     town: Town | None = None,
     king_start: int | None = None,
     secret: Secret | None = None,
-) -> TownGame:
+) -> AssassinsGame:
     """A game before its first card.
 
     Args:
@@ -253,17 +253,19 @@ def new_game(
         secret: the people's choice, if this game is to know it.
 
     Raises:
-        TownGameError: a name or the king's square cannot be used.
+        AssassinsGameError: a name or the king's square cannot be used.
     """
     _check_names(players)
     try:
         start = starting_position(town or side_a(), king_start)
     except TownError as error:
-        raise TownGameError(error.where, error.why) from None
-    return TownGame(players, start, (), (), start, secret)
+        raise AssassinsGameError(error.where, error.why) from None
+    return AssassinsGame(players, start, (), (), start, secret)
 
 
-def game_from(players: Opponents, start: TownPosition, secret: Secret | None = None) -> TownGame:
+def game_from(
+    players: Opponents, start: AssassinsPosition, secret: Secret | None = None
+) -> AssassinsGame:
     """A game that starts from any position, such as one at a real table.
 
     Args:
@@ -272,19 +274,19 @@ def game_from(players: Opponents, start: TownPosition, secret: Secret | None = N
         secret: the people's choice, if this game is to know it.
 
     Raises:
-        TownGameError: a name cannot be used, the game is over, or the choice does not fit.
+        AssassinsGameError: a name cannot be used, the game is over, or the choice does not fit.
     """
     _check_names(players)
     if start.over:
-        raise TownGameError("start", "the game is over there")
+        raise AssassinsGameError("start", "the game is over there")
     if secret is not None and not (
         start.revealed <= secret.assassins and not all_gone(start, secret)
     ):
-        raise TownGameError("secret", "does not fit the position that the game starts from")
-    return TownGame(players, start, (), (), start, secret)
+        raise AssassinsGameError("secret", "does not fit the position that the game starts from")
+    return AssassinsGame(players, start, (), (), start, secret)
 
 
-def is_beginning(position: TownPosition) -> bool:
+def is_beginning(position: AssassinsPosition) -> bool:
     """Whether a position is the set-up of its board, before the first card."""
     try:
         return position == starting_position(position.town, position.king)
@@ -294,7 +296,7 @@ def is_beginning(position: TownPosition) -> bool:
 
 def begin_game(
     players: Opponents, town: Town | None = None, king_start: int | None = None
-) -> TownGame:
+) -> AssassinsGame:
     """A game at a new table: names are trimmed, and do not look alike.
 
     Raises as `new_game` does, which takes any names that a record may hold.
@@ -302,19 +304,19 @@ def begin_game(
     tidied = Opponents(*map(tidy_name, players))
     game = new_game(tidied, town, king_start)
     if alike(tidied):
-        raise TownGameError("players.people", "the same name as players.king")
+        raise AssassinsGameError("players.people", "the same name as players.king")
     return game
 
 
 def _check_names(players: Opponents) -> None:
     for side in Side:
         if problem := name_problem(players.of(side)):
-            raise TownGameError(f"players.{side.value}", f"the name {problem}")
+            raise AssassinsGameError(f"players.{side.value}", f"the name {problem}")
     if folded_name(players.king) == folded_name(players.people):
-        raise TownGameError("players.people", "the same name as players.king")
+        raise AssassinsGameError("players.people", "the same name as players.king")
 
 
-def match_winner(first: TownGame, second: TownGame) -> str | None:
+def match_winner(first: AssassinsGame, second: AssassinsGame) -> str | None:
     """Who won a match: two games, the sides swapped between them (rules, 9.5).
 
     Returns:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from assassins import prices
 from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction, Pool
-from assassins.position import EMPTY, KNIGHT, TownPhase, TownPosition
+from assassins.position import EMPTY, KNIGHT, AssassinsPhase, AssassinsPosition
 from assassins.pushing import push, push_ray
 from assassins.secret import Secret
 from assassins.squares import NEIGHBOURS
 
 
-def price(position: TownPosition, action: Action, secret: Secret | None = None) -> int:
+def price(position: AssassinsPosition, action: Action, secret: Secret | None = None) -> int:
     """What a legal action costs, in action points.
 
     Args:
@@ -23,7 +23,7 @@ def price(position: TownPosition, action: Action, secret: Secret | None = None) 
     Raises:
         IllegalAction: it is not legal; says which rule it breaks.
     """
-    if position.phase is TownPhase.OVER:
+    if position.phase is AssassinsPhase.OVER:
         raise IllegalAction(action, ActionProblem.GAME_OVER)
     if position.card is None:
         raise IllegalAction(action, ActionProblem.NO_CARD)
@@ -38,14 +38,14 @@ def price(position: TownPosition, action: Action, secret: Secret | None = None) 
     return needed
 
 
-def points_left(position: TownPosition, pool: Pool) -> int:
+def points_left(position: AssassinsPosition, pool: Pool) -> int:
     """The action points left in this phase."""
     if pool is Pool.PEOPLE:
         return position.people_ap
     return position.knights_ap if pool is Pool.KNIGHTS else position.king_ap
 
 
-def _king_step(p: TownPosition, action: Action, _: Secret | None) -> int:
+def _king_step(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     source, target = _pair(action)
     if p.king != source:
         raise IllegalAction(action, ActionProblem.NO_KING, source)
@@ -57,7 +57,7 @@ def _king_step(p: TownPosition, action: Action, _: Secret | None) -> int:
     return needed
 
 
-def _king_exit(p: TownPosition, action: Action, _: Secret | None) -> int:
+def _king_exit(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     if p.king != action.source:
         raise IllegalAction(action, ActionProblem.NO_KING, action.source)
     if action.source not in p.town.gate_squares:
@@ -65,7 +65,7 @@ def _king_exit(p: TownPosition, action: Action, _: Secret | None) -> int:
     return prices.KING_EXIT
 
 
-def _knight_step(p: TownPosition, action: Action, _: Secret | None) -> int:
+def _knight_step(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     source, target = _knight_beside(p, action)
     squares = p.occupants()
     if EMPTY < squares[target] < KNIGHT:
@@ -74,7 +74,7 @@ def _knight_step(p: TownPosition, action: Action, _: Secret | None) -> int:
     return _step(prices.Walker.KNIGHT, p, source, target)
 
 
-def _knight_push(p: TownPosition, action: Action, _: Secret | None) -> int:
+def _knight_push(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     source, target = _knight_beside(p, action)
     squares = p.occupants()
     if not EMPTY < squares[target] < KNIGHT:
@@ -87,7 +87,7 @@ def _knight_push(p: TownPosition, action: Action, _: Secret | None) -> int:
     return _step(prices.Walker.KNIGHT, p, source, target)
 
 
-def _knight_kill(p: TownPosition, action: Action, _: Secret | None) -> int:
+def _knight_kill(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     source, target = _knight_beside(p, action)
     if townsperson_on(p, target) not in p.revealed:
         raise IllegalAction(action, ActionProblem.NOT_REVEALED, target)
@@ -95,7 +95,7 @@ def _knight_kill(p: TownPosition, action: Action, _: Secret | None) -> int:
     return prices.KNIGHT_KILL
 
 
-def _arrest(p: TownPosition, action: Action, _: Secret | None) -> int:
+def _arrest(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     source, target = _knight_beside(p, action)
     number = townsperson_on(p, target)
     if number is None:
@@ -110,12 +110,12 @@ def _arrest(p: TownPosition, action: Action, _: Secret | None) -> int:
     return prices.ARREST
 
 
-def _townsperson_step(p: TownPosition, action: Action, _: Secret | None) -> int:
+def _townsperson_step(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     _hidden(p, action)
     return _step_of_people(prices.Walker.TOWNSPERSON, p, action)
 
 
-def _reveal(p: TownPosition, action: Action, secret: Secret | None) -> int:
+def _reveal(p: AssassinsPosition, action: Action, secret: Secret | None) -> int:
     # Only somebody on the board, only in the people's phase, and for good (decision 11).
     number = _hidden(p, action)
     if secret is not None and number not in secret.assassins:
@@ -125,19 +125,19 @@ def _reveal(p: TownPosition, action: Action, secret: Secret | None) -> int:
     return 0
 
 
-def _assassin_step(p: TownPosition, action: Action, _: Secret | None) -> int:
+def _assassin_step(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     _check_revealed(p, action)
     return _step_of_people(prices.Walker.ASSASSIN, p, action)
 
 
-def _step_of_people(walker: prices.Walker, p: TownPosition, action: Action) -> int:
+def _step_of_people(walker: prices.Walker, p: AssassinsPosition, action: Action) -> int:
     source, target = _pair(action)
     _check_beside(action, source, target)
     _check_empty(action, p.occupants(), target)
     return _step(walker, p, source, target)
 
 
-def _assassin_kill(p: TownPosition, action: Action, _: Secret | None) -> int:
+def _assassin_kill(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     source, target = _pair(action)
     _check_revealed(p, action)
     _check_beside(action, source, target)
@@ -150,7 +150,7 @@ def _assassin_kill(p: TownPosition, action: Action, _: Secret | None) -> int:
     return needed
 
 
-def _wound(p: TownPosition, action: Action, _: Secret | None) -> int:
+def _wound(p: AssassinsPosition, action: Action, _: Secret | None) -> int:
     _check_revealed(p, action)
     if p.king not in NEIGHBOURS[action.source]:
         raise IllegalAction(action, ActionProblem.KING_NOT_BESIDE, action.source)
@@ -158,7 +158,7 @@ def _wound(p: TownPosition, action: Action, _: Secret | None) -> int:
     return prices.WOUND
 
 
-_RULES: dict[ActionKind, Callable[[TownPosition, Action, Secret | None], int]] = {
+_RULES: dict[ActionKind, Callable[[AssassinsPosition, Action, Secret | None], int]] = {
     ActionKind.KING_STEP: _king_step,
     ActionKind.KING_EXIT: _king_exit,
     ActionKind.KNIGHT_STEP: _knight_step,
@@ -172,10 +172,10 @@ _RULES: dict[ActionKind, Callable[[TownPosition, Action, Secret | None], int]] =
     ActionKind.WOUND: _wound,
 }
 
-_PHASES = {kind: TownPhase(kind.pool.side.value) for kind in ActionKind}
+_PHASES = {kind: AssassinsPhase(kind.pool.side.value) for kind in ActionKind}
 
 
-def townsperson_on(p: TownPosition, square: int) -> int | None:
+def townsperson_on(p: AssassinsPosition, square: int) -> int | None:
     """The townsperson on a square, 0 to 11, revealed or not; None where there is none."""
     return p.townsfolk.index(square) if square in p.townsfolk else None
 
@@ -185,7 +185,7 @@ def _pair(action: Action) -> tuple[int, int]:
     return action.source, action.target
 
 
-def _knight_beside(p: TownPosition, action: Action) -> tuple[int, int]:
+def _knight_beside(p: AssassinsPosition, action: Action) -> tuple[int, int]:
     source, target = _pair(action)
     if source not in p.knights:
         raise IllegalAction(action, ActionProblem.NO_KNIGHT, source)
@@ -193,7 +193,7 @@ def _knight_beside(p: TownPosition, action: Action) -> tuple[int, int]:
     return source, target
 
 
-def _hidden(p: TownPosition, action: Action) -> int:
+def _hidden(p: AssassinsPosition, action: Action) -> int:
     number = townsperson_on(p, action.source)
     if number is None:
         raise IllegalAction(action, ActionProblem.NO_TOWNSPERSON, action.source)
@@ -202,7 +202,7 @@ def _hidden(p: TownPosition, action: Action) -> int:
     return number
 
 
-def _check_revealed(p: TownPosition, action: Action) -> None:
+def _check_revealed(p: AssassinsPosition, action: Action) -> None:
     if townsperson_on(p, action.source) not in p.revealed:
         raise IllegalAction(action, ActionProblem.NOT_REVEALED, action.source)
 
@@ -217,12 +217,12 @@ def _check_empty(action: Action, squares: bytearray, target: int) -> None:
         raise IllegalAction(action, ActionProblem.OCCUPIED, action.source, target)
 
 
-def _check_reach(p: TownPosition, action: Action, source: int, target: int) -> None:
+def _check_reach(p: AssassinsPosition, action: Action, source: int, target: int) -> None:
     if not prices.reaches(p.town, source, target):
         raise IllegalAction(action, ActionProblem.OUT_OF_REACH, source, target)
 
 
-def _step(walker: prices.Walker, p: TownPosition, source: int, target: int) -> int:
+def _step(walker: prices.Walker, p: AssassinsPosition, source: int, target: int) -> int:
     needed = prices.step_price(walker, p.town, source, target)
     if needed is None:
         raise ValueError(f"a {walker.value} never goes up to a roof")

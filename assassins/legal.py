@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from assassins.actions import Action, ActionKind
-from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
+from assassins.position import EMPTY, KING, KNIGHT, AssassinsPhase, AssassinsPosition
 from assassins.prices import (
     ARREST,
     ASSASSINS,
@@ -30,7 +30,7 @@ LegalActions = dict[Action, int]
 """Legal actions with their price in action points."""
 
 
-def legal_actions(position: TownPosition, secret: Secret | None = None) -> LegalActions:
+def legal_actions(position: AssassinsPosition, secret: Secret | None = None) -> LegalActions:
     """All legal actions and what they cost, in a fixed order.
 
     Args:
@@ -38,9 +38,9 @@ def legal_actions(position: TownPosition, secret: Secret | None = None) -> Legal
         secret: the people's choice. Without it, every hidden townsperson may turn out to be an
             assassin as long as not all three are known.
     """
-    if position.phase is TownPhase.KING:
+    if position.phase is AssassinsPhase.KING:
         return _of_the_king_side(position)
-    if position.phase is TownPhase.PEOPLE:
+    if position.phase is AssassinsPhase.PEOPLE:
         return _of_the_people(position, secret)
     return {}
 
@@ -143,7 +143,7 @@ def _tables(town: Town) -> _Tables:
     )
 
 
-def _of_the_king_side(position: TownPosition) -> LegalActions:
+def _of_the_king_side(position: AssassinsPosition) -> LegalActions:
     tables = _tables(position.town)
     roofs = position.town.roofs
     squares = position.occupants()
@@ -183,7 +183,7 @@ def _of_the_king_side(position: TownPosition) -> LegalActions:
     return legal
 
 
-def _of_the_people(position: TownPosition, secret: Secret | None) -> LegalActions:
+def _of_the_people(position: AssassinsPosition, secret: Secret | None) -> LegalActions:
     tables = _tables(position.town)
     squares = position.occupants()
     left = position.people_ap

@@ -31,7 +31,7 @@ from typing import Final
 from urllib.parse import quote, unquote
 
 from assassins.cards import RoundCard
-from assassins.position import Ending, TownPhase, TownPosition, TownPositionError
+from assassins.position import AssassinsPhase, AssassinsPosition, AssassinsPositionError, Ending
 from assassins.squares import SIZE, SQUARE_NAMES, Direction, parse_square
 from assassins.town import TOWNSFOLK, Gate, KingStart, Town, TownError
 from assassins.town_files import side_a
@@ -55,12 +55,12 @@ _FIELDS: Final = (
     "board",
 )
 _PHASES: Final = {
-    "k": (TownPhase.KING, None),
-    "p": (TownPhase.PEOPLE, None),
-    "oc": (TownPhase.OVER, Ending.CASTLE),
-    "oa": (TownPhase.OVER, Ending.ASSASSINS),
-    "ok": (TownPhase.OVER, Ending.KILLED),
-    "ot": (TownPhase.OVER, Ending.TIME),
+    "k": (AssassinsPhase.KING, None),
+    "p": (AssassinsPhase.PEOPLE, None),
+    "oc": (AssassinsPhase.OVER, Ending.CASTLE),
+    "oa": (AssassinsPhase.OVER, Ending.ASSASSINS),
+    "ok": (AssassinsPhase.OVER, Ending.KILLED),
+    "ot": (AssassinsPhase.OVER, Ending.TIME),
 }
 _SQUARE: Final = r"[a-j](?:10|[1-9])"
 _ROUND: Final = re.compile(r"[1-9][0-9]?")
@@ -74,7 +74,7 @@ _TOWNSPERSON: Final = re.compile(rf"(?P<square>{_SQUARE})(?P<revealed>r?)|x|k")
 _COUNTS: Final = re.compile(r"[0-9a-f]*")
 
 
-class TownCodeError(ValueError):
+class AssassinsCodeError(ValueError):
     """A text that is no position code.
 
     Attributes:
@@ -93,7 +93,7 @@ def looks_like_code(text: str) -> bool:
     return code_format(text) == CODES[PREFIX]
 
 
-def print_position(position: TownPosition) -> str:
+def print_position(position: AssassinsPosition) -> str:
     """The code of a position, in one line."""
     phase = next(
         letters
@@ -117,39 +117,40 @@ def print_position(position: TownPosition) -> str:
     return ":".join(fields)
 
 
-def find_position(text: str) -> TownPosition:
+def find_position(text: str) -> AssassinsPosition:
     """The position whose code is in a text, whatever stands around it, as it was sent in a message.
 
-    The code may be wrapped, and written in letters of another size. Raises TownCodeError.
+    The code may be wrapped, and written in letters of another size. Raises AssassinsCodeError.
     """
     return read_code(
-        text, PREFIX, lambda code: parse_position(in_small_letters(code)), TownCodeError
+        text, PREFIX, lambda code: parse_position(in_small_letters(code)), AssassinsCodeError
     )
 
 
-def parse_position(code: str) -> TownPosition:
+def parse_position(code: str) -> AssassinsPosition:
     """Reads a position code; white space around it is ignored.
 
     Raises:
-        TownCodeError: it is no code, or the position is impossible; names the field and the reason.
+        AssassinsCodeError: it is no code, or the position is impossible; names the field and the
+            reason.
     """
     code = code.strip()
     if len(code) > LONGEST:
-        raise TownCodeError("code", f"is longer than {LONGEST} characters")
+        raise AssassinsCodeError("code", f"is longer than {LONGEST} characters")
     prefix, *fields = code.split(":")
     if prefix != PREFIX:
-        raise TownCodeError("code", f"must begin with {PREFIX}:")
+        raise AssassinsCodeError("code", f"must begin with {PREFIX}:")
     if len(fields) not in (8, 9):
-        raise TownCodeError("code", f"must have 9 or 10 fields, not {len(fields) + 1}")
+        raise AssassinsCodeError("code", f"must have 9 or 10 fields, not {len(fields) + 1}")
     town = _parse_town(fields[8]) if len(fields) == 9 else side_a()
     if fields[1] not in _PHASES:
-        raise TownCodeError("phase", f"must be {', '.join(_PHASES)}, not {quoted(fields[1])}")
+        raise AssassinsCodeError("phase", f"must be {', '.join(_PHASES)}, not {quoted(fields[1])}")
     phase, ending = _PHASES[fields[1]]
     ap = _match("AP", _AP, fields[3], "such as 1-6x or 5n")
     king = _match("king", _KING, fields[4], "such as j10 or j10w")
     townsfolk, revealed = _parse_townsfolk(fields[6])
     try:
-        position = TownPosition(
+        position = AssassinsPosition(
             town=town,
             round=int(_match("round", _ROUND, fields[0], "a number from 1")[0]),
             phase=phase,
@@ -167,13 +168,13 @@ def parse_position(code: str) -> TownPosition:
             deck=_parse_deck(town, fields[7]),
             ending=ending,
         )
-    except TownPositionError as error:
-        raise TownCodeError(error.field, error.why) from None
+    except AssassinsPositionError as error:
+        raise AssassinsCodeError(error.field, error.why) from None
     for field, ours, theirs in zip(
         _FIELDS, print_position(position).split(":"), code.split(":"), strict=False
     ):
         if ours != theirs:
-            raise TownCodeError(field, f"must be written {quoted(ours)}, not {quoted(theirs)}")
+            raise AssassinsCodeError(field, f"must be written {quoted(ours)}, not {quoted(theirs)}")
     return position
 
 
@@ -181,15 +182,15 @@ def _print_card(card: RoundCard) -> str:
     return f"{card.king}-{card.knights}{'s' * card.shackles}-{card.people}"
 
 
-def _print_ap(position: TownPosition) -> str:
-    if position.card is None or position.phase is TownPhase.OVER:
+def _print_ap(position: AssassinsPosition) -> str:
+    if position.card is None or position.phase is AssassinsPhase.OVER:
         return "-"
-    if position.phase is TownPhase.PEOPLE:
+    if position.phase is AssassinsPhase.PEOPLE:
         return f"{position.people_ap}{'n' * position.knights_killed}"
     return f"{position.king_ap}-{position.knights_ap}{'x' * position.arrest_made}"
 
 
-def _print_townsperson(position: TownPosition, number: int) -> str:
+def _print_townsperson(position: AssassinsPosition, number: int) -> str:
     square = position.townsfolk[number]
     revealed = number in position.revealed
     if square is None:
@@ -220,7 +221,7 @@ def _print_town(town: Town) -> str:
 def _match(field: str, pattern: re.Pattern[str], text: str, form: str) -> re.Match[str]:
     match = pattern.fullmatch(text)
     if match is None:
-        raise TownCodeError(field, f"must be {form}, not {quoted(text)}")
+        raise AssassinsCodeError(field, f"must be {form}, not {quoted(text)}")
     return match
 
 
@@ -249,7 +250,7 @@ def _parse_townsfolk(field: str) -> tuple[tuple[int | None, ...], frozenset[int]
 def _parse_deck(town: Town, text: str) -> tuple[RoundCard, ...]:
     digits = _match("deck", _COUNTS, text, "a number of cards for each kind")[0]
     if len(digits) != len(town.kinds):
-        raise TownCodeError("deck", f"must have {len(town.kinds)} numbers, not {len(digits)}")
+        raise AssassinsCodeError("deck", f"must have {len(town.kinds)} numbers, not {len(digits)}")
     counts = {kind: int(digit, 16) for kind, digit in zip(town.kinds, digits, strict=True)}
     return tuple(Counter(counts).elements())
 
@@ -257,7 +258,7 @@ def _parse_deck(town: Town, text: str) -> tuple[RoundCard, ...]:
 def _parse_town(field: str) -> Town:
     parts = field.split("+")
     if len(parts) != 9:
-        raise TownCodeError("board", f"must have 9 parts joined by +, not {len(parts)}")
+        raise AssassinsCodeError("board", f"must have 9 parts joined by +, not {len(parts)}")
     name, source, rows, townsfolk, guards_apart, gates, kings, cards, left_out = parts
     try:
         town = Town(
@@ -272,9 +273,9 @@ def _parse_town(field: str) -> Town:
             left_out=tuple(_parse_card("board", text) for text in _split(left_out)),
         )
     except TownError as error:
-        raise TownCodeError("board", str(error)) from None
+        raise AssassinsCodeError("board", str(error)) from None
     if town == side_a():
-        raise TownCodeError("board", "side A is left out of a code")
+        raise AssassinsCodeError("board", "side A is left out of a code")
     return town
 
 
@@ -287,13 +288,15 @@ def _parse_gate(text: str) -> Gate:
     try:
         return Gate(parse_square(square), Direction(direction))
     except ValueError:
-        raise TownCodeError("board", f"{quoted(text)} is not a gate such as c3-north") from None
+        raise AssassinsCodeError(
+            "board", f"{quoted(text)} is not a gate such as c3-north"
+        ) from None
 
 
 def _parse_king_start(text: str) -> KingStart:
     squares = _parse_squares("board", text)
     if not squares:
-        raise TownCodeError("board", "the king must have a square to start on")
+        raise AssassinsCodeError("board", "the king must have a square to start on")
     return KingStart(squares[0], tuple(squares[1:]))
 
 
@@ -305,4 +308,4 @@ def _unquoted(text: str) -> str:
             return plain
     except UnicodeError:
         pass
-    raise TownCodeError("board", f"{quoted(text)} is not percent-encoded text")
+    raise AssassinsCodeError("board", f"{quoted(text)} is not percent-encoded text")

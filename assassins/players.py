@@ -13,17 +13,17 @@ from typing import Final, Protocol
 
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.secret import Secret
 from tabletop.playing import StandIn
 
-Deal = Callable[[TownPosition], Awaitable[RoundCard]]
+Deal = Callable[[AssassinsPosition], Awaitable[RoundCard]]
 """Turns up the next card, of those that are face down in a position: the order of the deck is
 known to nobody at the table."""
 
-Ask = Callable[[TownGame], Awaitable[Secret | None]]
+Ask = Callable[[AssassinsGame], Awaitable[Secret | None]]
 """Asks the people's side for what it has to say, where the assassins are not known here: whether
 all three are gone, after an action that may have ended the game (rules, 9.1), and who they were,
 once it is over (decision 16). The three; None where the game goes on, or nobody says it."""
@@ -40,7 +40,7 @@ class SideView:
         side: the side that looks.
     """
 
-    game: TownGame
+    game: AssassinsGame
     side: Side
 
     def __post_init__(self) -> None:
@@ -48,7 +48,7 @@ class SideView:
             object.__setattr__(self, "game", self.game.as_public())
 
     @property
-    def position(self) -> TownPosition:
+    def position(self) -> AssassinsPosition:
         """The position now."""
         return self.game.position
 
@@ -58,8 +58,8 @@ class RunningPhase:
 
     def __init__(
         self,
-        game: TownGame,
-        changed: Callable[[TownGame], None] = lambda _: None,
+        game: AssassinsGame,
+        changed: Callable[[AssassinsGame], None] = lambda _: None,
         *,
         may_ask: bool = False,
     ) -> None:
@@ -95,7 +95,7 @@ class RunningPhase:
         not know. Nor does what follows one that may have, as long as nobody has said: see `asks`.
 
         Raises:
-            TownGameError: one is not legal, and nothing is done; says where, and why.
+            AssassinsGameError: one is not legal, and nothing is done; says where, and why.
         """
         game, before = self._game, len(self.actions)
         for action in () if self.asks else actions:
@@ -109,7 +109,7 @@ class RunningPhase:
         """Takes back the last action.
 
         Raises:
-            TownGameError: there is none, or something secret became known by it (decision 17).
+            AssassinsGameError: there is none, or something secret became known by it (decision 17).
         """
         self._take(self._game.take_back())
 
@@ -130,11 +130,11 @@ class RunningPhase:
             running = self.actions[:since]
             self._take(replace(game, phases=phases, running=running, position=before))
 
-    def _asks(self, game: TownGame) -> bool:
+    def _asks(self, game: AssassinsGame) -> bool:
         new = len(game.running) > self._known
         return new and self._may_ask and game.secret is None and game.running[-1].asks
 
-    def _take(self, game: TownGame) -> None:
+    def _take(self, game: AssassinsGame) -> None:
         if game is not self._game:
             self._game = game
             self._changed(game)
@@ -159,10 +159,10 @@ class SidePlayer(Protocol):
 class PhaseWatcher(Protocol):
     """Who looks on as a game is played, and keeps it."""
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         """Something was chosen, turned up, done or taken back; ``game`` is as it is now."""
 
-    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
         """A phase is over, or (None) the assassins are chosen. The game goes on when this is over.
 
         Args:
@@ -174,10 +174,10 @@ class PhaseWatcher(Protocol):
 class _Nobody:
     """A watcher that keeps nothing."""
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         """Takes no notice."""
 
-    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
         """Takes no notice."""
 
 
@@ -185,12 +185,12 @@ _NOBODY: Final = _Nobody()
 
 
 async def play(
-    game: TownGame,
+    game: AssassinsGame,
     players: Mapping[Side, SidePlayer],
     deal: Deal,
     watcher: PhaseWatcher = _NOBODY,
     ask: Ask | None = None,
-) -> TownGame:
+) -> AssassinsGame:
     """Plays a game from where it stands, and returns it as it ends.
 
     To take back more than a phase allows, cancel this and play on from an earlier game.
@@ -203,11 +203,11 @@ async def play(
         ask: asks the people's side, where its secret may not be known here.
 
     Raises:
-        TownGameError: a player's choice or action is not legal.
+        AssassinsGameError: a player's choice or action is not legal.
         Forfeit: a player forfeits, and nobody stands in for it (`SideWithStandIn`).
     """
 
-    async def kept(after: TownGame) -> TownGame:
+    async def kept(after: AssassinsGame) -> AssassinsGame:
         if not after.finished and after.position.card is None:
             after = after.turn_up(await deal(after.position))
         watcher.changed(after)
@@ -233,8 +233,8 @@ async def play(
 
 
 async def _play_phase(
-    game: TownGame, player: SidePlayer, watcher: PhaseWatcher, ask: Ask | None
-) -> TownGame:
+    game: AssassinsGame, player: SidePlayer, watcher: PhaseWatcher, ask: Ask | None
+) -> AssassinsGame:
     """The game after all actions of a phase, which is still to be ended if the game is not over."""
     asks = game.secret is None and bool(game.running) and game.running[-1].asks
     while True:

@@ -7,15 +7,15 @@ the position it led to; the board is drawn after every round.
 from __future__ import annotations
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.notation import print_position
-from assassins.position import EMPTY, KING, KNIGHT, TownPosition
+from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import COLUMNS, SIZE, SQUARE_NAMES
 from assassins.town import LETTERS
 
 
-def draw(position: TownPosition) -> str:
+def draw(position: AssassinsPosition) -> str:
     """The board in ten lines and a headline, four characters for a square.
 
     ``K`` is the king, ``N`` a knight, ``a`` to ``l`` the townsfolk, after ``!`` when revealed;
@@ -31,7 +31,7 @@ def draw(position: TownPosition) -> str:
     return "\n".join(lines)
 
 
-def playthrough(title: str, game: TownGame) -> str:
+def playthrough(title: str, game: AssassinsGame) -> str:
     """A game from its first position to its last, ending without a line break.
 
     Args:
@@ -57,7 +57,7 @@ def playthrough(title: str, game: TownGame) -> str:
     return "\n".join(lines)
 
 
-def _cell(position: TownPosition, occupants: bytearray, square: int) -> str:
+def _cell(position: AssassinsPosition, occupants: bytearray, square: int) -> str:
     who = occupants[square]
     pawn = {EMPTY: ".", KNIGHT: "N", KING: "K"}.get(who) or LETTERS[who - 1]
     terrain = "^" if position.town.roofs[square] else " "

@@ -21,10 +21,10 @@ from assassins.town import KNIGHTS, LETTERS, TOWNSFOLK, Town
 EMPTY: Final = 0
 KNIGHT: Final = TOWNSFOLK + 1
 KING: Final = TOWNSFOLK + 2
-"""Who stands on a square, in `TownPosition.occupants`; 1 to 12 are the townsfolk."""
+"""Who stands on a square, in `AssassinsPosition.occupants`; 1 to 12 are the townsfolk."""
 
 
-class TownPhase(StrEnum):
+class AssassinsPhase(StrEnum):
     """Whose half of a round it is; ``over`` when the game is."""
 
     KING = "king"
@@ -46,14 +46,14 @@ class Ending(StrEnum):
         return Side.KING if self in (Ending.CASTLE, Ending.ASSASSINS) else Side.PEOPLE
 
 
-class TownResult(NamedTuple):
+class AssassinsResult(NamedTuple):
     """Who won, and how."""
 
     winner: Side
     by: Ending
 
 
-class TownPositionError(ValueError):
+class AssassinsPositionError(ValueError):
     """An impossible position.
 
     Attributes:
@@ -68,7 +68,7 @@ class TownPositionError(ValueError):
 
 
 @dataclass(frozen=True)
-class TownPosition:
+class AssassinsPosition:
     """The public state at one moment of a game.
 
     Townsfolk are numbered 0 to 11, in the order of their letters; squares 0 to 99.
@@ -91,12 +91,12 @@ class TownPosition:
         ending: how the game ended, or None while it goes on.
 
     Raises:
-        TownPositionError: the position is impossible; says which field and why.
+        AssassinsPositionError: the position is impossible; says which field and why.
     """
 
     town: Town = field(repr=False, hash=False)
     round: int
-    phase: TownPhase
+    phase: AssassinsPhase
     card: RoundCard | None
     king_ap: int
     knights_ap: int
@@ -113,7 +113,7 @@ class TownPosition:
 
     def __post_init__(self) -> None:
         for name, why in _problems(self):
-            raise TownPositionError(name, why)
+            raise AssassinsPositionError(name, why)
 
     @property
     def over(self) -> bool:
@@ -123,12 +123,12 @@ class TownPosition:
     @property
     def side(self) -> Side:
         """Whose phase it is; the people's side where the game is over."""
-        return Side.KING if self.phase is TownPhase.KING else Side.PEOPLE
+        return Side.KING if self.phase is AssassinsPhase.KING else Side.PEOPLE
 
     @property
-    def result(self) -> TownResult | None:
+    def result(self) -> AssassinsResult | None:
         """Who won and how, or None while the game goes on."""
-        return TownResult(self.ending.winner, self.ending) if self.ending else None
+        return AssassinsResult(self.ending.winner, self.ending) if self.ending else None
 
     @property
     def last_round(self) -> bool:
@@ -175,7 +175,7 @@ class TownPosition:
         return squares
 
 
-def starting_position(town: Town, king_start: int | None = None) -> TownPosition:
+def starting_position(town: Town, king_start: int | None = None) -> AssassinsPosition:
     """The set-up (rules, sections 4 and 11), before the first card is turned up.
 
     Args:
@@ -186,10 +186,10 @@ def starting_position(town: Town, king_start: int | None = None) -> TownPosition
         TownError: the king does not start there, or there is a choice to make.
     """
     start = town.king_start(king_start)
-    return TownPosition(
+    return AssassinsPosition(
         town=town,
         round=1,
-        phase=TownPhase.KING,
+        phase=AssassinsPhase.KING,
         card=None,
         king_ap=0,
         knights_ap=0,
@@ -205,13 +205,13 @@ def starting_position(town: Town, king_start: int | None = None) -> TownPosition
     )
 
 
-def changed(position: TownPosition, **changes: Any) -> TownPosition:
+def changed(position: AssassinsPosition, **changes: Any) -> AssassinsPosition:
     """The position with some fields changed and nothing checked.
 
     For changes that the rules allow, which lead from a possible position to a possible one; to set
     up a position of one's own, `dataclasses.replace` checks it.
     """
-    new = object.__new__(TownPosition)
+    new = object.__new__(AssassinsPosition)
     new.__dict__.update(position.__dict__, **changes)
     return new
 
@@ -226,7 +226,7 @@ def none_left(townsfolk: tuple[int | None, ...], revealed: frozenset[int]) -> bo
     return len(revealed) == ASSASSINS or all(square is None for square in townsfolk)
 
 
-def _problems(p: TownPosition) -> Iterator[tuple[str, str]]:
+def _problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
     """What cannot be, and why."""
     yield from _round_problems(p)
     yield from _pawn_problems(p)
@@ -235,7 +235,7 @@ def _problems(p: TownPosition) -> Iterator[tuple[str, str]]:
     yield from _ending_problems(p)
 
 
-def _round_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
+def _round_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
     rounds = len(p.town.deck)
     if not 1 <= p.round <= rounds:
         yield "round", f"must be 1 to {rounds}, not {p.round}"
@@ -249,7 +249,7 @@ def _round_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
         yield "deck", f"must have {face_down} cards, not {len(p.deck)}"
 
 
-def _pawn_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
+def _pawn_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
     if len(p.townsfolk) != TOWNSFOLK:
         yield "townsfolk", f"there are {TOWNSFOLK}, not {len(p.townsfolk)}"
     if len(p.knights) > KNIGHTS:
@@ -278,9 +278,9 @@ def _pawn_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
         yield "revealed", f"there are {ASSASSINS} assassins, not {len(p.revealed)}"
 
 
-def _phase_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
+def _phase_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
     """Action points and kills fit the card and the phase."""
-    card, king, people = p.card, p.phase is TownPhase.KING, p.phase is TownPhase.PEOPLE
+    card, king, people = p.card, p.phase is AssassinsPhase.KING, p.phase is AssassinsPhase.PEOPLE
     if card is None and not king:
         yield "card", "must be turned up after the beginning of a round"
     if people and p.last_round:
@@ -297,9 +297,9 @@ def _phase_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
         yield "knights_killed", "is more than the knights missing"
 
 
-def _arrest_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
+def _arrest_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
     """Arrests fit the cards turned up so far, and the phase."""
-    card = p.card if p.phase is TownPhase.KING else None
+    card = p.card if p.phase is AssassinsPhase.KING else None
     if p.arrest_made and not (card and card.shackles):
         yield "arrest_made", "is possible only in the king's phase of a card with shackles"
     # This round's card counts once its arrest may have been made.
@@ -313,9 +313,9 @@ def _arrest_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
         yield "arrest_made", "but nobody was arrested"
 
 
-def _ending_problems(p: TownPosition) -> Iterator[tuple[str, str]]:
+def _ending_problems(p: AssassinsPosition) -> Iterator[tuple[str, str]]:
     """The phase, the ending and what is on the board agree."""
-    if (p.phase is TownPhase.OVER) != (p.ending is not None):
+    if (p.phase is AssassinsPhase.OVER) != (p.ending is not None):
         yield "phase", "is over exactly when there is an ending"
     if (p.king is None) != (p.ending is Ending.CASTLE):
         yield "king", "is off the board exactly when he is in the castle"

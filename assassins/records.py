@@ -18,20 +18,20 @@ import msgspec
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
 from assassins.games import (
+    AssassinsGame,
+    AssassinsGameError,
+    AssassinsRound,
     Opponents,
-    TownGame,
-    TownGameError,
-    TownRound,
     game_from,
     is_beginning,
     new_game,
 )
-from assassins.notation import TownCodeError, parse_position, print_position
-from assassins.position import TownPhase
+from assassins.notation import AssassinsCodeError, parse_position, print_position
+from assassins.position import AssassinsPhase
 from assassins.secret import Secret
 from assassins.squares import SQUARE_NAMES, parse_square
 from assassins.town import TownError
-from assassins.town_files import TownData, side_a
+from assassins.town_files import AssassinsData, side_a
 from tabletop.errors import LocatedError
 from tabletop.files import write_atomically
 from tabletop.game_lines import source_name
@@ -43,7 +43,7 @@ VERSION: Final = 1
 _LONGEST_PHASE: Final = 4_000
 
 
-class TownRecordError(LocatedError):
+class AssassinsRecordError(LocatedError):
     """A file that is no usable record.
 
     Attributes:
@@ -63,7 +63,7 @@ class OpponentsData(msgspec.Struct):
     people: str
 
 
-class TownRoundData(msgspec.Struct):
+class AssassinsRoundData(msgspec.Struct):
     """One round as a record holds it: the card, and each phase in one line."""
 
     card: tuple[int, int, bool, int]
@@ -71,21 +71,21 @@ class TownRoundData(msgspec.Struct):
     people: str | None = None
 
 
-class TownGameData(msgspec.Struct):
+class AssassinsGameData(msgspec.Struct):
     """A record."""
 
     format: str
     version: int
     players: OpponentsData
-    rounds: list[TownRoundData]
-    board: TownData | None = None
+    rounds: list[AssassinsRoundData]
+    board: AssassinsData | None = None
     king_start: str | None = None
     secret: list[str] | None = None
     pending: str | None = None
     start: str | None = None
 
     @classmethod
-    def of(cls, game: TownGame) -> TownGameData:
+    def of(cls, game: AssassinsGame) -> AssassinsGameData:
         """The data of a game; side A and the king's only start square are left out."""
         town, king = game.town, game.start.king
         if not is_beginning(game.start):
@@ -94,7 +94,7 @@ class TownGameData(msgspec.Struct):
             format=FORMAT,
             version=VERSION,
             players=OpponentsData(*game.players),
-            board=None if town == side_a() else TownData.of(town),
+            board=None if town == side_a() else AssassinsData.of(town),
             king_start=None if king is None or len(town.kings) == 1 else SQUARE_NAMES[king],
             rounds=[_round_data(played) for played in game.rounds],
             secret=list(game.secret.letters) if game.secret else None,
@@ -102,37 +102,37 @@ class TownGameData(msgspec.Struct):
             start=None if is_beginning(game.start) else print_position(game.start),
         )
 
-    def game(self) -> TownGame:
-        """The game, played by the rules. Raises TownGameError with where and why."""
+    def game(self) -> AssassinsGame:
+        """The game, played by the rules. Raises AssassinsGameError with where and why."""
         game = self._first()
         for number, played in enumerate(self.rounds, start=1):
             game = _play_round(game, played, last=number == len(self.rounds))
         if self.pending is not None:
             if game.finished:
-                raise TownGameError("pending", "the game is over")
+                raise AssassinsGameError("pending", "the game is over")
             for action in _split_phase("pending", self.pending):
                 game = game.act(action)
         return game
 
-    def _first(self) -> TownGame:
+    def _first(self) -> AssassinsGame:
         """The game before anything is played in it."""
         players = Opponents(self.players.king, self.players.people)
         if self.start is not None:
             if self.board is not None or self.king_start is not None:
-                raise TownGameError("start", "says the board and where the king is already")
+                raise AssassinsGameError("start", "says the board and where the king is already")
             try:
                 start = parse_position(self.start)
-            except TownCodeError as error:
-                raise TownGameError(f"start: {error.field}", error.why) from None
+            except AssassinsCodeError as error:
+                raise AssassinsGameError(f"start: {error.field}", error.why) from None
             return game_from(players, start, _secret(self.secret))
         try:
             town = self.board.town() if self.board else side_a()
         except TownError as error:
-            raise TownGameError(f"board: {error.where}", error.why) from None
+            raise AssassinsGameError(f"board: {error.where}", error.why) from None
         return new_game(players, town, _king_start(self.king_start), _secret(self.secret))
 
 
-_RECORDS: Final = RecordFormat(FORMAT, VERSION, TownGameData)
+_RECORDS: Final = RecordFormat(FORMAT, VERSION, AssassinsGameData)
 
 
 def print_phase(actions: list[Action] | tuple[Action, ...] | None) -> str | None:
@@ -140,7 +140,7 @@ def print_phase(actions: list[Action] | tuple[Action, ...] | None) -> str | None
     return None if actions is None else " ".join(map(str, actions)) or "-"
 
 
-def decode_game(content: bytes | str, source: str) -> TownGame:
+def decode_game(content: bytes | str, source: str) -> AssassinsGame:
     """Reads a record.
 
     Args:
@@ -148,18 +148,18 @@ def decode_game(content: bytes | str, source: str) -> TownGame:
         source: what to call it in an error, such as the file's name.
 
     Raises:
-        TownRecordError: it is no record, or its game breaks a rule.
+        AssassinsRecordError: it is no record, or its game breaks a rule.
     """
     with _errors_in(source):
-        return _RECORDS.decode(content, TownGameData.game)
+        return _RECORDS.decode(content, AssassinsGameData.game)
 
 
-def encode_game(game: TownGame) -> bytes:
+def encode_game(game: AssassinsGame) -> bytes:
     """The record of a game: JSON, UTF-8, one round a line.
 
-    It holds the secret if the game does; `TownGame.as_public` leaves out what is still secret.
+    It holds the secret if the game does; `AssassinsGame.as_public` leaves out what is still secret.
     """
-    data: dict[str, Any] = msgspec.to_builtins(TownGameData.of(game))
+    data: dict[str, Any] = msgspec.to_builtins(AssassinsGameData.of(game))
     for seldom in ("pending", "start"):
         if data[seldom] is None:
             del data[seldom]
@@ -170,17 +170,17 @@ def encode_game(game: TownGame) -> bytes:
     return encode_record(data, rounds)
 
 
-def read_game(path: Path) -> TownGame:
+def read_game(path: Path) -> AssassinsGame:
     """Reads a saved game (at most 16 MB).
 
     Raises:
-        TownRecordError: the file cannot be read, is no record, or its game breaks a rule.
+        AssassinsRecordError: the file cannot be read, is no record, or its game breaks a rule.
     """
     with _errors_in(source_name(path)):
-        return _RECORDS.decode(read_record(path), TownGameData.game)
+        return _RECORDS.decode(read_record(path), AssassinsGameData.game)
 
 
-def write_game(path: Path, game: TownGame) -> None:
+def write_game(path: Path, game: AssassinsGame) -> None:
     """Writes a saved game atomically. Raises OSError if the folder cannot be written."""
     write_atomically(path, encode_game(game))
 
@@ -190,52 +190,54 @@ def _errors_in(source: str) -> Iterator[None]:
     try:
         yield
     except LocatedError as error:
-        raise TownRecordError(source, error.why, where=error.where) from None
+        raise AssassinsRecordError(source, error.why, where=error.where) from None
 
 
-def _round_data(played: TownRound) -> TownRoundData:
-    return TownRoundData(played.card, print_phase(played.king), print_phase(played.people))
+def _round_data(played: AssassinsRound) -> AssassinsRoundData:
+    return AssassinsRoundData(played.card, print_phase(played.king), print_phase(played.people))
 
 
 def _king_start(name: str | None) -> int | None:
     try:
         return None if name is None else parse_square(name)
     except ValueError as error:
-        raise TownGameError("king_start", str(error)) from None
+        raise AssassinsGameError("king_start", str(error)) from None
 
 
 def _secret(letters: list[str] | None) -> Secret | None:
     try:
         return None if letters is None else Secret.of(letters)
     except ValueError as error:
-        raise TownGameError("secret", str(error)) from None
+        raise AssassinsGameError("secret", str(error)) from None
 
 
-def _play_round(game: TownGame, played: TownRoundData, *, last: bool) -> TownGame:
+def _play_round(game: AssassinsGame, played: AssassinsRoundData, *, last: bool) -> AssassinsGame:
     """One round; in the last one the people's phase or both may be missing, and in the first one
     of a game that starts in the people's phase the king's is."""
     number, card = game.position.round, RoundCard(*played.card)
     if game.finished or game.position.card is None:
         game = game.turn_up(card)
     elif game.position.card != card:
-        raise TownGameError(f"round {number}, card", f"{game.position.card} lies there already")
-    started = game.position.phase is TownPhase.PEOPLE
+        raise AssassinsGameError(
+            f"round {number}, card", f"{game.position.card} lies there already"
+        )
+    started = game.position.phase is AssassinsPhase.PEOPLE
     for side, text in ((Side.KING, played.king), (Side.PEOPLE, played.people)):
         where = f"round {number}, {side.value}"
         if side is Side.KING and started:
             if text is not None:
-                raise TownGameError(where, "is over where the game starts")
+                raise AssassinsGameError(where, "is over where the game starts")
             continue
         if text is not None:
             if game.finished:
-                raise TownGameError(where, "the game is over")
+                raise AssassinsGameError(where, "the game is over")
             game = game.play_phase(_split_phase(where, text))
         elif not game.finished and (not last or (side is Side.KING and played.people is not None)):
-            raise TownGameError(where, "the phase is missing")
+            raise AssassinsGameError(where, "the phase is missing")
     return game
 
 
 def _split_phase(where: str, text: str) -> list[str]:
     if len(text) > _LONGEST_PHASE:
-        raise TownGameError(where, "is longer than a phase can be")
+        raise AssassinsGameError(where, "is longer than a phase can be")
     return [] if text == "-" else text.split(" ")

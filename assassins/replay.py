@@ -6,13 +6,13 @@ from collections.abc import Iterable
 
 import msgspec
 
-from assassins.games import TownGame
-from assassins.position import TownPosition, TownResult
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition, AssassinsResult
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 
 
-class TownPositionData(msgspec.Struct):
+class AssassinsPositionData(msgspec.Struct):
     """A position, in the public form that scripts read. Lists ascend as strings."""
 
     round: int
@@ -26,7 +26,7 @@ class TownPositionData(msgspec.Struct):
     killed: list[str]
 
     @classmethod
-    def of(cls, position: TownPosition) -> TownPositionData:
+    def of(cls, position: AssassinsPosition) -> AssassinsPositionData:
         """The data of a position."""
         return cls(
             round=position.round,
@@ -45,32 +45,32 @@ class TownPositionData(msgspec.Struct):
         )
 
 
-class TownResultData(msgspec.Struct):
+class AssassinsResultData(msgspec.Struct):
     """Who won, and how."""
 
     winner: str
     by: str
 
     @classmethod
-    def of(cls, result: TownResult) -> TownResultData:
+    def of(cls, result: AssassinsResult) -> AssassinsResultData:
         """The data of a result."""
         return cls(result.winner.value, result.by.value)
 
 
-class TownReplayData(msgspec.Struct):
+class AssassinsReplayData(msgspec.Struct):
     """A game replayed: the position at the start and after every phase played, and the result."""
 
     file: str
-    positions: list[TownPositionData]
-    result: TownResultData | None
+    positions: list[AssassinsPositionData]
+    result: AssassinsResultData | None
 
     @classmethod
-    def of(cls, file: str, game: TownGame) -> TownReplayData:
+    def of(cls, file: str, game: AssassinsGame) -> AssassinsReplayData:
         """The data of a game read from a file."""
         return cls(
             file,
-            [TownPositionData.of(position) for position in game.positions],
-            TownResultData.of(game.result) if game.result else None,
+            [AssassinsPositionData.of(position) for position in game.positions],
+            AssassinsResultData.of(game.result) if game.result else None,
         )
 
 

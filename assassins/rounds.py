@@ -12,14 +12,14 @@ from typing import Any, NamedTuple
 from assassins.actions import Action, ActionKind, Pool, Side
 from assassins.cards import RoundCard
 from assassins.judging import price, townsperson_on
-from assassins.position import Ending, TownPhase, TownPosition, changed
+from assassins.position import AssassinsPhase, AssassinsPosition, Ending, changed
 from assassins.prices import FATAL_WOUNDS
 from assassins.pushing import push, push_ray
 from assassins.secret import Secret, all_gone, may_be_all_gone
 from tabletop.shown import quoted
 
 
-class TownRoundError(ValueError):
+class AssassinsRoundError(ValueError):
     """A card or the end of a phase that does not fit the game.
 
     Attributes:
@@ -52,12 +52,12 @@ class ActionReport:
         after: the position that follows; the game may be over.
     """
 
-    before: TownPosition
+    before: AssassinsPosition
     action: Action
     price: int
     townsperson: int | None
     pushed: tuple[Pushed, ...]
-    after: TownPosition
+    after: AssassinsPosition
 
     @property
     def revealed_secret(self) -> bool:
@@ -92,9 +92,9 @@ class PhaseReport:
     """
 
     side: Side
-    before: TownPosition
+    before: AssassinsPosition
     actions: tuple[ActionReport, ...]
-    after: TownPosition
+    after: AssassinsPosition
 
     @property
     def round(self) -> int:
@@ -112,18 +112,19 @@ class PhaseReport:
         return sum(done.price for done in self.actions if done.action.kind.pool is pool)
 
 
-def turn_up(position: TownPosition, card: RoundCard) -> TownPosition:
+def turn_up(position: AssassinsPosition, card: RoundCard) -> AssassinsPosition:
     """The position after the round's card is turned up; the king's phase begins (rules, 5.1).
 
     Raises:
-        TownRoundError: the game is over, a card lies there already, or the deck has none like this.
+        AssassinsRoundError: the game is over, a card lies there already, or the deck has none like
+            this.
     """
     if position.over:
-        raise TownRoundError("the game is over")
+        raise AssassinsRoundError("the game is over")
     if position.card is not None:
-        raise TownRoundError("this round's card has been turned up already")
+        raise AssassinsRoundError("this round's card has been turned up already")
     if card not in position.deck:
-        raise TownRoundError(f"the deck has no card {quoted(str(card))} left")
+        raise AssassinsRoundError(f"the deck has no card {quoted(str(card))} left")
     at = position.deck.index(card)
     return changed(
         position,
@@ -135,7 +136,7 @@ def turn_up(position: TownPosition, card: RoundCard) -> TownPosition:
     )
 
 
-def act(position: TownPosition, action: Action, secret: Secret | None = None) -> ActionReport:
+def act(position: AssassinsPosition, action: Action, secret: Secret | None = None) -> ActionReport:
     """Does one action.
 
     Args:
@@ -157,24 +158,24 @@ def act(position: TownPosition, action: Action, secret: Secret | None = None) ->
     return ActionReport(position, action, cost, townsperson, pushed, after)
 
 
-def end_phase(position: TownPosition) -> TownPosition:
+def end_phase(position: AssassinsPosition) -> AssassinsPosition:
     """The position after a side has done all it wants; what it has left is lost.
 
     The king's side wins in its own phase or not at all, so the game is over right after the king's
     phase of the last round (decision 14).
 
     Raises:
-        TownRoundError: the game is over, or the round's card is still face down.
+        AssassinsRoundError: the game is over, or the round's card is still face down.
     """
     if position.over:
-        raise TownRoundError("the game is over")
+        raise AssassinsRoundError("the game is over")
     if position.card is None:
-        raise TownRoundError("no round card has been turned up")
-    if position.phase is TownPhase.PEOPLE:
+        raise AssassinsRoundError("no round card has been turned up")
+    if position.phase is AssassinsPhase.PEOPLE:
         return changed(
             position,
             round=position.round + 1,
-            phase=TownPhase.KING,
+            phase=AssassinsPhase.KING,
             card=None,
             people_ap=0,
             knights_killed=0,
@@ -183,7 +184,7 @@ def end_phase(position: TownPosition) -> TownPosition:
         return _over(position, Ending.TIME)
     return changed(
         position,
-        phase=TownPhase.PEOPLE,
+        phase=AssassinsPhase.PEOPLE,
         king_ap=0,
         knights_ap=0,
         people_ap=position.card.people,
@@ -196,7 +197,7 @@ _AP_FIELDS = {Pool.KING: "king_ap", Pool.KNIGHTS: "knights_ap", Pool.PEOPLE: "pe
 _Effect = tuple[dict[str, Any], int | None, tuple[Pushed, ...]]
 
 
-def _ending(after: TownPosition, kind: ActionKind, secret: Secret | None) -> Ending | None:
+def _ending(after: AssassinsPosition, kind: ActionKind, secret: Secret | None) -> Ending | None:
     """How the game ended with an action of this kind; each can complete one side's aim only."""
     if kind is ActionKind.KING_EXIT:
         return Ending.CASTLE
@@ -207,10 +208,10 @@ def _ending(after: TownPosition, kind: ActionKind, secret: Secret | None) -> End
     return None
 
 
-def _over(position: TownPosition, ending: Ending) -> TownPosition:
+def _over(position: AssassinsPosition, ending: Ending) -> AssassinsPosition:
     return changed(
         position,
-        phase=TownPhase.OVER,
+        phase=AssassinsPhase.OVER,
         ending=ending,
         king_ap=0,
         knights_ap=0,
@@ -220,15 +221,15 @@ def _over(position: TownPosition, ending: Ending) -> TownPosition:
     )
 
 
-def _king_step(_: TownPosition, action: Action) -> _Effect:
+def _king_step(_: AssassinsPosition, action: Action) -> _Effect:
     return {"king": action.target}, None, ()
 
 
-def _knight_step(p: TownPosition, action: Action) -> _Effect:
+def _knight_step(p: AssassinsPosition, action: Action) -> _Effect:
     return {"knights": _moved_knight(p, action)}, None, ()
 
 
-def _knight_push(p: TownPosition, action: Action) -> _Effect:
+def _knight_push(p: AssassinsPosition, action: Action) -> _Effect:
     assert action.target is not None
     ray = push_ray(action.source, action.target)
     squares = p.occupants()
@@ -240,37 +241,37 @@ def _knight_push(p: TownPosition, action: Action) -> _Effect:
     return {"knights": _moved_knight(p, action), "townsfolk": tuple(townsfolk)}, None, pushed
 
 
-def _removal(p: TownPosition, action: Action) -> _Effect:
+def _removal(p: AssassinsPosition, action: Action) -> _Effect:
     """A kill by a knight: he stays where he is (rules, 6.2.2), and so in an arrest."""
     assert action.target is not None
     return _townsperson_to(p, action.target, None)
 
 
-def _arrest(p: TownPosition, action: Action) -> _Effect:
+def _arrest(p: AssassinsPosition, action: Action) -> _Effect:
     changes, townsperson, _ = _removal(p, action)
     return {**changes, "arrest_made": True}, townsperson, ()
 
 
-def _walk(p: TownPosition, action: Action) -> _Effect:
+def _walk(p: AssassinsPosition, action: Action) -> _Effect:
     return _townsperson_to(p, action.source, action.target)
 
 
-def _reveal(p: TownPosition, action: Action) -> _Effect:
+def _reveal(p: AssassinsPosition, action: Action) -> _Effect:
     townsperson = townsperson_on(p, action.source)
     return {"revealed": p.revealed | {townsperson}}, townsperson, ()
 
 
-def _assassin_kill(p: TownPosition, action: Action) -> _Effect:
+def _assassin_kill(p: AssassinsPosition, action: Action) -> _Effect:
     knights = tuple(square for square in p.knights if square != action.target)
     changes = {"knights": knights, "knights_killed": p.knights_killed + 1}
     return changes, townsperson_on(p, action.source), ()
 
 
-def _wound(p: TownPosition, action: Action) -> _Effect:
+def _wound(p: AssassinsPosition, action: Action) -> _Effect:
     return {"wounds": p.wounds + 1}, townsperson_on(p, action.source), ()
 
 
-_EFFECTS: dict[ActionKind, Callable[[TownPosition, Action], _Effect]] = {
+_EFFECTS: dict[ActionKind, Callable[[AssassinsPosition, Action], _Effect]] = {
     ActionKind.KING_STEP: _king_step,
     ActionKind.KING_EXIT: _king_step,
     ActionKind.KNIGHT_STEP: _knight_step,
@@ -285,11 +286,11 @@ _EFFECTS: dict[ActionKind, Callable[[TownPosition, Action], _Effect]] = {
 }
 
 
-def _moved_knight(p: TownPosition, action: Action) -> tuple[int, ...]:
+def _moved_knight(p: AssassinsPosition, action: Action) -> tuple[int, ...]:
     assert action.target is not None
     return tuple(sorted(action.target if s == action.source else s for s in p.knights))
 
 
-def _townsperson_to(p: TownPosition, source: int, target: int | None) -> _Effect:
+def _townsperson_to(p: AssassinsPosition, source: int, target: int | None) -> _Effect:
     number = p.townsfolk.index(source)
     return {"townsfolk": (*p.townsfolk[:number], target, *p.townsfolk[number + 1 :])}, number, ()

@@ -15,9 +15,9 @@ from typing import Final
 
 from assassins.actions import ActionKind
 from assassins.cards import RoundCard
-from assassins.games import TownGame, TownGameError
+from assassins.games import AssassinsGame, AssassinsGameError
 from assassins.notation import print_position
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.records import FORMAT
 from assassins.sealed_secret import (
     Marks,
@@ -79,7 +79,7 @@ class SealedTown:
     """
 
     id: bytes
-    game: TownGame
+    game: AssassinsGame
     marks: Marks | None = None
     asked: bool = False
     shown: SealedSecret | None = None
@@ -101,7 +101,7 @@ class SealedTown:
             return SealedTurn(
                 position.round, CARD, (KING_SEAT, PEOPLE_SEAT), quiet=True, drawn=True
             )
-        seat = KING_SEAT if position.phase is TownPhase.KING else PEOPLE_SEAT
+        seat = KING_SEAT if position.phase is AssassinsPhase.KING else PEOPLE_SEAT
         return SealedTurn(position.round, acting_phase(self.game), (seat,), quiet=True)
 
     @property
@@ -135,7 +135,7 @@ class SealedTown:
                 return choice == GOES_ON or self._ends_game(choice)
             else:
                 self._acted(choice)
-        except (TownGameError, ValueError):
+        except (AssassinsGameError, ValueError):
             return False
         return True
 
@@ -167,8 +167,8 @@ class SealedTown:
         given = {seat: bytes.fromhex(one) for seat, one in shares.items() if one != NOTHING}
         return drawn_card(self.id, self.game.position, given)
 
-    def _acted(self, choice: str) -> TownGame:
-        """The game after all actions of a choice; the phase goes on. Raises TownGameError and
+    def _acted(self, choice: str) -> AssassinsGame:
+        """The game after all actions of a choice; the phase goes on. Raises AssassinsGameError and
         ValueError where they are not a whole part of a phase."""
         game = self.game
         running = len(game.running)
@@ -209,19 +209,19 @@ class SealedTown:
         return replace(self, asked=False, shown=shown, game=self.game.with_secret(shown.secret))
 
 
-def acting_phase(game: TownGame) -> str:
+def acting_phase(game: AssassinsGame) -> str:
     """Which phase of a sealed game is played, where a side acts."""
-    if game.position.phase is TownPhase.PEOPLE:
+    if game.position.phase is AssassinsPhase.PEOPLE:
         return PEOPLE
     return _in_parts(KING, _num_asked(game) + 1)
 
 
-def answering_phase(game: TownGame) -> str:
+def answering_phase(game: AssassinsGame) -> str:
     """Which phase it is in which the people's side answers for the last action that asks."""
     return _in_parts(ANSWER, _num_asked(game))
 
 
-def _num_asked(game: TownGame) -> int:
+def _num_asked(game: AssassinsGame) -> int:
     return sum(report.asks for report in game.running)
 
 
@@ -229,12 +229,12 @@ def _in_parts(phase: str, part: int) -> str:
     return phase if part == 1 else f"{phase}-{part}"
 
 
-def asks(game: TownGame) -> bool:
+def asks(game: AssassinsGame) -> bool:
     """Whether the people's side has to say if the game goes on after the last action."""
     return not game.finished and bool(game.running) and game.running[-1].asks
 
 
-def drawn_card(game: bytes, position: TownPosition, shares: Mapping[int, bytes]) -> RoundCard:
+def drawn_card(game: bytes, position: AssassinsPosition, shares: Mapping[int, bytes]) -> RoundCard:
     """The next card: nobody draws it alone.
 
     Args:
@@ -246,7 +246,9 @@ def drawn_card(game: bytes, position: TownPosition, shares: Mapping[int, bytes])
     return position.deck[joint_number(len(position.deck), "card", place, shares)]
 
 
-def phase_choice(game: TownGame, since: int, opener: SealedSecret | None, number: bytes) -> str:
+def phase_choice(
+    game: AssassinsGame, since: int, opener: SealedSecret | None, number: bytes
+) -> str:
     """What a side seals of a phase: its actions, each reveal with what proves it.
 
     Args:
@@ -277,11 +279,11 @@ def actions_in(choice: str) -> list[str]:
     return [text.partition(_OPENED_BY)[0] for text in choice.split(" ")]
 
 
-def id_of(game: TownGame, host: str, seats: Sequence[SeatProof]) -> bytes:
+def id_of(game: AssassinsGame, host: str, seats: Sequence[SeatProof]) -> bytes:
     """The id of a game that these seats play together, whatever has been played of it."""
     return game_id(FORMAT, [*game.players, print_position(game.start)], host, seats)
 
 
-def begun(game: TownGame, number: bytes) -> SealedTown:
+def begun(game: AssassinsGame, number: bytes) -> SealedTown:
     """A game before anything is chosen; ``number`` is its id."""
     return SealedTown(number, game.again(game.players))

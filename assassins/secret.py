@@ -12,7 +12,7 @@ from itertools import combinations
 from math import comb
 from random import Random
 
-from assassins.position import Ending, TownPosition, none_left
+from assassins.position import AssassinsPosition, Ending, none_left
 from assassins.prices import ASSASSINS
 from assassins.town import LETTERS, TOWNSFOLK
 
@@ -51,7 +51,7 @@ def drawn_secret(random: Random) -> Secret:
     return Secret(frozenset(random.sample(range(TOWNSFOLK), ASSASSINS)))
 
 
-def possible_secrets(position: TownPosition) -> tuple[Secret, ...]:
+def possible_secrets(position: AssassinsPosition) -> tuple[Secret, ...]:
     """All choices that fit what is public, in the order of their letters (rules, 10.2).
 
     They contain the revealed ones and, since the game went on after every arrest, are not wholly
@@ -66,7 +66,7 @@ def possible_secrets(position: TownPosition) -> tuple[Secret, ...]:
     )
 
 
-def num_possible_secrets(position: TownPosition) -> int:
+def num_possible_secrets(position: AssassinsPosition) -> int:
     """How many choices fit what is public: as many as `possible_secrets`, without making them."""
     unknown = ASSASSINS - len(position.revealed)
     gone = set(position.gone)
@@ -78,7 +78,7 @@ def num_possible_secrets(position: TownPosition) -> int:
     return comb(TOWNSFOLK - len(position.revealed), unknown) - all_gone_too
 
 
-def may_be_all_gone(position: TownPosition) -> bool:
+def may_be_all_gone(position: AssassinsPosition) -> bool:
     """Whether the three may all have left the game, for all that is public, and need not have.
 
     >>> from assassins.position import starting_position
@@ -91,7 +91,7 @@ def may_be_all_gone(position: TownPosition) -> bool:
     return not known and len(gone) >= ASSASSINS and position.revealed <= gone
 
 
-def all_gone(position: TownPosition, secret: Secret | None) -> bool:
+def all_gone(position: AssassinsPosition, secret: Secret | None) -> bool:
     """Whether the third assassin has left the game (rules, 9.1).
 
     Without the secret: whether that is plain to everybody. Nothing more may be concluded then.

@@ -41,7 +41,7 @@ class CardsData(msgspec.Struct):
     left_out: list[tuple[int, int, bool, int]] = []
 
 
-class TownData(msgspec.Struct):
+class AssassinsData(msgspec.Struct):
     """A board as files hold it (JSON in a record, TOML in a board file)."""
 
     name: str
@@ -77,7 +77,7 @@ class TownData(msgspec.Struct):
         )
 
     @classmethod
-    def of(cls, town: Town) -> TownData:
+    def of(cls, town: Town) -> AssassinsData:
         """The data of a board."""
         return cls(
             name=town.name,
@@ -119,7 +119,7 @@ def _direction(where: str, name: str) -> Direction:
 def parse_town(text: str | bytes) -> Town:
     """Reads a board from TOML text of at most 64 kB. Raises TownError with place and reason."""
     try:
-        data = decode_board(text, TownData)
+        data = decode_board(text, AssassinsData)
     except LocatedError as error:
         raise TownError(error.where or "board", error.why) from None
     return data.town()

@@ -39,7 +39,7 @@ from kingsroad.records import read_game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.library.saves import SavedTown
 from kingsroad_tui.assassins.navigation import ResumeTown
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.kingsroad.library.saves import SavedGame
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, ResumeGame, SetUpGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
@@ -220,7 +220,7 @@ async def table_of_friends(pilot: Pilot[None]) -> None:
     await settle(pilot)
 
 
-_TOWN_ROUNDS = (
+_ASSASSINS_ROUNDS = (
     (
         RoundCard(1, 6, True, 5),
         "Nj9-j8 Kj10-j9 Nj8-j7 Nj7#j6 Nj7-j8 Nd2-d1 Na4-a3",
@@ -243,10 +243,10 @@ _TOWN_ROUNDS = (
 async def assassins(pilot: Pilot[None]) -> None:
     """King & Assassins in its fourth round, with a hint: a knight is to act."""
     game = new_game(Opponents("Regent", "Baron"), secret=Secret.of("fgk"))
-    for card, king, people in _TOWN_ROUNDS:
+    for card, king, people in _ASSASSINS_ROUNDS:
         game = game.turn_up(card).play_phase(king.split()).play_phase(people.split())
     game = game.turn_up(RoundCard(1, 6, True, 5))
-    setup = TownSetup(TownSeat(), TownSeat("careful"), 1)
+    setup = AssassinsSetup(AssassinsSeat(), AssassinsSeat("careful"), 1)
     await visit(pilot, ResumeTown(SavedTown(None, game, setup)))
     for key in ("t", "t", "3"):
         await pilot.press(key)

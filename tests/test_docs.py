@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from advisor.assassins.programs import TownProgram
+from advisor.assassins.programs import AssassinsProgram
 from advisor.kingsroad.players.programs import command_of
 from assassins.actions import Side
 from assassins.games import Opponents, new_game
@@ -52,6 +52,6 @@ def example_program(number: int, folder: Path) -> str:
 
 def test_the_example_program_of_king_and_assassins_plays(tmp_path: Path) -> None:
     game = new_game(Opponents("Ann", "Bob"))
-    with TownProgram(example_program(1, tmp_path), Side.PEOPLE) as program:
+    with AssassinsProgram(example_program(1, tmp_path), Side.PEOPLE) as program:
         game = replace(game, secret=program.choose_secret(game)).turn_up(game.town.deck[0])
         assert program.play_phase(game.end_phase()) == []

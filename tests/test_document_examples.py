@@ -24,10 +24,10 @@ import click
 import msgspec
 import pytest
 
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.records import decode_game as decode_town
 from assassins.records import encode_game as encode_town
-from assassins.replay import TownPositionData
+from assassins.replay import AssassinsPositionData
 from kingsroad.board import parse_board
 from kingsroad.games import Game
 from kingsroad.notation import looks_like_code, parse_position
@@ -92,7 +92,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "GAME.json").write_bytes(encode_game(Game(("Ann", "Bob"), rounds=game.rounds)))
     (folder / "FRIENDS.json").write_bytes(SealedGame(2, Random(7)).play(6).record())
     (folder / "board.toml").write_text(blocks("toml")[0].text)
-    (folder / "TOWN.json").write_bytes(encode_town(decode_town(_town_record(), "the page")))
+    (folder / "TOWN.json").write_bytes(encode_town(decode_town(_assassins_record(), "the page")))
     for name, block in zip(("mine.py", "idle.py"), blocks("python"), strict=True):
         (folder / name).write_text(block.text)
         (folder / name).chmod(0o755)
@@ -105,7 +105,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def _town_record() -> str:
+def _assassins_record() -> str:
     return next(b.text for b in blocks("json") if "king-and-assassins-game" in b.text)
 
 
@@ -204,7 +204,7 @@ def test_json_is_what_the_page_says_it_is(block: Block) -> None:
         town = decode_town(block.text, str(block))
         assert found.get("pending") in (None, " ".join(str(r.action) for r in town.running))
     elif "phase" in found:
-        whole = msgspec.to_builtins(TownPositionData.of(_start_of_town()))
+        whole = msgspec.to_builtins(AssassinsPositionData.of(_start_of_town()))
         assert set(found) == set(whole)
         assert {key: found[key] for key in ("round", "phase", "king", "wounds")} == {
             key: whole[key] for key in ("round", "phase", "king", "wounds")
@@ -214,7 +214,7 @@ def test_json_is_what_the_page_says_it_is(block: Block) -> None:
         assert position == PositionData.of(starting_position(2))
 
 
-def _start_of_town() -> TownPosition:
+def _start_of_town() -> AssassinsPosition:
     from assassins.position import starting_position
     from assassins.town_files import side_a
 

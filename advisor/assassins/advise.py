@@ -36,22 +36,22 @@ from advisor.assassins.worlds import Worlds, worlds_of
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_answers import (
+    AssassinsAdvice,
     BlockerFacts,
     CardCount,
     ChanceFacts,
     DangerFacts,
     GateFacts,
-    TownAdvice,
 )
-from advisor.messages.assassins_assumptions import parse_town_assumptions
-from advisor.messages.assassins_requests import TownAdviseRequest
+from advisor.messages.assassins_assumptions import parse_assassins_assumptions
+from advisor.messages.assassins_requests import AssassinsAdviseRequest
 from advisor.messages.assassins_secrets import SuspectFacts, SuspectSign
 from advisor.messages.errors import Refusal
 from advisor.messages.protocol import RequestError
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
-from assassins.position import TownPhase, TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 
@@ -59,12 +59,12 @@ _AT_ONCE: Final = 30_000
 """How many moments are looked at for the king's way out before the first answer."""
 
 
-def answer(request: TownAdviseRequest, stop: Stop) -> Iterator[TownAdvice]:
+def answer(request: AssassinsAdviseRequest, stop: Stop) -> Iterator[AssassinsAdvice]:
     """Answers a request in the solver process: the facts at once, then the candidates as well.
 
     Raises:
         RequestError: the game is over, or the assumptions cannot be used.
-        TownGameError: the game breaks a rule.
+        AssassinsGameError: the game breaks a rule.
     """
     stop.check_cancelled()
     yield from advise(
@@ -79,7 +79,7 @@ def answer(request: TownAdviseRequest, stop: Stop) -> Iterator[TownAdvice]:
 
 
 def advise(
-    game: TownGame,
+    game: AssassinsGame,
     side: Side,
     assumptions: list[str],
     *,
@@ -87,7 +87,7 @@ def advise(
     stop: Stop | None = None,
     number: int = 0,
     seed: int = 0,
-) -> Iterator[TownAdvice]:
+) -> Iterator[AssassinsAdvice]:
     """The facts, then the facts with the candidates; the last one is final.
 
     Args:
@@ -127,12 +127,14 @@ def advise(
     )
 
 
-def _case(game: TownGame, side: Side, assumptions: list[str], number: int, *, alike: bool) -> Case:
+def _case(
+    game: AssassinsGame, side: Side, assumptions: list[str], number: int, *, alike: bool
+) -> Case:
     position = game.position
     if position.over:
         raise RequestError("game", "the game is over")
     try:
-        assumed = parse_town_assumptions(assumptions, position)
+        assumed = parse_assassins_assumptions(assumptions, position)
     except Refusal as error:
         raise RequestError(f"assumption {error.where}", error.why) from None
     secret = game.secret if side is Side.PEOPLE else None
@@ -153,14 +155,14 @@ def _case(game: TownGame, side: Side, assumptions: list[str], number: int, *, al
     )
 
 
-def _facts(case: Case, strikes: Strikes, seconds: float) -> TownAdvice:
+def _facts(case: Case, strikes: Strikes, seconds: float) -> AssassinsAdvice:
     position = case.position
     clock = clock_of(position)
     on_board = [n for n, at in enumerate(position.townsfolk) if at is not None]
     ap = people_ap(position)
     stopping = None if ap is None else _danger_facts(danger_of(strikes, _seen(case), ap))
     least = {LETTERS[n]: strikes.least[n] for n in on_board}
-    return TownAdvice(
+    return AssassinsAdvice(
         id=case.number,
         side=case.side.value,
         final=False,
@@ -244,7 +246,7 @@ def _danger_facts(danger: Danger) -> DangerFacts:
     )
 
 
-def _gates(clock: Clock, position: TownPosition) -> list[GateFacts]:
+def _gates(clock: Clock, position: AssassinsPosition) -> list[GateFacts]:
     through = [way_through(position, way.gate) for way in clock.gates]
     return [
         GateFacts(
@@ -266,14 +268,14 @@ def _gates(clock: Clock, position: TownPosition) -> list[GateFacts]:
 
 
 def _strike_now(case: Case) -> list[str] | None:
-    if case.secret is None or case.position.phase is not TownPhase.PEOPLE:
+    if case.secret is None or case.position.phase is not AssassinsPhase.PEOPLE:
         return None
     found = attack(case.position, case.secret)
     return [str(action) for action in found.actions] if found else None
 
 
 def _win_now(case: Case) -> list[str] | None:
-    if case.position.phase is not TownPhase.KING or case.position.card is None:
+    if case.position.phase is not AssassinsPhase.KING or case.position.card is None:
         return None
     found = way_out(case.position, Stop(), _AT_ONCE).actions
     return [str(action) for action in found] if found else None

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from advisor.assassins.clock import from_gate
 from advisor.assassins.ground import UNREACHABLE, distances, ground_of
-from assassins.position import EMPTY, TownPhase, TownPosition
+from assassins.position import EMPTY, AssassinsPhase, AssassinsPosition
 from assassins.prices import ARREST, KING_EXIT, Walker, step_price
 from assassins.pushing import push, push_ray
 from assassins.squares import NEIGHBOURS
@@ -44,7 +44,7 @@ class WayThrough:
     blockers: tuple[Blocker, ...]
 
 
-def shortest_through(position: TownPosition) -> WayThrough | None:
+def shortest_through(position: AssassinsPosition) -> WayThrough | None:
     """Of the ways through the crowd to a gate that can be reached in time, what is spent in this
     phase lost, the one with the fewest steps and people; None where there is none."""
     left = sum(card.king for card in position.deck)
@@ -61,7 +61,7 @@ def shortest_through(position: TownPosition) -> WayThrough | None:
     )
 
 
-def way_through(position: TownPosition, gate: Gate) -> WayThrough | None:
+def way_through(position: AssassinsPosition, gate: Gate) -> WayThrough | None:
     """The king's way to a gate, if people who stand in it go; knights make room for him. None where
     no street leads there."""
     king, people = position.king, position.townsfolk
@@ -84,10 +84,10 @@ def way_through(position: TownPosition, gate: Gate) -> WayThrough | None:
     return None
 
 
-def _blocker(position: TownPosition, number: int, way: tuple[int, ...]) -> Blocker:
+def _blocker(position: AssassinsPosition, number: int, way: tuple[int, ...]) -> Blocker:
     at = position.townsfolk[number]
     assert at is not None
-    if position.phase is not TownPhase.KING:
+    if position.phase is not AssassinsPhase.KING:
         return Blocker(number)
     ground, board = ground_of(position.town), position.occupants()
     shut = frozenset(square for square, who in enumerate(board) if who != EMPTY)
@@ -113,6 +113,6 @@ def _blocker(position: TownPosition, number: int, way: tuple[int, ...]) -> Block
     )
 
 
-def _within(position: TownPosition, prices: list[int]) -> int | None:
+def _within(position: AssassinsPosition, prices: list[int]) -> int | None:
     least = min(prices, default=UNREACHABLE)
     return least if least <= position.knights_ap else None

@@ -26,10 +26,10 @@ from advisor.assassins.values.network import Judges
 from advisor.assassins.worlds import Worlds, mask_of
 from advisor.core.arrays import Bools
 from advisor.core.cancellation import Stop
-from advisor.messages.assassins_answers import Certainty, ChanceFacts, TownCandidate
+from advisor.messages.assassins_answers import AssassinsCandidate, Certainty, ChanceFacts
 from assassins.actions import Action, Side
-from assassins.games import TownGame
-from assassins.position import Ending, TownPhase, TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPhase, AssassinsPosition, Ending
 from assassins.rounds import act, end_phase
 from assassins.secret import Secret
 from assassins.squares import SQUARE_NAMES
@@ -54,8 +54,8 @@ class Case:
     """What is asked: a position, for whom, and what may be taken for true."""
 
     number: int
-    game: TownGame
-    position: TownPosition
+    game: AssassinsGame
+    position: AssassinsPosition
     side: Side
     secret: Secret | None
     worlds: Worlds
@@ -82,7 +82,7 @@ class Case:
 class Candidates(NamedTuple):
     """Ways to play, best first, of how many, and whether of all; and the chance with the first."""
 
-    candidates: Sequence[TownCandidate] = ()
+    candidates: Sequence[AssassinsCandidate] = ()
     tried: int = 0
     complete: bool = False
     chance: ChanceFacts | None = None
@@ -113,7 +113,7 @@ def find_candidates(case: Case, stop: Stop) -> Candidates:
     )._replace(tried=quiet.tried)
 
 
-def candidate_of(case: Case, actions: Sequence[Action], stop: Stop) -> TownCandidate:
+def candidate_of(case: Case, actions: Sequence[Action], stop: Stop) -> AssassinsCandidate:
     """What somebody has done in the phase, with the figures and the chance to win of a candidate;
     without reasons.
 
@@ -146,7 +146,9 @@ def candidate_of(case: Case, actions: Sequence[Action], stop: Stop) -> TownCandi
     )
 
 
-def _king_way(case: Case, actions: tuple[Action, ...], end: TownPosition, stop: Stop) -> KingPhase:
+def _king_way(
+    case: Case, actions: tuple[Action, ...], end: AssassinsPosition, stop: Stop
+) -> KingPhase:
     """A phase of the king's side with its danger, its chance to win by the people's replies."""
     worlds = case.worlds
     if end.over:
@@ -170,7 +172,7 @@ def chance_facts(side: Side, value: float, error: float) -> ChanceFacts:
 
 
 def _with_chances(
-    ways: Sequence[TownCandidate],
+    ways: Sequence[AssassinsCandidate],
     values: Sequence[float],
     errors: Sequence[float],
     case: Case,
@@ -206,9 +208,9 @@ def _answers_to(case: Case, phases: tuple[PeoplePhase, ...], stop: Stop) -> tupl
     return tuple(by_chance(judged)) or phases
 
 
-def leaves(case: Case, position: TownPosition, most: int) -> int | None:
+def leaves(case: Case, position: AssassinsPosition, most: int) -> int | None:
     """With how many cards the king can leave next, if the people stop at a position."""
-    if position.over or case.position.phase is not TownPhase.PEOPLE:
+    if position.over or case.position.phase is not AssassinsPhase.PEOPLE:
         return None
     return cards_to_leave(position, Stop(), most, case.judges.next_cards)
 
@@ -218,7 +220,7 @@ def certainty(exact: bool) -> Certainty:
     return Certainty.EXACT if exact else Certainty.ESTIMATED
 
 
-def _of_king(phase: KingPhase, case: Case) -> TownCandidate:
+def _of_king(phase: KingPhase, case: Case) -> AssassinsCandidate:
     actions = tidied(case.position, phase.actions)
     return msgspec.structs.replace(
         _king_figures(phase, case),
@@ -227,13 +229,13 @@ def _of_king(phase: KingPhase, case: Case) -> TownCandidate:
     )
 
 
-def _king_figures(phase: KingPhase, case: Case) -> TownCandidate:
+def _king_figures(phase: KingPhase, case: Case) -> AssassinsCandidate:
     worlds, danger, end = len(case.worlds), phase.danger, phase.end
     death, wound = (danger.death, danger.wound) if danger else (0, 0)
     risk = certainty(danger is None or danger.exact)
     arrested = set(end.arrested) - set(case.position.arrested)
     way = None if end.king is None or end.over else shortest_through(end)
-    return TownCandidate(
+    return AssassinsCandidate(
         actions=[],
         king=None if end.king is None else SQUARE_NAMES[end.king],
         win=phase.wins / worlds,
@@ -249,7 +251,7 @@ def _king_figures(phase: KingPhase, case: Case) -> TownCandidate:
     )
 
 
-def _of_people(phase: PeoplePhase, case: Case, *, best: bool) -> TownCandidate:
+def _of_people(phase: PeoplePhase, case: Case, *, best: bool) -> AssassinsCandidate:
     actions = tidied(case.position, phase.actions)
     return msgspec.structs.replace(
         _people_figures(phase, case, best=best),
@@ -258,7 +260,7 @@ def _of_people(phase: PeoplePhase, case: Case, *, best: bool) -> TownCandidate:
     )
 
 
-def _people_figures(phase: PeoplePhase, case: Case, *, best: bool) -> TownCandidate:
+def _people_figures(phase: PeoplePhase, case: Case, *, best: bool) -> AssassinsCandidate:
     """What these actions do to the king is certain: they are the people's own."""
     end, worlds = phase.end, len(case.worlds)
     killed = end.ending is Ending.KILLED
@@ -267,7 +269,7 @@ def _people_figures(phase: PeoplePhase, case: Case, *, best: bool) -> TownCandid
     if case.secret is not None and not end.over:
         strikes = Strikes(end_phase(end))
         strike, exact = strikes.of(case.secret.assassins), strikes.exact
-    return TownCandidate(
+    return AssassinsCandidate(
         actions=[],
         king=None if end.king is None else SQUARE_NAMES[end.king],
         win=float(killed),

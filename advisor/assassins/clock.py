@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 
 from advisor.assassins.ground import UNREACHABLE, distances, ground_of
-from assassins.position import EMPTY, TownPosition
+from assassins.position import EMPTY, AssassinsPosition
 from assassins.prices import KING_EXIT
 from assassins.squares import SQUARES
 from assassins.town import Gate, Town
@@ -69,7 +69,7 @@ class Clock:
         return None if self.need is None else self.left - self.need
 
 
-def clock_of(position: TownPosition) -> Clock:
+def clock_of(position: AssassinsPosition) -> Clock:
     """The clock of a position with the king on the board."""
     assert position.king is not None
     king, people = position.king, position.townsfolk
@@ -86,7 +86,7 @@ def clock_of(position: TownPosition) -> Clock:
     )
 
 
-def free_steps(position: TownPosition, gate: Gate) -> int:
+def free_steps(position: AssassinsPosition, gate: Gate) -> int:
     """How many steps the king can take at once that bring him nearer to a gate, nobody moving."""
     assert position.king is not None
     away = from_gate(position.town, gate.square, frozenset())
@@ -105,7 +105,7 @@ def free_steps(position: TownPosition, gate: Gate) -> int:
     return steps
 
 
-def castle_in_reach(position: TownPosition) -> bool:
+def castle_in_reach(position: AssassinsPosition) -> bool:
     """Whether the cards that are left can still bring the king to a gate, were nobody in his way.
 
     What the running phase has not used is lost, so this is the question when a phase is over.
@@ -114,7 +114,7 @@ def castle_in_reach(position: TownPosition) -> bool:
     return any(way.need is not None and way.need <= to_come for way in clock_of(position).gates)
 
 
-def steps_nearer(position: TownPosition, before: int, *, around: bool = False) -> int:
+def steps_nearer(position: AssassinsPosition, before: int, *, around: bool = False) -> int:
     """How many steps nearer to a gate the king stands than on the square he came from; 0 where no
     gate can be reached.
 

@@ -14,19 +14,23 @@ from typing import Final
 from advisor.assassins import planning_players, random_player, thinking_players
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_answers import PhaseChoice, SecretChoice
-from advisor.messages.assassins_computers import CAREFUL, PLANNER, TOWN_STRENGTHS
-from advisor.messages.assassins_requests import ChooseSecretRequest, PlayPhaseRequest, TownRequest
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, CAREFUL, PLANNER
+from advisor.messages.assassins_requests import (
+    AssassinsRequest,
+    ChooseSecretRequest,
+    PlayPhaseRequest,
+)
 from advisor.messages.bases import AnswerBase
 from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
 from advisor.messages.protocol import RequestError
 from assassins.actions import Action
-from assassins.games import TownGame
-from assassins.position import TownPhase
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPhase
 from assassins.secret import Secret
 
 
 @dataclass(frozen=True, slots=True)
-class TownComputer:
+class AssassinsComputer:
     """How a computer player plays, on either side.
 
     Attributes:
@@ -35,24 +39,24 @@ class TownComputer:
             in the people's phase.
     """
 
-    choose_secret: Callable[[TownGame, Random], Secret]
-    play_phase: Callable[[TownGame, Random, Stop], list[Action]]
+    choose_secret: Callable[[AssassinsGame, Random], Secret]
+    play_phase: Callable[[AssassinsGame, Random, Stop], list[Action]]
 
 
 COMPUTERS: Final = {
-    RANDOM: TownComputer(random_player.choose_secret, random_player.play_phase),
-    RULE_OF_THUMB: TownComputer(
+    RANDOM: AssassinsComputer(random_player.choose_secret, random_player.play_phase),
+    RULE_OF_THUMB: AssassinsComputer(
         thinking_players.choose_secret, thinking_players.play_by_rule_of_thumb
     ),
-    CAREFUL: TownComputer(thinking_players.choose_secret, thinking_players.play_carefully),
-    INSTINCT: TownComputer(thinking_players.choose_secret, planning_players.play_by_instinct),
-    PLANNER: TownComputer(planning_players.choose_by_lot, planning_players.play_by_values),
-    ADVISOR: TownComputer(planning_players.choose_by_lot, planning_players.play_by_replies),
+    CAREFUL: AssassinsComputer(thinking_players.choose_secret, thinking_players.play_carefully),
+    INSTINCT: AssassinsComputer(thinking_players.choose_secret, planning_players.play_by_instinct),
+    PLANNER: AssassinsComputer(planning_players.choose_by_lot, planning_players.play_by_values),
+    ADVISOR: AssassinsComputer(planning_players.choose_by_lot, planning_players.play_by_replies),
 }
 """By name, the players that people can choose."""
 
 
-def choose_secret(game: TownGame, name: str, seed: int = 0) -> Secret:
+def choose_secret(game: AssassinsGame, name: str, seed: int = 0) -> Secret:
     """The three assassins of a computer player.
 
     Raises:
@@ -63,13 +67,15 @@ def choose_secret(game: TownGame, name: str, seed: int = 0) -> Secret:
     return find_computer(name).choose_secret(game, Random(seed))
 
 
-def play_phase(game: TownGame, name: str, seed: int = 0, stop: Stop | None = None) -> list[Action]:
+def play_phase(
+    game: AssassinsGame, name: str, seed: int = 0, stop: Stop | None = None
+) -> list[Action]:
     """What a computer player does for the rest of the running phase.
 
     Args:
         game: the card turned up; in the people's phase it knows the secret. In the king's phase a
             secret is left out.
-        name: as in `TOWN_STRENGTHS`.
+        name: as in `ASSASSINS_STRENGTHS`.
         seed: the same seed gives the same actions unless time runs out.
         stop: ends the search early; None never does.
 
@@ -81,21 +87,22 @@ def play_phase(game: TownGame, name: str, seed: int = 0, stop: Stop | None = Non
         raise RequestError("game", "the game is over")
     if game.position.card is None:
         raise RequestError("game", "no round card has been turned up")
-    if game.position.phase is TownPhase.KING:
+    if game.position.phase is AssassinsPhase.KING:
         game = replace(game, secret=None)
     elif game.secret is None:
         raise RequestError("game", "the people's side must know its secret")
     return computer.play_phase(game, Random(seed), stop or Stop())
 
 
-def find_computer(name: str) -> TownComputer:
+def find_computer(name: str) -> AssassinsComputer:
     """A computer player by name. Raises RequestError where there is none."""
     if name not in COMPUTERS:
-        raise RequestError(f"computer {name[:60]!r}", f"must be one of {', '.join(TOWN_STRENGTHS)}")
+        known = ", ".join(ASSASSINS_STRENGTHS)
+        raise RequestError(f"computer {name[:60]!r}", f"must be one of {known}")
     return COMPUTERS[name]
 
 
-def answer(request: TownRequest, stop: Stop) -> Iterator[AnswerBase]:
+def answer(request: AssassinsRequest, stop: Stop) -> Iterator[AnswerBase]:
     """Answers a request in the solver process."""
     stop.check_cancelled()
     start = perf_counter()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import Worlds, mask_of
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.prices import FATAL_WOUNDS, WOUND
 
 
@@ -29,12 +29,12 @@ class Danger:
     exact: bool = True
 
 
-def people_ap(position: TownPosition) -> int | None:
+def people_ap(position: AssassinsPosition) -> int | None:
     """The people's AP in the running phase, or in the one that follows the king's.
 
     0 in the last round, which has no people's phase; None before the card is turned up.
     """
-    if position.phase is TownPhase.PEOPLE:
+    if position.phase is AssassinsPhase.PEOPLE:
         return position.people_ap
     if position.card is None:
         return None

@@ -22,8 +22,8 @@ from advisor.assassins.values.network import Judges
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
 from assassins.actions import Action
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 
 _STAGES: Final = 2
 """How many times the cheapest ends of the king's phase are looked at, the second time from the best
@@ -36,7 +36,7 @@ _KEPT: Final = 24
 
 
 def king_by_instinct(
-    position: TownPosition,
+    position: AssassinsPosition,
     belief: TrioBelief,
     judges: Judges,
     stop: Stop,
@@ -69,7 +69,7 @@ def king_by_instinct(
 
 
 def people_by_instinct(
-    game: TownGame,
+    game: AssassinsGame,
     judges: Judges,
     stop: Stop,
     *,

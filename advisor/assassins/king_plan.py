@@ -27,7 +27,7 @@ from advisor.assassins.values.network import Chance, Judges, packaged_judges
 from advisor.assassins.worlds import Worlds
 from advisor.core.arrays import Indices
 from advisor.core.cancellation import Stop
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.rounds import act
 
 _COMPARED: Final = 200
@@ -41,7 +41,7 @@ _FOR_ENDS: Final = 0.4
 
 
 def plan_king_phase(
-    position: TownPosition,
+    position: AssassinsPosition,
     worlds: Worlds,
     stop: Stop,
     *,

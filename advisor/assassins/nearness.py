@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from advisor.core.arrays import Bools, Int8
-from assassins.position import EMPTY, KNIGHT, TownPosition
+from assassins.position import EMPTY, KNIGHT, AssassinsPosition
 from assassins.prices import ASSASSIN_KILLS, Walker, step_price
 from assassins.squares import NEIGHBOURS, SIZE, SQUARES
 from assassins.town import Town
@@ -39,7 +39,7 @@ class _Tables(NamedTuple):
     beside: Bools
 
 
-def strike_bounds(positions: Sequence[TownPosition]) -> Int8:
+def strike_bounds(positions: Sequence[AssassinsPosition]) -> Int8:
     """A lower bound of the AP before each of the townsfolk can strike, taken to be an assassin.
 
     Args:

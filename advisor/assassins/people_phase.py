@@ -18,7 +18,7 @@ from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import OutOfTime, Stop
 from assassins.actions import Action, ActionKind
 from assassins.legal import legal_actions
-from assassins.position import EMPTY, TownPosition
+from assassins.position import EMPTY, AssassinsPosition
 from assassins.prices import FATAL_WOUNDS, KING_EXIT, WOUND
 from assassins.rounds import act
 from assassins.secret import Secret
@@ -48,7 +48,7 @@ class PeoplePhase:
     """
 
     actions: tuple[Action, ...]
-    end: TownPosition
+    end: AssassinsPosition
     value: float
     error: float = 0.0
 
@@ -61,7 +61,7 @@ class FoundPeoplePhases:
     tried: int
 
 
-def attack(position: TownPosition, secret: Secret) -> PeoplePhase | None:
+def attack(position: AssassinsPosition, secret: Secret) -> PeoplePhase | None:
     """The actions that deal the most wounds, for the least AP; None where nothing can be done.
 
     Exact: where it does not kill the king, nothing does in this phase.
@@ -85,7 +85,7 @@ def attack(position: TownPosition, secret: Secret) -> PeoplePhase | None:
 
 
 def find_people_phases(
-    position: TownPosition,
+    position: AssassinsPosition,
     secret: Secret | None,
     stop: Stop,
     *,
@@ -131,7 +131,7 @@ def find_people_phases(
     return FoundPeoplePhases(tuple(ordered[:kept]), len(moments))
 
 
-def _closing(position: TownPosition) -> Iterator[PeoplePhase]:
+def _closing(position: AssassinsPosition) -> Iterator[PeoplePhase]:
     """Ways in which one of the people alone goes to stand where the king could leave next.
 
     The first steps of these look like nothing, so a narrow search would not find them.
@@ -157,7 +157,7 @@ def _closing(position: TownPosition) -> Iterator[PeoplePhase]:
 
 
 def _walk(
-    position: TownPosition, source: int, target: int, taken: frozenset[int]
+    position: AssassinsPosition, source: int, target: int, taken: frozenset[int]
 ) -> tuple[Action, ...] | None:
     """The cheapest steps of one of the people around everybody, if the AP are enough."""
     number = position.townsfolk.index(source)
@@ -205,5 +205,5 @@ def _order(phase: PeoplePhase) -> tuple[float, int]:
     return -round(phase.value, 9), len(phase.actions)
 
 
-def _key(p: TownPosition) -> Key:
+def _key(p: AssassinsPosition) -> Key:
     return p.townsfolk, p.knights, p.revealed, p.people_ap, p.knights_killed, p.wounds

@@ -26,7 +26,7 @@ from advisor.assassins.values.moments import moments_of
 from advisor.assassins.values.network import Chance, Judges
 from advisor.core.cancellation import Stop
 from assassins.cards import RoundCard
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 
 _KEPT: Final = 48
 """Ends that are judged by their chance to win."""
@@ -39,7 +39,7 @@ _LOOKED_AT: Final = 3_000
 
 
 def plan_people_phase(
-    game: TownGame, judges: Judges, stop: Stop, *, width: int = WIDTH
+    game: AssassinsGame, judges: Judges, stop: Stop, *, width: int = WIDTH
 ) -> FoundPeoplePhases:
     """The best ways to play the rest of the people's phase, ending at once included, best first.
 
@@ -71,7 +71,7 @@ def by_chance(phases: Iterable[PeoplePhase]) -> list[PeoplePhase]:
     return sorted(phases, key=lambda phase: (-round(phase.value, 6), len(phase.actions)))
 
 
-def people_chances(game: TownGame, phases: Sequence[PeoplePhase], judges: Judges) -> Chance:
+def people_chances(game: AssassinsGame, phases: Sequence[PeoplePhase], judges: Judges) -> Chance:
     """The people's side's chances to win after ways to play its phase, none of them over; (n,)."""
     before = game.running[0].before if game.running else game.position
     signs, possible = seen_signs(game), possible_trios(game)

@@ -14,7 +14,7 @@ import numpy as np
 from advisor.assassins.clock import clock_of
 from advisor.assassins.ground import ground_of
 from advisor.assassins.nearness import FAR, strike_bounds
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.secret import Secret
 
 WON: Final = 10.0
@@ -41,7 +41,7 @@ _TOO_LATE: Final = 0.4
 """What it is worth that no gate can be reached in time."""
 
 
-def estimates(positions: Sequence[TownPosition], secret: Secret | None) -> list[float]:
+def estimates(positions: Sequence[AssassinsPosition], secret: Secret | None) -> list[float]:
     """The worth of ending the phase in each position; the more the better.
 
     Args:
@@ -60,7 +60,7 @@ def estimates(positions: Sequence[TownPosition], secret: Secret | None) -> list[
     ]
 
 
-def _calm(position: TownPosition) -> float:
+def _calm(position: AssassinsPosition) -> float:
     """What does not depend on attacks: wounds, knights, the king's way, who may be killed next."""
     away = ground_of(position.town).away
     worth = _WOUND * position.wounds - _KNIGHT * len(position.knights)
@@ -72,7 +72,7 @@ def _calm(position: TownPosition) -> float:
     return worth + _hindrance(position)
 
 
-def _hindrance(position: TownPosition) -> float:
+def _hindrance(position: AssassinsPosition) -> float:
     """How far the king's best way is from being short and free."""
     clock = clock_of(position)
     if clock.need is not None and position.deck:

@@ -22,8 +22,8 @@ from advisor.assassins.values.network import Judges, packaged_judges
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from assassins.actions import Action
-from assassins.games import TownGame
-from assassins.position import TownPhase
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPhase
 from assassins.secret import Secret
 
 _MOMENTS: Final = 150_000
@@ -40,42 +40,42 @@ _ALIKE: Final = 0.003
 """Chances that differ by less are drawn from: who always does the same is easily foreseen."""
 
 
-def choose_by_lot(game: TownGame, random: Random) -> Secret:
+def choose_by_lot(game: AssassinsGame, random: Random) -> Secret:
     """Three of the townsfolk, drawn as self-play has found best."""
     mix = packaged_judges(game.position.town).secret
     return Secret(mix.drawn(random, mix.drawn_from()))
 
 
-def play_by_instinct(game: TownGame, random: Random, stop: Stop) -> list[Action]:
+def play_by_instinct(game: AssassinsGame, random: Random, stop: Stop) -> list[Action]:
     """Actions for the rest of the phase: what looks best of the few that come to mind."""
     judges = packaged_judges(game.position.town)
-    if game.position.phase is not TownPhase.KING:
+    if game.position.phase is not AssassinsPhase.KING:
         return list(people_by_instinct(game, judges, stop, warmth=_ALIKE, random=random))
     belief = belief_of(game, judges.suspicion)
     actions = king_by_instinct(game.position, belief, judges, stop, warmth=_ALIKE, random=random)
     return list(shortened(game.position, actions))
 
 
-def play_by_values(game: TownGame, random: Random, stop: Stop) -> list[Action]:
+def play_by_values(game: AssassinsGame, random: Random, stop: Stop) -> list[Action]:
     """Actions for the rest of the phase: of the best chance to win, all trios alike."""
     return _play(game, random, stop, replies=0)
 
 
-def play_by_replies(game: TownGame, random: Random, stop: Stop) -> list[Action]:
+def play_by_replies(game: AssassinsGame, random: Random, stop: Stop) -> list[Action]:
     """Actions for the rest of the phase: of the best chance to win after the best replies."""
     return _play(game, random, stop, replies=_REPLIES)
 
 
-def _play(game: TownGame, random: Random, stop: Stop, *, replies: int) -> list[Action]:
+def _play(game: AssassinsGame, random: Random, stop: Stop, *, replies: int) -> list[Action]:
     judges = packaged_judges(game.position.town)
     if not replies:
         judges = replace(judges, suspicion=ALIKE)
-    if game.position.phase is TownPhase.KING:
+    if game.position.phase is AssassinsPhase.KING:
         return _king(game, judges, stop, replies)
     return _people(game, judges, random, stop, replies)
 
 
-def _king(game: TownGame, judges: Judges, stop: Stop, replies: int) -> list[Action]:
+def _king(game: AssassinsGame, judges: Judges, stop: Stop, replies: int) -> list[Action]:
     position, belief = game.position, belief_of(game, judges.suspicion)
     found = plan_king_phase(
         position,
@@ -94,7 +94,7 @@ def _king(game: TownGame, judges: Judges, stop: Stop, replies: int) -> list[Acti
 
 
 def _people(
-    game: TownGame, judges: Judges, random: Random, stop: Stop, replies: int
+    game: AssassinsGame, judges: Judges, random: Random, stop: Stop, replies: int
 ) -> list[Action]:
     found = plan_people_phase(game, judges, stop, width=_PEOPLE_WIDTH).phases
     if replies and not found[0].end.over and len(found) > 1:

@@ -10,19 +10,19 @@ from dataclasses import replace
 from typing import Any, Final
 
 from advisor.messages.assassins_programs import (
-    TownPoints,
-    TownProgramEnd,
-    TownProgramPhase,
-    TownProgramPhaseAnswer,
-    TownProgramSecret,
-    TownProgramSecretAnswer,
+    AssassinsPoints,
+    AssassinsProgramEnd,
+    AssassinsProgramPhase,
+    AssassinsProgramPhaseAnswer,
+    AssassinsProgramSecret,
+    AssassinsProgramSecretAnswer,
 )
 from advisor.program_processes import SECONDS, ProgramProcess, StartedWhenAsked
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, TownGameError, new_game
+from assassins.games import AssassinsGame, AssassinsGameError, Opponents, new_game
 from assassins.players import RunningPhase, SideView
-from assassins.records import TownGameData
-from assassins.replay import TownPositionData, TownResultData
+from assassins.records import AssassinsGameData
+from assassins.replay import AssassinsPositionData, AssassinsResultData
 from assassins.secret import Secret
 from tabletop.playing import Forfeit
 
@@ -30,7 +30,7 @@ _MOST_ACTIONS: Final = 200
 """The most actions taken from an answer; a phase of the printed game has far fewer."""
 
 
-class TownProgram(ProgramProcess):
+class AssassinsProgram(ProgramProcess):
     """A running program that plays one side of one game; a context manager, which ends it."""
 
     def __init__(self, command: str, side: Side, seconds: float = SECONDS) -> None:
@@ -39,7 +39,7 @@ class TownProgram(ProgramProcess):
         self._side = side
         self._asked = 0
 
-    def choose_secret(self, game: TownGame) -> Secret:
+    def choose_secret(self, game: AssassinsGame) -> Secret:
         """The people's program's three assassins, before the first card.
 
         Raises:
@@ -51,7 +51,7 @@ class TownProgram(ProgramProcess):
         except ValueError as error:
             raise self.forfeit(f"the answer is not legal: the assassins {error}") from None
 
-    def play_phase(self, game: TownGame) -> list[str]:
+    def play_phase(self, game: AssassinsGame) -> list[str]:
         """What it wants to do for the rest of the running phase, which is its side's; not judged.
 
         Args:
@@ -80,38 +80,42 @@ class TownProgram(ProgramProcess):
             self._ask_for_phase(game)
         self.end(game)
 
-    def _ask_for_secret(self, game: TownGame) -> TownProgramSecretAnswer:
+    def _ask_for_secret(self, game: AssassinsGame) -> AssassinsProgramSecretAnswer:
         self._asked += 1
-        request = TownProgramSecret(**_seen(game, self._side), id=self._asked, seconds=self.seconds)
-        return self.ask(request, self._asked, TownProgramSecretAnswer)
+        request = AssassinsProgramSecret(
+            **_seen(game, self._side), id=self._asked, seconds=self.seconds
+        )
+        return self.ask(request, self._asked, AssassinsProgramSecretAnswer)
 
-    def _ask_for_phase(self, game: TownGame) -> TownProgramPhaseAnswer:
+    def _ask_for_phase(self, game: AssassinsGame) -> AssassinsProgramPhaseAnswer:
         self._asked += 1
-        request = TownProgramPhase(**_seen(game, self._side), id=self._asked, seconds=self.seconds)
-        return self.ask(request, self._asked, TownProgramPhaseAnswer)
+        request = AssassinsProgramPhase(
+            **_seen(game, self._side), id=self._asked, seconds=self.seconds
+        )
+        return self.ask(request, self._asked, AssassinsProgramPhaseAnswer)
 
-    def end(self, game: TownGame) -> None:
+    def end(self, game: AssassinsGame) -> None:
         """Sends it the end of the game; it has a second to end itself, then it is killed."""
-        result = TownResultData.of(game.result) if game.result else None
-        self.say_farewell(TownProgramEnd(**_seen(game, self._side), result=result))
+        result = AssassinsResultData.of(game.result) if game.result else None
+        self.say_farewell(AssassinsProgramEnd(**_seen(game, self._side), result=result))
 
 
-def greet_town_program(command: str, side: Side, seconds: float = SECONDS) -> None:
+def greet_assassins_program(command: str, side: Side, seconds: float = SECONDS) -> None:
     """Starts a program for a moment, to see whether it can play a side.
 
     Raises:
         Forfeit: it cannot be started, or gives no answer that can be read.
     """
-    with TownProgram(command, side, seconds) as program:
+    with AssassinsProgram(command, side, seconds) as program:
         program.greet()
 
 
-class ProgramSide(StartedWhenAsked[TownProgram]):
+class ProgramSide(StartedWhenAsked[AssassinsProgram]):
     """A program as the player of a side."""
 
     def __init__(self, command: str, side: Side, seconds: float = SECONDS) -> None:
         """``seconds`` is the time limit for every answer."""
-        super().__init__(lambda: TownProgram(command, side, seconds))
+        super().__init__(lambda: AssassinsProgram(command, side, seconds))
 
     async def choose_secret(self, view: SideView) -> Secret:
         """Its three assassins. Raises Forfeit."""
@@ -122,22 +126,22 @@ class ProgramSide(StartedWhenAsked[TownProgram]):
         actions = await self.ask(lambda program: program.play_phase(phase.view.game))
         try:
             phase.act(*actions)
-        except TownGameError as error:
+        except AssassinsGameError as error:
             assert self.program is not None
             await asyncio.to_thread(self.close)
             raise self.program.forfeit(f"the answer is not legal: {error.why}") from None
 
-    def end(self, game: TownGame) -> None:
+    def end(self, game: AssassinsGame) -> None:
         """Sends it the end of the game, and lets it go."""
         if self.program is not None:
             self.program.end(game)
 
 
-def _seen(game: TownGame, side: Side) -> dict[str, Any]:
+def _seen(game: AssassinsGame, side: Side) -> dict[str, Any]:
     """The fields that all messages share, with nothing but what the side may see."""
     if side is Side.KING and not game.finished:
         game = replace(game, secret=None)
-    data = TownGameData.of(game)
+    data = AssassinsGameData.of(game)
     position = game.position
     return {
         "side": side.value,
@@ -147,9 +151,9 @@ def _seen(game: TownGame, side: Side) -> dict[str, Any]:
         "start": data.start,
         "rounds": data.rounds,
         "pending": data.pending,
-        "position": TownPositionData.of(position),
+        "position": AssassinsPositionData.of(position),
         "card": position.card,
-        "left": TownPoints(
+        "left": AssassinsPoints(
             king=position.king_ap, knights=position.knights_ap, people=position.people_ap
         ),
         "arrest": position.can_arrest,
@@ -157,4 +161,4 @@ def _seen(game: TownGame, side: Side) -> dict[str, Any]:
     }
 
 
-__all__ = ["Forfeit", "ProgramSide", "TownProgram"]
+__all__ = ["AssassinsProgram", "Forfeit", "ProgramSide"]

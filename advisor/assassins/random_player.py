@@ -6,17 +6,17 @@ from random import Random
 
 from advisor.core.cancellation import Stop
 from assassins.actions import Action
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.secret import Secret, drawn_secret
 
 
-def choose_secret(game: TownGame, random: Random) -> Secret:
+def choose_secret(game: AssassinsGame, random: Random) -> Secret:
     """Three of the townsfolk, drawn at random."""
     del game  # they are all alike to it
     return drawn_secret(random)
 
 
-def play_phase(game: TownGame, random: Random, stop: Stop | None = None) -> list[Action]:
+def play_phase(game: AssassinsGame, random: Random, stop: Stop | None = None) -> list[Action]:
     """Actions for the rest of the running phase.
 
     Stopping is as likely as each of the legal actions. A phase always comes to an end: whatever is

@@ -14,9 +14,9 @@ from advisor.assassins.danger import people_ap
 from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import Worlds
-from advisor.messages.assassins_answers import TownReason, TownReasonKind
+from advisor.messages.assassins_answers import AssassinsReason, AssassinsReasonKind
 from assassins.actions import Action, ActionKind, IllegalAction
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.prices import WOUND
 from assassins.rounds import act, end_phase
 from assassins.secret import Secret
@@ -41,7 +41,7 @@ class PawnActions(NamedTuple):
     actions: tuple[Action, ...]
 
 
-def tidied(position: TownPosition, actions: Sequence[Action]) -> tuple[Action, ...]:
+def tidied(position: AssassinsPosition, actions: Sequence[Action]) -> tuple[Action, ...]:
     """A turn with the actions of each pawn together, as far as it comes to the same end."""
     found = list(actions)
     end = _played(position, found)
@@ -51,7 +51,11 @@ def tidied(position: TownPosition, actions: Sequence[Action]) -> tuple[Action, .
             if found[later].source != here:
                 continue
             trial = [*found[: at + 1], found[later], *found[at + 1 : later], *found[later + 1 :]]
-            if later > at + 1 and isinstance(end, TownPosition) and _played(position, trial) == end:
+            if (
+                later > at + 1
+                and isinstance(end, AssassinsPosition)
+                and _played(position, trial) == end
+            ):
                 found = trial
             break
     return tuple(found)
@@ -69,11 +73,11 @@ def deeds_of(actions: Sequence[Action]) -> list[PawnActions]:
 
 
 def reasons_for_king(
-    position: TownPosition,
+    position: AssassinsPosition,
     actions: Sequence[Action],
     worlds: Worlds,
     likely: Sequence[float],
-) -> list[TownReason]:
+) -> list[AssassinsReason]:
     """Why the king's side does each of these things; some may have no reason that can be named.
 
     Args:
@@ -83,7 +87,7 @@ def reasons_for_king(
         likely: for each of the townsfolk, how likely it is an assassin, by all that was seen.
     """
     end = _played(position, actions)
-    if not isinstance(end, TownPosition) or end.over:
+    if not isinstance(end, AssassinsPosition) or end.over:
         return []
     case = _KingCase(position, tuple(actions), end, Strikes(position), Strikes(end), worlds, likely)
     found = (
@@ -94,11 +98,11 @@ def reasons_for_king(
 
 
 def reasons_for_people(
-    position: TownPosition, actions: Sequence[Action], secret: Secret | None
-) -> list[TownReason]:
+    position: AssassinsPosition, actions: Sequence[Action], secret: Secret | None
+) -> list[AssassinsReason]:
     """Why the people do each of these things, in the same form."""
     end = _played(position, actions)
-    if not isinstance(end, TownPosition) or end.over:
+    if not isinstance(end, AssassinsPosition) or end.over:
         return []
     found = (
         _reason_for_people(end, group, _without(position, actions, group), secret)
@@ -110,9 +114,9 @@ def reasons_for_people(
 class _KingCase(NamedTuple):
     """A turn of the king's side: before and after it, attacks then, and who may be an assassin."""
 
-    before: TownPosition
+    before: AssassinsPosition
     turn: tuple[Action, ...]
-    end: TownPosition
+    end: AssassinsPosition
     near_before: Strikes
     near_end: Strikes
     worlds: Worlds
@@ -120,18 +124,18 @@ class _KingCase(NamedTuple):
 
 
 def _reason_for_king(
-    case: _KingCase, group: PawnActions, without: TownPosition | int
-) -> TownReason | None:
+    case: _KingCase, group: PawnActions, without: AssassinsPosition | int
+) -> AssassinsReason | None:
     for at, action in enumerate(group.actions, start=group.at):
         if action.kind in _REMOVALS:
             return _removal(case, group, at)
     if isinstance(without, int):
-        return TownReason(kind=TownReasonKind.ROOM, at=group.at, other=without)
+        return AssassinsReason(kind=AssassinsReasonKind.ROOM, at=group.at, other=without)
     if group.actions[0].kind is ActionKind.KING_STEP:
         gate = _nearer_gate(clock_of(without), clock_of(case.end))
         if gate is not None:
-            return TownReason(
-                kind=TownReasonKind.PROGRESS, at=group.at, gate=gate[0], steps=gate[1]
+            return AssassinsReason(
+                kind=AssassinsReasonKind.PROGRESS, at=group.at, gate=gate[0], steps=gate[1]
             )
     return (
         _kept_off(case, group, without)
@@ -140,7 +144,7 @@ def _reason_for_king(
     )
 
 
-def _removal(case: _KingCase, group: PawnActions, at: int) -> TownReason:
+def _removal(case: _KingCase, group: PawnActions, at: int) -> AssassinsReason:
     """Whom it is good to be rid of: who could strike, or how likely it was an assassin.
 
     ``at`` is the place of the arrest or the kill in the turn.
@@ -148,8 +152,8 @@ def _removal(case: _KingCase, group: PawnActions, at: int) -> TownReason:
     number = _removed(case, at)
     least = case.near_before.least[number]
     ap = people_ap(case.before) or 0
-    return TownReason(
-        kind=TownReasonKind.REMOVES,
+    return AssassinsReason(
+        kind=AssassinsReasonKind.REMOVES,
         at=group.at,
         letters=[LETTERS[number]],
         ap=least if least is not None and least <= ap - WOUND else None,
@@ -168,7 +172,9 @@ def _removed(case: _KingCase, at: int) -> int:
     return number
 
 
-def _kept_off(case: _KingCase, group: PawnActions, without: TownPosition) -> TownReason | None:
+def _kept_off(
+    case: _KingCase, group: PawnActions, without: AssassinsPosition
+) -> AssassinsReason | None:
     """Who could strike but for this."""
     most = (people_ap(case.end) or 0) - WOUND
     if most < 0:
@@ -183,8 +189,8 @@ def _kept_off(case: _KingCase, group: PawnActions, without: TownPosition) -> Tow
     }
     if not kept:
         return None
-    return TownReason(
-        kind=TownReasonKind.KEEPS_OFF,
+    return AssassinsReason(
+        kind=AssassinsReasonKind.KEEPS_OFF,
         at=group.at,
         letters=[LETTERS[number] for number in kept],
         ap=min(kept.values()),
@@ -192,27 +198,29 @@ def _kept_off(case: _KingCase, group: PawnActions, without: TownPosition) -> Tow
 
 
 def _way_for_the_king(
-    end: TownPosition, group: PawnActions, without: TownPosition
-) -> TownReason | None:
+    end: AssassinsPosition, group: PawnActions, without: AssassinsPosition
+) -> AssassinsReason | None:
     """What becomes of the king's way by this."""
     now, then = clock_of(end), clock_of(without)
     for way, other in zip(now.gates, then.gates, strict=True):
         direction = way.gate.direction.value
         if other.shut and not way.shut:
-            return TownReason(kind=TownReasonKind.OPENS, at=group.at, gate=direction)
+            return AssassinsReason(kind=AssassinsReasonKind.OPENS, at=group.at, gate=direction)
         if way.around is not None and other.around is not None and way.around < other.around:
             steps = other.around - way.around
-            return TownReason(
-                kind=TownReasonKind.SHORTENS, at=group.at, gate=direction, steps=steps
+            return AssassinsReason(
+                kind=AssassinsReasonKind.SHORTENS, at=group.at, gate=direction, steps=steps
             )
     nearest = now.nearest
     if nearest and free_steps(end, nearest.gate) > free_steps(without, nearest.gate):
         direction = nearest.gate.direction.value
-        return TownReason(kind=TownReasonKind.CLEARS, at=group.at, gate=direction)
+        return AssassinsReason(kind=AssassinsReasonKind.CLEARS, at=group.at, gate=direction)
     return None
 
 
-def _farther(case: _KingCase, group: PawnActions, without: TownPosition) -> TownReason | None:
+def _farther(
+    case: _KingCase, group: PawnActions, without: AssassinsPosition
+) -> AssassinsReason | None:
     """Who is kept farther from the king by this; or that a knight stays beside him."""
     now, then = strike_bounds([case.end, without]).tolist()
     chances = case.worlds.chances
@@ -222,23 +230,26 @@ def _farther(case: _KingCase, group: PawnActions, without: TownPosition) -> Town
     most = max(gains.values(), default=0)
     if most > 0:
         number = min((n for n, gain in gains.items() if gain == most), key=lambda n: then[n])
-        return TownReason(
-            kind=TownReasonKind.FARTHER,
+        return AssassinsReason(
+            kind=AssassinsReasonKind.FARTHER,
             at=group.at,
             letters=[LETTERS[number]],
             ap=now[number],
         )
     here, king = _after(group.actions[-1]), case.end.king
     if king is not None and here in NEIGHBOURS[king]:
-        return TownReason(kind=TownReasonKind.GUARDS, at=group.at)
+        return AssassinsReason(kind=AssassinsReasonKind.GUARDS, at=group.at)
     return None
 
 
 def _reason_for_people(
-    end: TownPosition, group: PawnActions, without: TownPosition | int, secret: Secret | None
-) -> TownReason | None:
+    end: AssassinsPosition,
+    group: PawnActions,
+    without: AssassinsPosition | int,
+    secret: Secret | None,
+) -> AssassinsReason | None:
     if isinstance(without, int):
-        return TownReason(kind=TownReasonKind.ROOM, at=group.at, other=without)
+        return AssassinsReason(kind=AssassinsReasonKind.ROOM, at=group.at, other=without)
     if any(action.kind is ActionKind.WOUND for action in group.actions):
         return None  # that needs no reason
     now, then = clock_of(end), clock_of(without)
@@ -247,11 +258,11 @@ def _reason_for_people(
         direction = way.gate.direction.value
         if way.shut and not other.shut:
             gate = "" if all_shut else direction
-            return TownReason(kind=TownReasonKind.SHUTS, at=group.at, gate=gate)
+            return AssassinsReason(kind=AssassinsReasonKind.SHUTS, at=group.at, gate=gate)
         if way.around is not None and other.around is not None and way.around > other.around:
             steps = way.around - other.around
-            return TownReason(
-                kind=TownReasonKind.LENGTHENS, at=group.at, gate=direction, steps=steps
+            return AssassinsReason(
+                kind=AssassinsReasonKind.LENGTHENS, at=group.at, gate=direction, steps=steps
             )
     here = _after(group.actions[-1])
     if here in end.townsfolk:
@@ -261,21 +272,25 @@ def _reason_for_people(
     nearest = then.nearest
     if nearest and free_steps(end, nearest.gate) < free_steps(without, nearest.gate):
         direction = nearest.gate.direction.value
-        return TownReason(kind=TownReasonKind.BLOCKS, at=group.at, gate=direction)
+        return AssassinsReason(kind=AssassinsReasonKind.BLOCKS, at=group.at, gate=direction)
     return None
 
 
 def _nearer(
-    end: TownPosition, group: PawnActions, without: TownPosition, number: int, secret: Secret | None
-) -> TownReason | None:
+    end: AssassinsPosition,
+    group: PawnActions,
+    without: AssassinsPosition,
+    number: int,
+    secret: Secret | None,
+) -> AssassinsReason | None:
     """That one of the people has come nearer to a strike, or seems to."""
     now, then = strike_bounds([end, without])[:, number].tolist()
     if now >= then:
         return None
     exact = Strikes(_next_phase(end)).least[number]
     own = secret is not None and number in secret.assassins
-    return TownReason(
-        kind=TownReasonKind.NEARER if own else TownReasonKind.FEIGNS,
+    return AssassinsReason(
+        kind=AssassinsReasonKind.NEARER if own else AssassinsReasonKind.FEIGNS,
         at=group.at,
         letters=[LETTERS[number]],
         ap=now if exact is None else exact,
@@ -299,22 +314,22 @@ def _nearer_gate(then: Clock, now: Clock) -> tuple[str, int] | None:
     return None if best is None else (best[1], best[0])
 
 
-def _next_phase(position: TownPosition) -> TownPosition:
-    return end_phase(position) if position.phase is TownPhase.PEOPLE else position
+def _next_phase(position: AssassinsPosition) -> AssassinsPosition:
+    return end_phase(position) if position.phase is AssassinsPhase.PEOPLE else position
 
 
 def _without(
-    position: TownPosition, actions: Sequence[Action], group: PawnActions
-) -> TownPosition | int:
+    position: AssassinsPosition, actions: Sequence[Action], group: PawnActions
+) -> AssassinsPosition | int:
     """The end of the turn without one pawn's actions, or the place of the first one that is not
     possible then."""
     until = group.at + len(group.actions)
     left = [*enumerate(actions[: group.at]), *enumerate(actions[until:], start=until)]
     found = _played(position, [action for _, action in left])
-    return found if isinstance(found, TownPosition) else left[found][0]
+    return found if isinstance(found, AssassinsPosition) else left[found][0]
 
 
-def _played(position: TownPosition, actions: Sequence[Action]) -> TownPosition | int:
+def _played(position: AssassinsPosition, actions: Sequence[Action]) -> AssassinsPosition | int:
     """The position after these actions, or the place of the first one that is not possible."""
     for at, action in enumerate(actions):
         try:

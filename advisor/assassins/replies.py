@@ -25,8 +25,8 @@ from advisor.assassins.values.moments import moments_of, moments_of_ends
 from advisor.assassins.values.network import Judges
 from advisor.core.arrays import Floats, Indices
 from advisor.core.cancellation import OutOfTime, Stop
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 from assassins.rounds import end_phase, turn_up
 from assassins.secret import Secret
 
@@ -46,7 +46,7 @@ _LEAST_ERROR: Final = 0.015
 
 
 def judged_by_replies(
-    game: TownGame,
+    game: AssassinsGame,
     phases: Sequence[KingPhase],
     belief: TrioBelief,
     judges: Judges,
@@ -90,7 +90,11 @@ def likely_worlds(belief: TrioBelief) -> tuple[list[int], Floats]:
 
 
 def _answered(
-    game: TownGame, end: TownPosition, worlds: list[int], belief: TrioBelief, judges: Judges
+    game: AssassinsGame,
+    end: AssassinsPosition,
+    worlds: list[int],
+    belief: TrioBelief,
+    judges: Judges,
 ) -> tuple[Floats, Floats]:
     """The king's side's chances, and their errors, after the people's answers in some worlds."""
     if end.last_round:
@@ -130,7 +134,7 @@ def _answered(
     return values, errors
 
 
-def _all_gone(end: TownPosition, world: int) -> float:
+def _all_gone(end: AssassinsPosition, world: int) -> float:
     """1 where all three of a trio are out of the game: under it the king's side has won."""
     return float(all(end.townsfolk[member] is None for member in TRIOS[world]))
 
@@ -140,7 +144,7 @@ def _fitting(belief: TrioBelief) -> set[frozenset[int]]:
 
 
 def people_judged_by_replies(
-    game: TownGame,
+    game: AssassinsGame,
     phases: Sequence[PeoplePhase],
     judges: Judges,
     stop: Stop,
@@ -173,7 +177,7 @@ def people_judged_by_replies(
 
 
 def _king_answers(
-    end: TownPosition, public: TrioBelief, own: TrioBelief, judges: Judges
+    end: AssassinsPosition, public: TrioBelief, own: TrioBelief, judges: Judges
 ) -> tuple[float, float]:
     """The people's side's chance, and its error, after the king answers the likeliest cards."""
     after = end_phase(end)

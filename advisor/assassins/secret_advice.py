@@ -18,7 +18,7 @@ from advisor.assassins.ground import UNREACHABLE, Ground, distances, ground_of
 from advisor.assassins.values.secret_mix import SecretMix
 from advisor.assassins.worlds import Triple, Worlds
 from advisor.messages.assassins_secrets import SecretAdvice, SecretMember
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.prices import Walker, step_price
 from assassins.squares import NEIGHBOURS, SQUARES
 from assassins.town import LETTERS
@@ -38,7 +38,7 @@ _LATE: Final = 8
 
 
 def advise_choice(
-    position: TownPosition, worlds: Worlds, seed: int, mix: SecretMix | None = None
+    position: AssassinsPosition, worlds: Worlds, seed: int, mix: SecretMix | None = None
 ) -> SecretAdvice:
     """A recommended choice, with the facts that speak for it.
 
@@ -69,7 +69,7 @@ def advise_choice(
 
 
 def _by_merits(
-    position: TownPosition,
+    position: AssassinsPosition,
     worlds: Worlds,
     arrests: Sequence[int | None],
     passes: Sequence[int | None],
@@ -82,7 +82,7 @@ def _by_merits(
 
 
 def _merits(
-    position: TownPosition,
+    position: AssassinsPosition,
     triple: Triple,
     arrests: Sequence[int | None],
     passes: Sequence[int | None],
@@ -94,14 +94,14 @@ def _merits(
     return sum((hard >= len(triple) - 1, _apart(position, triple) >= _APART, different))
 
 
-def _apart(position: TownPosition, triple: Triple) -> int:
+def _apart(position: AssassinsPosition, triple: Triple) -> int:
     """Squares between the two that stand nearest to each other, counted along the two axes."""
     away = ground_of(position.town).away
     places = [at for n in triple if (at := position.townsfolk[n]) is not None]
     return min((away[a][b] for a, b in combinations(places, 2)), default=0)
 
 
-def _passes(position: TownPosition) -> list[int | None]:
+def _passes(position: AssassinsPosition) -> list[int | None]:
     """After how many steps on one of his shortest ways to a gate the king can be beside each of
     the townsfolk where they stand; None beside none of these ways."""
     assert position.king is not None
@@ -122,7 +122,7 @@ def _passes(position: TownPosition) -> list[int | None]:
     ]
 
 
-def _arrests(position: TownPosition) -> list[int | None]:
+def _arrests(position: AssassinsPosition) -> list[int | None]:
     """A lower bound of the knights' AP for the arrest of each: nobody in the way."""
     ground = ground_of(position.town)
     prices = tuple(

@@ -19,7 +19,7 @@ from typing import Final
 
 from advisor.assassins.ground import Ground, ground_of
 from assassins.actions import Action, ActionKind
-from assassins.position import EMPTY, KNIGHT, TownPosition
+from assassins.position import EMPTY, KNIGHT, AssassinsPosition
 from assassins.prices import ASSASSIN_KILLS
 from assassins.squares import NEIGHBOURS, SQUARES
 from assassins.town import Town
@@ -49,7 +49,7 @@ def strike_field(
     """A lower bound, by square, of the AP before an assassin there is beside the king.
 
     Args:
-        board: who stands where (`TownPosition.occupants`).
+        board: who stands where (`AssassinsPosition.occupants`).
         ground: the board's tables.
         king: his square.
         kills: knights killed in this phase already.
@@ -125,7 +125,9 @@ def free_ways(town: Town, king: int) -> tuple[int, ...]:
 class StrikeSearch:
     """Looks for the actions that bring one assassin beside the king for a given number of AP."""
 
-    def __init__(self, position: TownPosition, striker: int, assassins: Collection[int]) -> None:
+    def __init__(
+        self, position: AssassinsPosition, striker: int, assassins: Collection[int]
+    ) -> None:
         """``striker`` and all ``assassins`` (0 to 11) are taken to be revealed assassins."""
         assert position.king is not None
         self._ground = ground_of(position.town)

@@ -20,12 +20,12 @@ from advisor.assassins.strike_search import (
     strike_field,
 )
 from assassins.actions import Action, ActionKind
-from assassins.position import EMPTY, KNIGHT, TownPosition
+from assassins.position import EMPTY, KNIGHT, AssassinsPosition
 from assassins.prices import ASSASSINS, WOUND
 from assassins.squares import NEIGHBOURS
 
 
-def farthest_strike(position: TownPosition) -> int:
+def farthest_strike(position: AssassinsPosition) -> int:
     """The most AP that any of the board's cards leaves before a wound: 3 with the printed ones."""
     return max(0, max(card.people for card in position.town.deck) - WOUND)
 
@@ -43,7 +43,7 @@ class Strikes:
             more AP than the printed ones; a number is too low there if it is not right.
     """
 
-    def __init__(self, position: TownPosition, farthest: int | None = None) -> None:
+    def __init__(self, position: AssassinsPosition, farthest: int | None = None) -> None:
         assert position.king is not None
         self.position = position
         self.farthest = farthest_strike(position) if farthest is None else farthest

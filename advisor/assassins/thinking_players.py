@@ -18,44 +18,44 @@ from advisor.assassins.walking_on import find_walks
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from assassins.actions import Action
-from assassins.games import TownGame
-from assassins.position import TownPhase, TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.secret import Secret, drawn_secret
 
 _ALIKE: Final = 0.01
 """Ends whose worth differs by less are drawn from: who always does the same is easily foreseen."""
 
 
-def choose_secret(game: TownGame, random: Random) -> Secret:
+def choose_secret(game: AssassinsGame, random: Random) -> Secret:
     """Three of the townsfolk, drawn at random: any preference could be guessed."""
     del game
     return drawn_secret(random)
 
 
-def play_by_rule_of_thumb(game: TownGame, random: Random, stop: Stop) -> list[Action]:
+def play_by_rule_of_thumb(game: AssassinsGame, random: Random, stop: Stop) -> list[Action]:
     """Actions for the rest of the phase: one after the other, whatever looks best.
 
     The king walks on towards a gate in every phase in which he can. What is not seen so are
     dangers, not where the game is won.
     """
-    if game.position.phase is not TownPhase.KING:
+    if game.position.phase is not AssassinsPhase.KING:
         return _play(game, random, stop, widths=(1,), compared=1)
     walk = _one_of_the_best(find_walks(game, stop), random)
     return list(shortened(game.position, walk))
 
 
-def play_carefully(game: TownGame, random: Random, stop: Stop) -> list[Action]:
+def play_carefully(game: AssassinsGame, random: Random, stop: Stop) -> list[Action]:
     """Actions for the rest of the phase: the best of some thousand ways to play it; of more where
     all those would let the king be killed."""
     return _play(game, random, stop, widths=(16, 64), compared=32)
 
 
 def _play(
-    game: TownGame, random: Random, stop: Stop, *, widths: tuple[int, ...], compared: int
+    game: AssassinsGame, random: Random, stop: Stop, *, widths: tuple[int, ...], compared: int
 ) -> list[Action]:
     position = game.position
     phases: tuple[KingPhase | PeoplePhase, ...]
-    if position.phase is TownPhase.KING:
+    if position.phase is AssassinsPhase.KING:
         phases = _king_phases(position, stop, widths, compared)
         return list(shortened(position, _one_of_the_best(phases, random)))
     width = widths[0]
@@ -82,7 +82,7 @@ def _risks(phase: KingPhase | PeoplePhase) -> tuple[int, int]:
 
 
 def _king_phases(
-    position: TownPosition, stop: Stop, widths: tuple[int, ...], compared: int
+    position: AssassinsPosition, stop: Stop, widths: tuple[int, ...], compared: int
 ) -> tuple[KingPhase, ...]:
     """The best ways to play the king's phase: a narrow search first, and a wider one where every
     end of it leaves the king in mortal danger. What saves him then may be a knight's long way to

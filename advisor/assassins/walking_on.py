@@ -14,9 +14,9 @@ from advisor.assassins.king.value import WON, estimates
 from advisor.assassins.worlds import Worlds, worlds_of
 from advisor.core.cancellation import Stop
 from assassins.actions import Action, ActionKind
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.legal import legal_actions
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.rounds import act
 from assassins.squares import NEIGHBOURS
 
@@ -35,7 +35,7 @@ _BEGINNINGS: Final = 4
 _KINGS: Final = {ActionKind.KING_STEP, ActionKind.KING_EXIT}
 
 
-def find_walks(game: TownGame, stop: Stop) -> list[KingPhase]:
+def find_walks(game: AssassinsGame, stop: Stop) -> list[KingPhase]:
     """Ways to play the rest of the king's phase in which he comes nearer to a gate, best first.
 
     He goes straight on where that is possible, else around the crowd, but not to where he has been:
@@ -67,13 +67,13 @@ def find_walks(game: TownGame, stop: Stop) -> list[KingPhase]:
     return [phase for phase in found if phase.end.king == start] or found
 
 
-def steps_on(position: TownPosition, *, around: bool = False) -> list[tuple[Action, ...]]:
+def steps_on(position: AssassinsPosition, *, around: bool = False) -> list[tuple[Action, ...]]:
     """Steps of the king nearer to a gate, each after what makes room for it: knights who go out of
     his way or push somebody out of it, as few actions as will do. None where nothing does.
     """
     assert position.king is not None
     start = position.king
-    moments: list[tuple[TownPosition, tuple[Action, ...]]] = [(position, ())]
+    moments: list[tuple[AssassinsPosition, tuple[Action, ...]]] = [(position, ())]
     for _ in range(_ROOM_MAKERS + 1):
         steps = [
             (*actions, action)
@@ -94,7 +94,7 @@ def steps_on(position: TownPosition, *, around: bool = False) -> list[tuple[Acti
 
 
 def _best_few(
-    position: TownPosition, ways: list[tuple[Action, ...]], worlds: Worlds
+    position: AssassinsPosition, ways: list[tuple[Action, ...]], worlds: Worlds
 ) -> list[tuple[Action, ...]]:
     """Of ways to begin the phase those that look best, each end once."""
     ends = {_played(position, actions): actions for actions in reversed(ways)}
@@ -109,14 +109,14 @@ def _best_few(
     return [actions for _, actions in best[:_BEGINNINGS]]
 
 
-def _played(position: TownPosition, actions: tuple[Action, ...]) -> TownPosition:
+def _played(position: AssassinsPosition, actions: tuple[Action, ...]) -> AssassinsPosition:
     for action in actions:
         position = act(position, action).after
     return position
 
 
 def _phases(
-    position: TownPosition, actions: tuple[Action, ...], worlds: Worlds, stop: Stop
+    position: AssassinsPosition, actions: tuple[Action, ...], worlds: Worlds, stop: Stop
 ) -> list[KingPhase]:
     """Ways to play the phase that begin with some actions."""
     position = _played(position, actions)
@@ -130,7 +130,7 @@ def _ordered(phases: list[KingPhase]) -> list[KingPhase]:
     return sorted(phases, key=lambda phase: (-round(phase.value, 9), len(phase.actions)))
 
 
-def _gain(end: TownPosition, start: int, around: bool) -> int:
+def _gain(end: AssassinsPosition, start: int, around: bool) -> int:
     """How many steps nearer he has come; the castle, or the game won otherwise, is near enough."""
     return 1 if end.over else steps_nearer(end, start, around=around)
 

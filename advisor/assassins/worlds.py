@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from advisor.messages.assassins_assumptions import TownAssumption
+from advisor.messages.assassins_assumptions import AssassinsAssumption
 from advisor.messages.protocol import RequestError
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.secret import possible_secrets
 from assassins.town import TOWNSFOLK
 
@@ -62,7 +62,9 @@ def mask_of(group: Iterable[int]) -> int:
     return sum(1 << number for number in group)
 
 
-def worlds_of(position: TownPosition, assumptions: Iterable[TownAssumption] = ()) -> Worlds:
+def worlds_of(
+    position: AssassinsPosition, assumptions: Iterable[AssassinsAssumption] = ()
+) -> Worlds:
     """The triples that fit what is public (rules, 10.2) and every assumption.
 
     Raises:

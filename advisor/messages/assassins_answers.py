@@ -125,7 +125,7 @@ class DangerFacts(msgspec.Struct, frozen=True, kw_only=True):
     certainty: Certainty
 
 
-class TownReasonKind(StrEnum):
+class AssassinsReasonKind(StrEnum):
     """What would be otherwise without the actions of one pawn."""
 
     PROGRESS = "progress"
@@ -158,7 +158,7 @@ class TownReasonKind(StrEnum):
     """Somebody who is none, or of whom that is not known, would be farther from one."""
 
 
-class TownReason(msgspec.Struct, frozen=True, kw_only=True):
+class AssassinsReason(msgspec.Struct, frozen=True, kw_only=True):
     """Why a pawn acts in a turn: a fact that would be otherwise if it stayed where it was.
 
     Attributes:
@@ -174,7 +174,7 @@ class TownReason(msgspec.Struct, frozen=True, kw_only=True):
         other: for ``room``, the place of the action that would not be possible.
     """
 
-    kind: TownReasonKind
+    kind: AssassinsReasonKind
     at: int
     letters: Letters = []
     ap: int | None = None
@@ -185,7 +185,7 @@ class TownReason(msgspec.Struct, frozen=True, kw_only=True):
     other: int | None = None
 
 
-class TownCandidate(msgspec.Struct, frozen=True, kw_only=True):
+class AssassinsCandidate(msgspec.Struct, frozen=True, kw_only=True):
     """One way to play the rest of the phase.
 
     Attributes:
@@ -226,7 +226,7 @@ class TownCandidate(msgspec.Struct, frozen=True, kw_only=True):
     arrests: Letters = []
     leaves: int | None = None
     strike: int | None = None
-    reasons: list[TownReason] = []
+    reasons: list[AssassinsReason] = []
     chance: float | None = None
     chance_error: float | None = None
     loss: float | None = None
@@ -241,7 +241,7 @@ class ChanceFacts(msgspec.Struct, frozen=True, kw_only=True):
     error: float
 
 
-class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
+class AssassinsAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
     """What helps one side at the present moment of a game.
 
     Attributes:
@@ -306,7 +306,7 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
     strike_now: list[str] | None = None
     win_now: list[str] | None = None
     leaves: int | None = None
-    candidates: list[TownCandidate] = []
+    candidates: list[AssassinsCandidate] = []
     choice: SecretAdvice | None = None
     tried: int = 0
     complete: bool = False
@@ -319,4 +319,4 @@ class TownAdvice(AnswerBase, frozen=True, kw_only=True, tag="town-advice"):
         return self.final
 
 
-TownAnswer = SecretChoice | PhaseChoice | TownAdvice
+AssassinsAnswer = SecretChoice | PhaseChoice | AssassinsAdvice

@@ -19,7 +19,7 @@ from typing import Final
 
 from advisor.messages.errors import Refusal
 from assassins.cards import RoundCard
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.prices import ASSASSINS
 from assassins.town import LETTERS, NAMES
 from tabletop.shown import quoted
@@ -47,12 +47,12 @@ _CARD: Final = re.compile(r"(\d)(?:/(\d)(?:(s)?/(\d)|(s))?)?")
 """King's AP, knights' AP, shackles, people's AP; from the first one on as many as are known."""
 
 
-class TownAssumptionError(Refusal):
+class AssassinsAssumptionError(Refusal):
     """An assumption that cannot be used; ``where`` is its text, shortened where it is long."""
 
 
 @dataclass(frozen=True, slots=True)
-class TownAssumption:
+class AssassinsAssumption:
     """How many of some townsfolk are assassins.
 
     Attributes:
@@ -66,11 +66,11 @@ class TownAssumption:
     most: int
 
     @classmethod
-    def parse(cls, text: str, position: TownPosition) -> TownAssumption:
+    def parse(cls, text: str, position: AssassinsPosition) -> AssassinsAssumption:
         """Reads an assumption; ``position`` says who stands on the roofs.
 
         Raises:
-            TownAssumptionError: it is too long, or says nothing known.
+            AssassinsAssumptionError: it is too long, or says nothing known.
         """
         words = _plain(text)
         if several := _ABOUT_SEVERAL.fullmatch(words):
@@ -84,7 +84,7 @@ class TownAssumption:
         if one := _ABOUT_ONE.fullmatch(words):
             number = 1 if one[2] in ("one", "an assassin") else 0
             return cls(frozenset({_person(one[1], text)}), number, number)
-        raise TownAssumptionError(
+        raise AssassinsAssumptionError(
             _shown(text),
             'say "monk is none", "monk is one", "at least one of monk and squire", '
             '"none on the roofs" or "next card 2/7"',
@@ -96,7 +96,7 @@ class TownAssumption:
 
 
 @dataclass(frozen=True, slots=True)
-class TownAssumptions:
+class AssassinsAssumptions:
     """All that is taken for granted of a position.
 
     Attributes:
@@ -104,29 +104,31 @@ class TownAssumptions:
         next_cards: the cards face down of which the next one is; empty where nothing is said of it.
     """
 
-    claims: tuple[TownAssumption, ...] = ()
+    claims: tuple[AssassinsAssumption, ...] = ()
     next_cards: tuple[RoundCard, ...] = ()
 
 
-def parse_town_assumptions(texts: Iterable[str], position: TownPosition) -> TownAssumptions:
-    """Reads several. Raises TownAssumptionError for the first that cannot be used."""
+def parse_assassins_assumptions(
+    texts: Iterable[str], position: AssassinsPosition
+) -> AssassinsAssumptions:
+    """Reads several. Raises AssassinsAssumptionError for the first that cannot be used."""
     given = list(texts)
     if len(given) > MOST:
-        raise TownAssumptionError("assumptions", f"are more than {MOST}")
-    claims: list[TownAssumption] = []
+        raise AssassinsAssumptionError("assumptions", f"are more than {MOST}")
+    claims: list[AssassinsAssumption] = []
     next_cards: tuple[RoundCard, ...] = ()
     for text in given:
         if about_card := _NEXT_CARD.fullmatch(_plain(text)):
             next_cards = _next_cards(about_card["card"], text, next_cards or position.deck)
         else:
-            claims.append(TownAssumption.parse(text, position))
-    return TownAssumptions(tuple(claims), next_cards)
+            claims.append(AssassinsAssumption.parse(text, position))
+    return AssassinsAssumptions(tuple(claims), next_cards)
 
 
 def _plain(text: str) -> str:
-    """An assumption as it is compared. Raises TownAssumptionError if it is too long."""
+    """An assumption as it is compared. Raises AssassinsAssumptionError if it is too long."""
     if len(text) > MAX_LENGTH:
-        raise TownAssumptionError(_shown(text), f"is longer than {MAX_LENGTH} characters")
+        raise AssassinsAssumptionError(_shown(text), f"is longer than {MAX_LENGTH} characters")
     return " ".join(text.split()).casefold()
 
 
@@ -134,7 +136,7 @@ def _next_cards(card: str, text: str, deck: Sequence[RoundCard]) -> tuple[RoundC
     """The cards of a deck that one is, of which all or the first figures are given."""
     said = _CARD.fullmatch(card)
     if said is None:
-        raise TownAssumptionError(_shown(text), "a card is such as 1/6s/5, or 2/7 for short")
+        raise AssassinsAssumptionError(_shown(text), "a card is such as 1/6s/5, or 2/7 for short")
     king, knights, with_last, people, alone = said.groups()
     found = tuple(
         one
@@ -145,7 +147,7 @@ def _next_cards(card: str, text: str, deck: Sequence[RoundCard]) -> tuple[RoundC
         if alone is None or one.shackles
     )
     if not found:
-        raise TownAssumptionError(_shown(text), "no card that is left is like that")
+        raise AssassinsAssumptionError(_shown(text), "no card that is left is like that")
     return found
 
 
@@ -153,7 +155,7 @@ def _bounds(none: str | None, bound: str, count: str, text: str) -> tuple[int, i
     if none:
         return 0, 0
     if count not in _COUNTS:
-        raise TownAssumptionError(_shown(text), "a count is one, two or three")
+        raise AssassinsAssumptionError(_shown(text), "a count is one, two or three")
     number = _COUNTS[count]
     if bound == "at least":
         return number, ASSASSINS
@@ -168,13 +170,13 @@ def _people(words: str, text: str) -> frozenset[int]:
 def _person(words: str, text: str) -> int:
     name = words.strip().removeprefix("the ")
     if name not in _NUMBERS:
-        raise TownAssumptionError(
+        raise AssassinsAssumptionError(
             _shown(text), f"there is no {_shown(name)}; say a letter a to l or a name such as monk"
         )
     return _NUMBERS[name]
 
 
-def _standing(position: TownPosition, *, roofs: bool) -> frozenset[int]:
+def _standing(position: AssassinsPosition, *, roofs: bool) -> frozenset[int]:
     return frozenset(
         number
         for number, at in enumerate(position.townsfolk)

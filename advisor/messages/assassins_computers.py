@@ -20,7 +20,7 @@ from advisor.messages.computers import (
 CAREFUL: Final = "careful"
 PLANNER: Final = "planner"
 
-TOWN_STRENGTHS: Final = {
+ASSASSINS_STRENGTHS: Final = {
     strength.name: strength
     for strength in (
         Strength(

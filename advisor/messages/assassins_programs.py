@@ -10,12 +10,12 @@ from typing import Literal
 
 import msgspec
 
-from assassins.records import OpponentsData, TownRoundData
-from assassins.replay import TownPositionData, TownResultData
-from assassins.town_files import TownData
+from assassins.records import AssassinsRoundData, OpponentsData
+from assassins.replay import AssassinsPositionData, AssassinsResultData
+from assassins.town_files import AssassinsData
 
 
-class TownPoints(msgspec.Struct, frozen=True, kw_only=True):
+class AssassinsPoints(msgspec.Struct, frozen=True, kw_only=True):
     """The action points left in the running phase; those of the other side are 0."""
 
     king: int
@@ -23,7 +23,7 @@ class TownPoints(msgspec.Struct, frozen=True, kw_only=True):
     people: int
 
 
-class _TownProgramMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
+class _AssassinsProgramMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):
     """The game as a program sees it.
 
     Attributes:
@@ -43,46 +43,48 @@ class _TownProgramMessage(msgspec.Struct, frozen=True, kw_only=True, tag_field="
 
     side: Literal["king", "people"]
     players: OpponentsData
-    board: TownData | None
+    board: AssassinsData | None
     king_start: str | None
     start: str | None
-    rounds: list[TownRoundData]
+    rounds: list[AssassinsRoundData]
     pending: str | None
-    position: TownPositionData
+    position: AssassinsPositionData
     card: tuple[int, int, bool, int] | None
-    left: TownPoints
+    left: AssassinsPoints
     arrest: bool
     secret: list[str] | None
 
 
-class TownProgramSecret(_TownProgramMessage, frozen=True, kw_only=True, tag="choose-assassins"):
+class AssassinsProgramSecret(
+    _AssassinsProgramMessage, frozen=True, kw_only=True, tag="choose-assassins"
+):
     """Asks the people's program for its three assassins, within ``seconds``."""
 
     id: int
     seconds: float
 
 
-class TownProgramPhase(_TownProgramMessage, frozen=True, kw_only=True, tag="play-phase"):
+class AssassinsProgramPhase(_AssassinsProgramMessage, frozen=True, kw_only=True, tag="play-phase"):
     """Asks for all actions of the program's phase, within ``seconds``."""
 
     id: int
     seconds: float
 
 
-class TownProgramEnd(_TownProgramMessage, frozen=True, kw_only=True, tag="end"):
+class AssassinsProgramEnd(_AssassinsProgramMessage, frozen=True, kw_only=True, tag="end"):
     """The game is over; nothing is to be answered, and the program's input closes."""
 
-    result: TownResultData | None
+    result: AssassinsResultData | None
 
 
-class TownProgramSecretAnswer(msgspec.Struct, frozen=True, kw_only=True):
+class AssassinsProgramSecretAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """Three different letters, for the request of this ``id``."""
 
     id: int
     assassins: list[str]
 
 
-class TownProgramPhaseAnswer(msgspec.Struct, frozen=True, kw_only=True):
+class AssassinsProgramPhaseAnswer(msgspec.Struct, frozen=True, kw_only=True):
     """The actions of the phase in order, in the notation of records, for the request of this
     ``id``; none to end it at once. Those after an arrest that ends the game do not happen."""
 
@@ -90,4 +92,4 @@ class TownProgramPhaseAnswer(msgspec.Struct, frozen=True, kw_only=True):
     actions: list[str]
 
 
-TownProgramMessage = TownProgramSecret | TownProgramPhase | TownProgramEnd
+AssassinsProgramMessage = AssassinsProgramSecret | AssassinsProgramPhase | AssassinsProgramEnd

@@ -10,13 +10,13 @@ from typing import Literal
 
 from advisor.messages.assassins_review import PhaseReview
 from advisor.messages.bases import ComputerRequestBase, MessageBase
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 
 
 class ComputerRequest(ComputerRequestBase, frozen=True, kw_only=True):
     """What a computer player is asked by; each kind says what its fields hold."""
 
-    game: TownGameData
+    game: AssassinsGameData
 
 
 class ChooseSecretRequest(ComputerRequest, frozen=True, kw_only=True, tag="town-secret"):
@@ -24,7 +24,7 @@ class ChooseSecretRequest(ComputerRequest, frozen=True, kw_only=True, tag="town-
 
     Attributes:
         game: the game before its first round.
-        computer: one of `advisor.messages.assassins_computers.TOWN_STRENGTHS`.
+        computer: one of `advisor.messages.assassins_computers.ASSASSINS_STRENGTHS`.
         seed: the same seed gives the same choice.
         seconds: time limit, or None.
     """
@@ -36,13 +36,13 @@ class PlayPhaseRequest(ComputerRequest, frozen=True, kw_only=True, tag="town-pha
     Attributes:
         game: the record of what the side may see: with ``secret`` for the people's side, without it
             for the king's; actions of the running phase are in ``pending``.
-        computer: one of `advisor.messages.assassins_computers.TOWN_STRENGTHS`.
+        computer: one of `advisor.messages.assassins_computers.ASSASSINS_STRENGTHS`.
         seed: the same seed gives the same actions unless time runs out.
         seconds: time limit, or None.
     """
 
 
-class TownAdviseRequest(MessageBase, frozen=True, kw_only=True, tag="town-advise"):
+class AssassinsAdviseRequest(MessageBase, frozen=True, kw_only=True, tag="town-advise"):
     """Asks for everything about the game's present moment that helps one side.
 
     Answered twice: at once with the facts, then with the candidates as well.
@@ -58,7 +58,7 @@ class TownAdviseRequest(MessageBase, frozen=True, kw_only=True, tag="town-advise
         seconds: time limit, or None.
     """
 
-    game: TownGameData
+    game: AssassinsGameData
     side: Literal["king", "people"]
     assumptions: list[str] = []
     belief: Literal["seen", "alike"] = "seen"
@@ -66,7 +66,7 @@ class TownAdviseRequest(MessageBase, frozen=True, kw_only=True, tag="town-advise
     seconds: float | None = None
 
 
-class TownReviewRequest(MessageBase, frozen=True, kw_only=True, tag="town-review"):
+class AssassinsReviewRequest(MessageBase, frozen=True, kw_only=True, tag="town-review"):
     """Asks how well the phases played to their end were played.
 
     Answered by each phase as it is judged, then by the whole review.
@@ -81,11 +81,13 @@ class TownReviewRequest(MessageBase, frozen=True, kw_only=True, tag="town-review
         seconds: time limit, or None.
     """
 
-    game: TownGameData
+    game: AssassinsGameData
     side: Literal["king", "people", "both"] = "both"
     known: list[PhaseReview] = []
     only: int | None = None
     seconds: float | None = None
 
 
-TownRequest = ChooseSecretRequest | PlayPhaseRequest | TownAdviseRequest | TownReviewRequest
+AssassinsRequest = (
+    ChooseSecretRequest | PlayPhaseRequest | AssassinsAdviseRequest | AssassinsReviewRequest
+)

@@ -21,7 +21,7 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.assassins_answers import TownCandidate
+from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.bases import AnswerBase
 from advisor.messages.verdicts import WORST_FIRST, Severity
 
@@ -116,8 +116,8 @@ class PhaseReview(msgspec.Struct, frozen=True, kw_only=True):
     loss_error: float | None = None
     severity: Severity | None = None
     worlds: int = 0
-    played: TownCandidate | None = None
-    best: TownCandidate | None = None
+    played: AssassinsCandidate | None = None
+    best: AssassinsCandidate | None = None
     missed_kill: list[str] | None = None
     missed_win: list[str] | None = None
     missed_safe: list[str] | None = None
@@ -181,7 +181,7 @@ class SideReview(msgspec.Struct, frozen=True, kw_only=True):
     rest: float
 
 
-class TownReviewedPhase(AnswerBase, frozen=True, kw_only=True, tag="town-reviewed-phase"):
+class AssassinsReviewedPhase(AnswerBase, frozen=True, kw_only=True, tag="town-reviewed-phase"):
     """A phase, as soon as it is judged.
 
     Attributes:
@@ -199,7 +199,7 @@ class TownReviewedPhase(AnswerBase, frozen=True, kw_only=True, tag="town-reviewe
         return False
 
 
-class TownReview(AnswerBase, frozen=True, kw_only=True, tag="town-review"):
+class AssassinsReview(AnswerBase, frozen=True, kw_only=True, tag="town-review"):
     """A whole review, or as much as was judged in time.
 
     Attributes:
@@ -224,7 +224,7 @@ class TownReview(AnswerBase, frozen=True, kw_only=True, tag="town-review"):
     method: str
 
 
-TownReviewAnswer = TownReviewedPhase | TownReview
+AssassinsReviewAnswer = AssassinsReviewedPhase | AssassinsReview
 
 
 def worst_first(phases: Iterable[PhaseReview], side: str | None = None) -> list[PhaseReview]:

@@ -42,7 +42,7 @@ class BeliefCalibration:
 
 
 @dataclass(frozen=True, slots=True)
-class TownCalibration:
+class AssassinsCalibration:
     """All of it: of the values by what either side knows, and of the beliefs, round by round."""
 
     games: int

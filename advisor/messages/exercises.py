@@ -38,7 +38,7 @@ _Size = Annotated[float, msgspec.Meta(ge=0)]
 _Count = Annotated[int, msgspec.Meta(ge=0)]
 
 
-class RoadKind(StrEnum):
+class KingsroadKind(StrEnum):
     """What a decision of King's Road is about."""
 
     # Of mistakes: what was wrong.
@@ -74,7 +74,7 @@ class RoadKind(StrEnum):
     """What the last scoring brings."""
 
 
-class TownKind(StrEnum):
+class AssassinsKind(StrEnum):
     """What a decision of King & Assassins is about; of mistakes, what was missed."""
 
     KILL = "kill"
@@ -117,7 +117,7 @@ class ProvedChoice(msgspec.Struct, frozen=True, array_like=True):
         return min(self.loss, self.loss_best_play)
 
 
-class RoadProof(msgspec.Struct, frozen=True, kw_only=True):
+class KingsroadProof(msgspec.Struct, frozen=True, kw_only=True):
     """That a decision of King's Road is clear.
 
     Attributes:
@@ -138,7 +138,7 @@ class RoadProof(msgspec.Struct, frozen=True, kw_only=True):
     program: _Word = ""
 
 
-class TownProof(msgspec.Struct, frozen=True, kw_only=True):
+class AssassinsProof(msgspec.Struct, frozen=True, kw_only=True):
     """That a decision of King & Assassins is clear; what does not apply is None or empty.
 
     Attributes:
@@ -174,7 +174,7 @@ class TownProof(msgspec.Struct, frozen=True, kw_only=True):
     program: _Word = ""
 
 
-class RoadExercise(msgspec.Struct, frozen=True, kw_only=True, tag="kingsroad"):
+class KingsroadExercise(msgspec.Struct, frozen=True, kw_only=True, tag="kingsroad"):
     """A decision of King's Road.
 
     Attributes:
@@ -189,10 +189,10 @@ class RoadExercise(msgspec.Struct, frozen=True, kw_only=True, tag="kingsroad"):
 
     game: _Line
     seat: Annotated[int, msgspec.Meta(ge=0, le=4)]
-    kind: RoadKind
+    kind: KingsroadKind
     grade: _Grade | None = None
     made: ChoiceReview | None = None
-    proof: RoadProof | None = None
+    proof: KingsroadProof | None = None
     goal: Goal = Goal.WIN
     belief: BeliefKind = BeliefKind.HIERARCHY
 
@@ -202,7 +202,7 @@ class RoadExercise(msgspec.Struct, frozen=True, kw_only=True, tag="kingsroad"):
         return decision_id(self.game, str(self.seat))
 
 
-class TownExercise(msgspec.Struct, frozen=True, kw_only=True, tag="king-and-assassins"):
+class AssassinsExercise(msgspec.Struct, frozen=True, kw_only=True, tag="king-and-assassins"):
     """A decision of King & Assassins: a phase to be played, or who the assassins are.
 
     Attributes:
@@ -216,19 +216,19 @@ class TownExercise(msgspec.Struct, frozen=True, kw_only=True, tag="king-and-assa
 
     game: _Line
     side: Literal["king", "people"]
-    kind: TownKind
+    kind: AssassinsKind
     grade: _Grade | None = None
     made: PhaseReview | None = None
-    proof: TownProof | None = None
+    proof: AssassinsProof | None = None
 
     @property
     def id(self) -> str:
         """The same for the same decision, whatever the players are called and whoever judged."""
-        who = " who" if self.kind is TownKind.WHO else ""
+        who = " who" if self.kind is AssassinsKind.WHO else ""
         return decision_id(self.game, f"{self.side}{who}")
 
 
-Exercise = RoadExercise | TownExercise
+Exercise = KingsroadExercise | AssassinsExercise
 
 
 def decision_id(line: str, whose: str) -> str:

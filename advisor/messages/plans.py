@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.results import GameResult, TownGameResult
+from advisor.messages.results import AssassinsGameResult, GameResult
 from assassins.actions import Side
 from assassins.position import Ending
 from kingsroad.position import Variant
@@ -15,8 +15,8 @@ from kingsroad.position import Variant
 RESULTS_VERSION: Final = 2
 """Of results files, of either game: those of version 1 hold no whole games."""
 
-ROAD_FORMAT: Final = "kingsroad-tournament"
-TOWN_FORMAT: Final = "king-and-assassins-tournament"
+KINGSROAD_FORMAT: Final = "kingsroad-tournament"
+ASSASSINS_FORMAT: Final = "king-and-assassins-tournament"
 
 GAMES_A_MATCH: Final = 2
 
@@ -42,7 +42,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
     cap: int = 60
     variant: Variant = Variant.STANDARD
     seconds: float | None = None
-    format: str = ROAD_FORMAT
+    format: str = KINGSROAD_FORMAT
     version: int = RESULTS_VERSION
 
     @property
@@ -75,7 +75,7 @@ class TournamentPlan(msgspec.Struct, frozen=True, kw_only=True):
         return ""
 
 
-class TownPlan(msgspec.Struct, frozen=True, kw_only=True):
+class AssassinsPlan(msgspec.Struct, frozen=True, kw_only=True):
     """The games of a tournament.
 
     Attributes:
@@ -90,7 +90,7 @@ class TownPlan(msgspec.Struct, frozen=True, kw_only=True):
     matches: int
     seed: int = 0
     seconds: float | None = None
-    format: str = TOWN_FORMAT
+    format: str = ASSASSINS_FORMAT
     version: int = RESULTS_VERSION
 
     @property
@@ -103,11 +103,11 @@ class TownPlan(msgspec.Struct, frozen=True, kw_only=True):
         """The games of a match."""
         return GAMES_A_MATCH
 
-    def decode(self, line: bytes) -> TownGameResult:
+    def decode(self, line: bytes) -> AssassinsGameResult:
         """A result of a results file. Raises msgspec.DecodeError."""
-        return msgspec.json.decode(line, type=TownGameResult)
+        return msgspec.json.decode(line, type=AssassinsGameResult)
 
-    def problem(self, game: TownGameResult) -> str:
+    def problem(self, game: AssassinsGameResult) -> str:
         """Why a result is none of this plan's; empty if it is one."""
         sides = {side.value for side in Side}
         if not set(game.players) == set(game.seconds) == sides:

@@ -24,8 +24,8 @@ from advisor.messages.advice import (
     RegionStakes,
     SecondOpinion,
 )
-from advisor.messages.assassins_answers import TownAnswer
-from advisor.messages.assassins_review import TownReviewAnswer
+from advisor.messages.assassins_answers import AssassinsAnswer
+from advisor.messages.assassins_review import AssassinsReviewAnswer
 from advisor.messages.assumptions import Assumption
 from advisor.messages.bases import AnswerBase, ComputerRequestBase, MessageBase
 from advisor.messages.errors import Refusal
@@ -374,8 +374,8 @@ Answer = (
     | ReviewedRound
     | Review
     | Thinking
-    | TownAnswer
-    | TownReviewAnswer
+    | AssassinsAnswer
+    | AssassinsReviewAnswer
     | Failure
     | Ready
 )

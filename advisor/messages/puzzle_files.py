@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
-from advisor.messages.exercises import RoadExercise, TownExercise
+from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
 from tabletop.encoding import without_mark
 from tabletop.errors import LocatedError
 from tabletop.files import open_file, reason
@@ -22,7 +22,7 @@ from tabletop.files import open_file, reason
 MAX_FILE: Final = 200_000_000
 """The most bytes of a file: a hundred thousand puzzles."""
 
-ExerciseT = TypeVar("ExerciseT", RoadExercise, TownExercise)
+ExerciseT = TypeVar("ExerciseT", KingsroadExercise, AssassinsExercise)
 
 
 class PuzzleFileError(LocatedError):
@@ -73,11 +73,11 @@ class Collected(Generic[ExerciseT]):
         return True
 
 
-def _mark(puzzle: RoadExercise | TownExercise) -> object:
+def _mark(puzzle: KingsroadExercise | AssassinsExercise) -> object:
     """What puzzles have in common that are as good as the same: the same answers are worth as much,
     or are found among as many."""
     proof = puzzle.proof
-    if isinstance(puzzle, RoadExercise):
+    if isinstance(puzzle, KingsroadExercise):
         return puzzle.proof and tuple(puzzle.proof.choices[:4])
     return puzzle.kind, msgspec.json.encode(proof)
 
@@ -118,6 +118,6 @@ def _read(lines: Iterable[bytes], kind: type[ExerciseT]) -> Collected[ExerciseT]
     return found
 
 
-def puzzle_lines(puzzles: Iterable[RoadExercise | TownExercise]) -> Iterator[bytes]:
+def puzzle_lines(puzzles: Iterable[KingsroadExercise | AssassinsExercise]) -> Iterator[bytes]:
     """Puzzles as the lines of a file that holds nothing else."""
     return (msgspec.json.encode(puzzle) + b"\n" for puzzle in puzzles)

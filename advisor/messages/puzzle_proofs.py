@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from advisor.messages.exercises import (
-    RoadExercise,
-    RoadProof,
-    TownExercise,
-    TownKind,
-    TownProof,
+    AssassinsExercise,
+    AssassinsKind,
+    AssassinsProof,
+    KingsroadExercise,
+    KingsroadProof,
 )
 
 LEAST: Final = 0.05
@@ -33,7 +33,7 @@ CLEARED: Final = 0.25
 """Everybody else at most so likely."""
 
 
-def road_problem(exercise: RoadExercise) -> str:
+def road_problem(exercise: KingsroadExercise) -> str:
     """Why a puzzle of King's Road is not clear by its own proof; empty where it is."""
     proof = exercise.proof
     if proof is None or exercise.grade is None:
@@ -61,7 +61,7 @@ _ROUNDING: Final = 0.00021
 """How far a difference of rounded chances may be from a rounded loss."""
 
 
-def _consistent(proof: RoadProof) -> bool:
+def _consistent(proof: KingsroadProof) -> bool:
     best = proof.choices[0]
     return all(
         abs(best.win - one.win - one.loss) <= _ROUNDING
@@ -70,19 +70,19 @@ def _consistent(proof: RoadProof) -> bool:
     )
 
 
-def town_problem(puzzle: TownExercise) -> str:
+def town_problem(puzzle: AssassinsExercise) -> str:
     """Why a puzzle of King & Assassins is not clear by its own proof; empty where it is."""
     proof = puzzle.proof
     if proof is None or puzzle.grade is None:
         return "has no proof or no grade"
-    if puzzle.kind not in _TOWN_PROBLEMS:
+    if puzzle.kind not in _ASSASSINS_PROBLEMS:
         return "is of a kind that no puzzle is of"
-    if puzzle.kind is not TownKind.WHO and not proof.actions:
+    if puzzle.kind is not AssassinsKind.WHO and not proof.actions:
         return "shows no way to solve it"
-    return _TOWN_PROBLEMS[puzzle.kind](proof)
+    return _ASSASSINS_PROBLEMS[puzzle.kind](proof)
 
 
-def _win_problem(proof: TownProof) -> str:
+def _win_problem(proof: AssassinsProof) -> str:
     if proof.chance != 1 or proof.next_chance is None:
         return "does not win for sure"
     if proof.next_chance > MOST_CHANCE:
@@ -90,7 +90,7 @@ def _win_problem(proof: TownProof) -> str:
     return "" if _is_clear(proof) else "its win is worth too little"
 
 
-def _safe_problem(proof: TownProof) -> str:
+def _safe_problem(proof: AssassinsProof) -> str:
     if proof.death_worlds != 0 or proof.wound_worlds != 0:
         return "its way is not safe"
     if not proof.ways or not proof.ends or proof.ways > RARE * proof.ends:
@@ -102,7 +102,7 @@ def _safe_problem(proof: TownProof) -> str:
     return ""
 
 
-def _gate_problem(proof: TownProof) -> str:
+def _gate_problem(proof: AssassinsProof) -> str:
     if proof.leaves != 0 or not proof.cards:
         return "its way leaves a gate open"
     if not proof.ways or not proof.ends or proof.ways >= proof.ends:
@@ -110,7 +110,7 @@ def _gate_problem(proof: TownProof) -> str:
     return "" if _is_clear(proof) else "to close it is worth too little"
 
 
-def _who_problem(proof: TownProof) -> str:
+def _who_problem(proof: AssassinsProof) -> str:
     others = [chance for letter, chance in proof.suspects.items() if letter not in proof.letters]
     if not proof.letters or not others or not set(proof.letters) <= proof.suspects.keys():
         return "has nobody to choose from"
@@ -119,17 +119,17 @@ def _who_problem(proof: TownProof) -> str:
     return "somebody else is suspected as well" if max(others) > CLEARED else ""
 
 
-def _is_clear(proof: TownProof) -> bool:
+def _is_clear(proof: AssassinsProof) -> bool:
     if proof.chance is None or proof.next_chance is None:
         return False
     gap = proof.chance - proof.next_chance
     return proof.chance >= LEAST_CHANCE and gap >= max(LEAST, ERRORS * proof.error) - _ROUNDING
 
 
-_TOWN_PROBLEMS: Final[Mapping[TownKind, Callable[[TownProof], str]]] = {
-    TownKind.KILL: _win_problem,
-    TownKind.CASTLE: _win_problem,
-    TownKind.SAFE: _safe_problem,
-    TownKind.GATE: _gate_problem,
-    TownKind.WHO: _who_problem,
+_ASSASSINS_PROBLEMS: Final[Mapping[AssassinsKind, Callable[[AssassinsProof], str]]] = {
+    AssassinsKind.KILL: _win_problem,
+    AssassinsKind.CASTLE: _win_problem,
+    AssassinsKind.SAFE: _safe_problem,
+    AssassinsKind.GATE: _gate_problem,
+    AssassinsKind.WHO: _who_problem,
 }

@@ -7,7 +7,7 @@ from typing import Annotated, Protocol, Self, TypeVar
 import msgspec
 
 from assassins.actions import Side
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from kingsroad.records import GameData
 from tabletop.shown import MAX_REASON, shown
 
@@ -64,7 +64,7 @@ class GameResult(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.structs.replace(self, record=None)
 
 
-class TownGameResult(msgspec.Struct, frozen=True, kw_only=True):
+class AssassinsGameResult(msgspec.Struct, frozen=True, kw_only=True):
     """One finished game.
 
     Attributes:
@@ -87,7 +87,7 @@ class TownGameResult(msgspec.Struct, frozen=True, kw_only=True):
     rounds: _Count
     forfeits: dict[str, str]
     seconds: dict[str, _Seconds]
-    record: TownGameData | None = None
+    record: AssassinsGameData | None = None
 
     def __post_init__(self) -> None:
         reasons = {side: shown(why, MAX_REASON) for side, why in self.forfeits.items()}

@@ -15,32 +15,32 @@ from typing import Any, Final
 import msgspec
 
 from advisor.messages.assassins_programs import (
-    TownProgramMessage,
-    TownProgramPhaseAnswer,
-    TownProgramSecretAnswer,
+    AssassinsProgramMessage,
+    AssassinsProgramPhaseAnswer,
+    AssassinsProgramSecretAnswer,
 )
-from advisor.messages.assassins_requests import TownRequest
+from advisor.messages.assassins_requests import AssassinsRequest
 from advisor.messages.exercises import Exercise
-from advisor.messages.plans import TournamentPlan, TownPlan
+from advisor.messages.plans import AssassinsPlan, TournamentPlan
 from advisor.messages.programs import ProgramAnswer, ProgramMessage
 from advisor.messages.protocol import Answer, Request
-from advisor.messages.results import GameResult, TownGameResult
-from assassins.records import TownGameData
+from advisor.messages.results import AssassinsGameResult, GameResult
+from assassins.records import AssassinsGameData
 from kingsroad.records import GameData
 
 SCHEMAS: Final[dict[str, Any]] = {
     "saved-game": GameData,
-    "saved-town-game": TownGameData,
-    "engine-request": Request | TownRequest,
+    "saved-town-game": AssassinsGameData,
+    "engine-request": Request | AssassinsRequest,
     "engine-answer": Answer,
     "program-message": ProgramMessage,
     "program-answer": ProgramAnswer,
-    "town-program-message": TownProgramMessage,
-    "town-program-secret-answer": TownProgramSecretAnswer,
-    "town-program-phase-answer": TownProgramPhaseAnswer,
+    "town-program-message": AssassinsProgramMessage,
+    "town-program-secret-answer": AssassinsProgramSecretAnswer,
+    "town-program-phase-answer": AssassinsProgramPhaseAnswer,
     "exercise": Exercise,
     "tournament-result": (TournamentPlan, GameResult),
-    "town-tournament-result": (TownPlan, TownGameResult),
+    "town-tournament-result": (AssassinsPlan, AssassinsGameResult),
 }
 """By the name of the file, the type that its schema describes; of a file of lines, the types of its
 first line and of the others."""

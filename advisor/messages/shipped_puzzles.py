@@ -14,24 +14,24 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from advisor.messages.exercises import RoadExercise, TownExercise
+from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
 
 ROAD_FILE: Final = "road_puzzles.jsonl"
-TOWN_FILE: Final = "town_puzzles.jsonl"
+ASSASSINS_FILE: Final = "town_puzzles.jsonl"
 
-_ExerciseT = TypeVar("_ExerciseT", RoadExercise, TownExercise)
+_ExerciseT = TypeVar("_ExerciseT", KingsroadExercise, AssassinsExercise)
 
 
 @cache
-def road_puzzles() -> tuple[RoadExercise, ...]:
+def kingsroad_puzzles() -> tuple[KingsroadExercise, ...]:
     """Those of King's Road."""
-    return tuple(puzzles_in(_lines(ROAD_FILE), RoadExercise))
+    return tuple(puzzles_in(_lines(ROAD_FILE), KingsroadExercise))
 
 
 @cache
-def town_puzzles() -> tuple[TownExercise, ...]:
+def assassins_puzzles() -> tuple[AssassinsExercise, ...]:
     """Those of King & Assassins."""
-    return tuple(puzzles_in(_lines(TOWN_FILE), TownExercise))
+    return tuple(puzzles_in(_lines(ASSASSINS_FILE), AssassinsExercise))
 
 
 def puzzles_in(lines: Iterable[bytes], kind: type[_ExerciseT]) -> Iterator[_ExerciseT]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from advisor.messages.advice import Candidate
-from advisor.messages.assassins_review import TownReview
+from advisor.messages.assassins_review import AssassinsReview
 from advisor.messages.protocol import Advice, Answer, Review
 
 MAX_ANSWER_BYTES: Final = 65_536
@@ -27,7 +27,7 @@ _DETAILS: Final = frozenset(
 ).difference(_KEPT)
 """What a candidate may lack."""
 
-_SENT_BEFORE: Final[dict[type, str]] = {Review: "rounds", TownReview: "phases"}
+_SENT_BEFORE: Final[dict[type, str]] = {Review: "rounds", AssassinsReview: "phases"}
 """The list of an answer whose items were answers of their own."""
 
 

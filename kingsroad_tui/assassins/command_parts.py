@@ -22,10 +22,10 @@ from tabletop.game_lines import source_name
 if TYPE_CHECKING:
     from textual.message import Message
 
-    from advisor.messages.exercises import TownExercise
-    from advisor.messages.results import TownGameResult
-    from assassins.games import TownGame
-    from kingsroad_tui.assassins.play.seats import TownSetup
+    from advisor.messages.exercises import AssassinsExercise
+    from advisor.messages.results import AssassinsGameResult
+    from assassins.games import AssassinsGame
+    from kingsroad_tui.assassins.play.seats import AssassinsSetup
     from kingsroad_tui.lines.counted import Counted, CountedLines
     from kingsroad_tui.look.glyphs import Glyphs
     from kingsroad_tui.practice.training_book import TrainingBook
@@ -37,38 +37,38 @@ def play() -> None:
 
 
 def _wish(file: Path | None) -> Message:
-    from kingsroad_tui.assassins.library.sources import open_town_source
+    from kingsroad_tui.assassins.library.sources import open_assassins_source
     from kingsroad_tui.assassins.navigation import GAME
     from kingsroad_tui.shell.navigation import EnterGame
 
     if file is not None:
-        open_town_source(str(file))
+        open_assassins_source(str(file))
     return EnterGame(GAME, file)
 
 
 def _by_lines(board: None, file: Path | None) -> int:
-    from kingsroad_tui.assassins.lines.mode import play_town_plain
+    from kingsroad_tui.assassins.lines.mode import play_assassins_plain
 
     del board  # new games have the printed one
-    return play_town_plain(file)
+    return play_assassins_plain(file)
 
 
-def _counted() -> CountedLines[TownGame, TownSetup]:
+def _counted() -> CountedLines[AssassinsGame, AssassinsSetup]:
     from kingsroad_tui.assassins.lines.new_game import COUNTED_LINES
 
     return COUNTED_LINES
 
 
 def _counted_by_lines(counted: Counted) -> int:
-    from kingsroad_tui.assassins.lines.mode import play_town_plain
+    from kingsroad_tui.assassins.lines.mode import play_assassins_plain
 
-    return play_town_plain(counted=counted)
+    return play_assassins_plain(counted=counted)
 
 
 def _learn_by_lines(step: int | None) -> int:
-    from kingsroad_tui.assassins.learn.lines import learn_town_plain
+    from kingsroad_tui.assassins.learn.lines import learn_assassins_plain
 
-    return learn_town_plain(step)
+    return learn_assassins_plain(step)
 
 
 @part()
@@ -85,14 +85,14 @@ def replay(file: str) -> Answer:
 
     A bad file is reported and the others go on; the exit code is then 2.
     """
-    from assassins.replay import TownReplayData
-    from kingsroad_tui.assassins.library.sources import open_town_source
+    from assassins.replay import AssassinsReplayData
+    from kingsroad_tui.assassins.library.sources import open_assassins_source
     from kingsroad_tui.assassins.words.replay import replay_text
     from kingsroad_tui.shell.errors import as_utf8
 
-    game = open_town_source(file)
+    game = open_assassins_source(file)
     return Answer(
-        partial(TownReplayData.of, as_utf8(file), game),
+        partial(AssassinsReplayData.of, as_utf8(file), game),
         partial(replay_text, source_name(Path(file)), game),
     )
 
@@ -101,18 +101,18 @@ def replay(file: str) -> Answer:
 def position(source: str) -> str:
     """Print the code of the position that a saved game has reached."""
     from assassins.notation import print_position
-    from kingsroad_tui.assassins.library.sources import town_position
+    from kingsroad_tui.assassins.library.sources import assassins_position
 
-    return print_position(town_position(source)[0])
+    return print_position(assassins_position(source)[0])
 
 
 @part()
 def share(source: str) -> bytes:
     """Print a whole game as one line of text, to be pasted into a message."""
     from assassins.records import encode_game
-    from kingsroad_tui.assassins.library.sources import open_town_source
+    from kingsroad_tui.assassins.library.sources import open_assassins_source
 
-    return encode_game(open_town_source(source).as_public())
+    return encode_game(open_assassins_source(source).as_public())
 
 
 @part()
@@ -126,7 +126,7 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
     from assassins.town_files import read_town, side_a
     from kingsroad_tui.assassins.drawing.board import draw_board
     from kingsroad_tui.assassins.drawing.board_view import BoardView
-    from kingsroad_tui.assassins.library.sources import town_position
+    from kingsroad_tui.assassins.library.sources import assassins_position
     from kingsroad_tui.assassins.play.knights import knight_numbers, numbers_at
 
     if source is None or source.endswith(".toml"):
@@ -136,7 +136,7 @@ def board(source: str | None, glyphs: Glyphs, width: int, height: int) -> str:
         except TownError as error:
             raise Unusable(str(error)) from None
     else:
-        shown, game = town_position(source)
+        shown, game = assassins_position(source)
     numbers = numbers_at(shown) if game is None else knight_numbers(game)
     return draw_board(BoardView(shown, numbers), width, height, glyphs).text()
 
@@ -168,10 +168,10 @@ def advise(
     For the king's side a secret in the file is left out; for the people's side it counts.
     """
     from assassins.actions import Side
-    from kingsroad_tui.assassins.hints.printed import town_advice_data, town_advice_text
-    from kingsroad_tui.assassins.library.sources import open_town_source
+    from kingsroad_tui.assassins.hints.printed import assassins_advice_data, assassins_advice_text
+    from kingsroad_tui.assassins.library.sources import open_assassins_source
 
-    game = open_town_source(source)
+    game = open_assassins_source(source)
     with ended_by_interrupt():
         from advisor.assassins.advise import advise as advised
         from advisor.core.cancellation import Stop
@@ -179,7 +179,9 @@ def advise(
     *_, advice = advised(
         game, Side(side), list(assume), alike=belief == "alike", stop=Stop(seconds)
     )
-    return Answer(partial(town_advice_data, advice, game), partial(town_advice_text, advice, game))
+    return Answer(
+        partial(assassins_advice_data, advice, game), partial(assassins_advice_text, advice, game)
+    )
 
 
 @part(
@@ -193,41 +195,43 @@ def advise(
 )
 def tournament(
     players: list[str], seed: int, seconds: float | None, *, matches: int
-) -> Tournament[TownGameResult]:
+) -> Tournament[AssassinsGameResult]:
     """Play a tournament of computer players and programs.
 
     PLAYER is a computer player's name or cmd:PROGRAM ARG.... Two play every match, and one against
     itself; of more, each match draws two. A match is two games with the same cards, sides swapped.
     """
-    from advisor.messages.plans import TownPlan
+    from advisor.messages.plans import AssassinsPlan
     from advisor.workshop.tournament.assassins_games import (
-        check_town_players,
-        greet_town_players,
+        check_assassins_players,
+        greet_assassins_players,
         play_match,
     )
-    from advisor.workshop.tournament.standings import rank_town_players
+    from advisor.workshop.tournament.standings import rank_assassins_players
     from kingsroad_tui.assassins.words.tournament import tournament_data, tournament_text
 
-    def answer(games: Sequence[TownGameResult]) -> Answer:
-        rows = rank_town_players(games)
+    def answer(games: Sequence[AssassinsGameResult]) -> Answer:
+        rows = rank_assassins_players(games)
         return Answer(
             partial(tournament_data, matches, games, rows), partial(tournament_text, games, rows)
         )
 
-    plan = TownPlan(players=players, matches=matches, seed=seed, seconds=seconds)
-    return Tournament(plan, "Matches", check_town_players, greet_town_players, play_match, answer)
+    plan = AssassinsPlan(players=players, matches=matches, seed=seed, seconds=seconds)
+    return Tournament(
+        plan, "Matches", check_assassins_players, greet_assassins_players, play_match, answer
+    )
 
 
-def _book() -> TrainingBook[TownExercise]:
-    from kingsroad_tui.assassins.practice.training import town_book
+def _book() -> TrainingBook[AssassinsExercise]:
+    from kingsroad_tui.assassins.practice.training import assassins_book
 
-    return town_book()
+    return assassins_book()
 
 
 def _practise_by_lines(judge: bool) -> int:
-    from kingsroad_tui.assassins.lines.practise import practise_town_plain
+    from kingsroad_tui.assassins.lines.practise import practise_assassins_plain
 
-    return practise_town_plain(judge=judge)
+    return practise_assassins_plain(judge=judge)
 
 
 COMMANDS: Final = GameCommands(

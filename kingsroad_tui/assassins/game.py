@@ -19,9 +19,9 @@ def _commands() -> GameCommands:
 
 
 def _router() -> type[Router]:
-    from kingsroad_tui.assassins.router import TownRouter
+    from kingsroad_tui.assassins.router import AssassinsRouter
 
-    return TownRouter
+    return AssassinsRouter
 
 
 ASSASSINS: Final = GameDescription(

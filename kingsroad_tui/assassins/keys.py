@@ -61,7 +61,7 @@ ACTING_KEYS: Final = (
 )
 """The keys by which pawns are chosen and act."""
 
-TOWN_HOME_KEYS: Final = bindings(
+ASSASSINS_HOME_KEYS: Final = bindings(
     "town_home",
     shown("l", "go('learn')", "Learn", "The guided first game", "learn"),
     shown("n", "go('new')", "New game", "Set up a game", "new"),
@@ -79,7 +79,7 @@ TOWN_HOME_KEYS: Final = bindings(
     shown("q,escape", "leave", "Back", "Back to the first screen", "leave"),
 )
 
-TOWN_LEARN_KEYS: Final = bindings(
+ASSASSINS_LEARN_KEYS: Final = bindings(
     "town_learn",
     shown("enter", "forward", "Do it", "Do what is shown; the next step", "forward"),
     shown("u,backspace", "back", "Undo", "Take back an action", "back"),
@@ -93,7 +93,7 @@ TOWN_LEARN_KEYS: Final = bindings(
 )
 """The keys of the guided first game."""
 
-TOWN_NEW_KEYS: Final = [
+ASSASSINS_NEW_KEYS: Final = [
     *FIELD_KEYS,
     *START_KEYS,
     *bindings(
@@ -104,7 +104,7 @@ TOWN_NEW_KEYS: Final = [
     ),
 ]
 
-TOWN_PLAY_KEYS: Final = bindings(
+ASSASSINS_PLAY_KEYS: Final = bindings(
     "town",
     shown("enter", "forward", "End phase", "Do what is shown; end the phase; go on", "forward"),
     shown("u,backspace", "back", "Undo", "Take back an action", "back"),
@@ -125,7 +125,7 @@ TOWN_PLAY_KEYS: Final = bindings(
 )
 """The keys of the play screen."""
 
-TOWN_TABLE_KEYS: Final = bindings(
+ASSASSINS_TABLE_KEYS: Final = bindings(
     "town_table",
     shown("o", "people", "Table", "Who is here or away, the signs, the invitation", "people"),
     shown("B", "sign('well-played')", "Bravo", "A sign to all: well played!", "well_played"),
@@ -134,7 +134,7 @@ TOWN_TABLE_KEYS: Final = bindings(
 )
 """The keys at a table with people elsewhere: small letters are the townsfolk's."""
 
-TOWN_FOLLOW_KEYS: Final = bindings(
+ASSASSINS_FOLLOW_KEYS: Final = bindings(
     "town_follow",
     shown("enter", "forward", "End phase", "Do what is shown; end the phase; a card", "forward"),
     shown("u,backspace", "back", "Undo", "Take back what was written down last", "back"),
@@ -153,7 +153,7 @@ TOWN_FOLLOW_KEYS: Final = bindings(
 )
 """The keys of the screen that follows a real table."""
 
-TOWN_END_KEYS: Final = bindings(
+ASSASSINS_END_KEYS: Final = bindings(
     "town_end",
     shown("w", "swap", "Swap sides", "The next game, sides swapped", "swap"),
     shown("g", "again", "Again", "A new game, the same sides", "again"),
@@ -165,7 +165,7 @@ TOWN_END_KEYS: Final = bindings(
     shown("q", "leave", "Home", "To the first screen", "leave"),
 )
 
-TOWN_LOOK_BACK_KEYS: Final = bindings(
+ASSASSINS_LOOK_BACK_KEYS: Final = bindings(
     "town_look_back",
     shown("right,enter,space", "step(1)", "On", "The next step of the story", "on"),
     shown("left,backspace", "step(-1)", "Back", "The step before", "back"),
@@ -191,7 +191,7 @@ TOWN_LOOK_BACK_KEYS: Final = bindings(
     shown("escape,q", "leave", "Close", "Back to where one came from", "leave"),
 )
 
-TOWN_LIBRARY_KEYS: Final = [
+ASSASSINS_LIBRARY_KEYS: Final = [
     *OPEN_KEYS,
     *bindings(
         "town_open",
@@ -200,7 +200,7 @@ TOWN_LIBRARY_KEYS: Final = [
 ]
 """The keys of the list of games."""
 
-TOWN_EDITOR_KEYS: Final = bindings(
+ASSASSINS_EDITOR_KEYS: Final = bindings(
     "town_editor",
     shown("t", "hint", "Hint", "What to play here; again for more", "hint"),
     shown("enter", "play", "Play", "A game from this position", "play"),
@@ -223,7 +223,7 @@ TOWN_EDITOR_KEYS: Final = bindings(
 )
 """The keys of the position editor, the board's."""
 
-TOWN_CELLS_KEYS: Final = bindings(
+ASSASSINS_CELLS_KEYS: Final = bindings(
     "town_editor",
     hidden("up", "move(-1)", "Up", "The value above", "value_up"),
     hidden("down", "move(1)", "Down", "The value below", "value_down"),
@@ -232,7 +232,7 @@ TOWN_CELLS_KEYS: Final = bindings(
 )
 """The keys of the values beside it."""
 
-TOWN_REVIEW_KEYS: Final = bindings(
+ASSASSINS_REVIEW_KEYS: Final = bindings(
     "town_review",
     hidden("up", "move(-1)", "Phase before", "The phase before", "previous"),
     hidden("down", "move(1)", "Next phase", "The next phase", "following"),
@@ -249,7 +249,7 @@ TOWN_REVIEW_KEYS: Final = bindings(
 )
 """The keys of the review of a game."""
 
-TOWN_TRY_KEYS: Final = bindings(
+ASSASSINS_TRY_KEYS: Final = bindings(
     "town_try",
     shown("enter", "forward", "Judge", "Do what is shown; judge the phase; again", "forward"),
     shown("u,backspace", "back", "Undo", "Take back an action", "back"),
@@ -260,7 +260,7 @@ TOWN_TRY_KEYS: Final = bindings(
 )
 """The keys for playing a phase again."""
 
-TOWN_EXERCISE_KEYS: Final = bindings(
+ASSASSINS_EXERCISE_KEYS: Final = bindings(
     "town_exercise",
     shown("enter", "forward", "Judge", "Do what is shown; judge the phase; go on", "forward"),
     shown("backspace", "back", "Undo", "Take back an action", "back"),
@@ -273,7 +273,7 @@ TOWN_EXERCISE_KEYS: Final = bindings(
 )
 """The keys of an exercise."""
 
-TOWN_LOG_KEYS: Final = bindings(
+ASSASSINS_LOG_KEYS: Final = bindings(
     "town_log",
     hidden("enter,p", "leave", "Close", "Back to the board", "leave"),
 )

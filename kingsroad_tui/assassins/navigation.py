@@ -9,13 +9,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from advisor.messages.exercises import TownExercise
+from advisor.messages.exercises import AssassinsExercise
 from assassins.actions import Side
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 from kingsroad_tui.assassins.library.saves import SavedTown
-from kingsroad_tui.assassins.play.seats import TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.shell.navigation import GameWish
 
@@ -27,73 +27,73 @@ GAME: Final = "assassins"
 """The word for the game."""
 
 
-class TownWish(GameWish):
+class AssassinsWish(GameWish):
     """A wish about this game."""
 
     of_game = GAME
 
 
 @dataclass
-class SetUpTown(TownWish):
+class SetUpTown(AssassinsWish):
     """The form for a new game; it starts from a position where there is one."""
 
-    start: TownPosition | None = None
+    start: AssassinsPosition | None = None
 
 
 @dataclass
-class PlayTownAgain(TownWish):
+class PlayTownAgain(AssassinsWish):
     """A new game with the usual rival, sides swapped; the form where there is none."""
 
 
 @dataclass
-class EditTown(TownWish):
+class EditTown(AssassinsWish):
     """The position editor, with a position or with the beginning of a game."""
 
-    position: TownPosition | None = None
+    position: AssassinsPosition | None = None
 
 
 @dataclass
-class OpenTown(TownWish):
+class OpenTown(AssassinsWish):
     """The list of saved games."""
 
 
 @dataclass
-class WhomToFollow(TownWish):
+class WhomToFollow(AssassinsWish):
     """Asks who plays at a real table that is to be followed."""
 
 
 @dataclass
-class FollowTown(TownWish):
+class FollowTown(AssassinsWish):
     """A game at a real table, to be written down; hints are for these sides."""
 
-    game: TownGame
+    game: AssassinsGame
     advised: frozenset[Side]
 
 
 @dataclass
-class StartTown(TownWish):
+class StartTown(AssassinsWish):
     """A new game."""
 
-    game: TownGame
-    setup: TownSetup
+    game: AssassinsGame
+    setup: AssassinsSetup
 
 
 @dataclass
-class ResumeTown(TownWish):
+class ResumeTown(AssassinsWish):
     """A saved game where it stands."""
 
     saved_game: SavedTown
 
 
 @dataclass
-class ShowTownEnd(TownWish):
+class ShowTownEnd(AssassinsWish):
     """The end of a finished game, in place of its play screen."""
 
-    table: TownTable
+    table: AssassinsTable
 
 
 @dataclass
-class ShowTownEndApart(TownWish):
+class ShowTownEndApart(AssassinsWish):
     """The end of a finished game of people elsewhere, in place of its play screen."""
 
     table: MirroredTown
@@ -101,14 +101,14 @@ class ShowTownEndApart(TownWish):
 
 
 @dataclass
-class LookBack(TownWish):
+class LookBack(AssassinsWish):
     """The game so far, walked through step by step; then back to where one came from."""
 
-    table: TownTable
+    table: AssassinsTable
 
 
 @dataclass
-class ReviewTown(TownWish):
+class ReviewTown(AssassinsWish):
     """All phases of a table's game, judged; then back to where one came from.
 
     Attributes:
@@ -117,40 +117,40 @@ class ReviewTown(TownWish):
         look_at: called with the place of the phase to be shown on the board, if one is chosen.
     """
 
-    table: TownTable
+    table: AssassinsTable
     at: int
     look_at: Callable[[int], None]
 
 
 @dataclass
-class TryPhase(TownWish):
+class TryPhase(AssassinsWish):
     """A phase of a finished game, by its place, played again and judged."""
 
-    table: TownTable
+    table: AssassinsTable
     number: int
 
 
 @dataclass
-class PractiseTown(TownWish):
+class PractiseTown(AssassinsWish):
     """The list of what there is to practise."""
 
 
 @dataclass
-class PlayTownExercises(TownWish):
+class PlayTownExercises(AssassinsWish):
     """Some exercises, one after the other."""
 
-    run: ExerciseRun[TownExercise]
+    run: ExerciseRun[AssassinsExercise]
 
 
 @dataclass
-class LearnTown(TownWish):
+class LearnTown(AssassinsWish):
     """The guided first game, from a step (from 0) on; by default where it was left."""
 
     step: int | None = None
 
 
 @dataclass
-class ShowTownRules(TownWish):
+class ShowTownRules(AssassinsWish):
     """The rules."""
 
 

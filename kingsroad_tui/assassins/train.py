@@ -26,7 +26,7 @@ from kingsroad_tui.shell.errors import (
 )
 
 if TYPE_CHECKING:
-    from advisor.workshop.assassins.training import TownRun
+    from advisor.workshop.assassins.training import AssassinsRun
 
 _GAMES_BETWEEN_SAVES = 25
 
@@ -56,8 +56,8 @@ def command(
     with ended_by_interrupt():
         from advisor.learning.layers import WeightsError
         from advisor.workshop.assassins.training import (
-            TownRun,
-            TownTrainingSettings,
+            AssassinsRun,
+            AssassinsTrainingSettings,
             load_run,
             save_weights,
         )
@@ -68,7 +68,7 @@ def command(
             run = load_run(checkpoint)
         else:
             given: dict[str, Any] = {} if every is None else {"every": every}
-            run = TownRun(TownTrainingSettings(seed=seed, **given))
+            run = AssassinsRun(AssassinsTrainingSettings(seed=seed, **given))
     except WeightsError as error:
         raise Unusable(str(error)) from None
     _play(run, checkpoint, games)
@@ -78,7 +78,7 @@ def command(
         save_weights(run, weights)
 
 
-def _play(run: TownRun, checkpoint: Path, games: int) -> None:
+def _play(run: AssassinsRun, checkpoint: Path, games: int) -> None:
     """Plays up to this many games, and learns when it is time and at the end."""
     from advisor.workshop.assassins.training import save_run
 

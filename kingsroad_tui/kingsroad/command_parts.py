@@ -29,7 +29,7 @@ from tabletop.game_lines import source_name
 if TYPE_CHECKING:
     from textual.message import Message
 
-    from advisor.messages.exercises import RoadExercise
+    from advisor.messages.exercises import KingsroadExercise
     from advisor.messages.protocol import AdviceSettings
     from advisor.messages.results import GameResult
     from advisor.messages.thoughts import Thought
@@ -299,10 +299,10 @@ def tournament(
     return Tournament(plan, "Tables", check_players, greet_players, play_table, answer)
 
 
-def _book() -> TrainingBook[RoadExercise]:
-    from kingsroad_tui.kingsroad.practice.training import road_book
+def _book() -> TrainingBook[KingsroadExercise]:
+    from kingsroad_tui.kingsroad.practice.training import kingsroad_book
 
-    return road_book()
+    return kingsroad_book()
 
 
 def _practise_by_lines(judge: bool) -> int:

@@ -13,7 +13,7 @@ from kingsroad_tui.shell.navigation import GameWish
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from advisor.messages.exercises import RoadExercise
+    from advisor.messages.exercises import KingsroadExercise
     from advisor.messages.protocol import Review
     from kingsroad.games import Game
     from kingsroad.position import Position
@@ -155,7 +155,7 @@ class Practise(KingsRoadWish):
 class PlayExercises(KingsRoadWish):
     """Some exercises, one after the other."""
 
-    run: ExerciseRun[RoadExercise]
+    run: ExerciseRun[KingsroadExercise]
 
 
 @dataclass

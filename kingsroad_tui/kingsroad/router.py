@@ -67,7 +67,7 @@ class KingsRoadRouter(Router):
         from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
         from kingsroad_tui.kingsroad.play.screen import PlayScreen
         from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
-        from kingsroad_tui.kingsroad.practice.screen import RoadPractiseScreen
+        from kingsroad_tui.kingsroad.practice.screen import KingsroadPractiseScreen
         from kingsroad_tui.kingsroad.review.branches_dialog import BranchesDialog
         from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
         from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
@@ -84,7 +84,7 @@ class KingsRoadRouter(Router):
                 places.PLAYING_APART: PlayApartScreen,
                 places.END: EndScreen,
                 places.OWN_MISTAKES: OwnMistakesScreen,
-                places.PRACTISING: RoadPractiseScreen,
+                places.PRACTISING: KingsroadPractiseScreen,
                 places.EXERCISE: ExerciseScreen,
                 places.ANALYSIS: AnalysisScreen,
                 places.TRYING_AGAIN: TryAgainScreen,
@@ -185,9 +185,9 @@ class KingsRoadRouter(Router):
                 )
                 self.app.push_screen(screen)
             case navigation.Practise():
-                from kingsroad_tui.kingsroad.practice.screen import RoadPractiseScreen
+                from kingsroad_tui.kingsroad.practice.screen import KingsroadPractiseScreen
 
-                self.app.push_screen(RoadPractiseScreen())
+                self.app.push_screen(KingsroadPractiseScreen())
             case navigation.PlayExercises(run=run):
                 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
                 from kingsroad_tui.kingsroad.practice.words import UNUSABLE

@@ -211,20 +211,20 @@ def test_an_impossible_request_is_refused_with_the_reason(
 def test_an_impossible_request_about_king_and_assassins_is_refused_with_the_reason(
     one_engine: Process, change: Json, said: str
 ) -> None:
-    one_engine.send(town_phase(6, **change))
+    one_engine.send(assassins_phase(6, **change))
     answer = one_engine.refusal(6)
     assert answer.kind is FailureKind.REQUEST
     assert said in answer.message
 
 
 def test_king_and_assassins_is_played_by_the_same_process(one_engine: Process) -> None:
-    one_engine.send(town_phase(7))
+    one_engine.send(assassins_phase(7))
     answer = one_engine.last(7)
     assert isinstance(answer, PhaseChoice)
     assert (answer.computer, answer.side) == ("random", "king")
 
 
-def town_phase(number: int, **changes: Any) -> Json:
+def assassins_phase(number: int, **changes: Any) -> Json:
     request = {"type": "town-phase", "id": number, "computer": "random", "seed": 3}
     game = {
         "format": "king-and-assassins-game",

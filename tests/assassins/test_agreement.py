@@ -12,9 +12,9 @@ import assassins as ka
 from tests.assassins import independent_simulator as judge
 
 
-def as_data(position: ka.TownPosition) -> object:
+def as_data(position: ka.AssassinsPosition) -> object:
     """A position as the two sides compare it."""
-    return msgspec.to_builtins(ka.TownPositionData.of(position))
+    return msgspec.to_builtins(ka.AssassinsPositionData.of(position))
 
 
 def assert_game_agrees(seed: int) -> int:
@@ -50,7 +50,7 @@ def assert_records_agree(seed: int) -> None:
     record = judge.random_game(seed)
     positions, result = judge.replay(record)
     game = ka.decode_game(json.dumps(record).encode(), "judge.json")
-    ours = msgspec.to_builtins(ka.TownReplayData.of("judge.json", game))
+    ours = msgspec.to_builtins(ka.AssassinsReplayData.of("judge.json", game))
     assert ours["positions"] == positions, seed
     assert ours["result"] == result, seed
 

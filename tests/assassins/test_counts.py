@@ -8,7 +8,7 @@ import pytest
 
 from assassins.actions import Action, ActionKind
 from assassins.cards import RoundCard
-from assassins.position import TownPosition, starting_position
+from assassins.position import AssassinsPosition, starting_position
 from assassins.rounds import end_phase, turn_up
 from tests.assassins.support import counting, naive
 from tests.assassins.support.builders import as_naive, position, town_with
@@ -38,7 +38,7 @@ def volumes(rows: Sequence[tuple[object, int]], most: int) -> list[object]:
     ]
 
 
-def first_phase(card: RoundCard) -> TownPosition:
+def first_phase(card: RoundCard) -> AssassinsPosition:
     return turn_up(starting_position(town_with(card)), card)
 
 
@@ -92,7 +92,7 @@ def naive_perft(state: naive.Naive, depth: int) -> int:
     ],
     ids=["start", "crowd", "the people of the crowd"],
 )
-def test_sequences_of_actions(position: TownPosition, depth: int, sequences: int) -> None:
+def test_sequences_of_actions(position: AssassinsPosition, depth: int, sequences: int) -> None:
     """Perft, as chess programs count."""
     assert counting.perft(position, depth) == sequences
     assert naive_perft(as_naive(position), depth) == sequences

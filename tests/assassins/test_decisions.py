@@ -8,9 +8,9 @@ import pytest
 
 from assassins.actions import ActionProblem, IllegalAction, parse_action
 from assassins.cards import RoundCard
-from assassins.games import Opponents, TownGame, match_winner, new_game
+from assassins.games import AssassinsGame, Opponents, match_winner, new_game
 from assassins.judging import price
-from assassins.position import Ending, TownPhase, TownPosition, starting_position
+from assassins.position import AssassinsPhase, AssassinsPosition, Ending, starting_position
 from assassins.records import decode_game, encode_game
 from assassins.rounds import act, end_phase, turn_up
 from assassins.secret import Secret
@@ -24,7 +24,7 @@ from tests.assassins.support.towns import two_kings
 SHACKLES = RoundCard(1, 5, True, 5)
 
 
-def problem(before: TownPosition, word: str) -> ActionProblem:
+def problem(before: AssassinsPosition, word: str) -> ActionProblem:
     with pytest.raises(IllegalAction) as caught:
         price(before, parse_action(word))
     assert word not in legal(before)
@@ -153,7 +153,7 @@ def test_14_the_last_card_is_played_and_its_king_phase_is_the_end() -> None:
     last = position(king="c4", number=15, card=RoundCard(2, 7, False, 5))
     assert after(last, "Kc4-c3 Kc3-out").ending is Ending.CASTLE
     over = end_phase(last)
-    assert (over.phase, over.ending, over.round) == (TownPhase.OVER, Ending.TIME, 15)
+    assert (over.phase, over.ending, over.round) == (AssassinsPhase.OVER, Ending.TIME, 15)
     game = new_game(Opponents("Ann", "Bob"), two_kings(), parse_square("c10"))
     for card in game.town.deck:
         game = game.turn_up(card).end_phase()
@@ -163,7 +163,7 @@ def test_14_the_last_card_is_played_and_its_king_phase_is_the_end() -> None:
     assert game.result.by is Ending.TIME
 
 
-def match_game(king: str, people: str, *, castle: bool) -> TownGame:
+def match_game(king: str, people: str, *, castle: bool) -> AssassinsGame:
     """A game on a board with one card, won in its only king's phase or lost by time."""
     town = replace(
         side_a(),

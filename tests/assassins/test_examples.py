@@ -8,7 +8,7 @@ from assassins.actions import ActionProblem, IllegalAction, parse_action
 from assassins.cards import RoundCard
 from assassins.judging import price
 from assassins.legal import legal_actions
-from assassins.position import Ending, TownPosition, starting_position
+from assassins.position import AssassinsPosition, Ending, starting_position
 from assassins.rounds import act, end_phase, turn_up
 from assassins.town import LETTERS
 from assassins.town_files import side_a
@@ -17,7 +17,7 @@ from tests.assassins.support.builders import after, legal, position, where
 NO_SHACKLES = RoundCard(2, 7, False, 5)
 
 
-def refusal(before: TownPosition, word: str) -> tuple[ActionProblem, str]:
+def refusal(before: AssassinsPosition, word: str) -> tuple[ActionProblem, str]:
     with pytest.raises(IllegalAction) as caught:
         price(before, parse_action(word))
     assert word not in legal(before)

@@ -10,9 +10,9 @@ import pytest
 
 from assassins.actions import ActionProblem, Pool, Side, parse_action
 from assassins.cards import RoundCard, shuffled
-from assassins.games import Opponents, TownGameError, begin_game, new_game
-from assassins.position import Ending, TownPhase
-from assassins.rounds import TownRoundError, end_phase, turn_up
+from assassins.games import AssassinsGameError, Opponents, begin_game, new_game
+from assassins.position import AssassinsPhase, Ending
+from assassins.rounds import AssassinsRoundError, end_phase, turn_up
 from assassins.secret import Secret, drawn_secret, num_possible_secrets, possible_secrets
 from assassins.squares import parse_square
 from assassins.town import LETTERS
@@ -29,7 +29,7 @@ fresh = partial(new_game, PLAYERS)
 
 def test_a_game_is_played_step_by_step() -> None:
     game = fresh()
-    assert game.position.phase is TownPhase.KING and game.position.card is None
+    assert game.position.phase is AssassinsPhase.KING and game.position.card is None
     assert game.legal_actions() == {}
     game = game.turn_up(CARD)
     assert game.legal_actions()[parse_action("Na4-a3")] == 1
@@ -37,7 +37,7 @@ def test_a_game_is_played_step_by_step() -> None:
     assert [str(report.action) for report in game.running] == ["Na4-a3", "Na3>b3"]
     assert game.positions == (game.start,)
     game = game.end_phase()
-    assert len(game.positions) == 2 and game.position.phase is TownPhase.PEOPLE
+    assert len(game.positions) == 2 and game.position.phase is AssassinsPhase.PEOPLE
     (phase,) = game.phases
     assert (phase.side, phase.round, phase.card) == (Side.KING, 1, CARD)
     assert phase.before.card == CARD and phase.after == game.position
@@ -52,31 +52,35 @@ def test_a_game_is_played_step_by_step() -> None:
 
 def test_cards_come_from_the_deck_and_one_a_round() -> None:
     game = fresh().turn_up(CARD)
-    with pytest.raises(TownGameError, match=r"round 2, card: .*turned up already"):
+    with pytest.raises(AssassinsGameError, match=r"round 2, card: .*turned up already"):
         game.turn_up(CARD)
     once = RoundCard(2, 5, False, 4)
     used = fresh().turn_up(once).end_phase().end_phase()
-    with pytest.raises(TownGameError, match="round 2, card: the deck has no card '2/5/4' left"):
+    with pytest.raises(
+        AssassinsGameError, match="round 2, card: the deck has no card '2/5/4' left"
+    ):
         used.turn_up(once)
-    with pytest.raises(TownGameError, match="the deck has no card '10000"):
+    with pytest.raises(AssassinsGameError, match="the deck has no card '10000"):
         fresh().turn_up(RoundCard(10**60, 5, False, 4))
-    with pytest.raises(TownGameError, match="round 1, king: no round card"):
+    with pytest.raises(AssassinsGameError, match="round 1, king: no round card"):
         fresh().end_phase()
-    with pytest.raises(TownRoundError, match="the game is over"):
+    with pytest.raises(AssassinsRoundError, match="the game is over"):
         turn_up(end_phase(position(number=15)), CARD)
-    with pytest.raises(TownRoundError, match="the game is over"):
+    with pytest.raises(AssassinsRoundError, match="the game is over"):
         end_phase(end_phase(position(number=15)))
 
 
 def test_an_illegal_action_says_where_in_the_game() -> None:
     game = fresh().turn_up(CARD).act("Na4-a3")
-    with pytest.raises(TownGameError) as caught:
+    with pytest.raises(AssassinsGameError) as caught:
         game.act("Na3-a9")
     error = caught.value
     assert error.where == "round 1, king, action 2"
     assert error.illegal is not None and error.illegal.problem is ActionProblem.NOT_BESIDE
     assert str(error) == ("round 1, king, action 2: 'Na3-a9': a3 and a9 are not beside each other")
-    with pytest.raises(TownGameError, match=r"round 1, people, action 1: 'x{39}…': this is not"):
+    with pytest.raises(
+        AssassinsGameError, match=r"round 1, people, action 1: 'x{39}…': this is not"
+    ):
         game.end_phase().act("x" * 10_000)
 
 
@@ -84,11 +88,11 @@ def test_actions_of_the_running_phase_are_taken_back() -> None:
     game = fresh(secret=Secret.of("bcd")).turn_up(CARD).act("Na4-a3")
     assert game.can_take_back
     assert game.take_back() == fresh(secret=Secret.of("bcd")).turn_up(CARD)
-    with pytest.raises(TownGameError, match="there is no action to take back"):
+    with pytest.raises(AssassinsGameError, match="there is no action to take back"):
         game.take_back().take_back()
     shown = game.end_phase().act("Th2-h3").act("Rb3")
     assert not shown.can_take_back
-    with pytest.raises(TownGameError, match="something secret became known"):
+    with pytest.raises(AssassinsGameError, match="something secret became known"):
         shown.take_back()
     assert shown.act("Ab3-b4").take_back() == shown
 
@@ -155,7 +159,7 @@ def test_a_secret_that_does_not_fit_is_refused_and_one_that_fits_replays() -> No
     assert public == game
     revealed = next(g for seed in range(50) for g in steps(Random(seed)) if g.position.revealed)
     other = [letter for n, letter in enumerate(LETTERS) if n not in revealed.position.revealed]
-    with pytest.raises(TownGameError, match="is not an assassin"):
+    with pytest.raises(AssassinsGameError, match="is not an assassin"):
         revealed.with_secret(Secret.of(other[:3]))
 
 
@@ -171,26 +175,26 @@ def test_a_secret_that_does_not_fit_is_refused_and_one_that_fits_replays() -> No
     ],
 )
 def test_names_are_checked(king: str, people: str, message: str) -> None:
-    with pytest.raises(TownGameError, match=message):
+    with pytest.raises(AssassinsGameError, match=message):
         new_game(Opponents(king, people))
 
 
 def test_the_king_starts_where_the_board_says() -> None:
     game = fresh(town=two_kings(), king_start=parse_square("c10"))
     assert game.position.king == parse_square("c10")
-    with pytest.raises(TownGameError, match="king_start: the king starts on j10 or c10"):
+    with pytest.raises(AssassinsGameError, match="king_start: the king starts on j10 or c10"):
         fresh(town=two_kings())
 
 
 def test_a_whole_phase_is_played_at_once() -> None:
     game = fresh().turn_up(CARD).play_phase(["Na4-a3"])
-    assert game.position.phase is TownPhase.PEOPLE
+    assert game.position.phase is AssassinsPhase.PEOPLE
     done = random_game(5)
-    with pytest.raises(TownGameError, match="after the end: the game is over"):
+    with pytest.raises(AssassinsGameError, match="after the end: the game is over"):
         done.play_phase([])
-    with pytest.raises(TownGameError, match="the game is over"):
+    with pytest.raises(AssassinsGameError, match="the game is over"):
         done.act("Na4-a3")
-    with pytest.raises(TownGameError, match="the game is over"):
+    with pytest.raises(AssassinsGameError, match="the game is over"):
         done.end_phase()
 
 
@@ -207,6 +211,6 @@ def test_values_go_through_pickle() -> None:
 
 def test_at_a_new_table_names_are_what_people_see_of_them() -> None:
     assert begin_game(Opponents(" Ann\u200b", "Bob ")).players == Opponents("Ann", "Bob")
-    with pytest.raises(TownGameError, match="the same name"):
+    with pytest.raises(AssassinsGameError, match="the same name"):
         begin_game(Opponents("Page", "pa\u200dge "))
     assert new_game(Opponents("Page", "Ｐage ")).players.people == "Ｐage "

@@ -12,14 +12,14 @@ from hypothesis import strategies as st
 
 from assassins.actions import ActionKind, Pool, Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.legal import legal_actions
 from assassins.position import (
     EMPTY,
+    AssassinsPhase,
+    AssassinsPosition,
+    AssassinsPositionError,
     Ending,
-    TownPhase,
-    TownPosition,
-    TownPositionError,
     starting_position,
 )
 from assassins.rounds import end_phase, turn_up
@@ -35,7 +35,7 @@ seeds = st.integers(0, 2**32)
 towns = st.sampled_from((side_a(), two_kings()))
 
 
-def checked(position: TownPosition) -> TownPosition:
+def checked(position: AssassinsPosition) -> AssassinsPosition:
     """The same position made anew, so that everything about it is checked."""
     return replace(position)
 
@@ -56,7 +56,7 @@ def test_every_position_of_a_game_is_possible(seed: int, town: Any) -> None:
         assert len(position.revealed) <= 3 and len(position.knights) <= 7
         if position.king is not None:
             assert not position.town.roofs[position.king]
-        if position.card and position.phase is TownPhase.KING:
+        if position.card and position.phase is AssassinsPhase.KING:
             assert end_phase(position).people_ap in (position.card.people, 0)
 
 
@@ -124,7 +124,7 @@ def test_the_public_side_of_a_game_is_the_same_under_every_possible_secret(seed:
         other = game.with_secret(secret)
         assert other.position == game.position
         assert other.positions == game.positions
-        if public and game.position.phase is TownPhase.KING:
+        if public and game.position.phase is AssassinsPhase.KING:
             assert other.legal_actions() == public.legal_actions()
         assert all_gone(game.position, secret) == (game.position.ending is Ending.ASSASSINS)
 
@@ -135,16 +135,16 @@ def test_what_happened_excludes_every_other_secret(seed: int) -> None:
     """A choice is possible exactly if the whole game can be played again with it."""
     from itertools import combinations
 
-    from assassins.games import TownGameError
+    from assassins.games import AssassinsGameError
     from assassins.secret import Secret
 
     random = Random(seed)
-    game: TownGame = random.choice(list(steps(random)))
+    game: AssassinsGame = random.choice(list(steps(random)))
     possible = {secret.assassins for secret in possible_secrets(game.position)}
     for triple in random.sample(list(combinations(range(12), 3)), 40):
         try:
             again = game.with_secret(Secret(frozenset(triple)))
-        except TownGameError:
+        except AssassinsGameError:
             assert frozenset(triple) not in possible
         else:
             assert (frozenset(triple) in possible) == (again.position == game.position)
@@ -184,36 +184,40 @@ PEOPLE = end_phase(MIDDLE)
         (MIDDLE, {"townsfolk": (None,) * 12}, "arrested: 10 are, but only 2 arrests"),
         (MIDDLE, {"revealed": frozenset({12})}, "revealed: must be townsfolk a to l"),
         (MIDDLE, {"revealed": frozenset(range(4))}, "revealed: there are 3 assassins, not 4"),
-        (MIDDLE, {"phase": TownPhase.OVER}, "king_ap: must be 0 to 0|phase: is over exactly"),
+        (MIDDLE, {"phase": AssassinsPhase.OVER}, "king_ap: must be 0 to 0|phase: is over exactly"),
         (MIDDLE, {"arrest_made": True, "revealed": frozenset({1, 2, 3})}, "nobody was arrested"),
         (PEOPLE, {"ending": Ending.TIME}, "phase: is over exactly when"),
-        (position(number=15), {"phase": TownPhase.PEOPLE}, "the last round has no people's phase"),
+        (
+            position(number=15),
+            {"phase": AssassinsPhase.PEOPLE},
+            "the last round has no people's phase",
+        ),
         (end_phase(position(number=15)), {"ending": Ending.CASTLE}, "king: is off the board"),
         (end_phase(position(number=15)), {"ending": Ending.KILLED}, "wounds: are two"),
         (end_phase(position(number=15)), {"ending": Ending.ASSASSINS}, "an assassin is still"),
     ],
 )
 def test_an_impossible_position_is_refused(
-    base: TownPosition, changes: dict[str, Any], message: str
+    base: AssassinsPosition, changes: dict[str, Any], message: str
 ) -> None:
-    with pytest.raises(TownPositionError, match=message):
+    with pytest.raises(AssassinsPositionError, match=message):
         replace(base, **changes)
 
 
 def test_no_position_without_an_assassin_goes_on() -> None:
-    with pytest.raises(TownPositionError, match="ending: no assassin can be left"):
+    with pytest.raises(AssassinsPositionError, match="ending: no assassin can be left"):
         position(killed="abc", arrested="d", knights="d5")
 
 
 def test_the_deck_is_listed_by_kind() -> None:
     start = starting_position(side_a())
     turned = turn_up(start, CARD)
-    with pytest.raises(TownPositionError, match="deck: must be listed by kind"):
+    with pytest.raises(AssassinsPositionError, match="deck: must be listed by kind"):
         replace(turned, deck=turned.deck[::-1])
-    with pytest.raises(TownPositionError, match="card: must be turned up"):
-        replace(start, phase=TownPhase.PEOPLE)
-    with pytest.raises(TownPositionError, match="time is over after the last round only"):
+    with pytest.raises(AssassinsPositionError, match="card: must be turned up"):
+        replace(start, phase=AssassinsPhase.PEOPLE)
+    with pytest.raises(AssassinsPositionError, match="time is over after the last round only"):
         over = end_phase(position(number=15))
         replace(over, round=14, deck=over.town.deck[14:])
-    with pytest.raises(TownPositionError, match="more than the knights missing"):
+    with pytest.raises(AssassinsPositionError, match="more than the knights missing"):
         replace(end_phase(turned), knights_killed=1)

@@ -10,17 +10,17 @@ from assassins import (
     Action,
     ActionKind,
     ActionProblem,
+    AssassinsPosition,
     IllegalAction,
     Pool,
     Secret,
     Side,
-    TownPosition,
     act,
     legal_actions,
     parse_action,
 )
 from assassins.judging import points_left, price
-from assassins.replay import TownPositionData
+from assassins.replay import AssassinsPositionData
 from tests.assassins.support import naive
 from tests.assassins.support.builders import (
     as_naive,
@@ -33,7 +33,7 @@ from tests.assassins.support.random_play import random_positions, steps
 EVERY = every_action()
 
 
-def judged(before: TownPosition, secret: Secret | None) -> dict[Action, int]:
+def judged(before: AssassinsPosition, secret: Secret | None) -> dict[Action, int]:
     found = {}
     for action in EVERY:
         try:
@@ -235,7 +235,7 @@ def test_an_action_with_a_target_too_many_or_too_few_is_refused(kind: ActionKind
 
 def test_positions_as_data_agree_with_the_second_program() -> None:
     for before, _ in random_positions(5, 40):
-        data = TownPositionData.of(before)
+        data = AssassinsPositionData.of(before)
         squares = as_naive(before).squares
         assert data.knights == sorted(square for square, pawn in squares.items() if pawn == "N")
         assert data.townsfolk == {

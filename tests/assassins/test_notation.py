@@ -9,16 +9,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.notation import (
     LONGEST,
-    TownCodeError,
+    AssassinsCodeError,
     looks_like_code,
     parse_position,
     print_position,
 )
-from assassins.position import TownPosition, starting_position
-from assassins.records import TownRecordError, decode_game, encode_game
+from assassins.position import AssassinsPosition, starting_position
+from assassins.records import AssassinsRecordError, decode_game, encode_game
 from assassins.squares import parse_square
 from assassins.town_files import side_a
 from tests.assassins.support.random_play import steps, unfinished_game
@@ -97,7 +97,7 @@ def field(number: int, text: str, code: str = LATER) -> str:
 def test_an_impossible_code_is_refused_with_field_and_reason(
     code: str, where: str, reason: str
 ) -> None:
-    with pytest.raises(TownCodeError) as caught:
+    with pytest.raises(AssassinsCodeError) as caught:
         parse_position(code)
     assert caught.value.field in where.split("|")
     assert reason in caught.value.why
@@ -112,34 +112,34 @@ def test_side_a_is_never_written_out() -> None:
 
     named = print_position(starting_position(replace(side_a(), name="x")))
     disguised = named.replace(":x+", ":Side%20A+")
-    with pytest.raises(TownCodeError, match="board: side A is left out"):
+    with pytest.raises(AssassinsCodeError, match="board: side A is left out"):
         parse_position(disguised)
-    with pytest.raises(TownCodeError, match="board: 'c3-up' is not a gate"):
+    with pytest.raises(AssassinsCodeError, match="board: 'c3-up' is not a gate"):
         parse_position(named.replace("c3-north", "c3-up"))
-    with pytest.raises(TownCodeError, match="board: kings"):
+    with pytest.raises(AssassinsCodeError, match="board: kings"):
         parse_position(named.replace("+j10i8h9i9j9i10+", "+j10i8h9i9j9+"))
-    with pytest.raises(TownCodeError, match="board: the king must have a square"):
+    with pytest.raises(AssassinsCodeError, match="board: the king must have a square"):
         parse_position(named.replace("+j10i8h9i9j9i10+", "++").replace("++", "+.+"))
 
 
 FORMATS = GameFormats(
     parse_position,
     print_position,
-    TownCodeError,
+    AssassinsCodeError,
     decode_game,
     encode_game,
-    TownRecordError,
+    AssassinsRecordError,
     words=("KA1", ":", ".", "-", "j10", "w", "n", "x", "k", "9" * 20, "+", "%2B", "null"),
 )
 
 
-def any_game(dice: Random, number: int) -> TownGame:
+def any_game(dice: Random, number: int) -> AssassinsGame:
     """A game under way, every fourth in the town of two kings."""
     town = side_a() if number % 4 else two_kings()
     return unfinished_game(dice.getrandbits(30), town=town)
 
 
-def any_position(dice: Random, number: int) -> TownPosition:
+def any_position(dice: Random, number: int) -> AssassinsPosition:
     """Of such a game."""
     return any_game(dice, number).position
 

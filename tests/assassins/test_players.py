@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from assassins.actions import Side
 from assassins.cards import RoundCard, shuffled
-from assassins.games import TownGame, TownGameError, new_game
+from assassins.games import AssassinsGame, AssassinsGameError, new_game
 from assassins.players import (
     Deal,
     RunningPhase,
@@ -24,7 +24,7 @@ from assassins.players import (
     SideWithStandIn,
     play,
 )
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret, drawn_secret, possible_secrets
 from assassins.town_files import side_a
@@ -62,13 +62,13 @@ class ByChance:
 class Notes:
     """A watcher that writes down what it is shown."""
 
-    games: list[TownGame] = field(default_factory=list)
+    games: list[AssassinsGame] = field(default_factory=list)
     phases: list[PhaseReport | None] = field(default_factory=list)
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         self.games.append(game)
 
-    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
         assert game is self.games[-1]
         self.phases.append(phase)
 
@@ -80,13 +80,13 @@ def by_chance(seed: int) -> dict[Side, SidePlayer]:
 def dealt(seed: int) -> Deal:
     deck = list(shuffled(side_a().deck, Random(seed)))
 
-    async def deal(_: TownPosition) -> RoundCard:
+    async def deal(_: AssassinsPosition) -> RoundCard:
         return deck.pop()
 
     return deal
 
 
-def scripted(game: TownGame) -> dict[Side, SidePlayer]:
+def scripted(game: AssassinsGame) -> dict[Side, SidePlayer]:
     """Both sides do what they did in a game, whole phases at once."""
     king, people = (
         [
@@ -144,7 +144,7 @@ def test_the_kings_side_sees_the_same_whatever_the_secret(seed: int, data: st.Da
     others += [replace(game, secret=None)]
     views = {pickle.dumps(SideView(other, Side.KING)) for other in (game, *others)}
     assert len(views) == 1
-    if game.position.phase is TownPhase.KING and game.position.card is not None:
+    if game.position.phase is AssassinsPhase.KING and game.position.card is not None:
         phases = {pickle.dumps(RunningPhase(other).view) for other in (game, *others)}
         assert phases == views
 
@@ -189,7 +189,7 @@ class Elsewhere:
 
     phases: list[str]
     three: Secret
-    asked: list[TownGame] = field(default_factory=list)
+    asked: list[AssassinsGame] = field(default_factory=list)
 
     async def choose_secret(self, view: SideView) -> Secret | None:
         return None
@@ -197,7 +197,7 @@ class Elsewhere:
     async def play_phase(self, phase: RunningPhase) -> None:
         phase.act(*self.phases.pop(0).split())
 
-    async def says(self, game: TownGame) -> Secret | None:
+    async def says(self, game: AssassinsGame) -> Secret | None:
         self.asked.append(game)
         gone = set(game.position.gone)
         return self.three if game.finished or self.three.assassins <= gone else None
@@ -216,7 +216,7 @@ async def test_where_nobody_here_knows_them_the_people_say_whether_it_goes_on(
     players: dict[Side, SidePlayer] = {Side.KING: king, Side.PEOPLE: people}
     notes = Notes()
 
-    async def deal(before: TownPosition) -> RoundCard:
+    async def deal(before: AssassinsPosition) -> RoundCard:
         return before.deck[0]
 
     played = await play(game, players, deal, notes, people.says)
@@ -238,7 +238,7 @@ def test_nothing_more_is_done_before_the_people_have_said_it() -> None:
     assert phase.asks
     assert str(arrest.action) == "Nc3#d3"
     assert phase.act("Nc3-d3") == ()
-    with pytest.raises(TownGameError, match="secret"):
+    with pytest.raises(AssassinsGameError, match="secret"):
         phase.take_back()
     phase.begin_again(1)
     assert [str(one.action) for one in phase.actions] == ["Nc4-d4"]
@@ -254,7 +254,7 @@ def test_nothing_more_is_done_before_the_people_have_said_it() -> None:
 @pytest.mark.parametrize("actions", ["Na4-a3 Na4-a3", "Th2-h3", "Na4-a3 nonsense"])
 async def test_a_phase_with_an_action_that_is_not_legal_is_not_played_at_all(actions: str) -> None:
     notes = Notes()
-    with pytest.raises(TownGameError, match="round 1, king, action"):
+    with pytest.raises(AssassinsGameError, match="round 1, king, action"):
         await play(new_game(PLAYERS), laid(actions), dealt(1), notes)
     assert not notes.games[-1].running
 
@@ -262,7 +262,7 @@ async def test_a_phase_with_an_action_that_is_not_legal_is_not_played_at_all(act
 async def test_three_that_do_not_fit_are_no_choice() -> None:
     game = new_game(PLAYERS, secret=SECRET).turn_up(side_a().deck[0]).end_phase().act("Rh2")
     public = replace(game, secret=None)
-    with pytest.raises(TownGameError):
+    with pytest.raises(AssassinsGameError):
         await play(public, {Side.PEOPLE: ScriptedSide([], Secret.of("bcd"))}, dealt(1))
 
 
@@ -278,7 +278,7 @@ async def test_a_running_phase_is_played_on_where_it_stands() -> None:
 
 
 def test_what_told_a_secret_is_not_taken_back() -> None:
-    kept: list[TownGame] = []
+    kept: list[AssassinsGame] = []
     game = new_game(PLAYERS, secret=SECRET).turn_up(side_a().deck[0]).end_phase()
     phase = RunningPhase(game, kept.append)
     [step] = phase.act("Th2-h3")
@@ -286,7 +286,7 @@ def test_what_told_a_secret_is_not_taken_back() -> None:
     phase.take_back()
     assert kept[-1] == game and phase.view.game == game
     phase.act("Rh2")
-    with pytest.raises(TownGameError, match="secret"):
+    with pytest.raises(AssassinsGameError, match="secret"):
         phase.take_back()
     assert len(kept) == 3 and kept[-1].position.revealed == {0}
 

@@ -16,16 +16,16 @@ from assassins.cards import RoundCard
 from assassins.games import new_game
 from assassins.position import Ending
 from assassins.records import (
-    TownRecordError,
+    AssassinsRecordError,
     decode_game,
     encode_game,
     read_game,
     write_game,
 )
-from assassins.replay import TownReplayData
+from assassins.replay import AssassinsReplayData
 from assassins.secret import Secret
 from assassins.squares import SQUARE_NAMES, parse_square
-from assassins.town_files import TownData, side_a
+from assassins.town_files import AssassinsData, side_a
 from tabletop.records import MAX_RECORD_BYTES
 from tests.assassins.support.random_play import (
     PLAYERS,
@@ -56,7 +56,7 @@ def record(**changes: Any) -> dict[str, Any]:
 def refused(content: bytes | str | dict[str, Any]) -> str:
     if isinstance(content, dict):
         content = json.dumps(content)
-    with pytest.raises(TownRecordError) as caught:
+    with pytest.raises(AssassinsRecordError) as caught:
         decode_game(content, "game.json")
     message = str(caught.value)
     assert message.startswith("game.json: ") and message.isprintable() and len(message) < 480
@@ -79,7 +79,7 @@ def test_a_board_with_a_choice_of_kings_is_written_whole() -> None:
     game = new_game(PLAYERS, two_kings(), parse_square("c10"))
     written = json.loads(encode_game(game))
     assert written["king_start"] == "c10"
-    assert written["board"] == json.loads(msgspec.json.encode(TownData.of(two_kings())))
+    assert written["board"] == json.loads(msgspec.json.encode(AssassinsData.of(two_kings())))
     assert written["board"]["cards"]["left_out"] == [[2, 7, False, 4]]
     assert decode_game(encode_game(game), "game.json") == game
     assert "king_start: the king starts on j10 or c10" in refused(written | {"king_start": None})
@@ -89,7 +89,7 @@ def test_a_board_with_a_choice_of_kings_is_written_whole() -> None:
 
 
 def test_side_a_written_out_is_side_a() -> None:
-    board = msgspec.to_builtins(TownData.of(side_a()))
+    board = msgspec.to_builtins(AssassinsData.of(side_a()))
     game = decode_game(json.dumps(record(board=board, king_start="j10")), "game.json")
     assert game == decode_game(json.dumps(record()), "game.json")
 
@@ -149,7 +149,7 @@ BAD_ROUNDS = {
 def test_a_round_that_breaks_a_rule_is_refused_with_place_and_reason(
     content: dict[str, Any], reason: str
 ) -> None:
-    with pytest.raises(TownRecordError, match=reason):
+    with pytest.raises(AssassinsRecordError, match=reason):
         decode_game(json.dumps(content), "game.json")
     refused(content)
 
@@ -195,13 +195,13 @@ def test_a_round_that_breaks_a_rule_is_refused_with_place_and_reason(
 )
 def test_bad_files_are_refused_at_once_and_in_one_line(content: bytes | str, reason: str) -> None:
     with within_yardsticks(2.5):
-        with pytest.raises(TownRecordError, match=reason):
+        with pytest.raises(AssassinsRecordError, match=reason):
             decode_game(content, "game.json")
         refused(content)
 
 
 def test_an_error_has_source_place_and_reason() -> None:
-    with pytest.raises(TownRecordError) as caught:
+    with pytest.raises(AssassinsRecordError) as caught:
         decode_game(json.dumps(rounds(FIRST | {"king": "Na4-a9"})), "game.json")
     error = caught.value
     assert (error.source, error.where) == ("game.json", "round 1, king, action 1")
@@ -212,13 +212,13 @@ def test_the_largest_file_is_refused_before_it_is_read(tmp_path: Path) -> None:
     file = tmp_path / "large.json"
     with file.open("wb") as out:
         out.truncate(MAX_RECORD_BYTES + 1)
-    with pytest.raises(TownRecordError, match="larger than it may be") as caught:
+    with pytest.raises(AssassinsRecordError, match="larger than it may be") as caught:
         read_game(file)
     assert str(caught.value).startswith(f"{file}: ")
-    with pytest.raises(TownRecordError, match="larger than it may be"):
+    with pytest.raises(AssassinsRecordError, match="larger than it may be"):
         decode_game(" " * (MAX_RECORD_BYTES + 1), "x")
     flat = b'{"x": [' + b"[[]]," * 3_000_000 + b"0]}"
-    with within_yardsticks(10), pytest.raises(TownRecordError, match="is not a saved game"):
+    with within_yardsticks(10), pytest.raises(AssassinsRecordError, match="is not a saved game"):
         decode_game(flat, "x")
 
 
@@ -228,7 +228,7 @@ def test_writing_is_atomic(tmp_path: Path) -> None:
     write_game(file, random_game(2))
     assert read_game(file) == random_game(2)
     assert [path.name for path in file.parent.iterdir()] == ["game.json"]
-    with pytest.raises(TownRecordError, match="a folder"):
+    with pytest.raises(AssassinsRecordError, match="a folder"):
         read_game(tmp_path)
 
 
@@ -259,7 +259,7 @@ def test_an_arrest_that_ended_the_game_reads_as_unfinished_without_the_secret() 
     assert decode_game(json.dumps(data), "game.json").result == game.result
     public = decode_game(json.dumps(data | {"secret": None}), "game.json")
     assert public.result is None and public.position.townsfolk == game.position.townsfolk
-    replay = msgspec.to_builtins(TownReplayData.of("game.json", public))
+    replay = msgspec.to_builtins(AssassinsReplayData.of("game.json", public))
     assert replay["result"] is None and replay["positions"][-1]["phase"] == "people"
 
 
@@ -323,7 +323,7 @@ def test_a_public_record_is_the_same_bytes_under_every_possible_secret() -> None
 
 def test_what_replay_says() -> None:
     game = decode_game(json.dumps(record()), "g")
-    data = msgspec.to_builtins(TownReplayData.of("g.json", game))
+    data = msgspec.to_builtins(AssassinsReplayData.of("g.json", game))
     assert list(data) == ["file", "positions", "result"]
     assert data["file"] == "g.json" and data["result"] is None
     start, people, second = data["positions"]
@@ -347,7 +347,7 @@ def test_what_replay_says() -> None:
     assert people["phase"] == "people" and people["round"] == 1
     assert people["townsfolk"]["b"] == "c3" and "b3" in people["knights"]
     assert (second["phase"], second["round"]) == ("king", 2)
-    over = msgspec.to_builtins(TownReplayData.of("g", random_game(1)))
+    over = msgspec.to_builtins(AssassinsReplayData.of("g", random_game(1)))
     assert over["positions"][-1]["phase"] == "over"
     assert set(over["result"]) == {"winner", "by"}
 

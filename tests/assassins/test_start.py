@@ -8,17 +8,17 @@ from random import Random
 import msgspec
 import pytest
 
-from assassins.games import TownGame, TownGameError, game_from, is_beginning
+from assassins.games import AssassinsGame, AssassinsGameError, game_from, is_beginning
 from assassins.notation import print_position
-from assassins.position import TownPosition
-from assassins.records import TownRecordError, decode_game, encode_game
+from assassins.position import AssassinsPosition
+from assassins.records import AssassinsRecordError, decode_game, encode_game
 from assassins.secret import Secret, possible_secrets
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps
 from tests.support.soak import sampled
 
 
-def rest_of(whole: TownGame, at: int) -> TownGame:
+def rest_of(whole: AssassinsGame, at: int) -> AssassinsGame:
     """The same game from one of its positions on, as if nothing was known before."""
     start = whole.positions[at]
     game = game_from(PLAYERS, start)
@@ -62,7 +62,7 @@ def test_a_start_in_the_middle_of_a_phase_goes_on_there(seed: int) -> None:
         assert set(game.legal_actions()) == set(replace(moment, secret=None).legal_actions())
 
 
-def record(from_: TownPosition, **changes: object) -> bytes:
+def record(from_: AssassinsPosition, **changes: object) -> bytes:
     data = msgspec.json.decode(encode_game(game_from(PLAYERS, from_)))
     return msgspec.json.encode({**data, **changes})
 
@@ -77,13 +77,13 @@ def test_what_does_not_fit_the_start_is_refused() -> None:
         ({"rounds": [{"card": [2, 7, False, 5]}]}, "round 3, card"),
     ):
         start = replace(people, revealed=frozenset({5})) if "secret" in changes else people
-        with pytest.raises(TownRecordError) as caught:
+        with pytest.raises(AssassinsRecordError) as caught:
             decode_game(record(start, **changes), "x")
         assert caught.value.where == where, changes
     *_, over = steps(Random(1))
-    with pytest.raises(TownGameError):
+    with pytest.raises(AssassinsGameError):
         game_from(PLAYERS, over.position)
-    with pytest.raises(TownRecordError):
+    with pytest.raises(AssassinsRecordError):
         decode_game(record(people, start=print_position(over.position)), "x")
 
 
@@ -92,7 +92,7 @@ def test_only_a_secret_that_fits_can_be_taken() -> None:
     game = game_from(PLAYERS, start)
     assert game.with_secret(possible_secrets(start)[0]).secret is not None
     for secret in (Secret.of("bcd"), Secret.of("def")):
-        with pytest.raises(TownGameError):
+        with pytest.raises(AssassinsGameError):
             game.with_secret(secret)
 
 

@@ -23,7 +23,7 @@ from assassins.squares import (
     parse_square,
 )
 from assassins.town import LETTERS, NAMES, Gate, KingStart, Town, TownError
-from assassins.town_files import TownData, parse_town, read_town, side_a
+from assassins.town_files import AssassinsData, parse_town, read_town, side_a
 from tabletop.board_files import LARGEST_BOARD
 from tests.assassins.support.naive import GATES, ROWS, START
 from tests.assassins.support.towns import squares, two_kings
@@ -112,9 +112,9 @@ def test_twelve_different_names() -> None:
 
 def test_a_board_reads_back_from_its_data() -> None:
     for town in (side_a(), two_kings()):
-        assert TownData.of(town).town() == town
+        assert AssassinsData.of(town).town() == town
         assert parse_town(toml_file(town)) == town
-        assert hash(TownData.of(town).town()) == hash(town)
+        assert hash(AssassinsData.of(town).town()) == hash(town)
     assert read_town(FILE) == side_a()
 
 
@@ -141,7 +141,7 @@ def toml(value: object) -> str:
 
 
 def toml_file(town: Town, **changes: Any) -> bytes:
-    content = msgspec.to_builtins(TownData.of(town)) | changes
+    content = msgspec.to_builtins(AssassinsData.of(town)) | changes
     return "\n".join(f"{key} = {toml(value)}" for key, value in content.items()).encode()
 
 

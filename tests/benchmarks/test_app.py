@@ -28,7 +28,7 @@ from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.solver.client import Solver
 from tests.benchmarks.figures import Yardstick, best_in_turns
 from tests.support.app.acting import begin, begin_reveal, make_app
-from tests.support.app.town_acting import begin_town, make_town_app
+from tests.support.app.town_acting import begin_assassins, make_assassins_app
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, NAMES, PERSON
 
@@ -140,9 +140,9 @@ async def choosing_cards() -> AsyncIterator[KingsRoad]:
 @asynccontextmanager
 async def choosing_knights() -> AsyncIterator[KingsRoad]:
     """A town, where the king's person chooses whom to move."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        await begin_town(pilot)
+        await begin_assassins(pilot)
         await pilot.pause(0.5)
         yield app
 

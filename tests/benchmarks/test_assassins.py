@@ -18,7 +18,7 @@ from assassins.actions import Side
 from assassins.cards import shuffled
 from assassins.games import new_game
 from assassins.legal import legal_actions
-from assassins.position import TownPosition, starting_position
+from assassins.position import AssassinsPosition, starting_position
 from assassins.rounds import act, end_phase, turn_up
 from assassins.secret import drawn_secret, possible_secrets
 from assassins.town_files import side_a
@@ -40,7 +40,7 @@ def play(seed: int) -> int:
     random = Random(seed)
     secret = drawn_secret(random)
     deck = list(shuffled(side_a().deck, random))
-    position: TownPosition = starting_position(side_a())
+    position: AssassinsPosition = starting_position(side_a())
     count = 0
     while not position.over:
         if position.card is None:
@@ -142,11 +142,11 @@ def test_matches_of_computer_players() -> None:
         print(f"\nassassins, {better} against {worse}, {play_match(better, worse, pairs, 1_000)}")
 
 
-def threat_map(position: TownPosition) -> tuple[int | None, ...]:
+def threat_map(position: AssassinsPosition) -> tuple[int | None, ...]:
     return Strikes(position).least
 
 
-def danger(position: TownPosition, worlds: Worlds) -> Danger:
+def danger(position: AssassinsPosition, worlds: Worlds) -> Danger:
     return danger_of(Strikes(position), worlds, people_ap(position) or 0)
 
 

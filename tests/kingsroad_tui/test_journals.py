@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pytest
 
-from kingsroad_tui.assassins.practice.training import town_book
+from kingsroad_tui.assassins.practice.training import assassins_book
 from kingsroad_tui.assassins.statistics.results import GAME as TOWN
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.navigation import GAME, Practise
-from kingsroad_tui.kingsroad.practice.training import road_book
+from kingsroad_tui.kingsroad.practice.training import kingsroad_book
 from kingsroad_tui.kingsroad.statistics.results import GAME as ROAD
 from kingsroad_tui.practice.training_book import Happened, TrainingBook, local_now
 from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
@@ -25,7 +25,7 @@ from kingsroad_tui.shell.navigation import EnterGame, GoHome, ShowLadder, ShowSt
 from kingsroad_tui.statistics.judged import JUDGED, JudgedFigures, KindFigures
 from kingsroad_tui.statistics.kept import RESULTS, KeptResult, KeptSeat, Occasion
 from tests.support.app.acting import make_app, settle, visit
-from tests.support.practice import THREE, keep_planted_town, save_own
+from tests.support.practice import THREE, keep_planted_assassins, save_own
 
 DAY = 24 * 3600.0
 
@@ -67,9 +67,13 @@ def _field(entry: bytes, /, **fields: object) -> bytes:
 def kept(kingsroad_home: Path) -> list[Path]:
     """All journals, each with what somebody has left there."""
     save_own(THREE[0], judged=True)
-    keep_planted_town()
-    road_book().answer(next(iter(road_book().read().cards.values())).exercise, Happened.RIGHT)
-    town_book().answer(next(iter(town_book().read().cards.values())).exercise, Happened.RIGHT)
+    keep_planted_assassins()
+    kingsroad_book().answer(
+        next(iter(kingsroad_book().read().cards.values())).exercise, Happened.RIGHT
+    )
+    assassins_book().answer(
+        next(iter(assassins_book().read().cards.values())).exercise, Happened.RIGHT
+    )
     RESULTS.add(played("m1"), played("m2", game=TOWN), played("m3", day="2026-11-25"))
     JUDGED.add(JudgedFigures(game=ROAD, mark="m1", luck=0.1, kinds={"witch": KindFigures(3, 0.1)}))
     keep_heard("a line")
@@ -114,7 +118,7 @@ def test_a_line_that_cannot_be_used_is_passed_over_and_stays(
     assert all_said(capsys) == whole
     keep_heard("another")
     RESULTS.add(played("m9"))
-    road_book().keep_game("another", [])
+    kingsroad_book().keep_game("another", [])
     for path, wrong in bad.items():
         assert path.read_bytes().splitlines().count(wrong) == 3
 
@@ -156,7 +160,7 @@ def test_an_answer_by_a_clock_that_was_ahead_counts_as_of_then(
     write_book(path, (9, "found", ""), (-ahead, "right", ""), *then)
     os.utime(path, (time.time() - DAY,) * 2)
     for days in (0, 2, 10):
-        book = TrainingBook(road_book()._journal, partial(_days_from_now, days))
+        book = TrainingBook(kingsroad_book()._journal, partial(_days_from_now, days))
         (card,) = book.read().cards.values()
         assert card.box == 1 and card.due == local_now().date()
 

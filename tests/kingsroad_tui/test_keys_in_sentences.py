@@ -15,7 +15,7 @@ from textual.widget import Widget
 
 from kingsroad_tui.app import KingsRoad, key_registry
 from kingsroad_tui.assassins.learn import words as town_lesson
-from kingsroad_tui.assassins.words.keys import town_key
+from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.keys import key_words
 from kingsroad_tui.keys.key_words import keys_here, put_in_force, together, with_keys
@@ -154,7 +154,7 @@ def test_sentences_name_the_keys_in_force() -> None:
     ]
     assert [(text, keys_named(text)) for text in said if keys_named(text)] == []
     assert "Alt+Shift+M" in next_words(alone=True)
-    assert play_key("hint") == "Alt+Shift+T" and town_key("hint") == "Alt+Shift+T"
+    assert play_key("hint") == "Alt+Shift+T" and assassins_key("hint") == "Alt+Shift+T"
 
 
 def test_the_keys_of_four_directions_have_one_name_until_one_is_changed() -> None:
@@ -174,8 +174,8 @@ def test_the_keys_of_four_directions_have_one_name_until_one_is_changed() -> Non
 def test_only_places_of_keys_are_changed(text: str, name: str) -> None:
     """Whatever else stands in a text stays as it is."""
     free = text.replace("<", "")
-    named = with_keys(f"{free}<{name}>{free}", town_key)
-    assert named == f"{free}{town_key(name)}{free}"
+    named = with_keys(f"{free}<{name}>{free}", assassins_key)
+    assert named == f"{free}{assassins_key(name)}{free}"
 
 
 WAYS_ROUND: Final = {

@@ -15,13 +15,13 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from kingsroad.games import Game
-from kingsroad_tui.assassins.home.screen import TownHomeScreen
-from kingsroad_tui.assassins.library.saves import read_town_table, town_autosave_folder
-from kingsroad_tui.assassins.library.tables import new_town_table
+from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
+from kingsroad_tui.assassins.library.saves import assassins_autosave_folder, read_assassins_table
+from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.navigation import ShowTownEnd, StartTown
-from kingsroad_tui.assassins.play.end import TownEndScreen
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.end import AssassinsEndScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.files.locations import autosave_folder, folders
 from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
@@ -36,14 +36,14 @@ from kingsroad_tui.shell.navigation import QuitApp
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.assassins.support.random_play import random_game as random_town
 from tests.support.app.acting import make_app, press, settle, visit
-from tests.support.app.town_acting import town_game
+from tests.support.app.town_acting import assassins_game
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
 
 def fill_the_disk() -> None:
     """Nothing can be written any more where games are kept."""
-    for folder in (autosave_folder(), town_autosave_folder(), folders().data):
+    for folder in (autosave_folder(), assassins_autosave_folder(), folders().data):
         if folder.is_dir():
             shutil.rmtree(folder)
         folder.parent.mkdir(parents=True, exist_ok=True)
@@ -51,7 +51,7 @@ def fill_the_disk() -> None:
 
 
 def make_room() -> None:
-    for folder in (autosave_folder(), town_autosave_folder(), folders().data):
+    for folder in (autosave_folder(), assassins_autosave_folder(), folders().data):
         folder.unlink()
 
 
@@ -71,15 +71,19 @@ async def to_the_end(pilot: Pilot[None]) -> type[Screen[Any]]:
     return EndScreen
 
 
-async def to_town(pilot: Pilot[None]) -> type[Screen[Any]]:
-    await visit(pilot, StartTown(town_game(), TownSetup(TownSeat(), TownSeat())))
-    return TownPlayScreen
+async def to_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
+    await visit(
+        pilot, StartTown(assassins_game(), AssassinsSetup(AssassinsSeat(), AssassinsSeat()))
+    )
+    return AssassinsPlayScreen
 
 
-async def to_the_end_of_town(pilot: Pilot[None]) -> type[Screen[Any]]:
-    table = new_town_table(random_town(3), TownSetup(TownSeat(), TownSeat()), lambda _: None)
+async def to_the_end_of_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
+    table = new_assassins_table(
+        random_town(3), AssassinsSetup(AssassinsSeat(), AssassinsSeat()), lambda _: None
+    )
     await visit(pilot, ShowTownEnd(table))
-    return TownEndScreen
+    return AssassinsEndScreen
 
 
 async def to_a_real_table(pilot: Pilot[None]) -> type[Screen[Any]]:
@@ -90,7 +94,7 @@ async def to_a_real_table(pilot: Pilot[None]) -> type[Screen[Any]]:
 
 Place = Callable[[Pilot[None]], Awaitable[type[Screen[Any]]]]
 
-PLACES: list[Place] = [to_play, to_the_end, to_town, to_the_end_of_town, to_a_real_table]
+PLACES: list[Place] = [to_play, to_the_end, to_assassins, to_the_end_of_assassins, to_a_real_table]
 
 
 @pytest.mark.parametrize("go_to", PLACES)
@@ -142,18 +146,18 @@ async def test_who_leaves_without_saving_goes_where_they_wanted() -> None:
     app = make_app()
     async with app.run_test(size=(100, 30)) as pilot:
         await settle(pilot)
-        await to_town(pilot)
+        await to_assassins(pilot)
         await press(pilot, "q")
         await shown(pilot, UnsavedDialog)
         await press(pilot, "y")
-        await shown(pilot, TownHomeScreen)
+        await shown(pilot, AssassinsHomeScreen)
 
 
 @pytest.mark.parametrize(
     ("arguments", "lines", "read"),
     [
         (("play", "--plain"), ("2", "1", "Ann", "2", "n", "1 2 3"), read_table),
-        (("assassins", "play", "--plain"), ("",) * 10, read_town_table),
+        (("assassins", "play", "--plain"), ("",) * 10, read_assassins_table),
     ],
 )
 def test_plain_play_asks_too(

@@ -10,16 +10,16 @@ from textual.pilot import Pilot
 
 from assassins.cards import RoundCard
 from kingsroad.games import Game
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.dispatch import KeyDispatch
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.app.acting import begin, make_app, press
-from tests.support.app.town_acting import COMPUTER as TOWN_COMPUTER
+from tests.support.app.town_acting import COMPUTER as ASSASSINS_COMPUTER
 from tests.support.app.town_acting import PERSON as TOWN_PERSON
-from tests.support.app.town_acting import begin_town, make_town_app, town_game
+from tests.support.app.town_acting import assassins_game, begin_assassins, make_assassins_app
 from tests.support.seats import COMPUTER, NAMES, PERSON
 
 CARD = RoundCard(1, 6, True, 5)
@@ -35,7 +35,7 @@ class Clock:
         return self.now
 
 
-async def through(pilot: Pilot[None], screen: PlayScreen | TownPlayScreen) -> None:
+async def through(pilot: Pilot[None], screen: PlayScreen | AssassinsPlayScreen) -> None:
     """Goes through a story by the key for that."""
     assert screen.story.telling
     while screen.story.telling:
@@ -53,10 +53,10 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 async def test_one_enter_too_many_ends_no_phase(clock: Clock) -> None:
     """With all points spent, after the story of what was done; not even by a key that is held."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
-        screen = await begin_town(pilot, game=town_game().turn_up(CARD))
+        screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         screen.do_typed("Na4-a3 Na3-a4 " * 3)
         await pilot.pause()
         await through(pilot, screen)
@@ -103,11 +103,11 @@ async def test_another_key_says_that_one_has_seen_what_is_there(clock: Clock) ->
 
 async def test_an_action_is_done_and_the_phase_goes_on(clock: Clock) -> None:
     """Enter does what is shown; a second Enter at once does not ask whether to end the phase."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        game = town_game("adk").turn_up(CARD).end_phase()
-        screen = await begin_town(pilot, TOWN_COMPUTER, TOWN_PERSON, game=game)
+        game = assassins_game("adk").turn_up(CARD).end_phase()
+        screen = await begin_assassins(pilot, ASSASSINS_COMPUTER, TOWN_PERSON, game=game)
         await press(pilot, "a", "r", "enter")
         assert len(screen.table.game.running) == 1
         await press(pilot, "enter")

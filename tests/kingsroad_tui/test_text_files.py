@@ -13,10 +13,10 @@ import pytest
 
 from advisor.core.jsonlines import read_lines
 from advisor.kingsroad.players.programs import Forfeit, Program
-from advisor.messages.exercises import RoadExercise
+from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.plans import TournamentPlan
 from advisor.messages.puzzle_files import puzzle_lines, read_collected
-from advisor.messages.shipped_puzzles import road_puzzles
+from advisor.messages.shipped_puzzles import kingsroad_puzzles
 from advisor.workshop.tournament.kingsroad_games import play_table
 from advisor.workshop.tournament.named_players import TournamentError
 from advisor.workshop.tournament.results_file import opened_results, read_results
@@ -140,9 +140,9 @@ def test_a_mark_before_any_line_of_a_journal(tmp_path: Path) -> None:
 
 def test_a_mark_before_puzzles(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.jsonl"
-    lines = b"".join(puzzle_lines(road_puzzles()[:2]))
-    file.write_bytes(MARK + lines + MARK + b"".join(puzzle_lines(road_puzzles()[2:3])))
-    found = read_collected(file, RoadExercise)
+    lines = b"".join(puzzle_lines(kingsroad_puzzles()[:2]))
+    file.write_bytes(MARK + lines + MARK + b"".join(puzzle_lines(kingsroad_puzzles()[2:3])))
+    found = read_collected(file, KingsroadExercise)
     assert (len(found.puzzles), found.unreadable) == (3, 0)
 
 

@@ -94,7 +94,7 @@ async def test_two_terminals_and_a_browser_play_to_the_end(tmp_path: Path) -> No
         tmux.end()
 
 
-class TownOnScreens:
+class AssassinsOnScreens:
     """A game of King & Assassins of Ann in a terminal, whose the table is, and Bob in a browser."""
 
     def __init__(self, ann: Screen, page: Page, folder: Path) -> None:
@@ -159,7 +159,7 @@ async def test_a_terminal_and_a_browser_play_the_town(
             await page.call("Emulation.setDeviceMetricsOverride", **shown)
             await page.until('document.body.classList.contains("-first-byte")')
             await asyncio.sleep(3)
-            town = TownOnScreens(ann, page, folder)
+            town = AssassinsOnScreens(ann, page, folder)
             await town.by_browser(*"Bob", "Enter")
             await ann.until("three assassins, in secret")
             await asyncio.sleep(2)

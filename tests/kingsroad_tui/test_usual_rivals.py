@@ -6,9 +6,9 @@ import msgspec
 from textual.widgets import Input, Select
 
 from advisor.messages.computers import ADVISOR, INSTINCT, LEVEL_1
-from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
+from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.assassins.navigation import SetUpTown
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.navigation import SetUpGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
@@ -24,7 +24,7 @@ from tests.support.app.acting import (
     until,
     visit,
 )
-from tests.support.app.town_acting import make_town_app
+from tests.support.app.town_acting import make_assassins_app
 
 
 async def test_who_plays_is_asked_once_and_the_same_rivals_are_one_key_away() -> None:
@@ -70,17 +70,17 @@ async def test_the_name_is_changed_in_the_settings_and_proposed_in_both_forms() 
         assert load_settings(settings_file()).name == "Zoe"
         form = await open_screen(pilot, SetUpGame(), NewGameScreen)
         assert form.query_one("#name-0", Input).value == "Zoe"
-    town = make_town_app()
+    town = make_assassins_app()
     async with town.run_test(size=(80, 24)) as pilot:
-        town_form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        town_form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
         assert town_form.query_one("#name-king", Input).value == "Zoe"
 
 
 async def test_a_name_follows_the_strength_after_the_sides_were_swapped() -> None:
     """Nobody typed it, wherever it stands now."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
         await press(pilot, "f3")
         await settle(pilot)
         assert form.query_one("#name-king", Input).value == "Sheriff"
@@ -92,22 +92,22 @@ async def test_a_name_follows_the_strength_after_the_sides_were_swapped() -> Non
 
 
 async def test_sides_are_swapped_from_game_to_game_in_the_town() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
-        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
         form.query_one("#kind-people", Select).value = INSTINCT
         await settle(pilot)
         form.query_one("#name-king", Input).value = "Ann"
         await press(pilot, "ctrl+g")
-        await until(pilot, lambda: isinstance(app.screen, TownPlayScreen))
+        await until(pilot, lambda: isinstance(app.screen, AssassinsPlayScreen))
         await visit(pilot, EnterGame("assassins"))
         await settle(pilot)
         assert "with Huntress" in text_of(app)
         await press(pilot, "g")
-        await until(pilot, lambda: isinstance(app.screen, TownPlayScreen))
+        await until(pilot, lambda: isinstance(app.screen, AssassinsPlayScreen))
         screen = app.screen
-        assert isinstance(screen, TownPlayScreen)
+        assert isinstance(screen, AssassinsPlayScreen)
         assert tuple(screen.table.game.players) == ("Huntress", "Ann")
 
 

@@ -10,11 +10,11 @@ from advisor.advise import advise
 from advisor.assassins.review.game import answer as town_review
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.review import review_rounds, sum_up
-from advisor.messages.assassins_requests import TownReviewRequest
-from advisor.messages.assassins_review import TownReview
+from advisor.messages.assassins_requests import AssassinsReviewRequest
+from advisor.messages.assassins_review import AssassinsReview
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Review
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from kingsroad.games import Game
 from tests.support.planted_town import SAMPLE, planted_game
 
@@ -49,11 +49,11 @@ def _reviewed(game: Game, goal: Goal, belief: BeliefKind) -> Review:
 
 
 @cache
-def planted_review() -> TownReview:
-    """What is said of the game in `planted_town`."""
-    request = TownReviewRequest(id=0, game=TownGameData.of(planted_game()))
+def planted_review() -> AssassinsReview:
+    """What is said of the game in `planted_assassins`."""
+    request = AssassinsReviewRequest(id=0, game=AssassinsGameData.of(planted_game()))
     *_, last = town_review(request, Stop())
-    assert isinstance(last, TownReview)
+    assert isinstance(last, AssassinsReview)
     return last
 
 

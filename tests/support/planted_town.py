@@ -12,9 +12,9 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.assassins_review import TownReview
+from advisor.messages.assassins_review import AssassinsReview
 from assassins.cards import RoundCard
-from assassins.games import Opponents, TownGame, new_game
+from assassins.games import AssassinsGame, Opponents, new_game
 from assassins.secret import Secret
 from assassins.squares import parse_square
 from assassins.town import KingStart, Town
@@ -38,7 +38,7 @@ PHASES: Sequence[tuple[RoundCard, str, str]] = (
 """Round by round the card and the two phases."""
 
 
-def planted_town() -> Town:
+def planted_assassins() -> Town:
     """Side A with the king near the castle, two townsfolk near him and everybody else far away; few
     cards, most of which let him take two steps."""
     near, far = ("d5", "f3"), ("i1", "j1", "j2", "g10", "i2", "j3", "h1", "h10", "i10", "j10")
@@ -55,7 +55,7 @@ def planted_town() -> Town:
     )
 
 
-def planted_game(phases: int = 7, secret: str | None = "akl") -> TownGame:
+def planted_game(phases: int = 7, secret: str | None = "akl") -> AssassinsGame:
     """The game, up to so many phases played to their end, the next card face down.
 
     Args:
@@ -63,7 +63,7 @@ def planted_game(phases: int = 7, secret: str | None = "akl") -> TownGame:
         secret: the assassins' letters; None where they are not known.
     """
     game = new_game(
-        PLAYERS, planted_town(), secret=Secret.of(secret) if secret is not None else None
+        PLAYERS, planted_assassins(), secret=Secret.of(secret) if secret is not None else None
     )
     for card, king, people in PHASES:
         for actions in (king, people):
@@ -75,9 +75,9 @@ def planted_game(phases: int = 7, secret: str | None = "akl") -> TownGame:
     return game
 
 
-def sample_review() -> TownReview:
+def sample_review() -> AssassinsReview:
     """What is said of the game: kept in a file beside this one, so that nobody has to wait for it.
 
     `tests.support.answers` makes it anew; a test compares what in it is certain.
     """
-    return msgspec.json.decode(SAMPLE.read_bytes(), type=TownReview)
+    return msgspec.json.decode(SAMPLE.read_bytes(), type=AssassinsReview)

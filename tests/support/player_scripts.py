@@ -16,7 +16,7 @@ for line in sys.stdin:
 """
 """The first lines of a program that writes down what it is sent, to go on within the loop."""
 
-_TOWN_PLAYER = """
+_ASSASSINS_PLAYER = """
 import json, sys
 for line in sys.stdin:
     asked = json.loads(line)
@@ -37,9 +37,9 @@ def script(folder: Path, text: str, *arguments: str) -> str:
     return " ".join(f"'{word}'" for word in words)
 
 
-def town_player(folder: Path, actions: str = "[]") -> str:
+def assassins_player(folder: Path, actions: str = "[]") -> str:
     """The command of a program for King & Assassins whose assassins are a, e and k.
 
     ``actions`` is a Python expression for those of a phase, ``asked`` being what it was sent.
     """
-    return script(folder, _TOWN_PLAYER.replace("ACTIONS", actions))
+    return script(folder, _ASSASSINS_PLAYER.replace("ACTIONS", actions))

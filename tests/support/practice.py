@@ -8,21 +8,21 @@ from typing import Final
 import msgspec
 
 from advisor.messages.exercises import (
+    AssassinsExercise,
+    AssassinsKind,
+    AssassinsProof,
+    KingsroadExercise,
+    KingsroadKind,
+    KingsroadProof,
     ProvedChoice,
-    RoadExercise,
-    RoadKind,
-    RoadProof,
-    TownExercise,
-    TownKind,
-    TownProof,
 )
 from advisor.messages.protocol import AdviceSettings
 from assassins.actions import Side
 from assassins.records import encode_game as encode_town
 from kingsroad.games import Game
 from kingsroad.records import encode_game, read_game
-from kingsroad_tui.assassins.practice.exercises import game_before, town_exercise_of
-from kingsroad_tui.assassins.practice.training import OwnTown, keep_town_mistakes
+from kingsroad_tui.assassins.practice.exercises import assassins_exercise_of, game_before
+from kingsroad_tui.assassins.practice.training import OwnTown, keep_assassins_mistakes
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
 from kingsroad_tui.kingsroad.practice.training import keep_review
 from kingsroad_tui.kingsroad.review.review_cache import program_version
@@ -46,21 +46,25 @@ def save_own(game: Game, *, judged: bool) -> None:
         keep_review(path, game, msgspec.structs.replace(review, program=program_version()))
 
 
-def keep_planted_town() -> None:
+def keep_planted_assassins() -> None:
     """Takes the mistakes of both sides of the planted game into the book."""
     for side in Side:
-        keep_town_mistakes(OwnTown(planted_game(), side, "planted"), sample_town_review().phases)
+        keep_assassins_mistakes(
+            OwnTown(planted_game(), side, "planted"), sample_town_review().phases
+        )
 
 
-def road_puzzle(number: int, grade: int, kind: RoadKind = RoadKind.CONTESTED) -> RoadExercise:
+def kingsroad_puzzle(
+    number: int, grade: int, kind: KingsroadKind = KingsroadKind.CONTESTED
+) -> KingsroadExercise:
     """A puzzle at some moment of a game, whose best choice is made up: 1, 7 and 8."""
     game = THREE[1].take_back(number)
-    return RoadExercise(
+    return KingsroadExercise(
         game=print_line(encode_game(game.as_public())),
         seat=0,
         kind=kind,
         grade=grade,
-        proof=RoadProof(
+        proof=KingsroadProof(
             choices=[
                 ProvedChoice("178", 0.62, 0.48, 0.0, 0.0, 0.01),
                 ProvedChoice("187", 0.61, 0.48, 0.01, 0.0, 0.01),
@@ -72,19 +76,27 @@ def road_puzzle(number: int, grade: int, kind: RoadKind = RoadKind.CONTESTED) ->
 
 
 ROAD_PUZZLES: Final = tuple(
-    road_puzzle(number, 1 + number % 5, kind)
+    kingsroad_puzzle(number, 1 + number % 5, kind)
     for number, kind in enumerate(
-        (RoadKind.CONTESTED, RoadKind.DRAGON, RoadKind.CONTESTED, RoadKind.WITCH), start=2
+        (
+            KingsroadKind.CONTESTED,
+            KingsroadKind.DRAGON,
+            KingsroadKind.CONTESTED,
+            KingsroadKind.WITCH,
+        ),
+        start=2,
     )
 )
 
 
-def town_puzzle(kind: TownKind, number: int, side: Side, proof: TownProof) -> TownExercise:
+def assassins_puzzle(
+    kind: AssassinsKind, number: int, side: Side, proof: AssassinsProof
+) -> AssassinsExercise:
     """A puzzle before a phase of the planted game."""
     then = game_before(planted_game(), number)
-    if side is Side.KING or kind is TownKind.WHO:
+    if side is Side.KING or kind is AssassinsKind.WHO:
         then = replace(then, secret=None)
-    return TownExercise(
+    return AssassinsExercise(
         game=print_line(encode_town(then)),
         side="king" if side is Side.KING else "people",
         kind=kind,
@@ -93,5 +105,5 @@ def town_puzzle(kind: TownKind, number: int, side: Side, proof: TownProof) -> To
     )
 
 
-TOWN_MISTAKE: Final = town_exercise_of(planted_game(), sample_town_review().phases[0])
+ASSASSINS_MISTAKE: Final = assassins_exercise_of(planted_game(), sample_town_review().phases[0])
 """A mistake of the king's side."""

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from assassins.games import Opponents, new_game
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from kingsroad.records import GameData, RecordError, decode_game, read_game
 from tabletop.errors import LocatedError
 from tabletop.game_sets import game_names, games_beside, is_without_file
@@ -86,7 +86,7 @@ def test_a_file_that_is_called_so_is_that_file(name: str, tmp_path: Path) -> Non
 def test_what_is_no_game_is_refused_with_the_reason(name: str, why: str, file: Path) -> None:
     file.with_name("saved.json").write_bytes(msgspec.json.encode(GameData.of(GAMES[0])))
     file.with_name("none.jsonl").write_bytes(results())
-    town = TownGameData.of(new_game(Opponents("Ann", "Bob")))
+    town = AssassinsGameData.of(new_game(Opponents("Ann", "Bob")))
     file.with_name("town.jsonl").write_bytes(results(town))
     path = Path(f"{file.parent}/{name}")
     with pytest.raises(RecordError, match=why) as caught:

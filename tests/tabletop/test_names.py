@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from rich.cells import cell_len
 
-from assassins.games import Opponents, TownGameError, new_game
+from assassins.games import AssassinsGameError, Opponents, new_game
 from kingsroad.games import Game, GameError
 from kingsroad_tui.drawing.canvas import Canvas, cells, fit, width_of
 from tabletop.names import (
@@ -115,7 +115,7 @@ def test_two_names_for_the_eye_are_one_in_a_file_too(name: str, other: str) -> N
     assert folded_name(name) == folded_name(other)
     with pytest.raises(GameError, match=r"players\[1\]: the same name as players\[0\]"):
         Game((name, other))
-    with pytest.raises(TownGameError, match=r"players.people: the same name as players.king"):
+    with pytest.raises(AssassinsGameError, match=r"players.people: the same name as players.king"):
         new_game(Opponents(name, other))
 
 

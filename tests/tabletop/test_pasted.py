@@ -135,7 +135,7 @@ def test_junk_costs_little_and_is_refused() -> None:
         text = "".join(dice.choices(letters, k=15_000))
         for read, refused in (
             (kingsroad.notation.find_position, kingsroad.notation.CodeError),
-            (assassins.notation.find_position, assassins.notation.TownCodeError),
+            (assassins.notation.find_position, assassins.notation.AssassinsCodeError),
             (parse_line, LocatedError),
             (Invitation.parse, NoInvitation),
         ):

@@ -18,7 +18,7 @@ from advisor.assassins.clock import on_the_way
 from advisor.assassins.ground import UNREACHABLE, ground_of
 from advisor.assassins.strikes import Strikes
 from advisor.core.arrays import Bools, Floats
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.prices import FATAL_WOUNDS, WOUND
 from assassins.rounds import PhaseReport
 from assassins.squares import NEIGHBOURS, SQUARES
@@ -67,7 +67,7 @@ def evidence_of(report: PhaseReport) -> PhaseEvidence:
     return evidence_at(report.before, end)
 
 
-def evidence_at(before: TownPosition, end: TownPosition) -> PhaseEvidence:
+def evidence_at(before: AssassinsPosition, end: AssassinsPosition) -> PhaseEvidence:
     """What a phase of the people's side would tell.
 
     Args:
@@ -83,7 +83,7 @@ def evidence_at(before: TownPosition, end: TownPosition) -> PhaseEvidence:
 
 
 @lru_cache(maxsize=512)
-def _missed(before: TownPosition) -> tuple[Bools, Bools]:
+def _missed(before: AssassinsPosition) -> tuple[Bools, Bools]:
     """Under which trios the king can be killed in a phase, and under which wounded only."""
     ap = before.people_ap
     strikes = Strikes(before)
@@ -106,7 +106,7 @@ def _within(strikes: Strikes, ap: int) -> Bools:
     )
 
 
-def _habits(before: TownPosition, end: TownPosition) -> Floats:
+def _habits(before: AssassinsPosition, end: AssassinsPosition) -> Floats:
     ground, king = ground_of(before.town), before.king
     assert king is not None
     ring = [s for s in NEIGHBOURS[king] if king in ground.reach[s]]
@@ -133,7 +133,7 @@ def _habits(before: TownPosition, end: TownPosition) -> Floats:
     return habits
 
 
-def _hunter(position: TownPosition, square: int) -> int:
+def _hunter(position: AssassinsPosition, square: int) -> int:
     """Squares to the nearest knight."""
     away = ground_of(position.town).away[square]
     return min((away[knight] for knight in position.knights), default=len(SQUARES))

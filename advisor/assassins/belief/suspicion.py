@@ -19,7 +19,7 @@ from advisor.assassins.belief.evidence import HABITS, PhaseEvidence, evidence_of
 from advisor.assassins.belief.trios import EVEN, MEMBERS, TRIOS, TrioBelief
 from advisor.core.arrays import Bools, Floats, softmax
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.rounds import PhaseReport
 from assassins.secret import possible_secrets
 from assassins.town import TOWNSFOLK
@@ -101,7 +101,7 @@ def signs_of(evidence: PhaseEvidence) -> Floats:
     return np.concatenate([missed, MEMBERS @ evidence.habits], axis=1)
 
 
-def seen_signs(game: TownGame) -> Floats:
+def seen_signs(game: AssassinsGame) -> Floats:
     """What speaks for each trio after all phases played; shape (220, 11)."""
     total = np.zeros((len(TRIOS), len(SIGNS)))
     for report in people_phases(game):
@@ -109,18 +109,20 @@ def seen_signs(game: TownGame) -> Floats:
     return total
 
 
-def people_phases(game: TownGame) -> Sequence[PhaseReport]:
+def people_phases(game: AssassinsGame) -> Sequence[PhaseReport]:
     """The phases of the people's side played to their end."""
     return [phase for phase in game.phases if phase.side is Side.PEOPLE]
 
 
-def possible_trios(game: TownGame) -> Bools:
+def possible_trios(game: AssassinsGame) -> Bools:
     """Which trios fit all that is public now (rules, 10.2); shape (220,)."""
     fitting = {secret.assassins for secret in possible_secrets(game.position)}
     return np.array([trio in fitting for trio in TRIOS])
 
 
-def belief_of(game: TownGame, suspicion: Suspicion, assumed: Bools | None = None) -> TrioBelief:
+def belief_of(
+    game: AssassinsGame, suspicion: Suspicion, assumed: Bools | None = None
+) -> TrioBelief:
     """Who the assassins may be, for somebody who knows what is public in a game.
 
     Args:
@@ -133,7 +135,7 @@ def belief_of(game: TownGame, suspicion: Suspicion, assumed: Bools | None = None
 
 
 def strongest_hints(
-    game: TownGame, suspicion: Suspicion, assumed: Bools | None = None
+    game: AssassinsGame, suspicion: Suspicion, assumed: Bools | None = None
 ) -> list[Tell | None]:
     """For each of the townsfolk the one thing that has moved its chance most: what it did, or let
     pass, or how often it is chosen; None where nothing has. The arguments are `belief_of`'s.

@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from advisor.core.arrays import Bits, Bools, Indices, Int8
 from assassins.actions import Action, ActionKind
-from assassins.position import EMPTY, KING, KNIGHT, TownPosition
+from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition
 from assassins.prices import Walker, reaches, step_price
 from assassins.squares import NEIGHBOURS, SIZE, SQUARES
 from assassins.town import KNIGHTS, TOWNSFOLK, Town
@@ -49,7 +49,7 @@ searches."""
 NUMBERS: Final[Keys] = np.random.default_rng(_SEED).integers(
     1, 2**63, (_BEYOND + 1, GONE + 1), dtype=np.uint64
 )
-"""By who stands there (as in `TownPosition.occupants`) and the square, what is in a key."""
+"""By who stands there (as in `AssassinsPosition.occupants`) and the square, what is in a key."""
 NUMBERS[:, GONE] = 0
 
 
@@ -91,7 +91,7 @@ def tables_of(town: Town) -> Tables:
     return Tables(beside, prices[0], prices[1], reached, roofs, gates)
 
 
-def pawns_of(position: TownPosition) -> Int8:
+def pawns_of(position: AssassinsPosition) -> Int8:
     """A position with the king on the board as a single moment; shape (20, 1)."""
     knights = [*position.knights, *[GONE] * (KNIGHTS - len(position.knights))]
     people = [GONE if at is None else at for at in position.townsfolk]
@@ -107,7 +107,7 @@ def key_of(pawns: Int8) -> Keys:
 
 
 def occupied(pawns: Int8) -> Int8:
-    """Who stands where, as in `TownPosition.occupants`; shapes (20, n) to (n, 101)."""
+    """Who stands where, as in `AssassinsPosition.occupants`; shapes (20, n) to (n, 101)."""
     count = pawns.shape[1]
     board = np.zeros(count * (GONE + 1), dtype=np.int8)
     starts = np.arange(count) * (GONE + 1)
@@ -186,7 +186,7 @@ def do_actions(pawns: Int8, codes: Bits, tables: Tables) -> None:
     pawns[actors[moving], moving] = targets[moving]
 
 
-def action_of(pawns: Int8, code: int, position: TownPosition) -> Action:
+def action_of(pawns: Int8, code: int, position: AssassinsPosition) -> Action:
     """The action of a code, to be done in a moment of 20 squares in a phase of ``position``."""
     kind, knight, direction = code >> 5, code >> 2 & 7, code & 3
     source = int(pawns[KING_ROW if kind == KING_STEP else knight])
@@ -204,7 +204,7 @@ def action_of(pawns: Int8, code: int, position: TownPosition) -> Action:
 
 
 def _occupant(row: int) -> int:
-    """Who the pawn of a row is, as in `TownPosition.occupants`."""
+    """Who the pawn of a row is, as in `AssassinsPosition.occupants`."""
     if row == KING_ROW:
         return KING
     return KNIGHT if row < KNIGHTS else row - KNIGHTS + 1

@@ -38,7 +38,7 @@ from advisor.assassins.king.arrays import (
 from advisor.core.arrays import Bits, Bools, Indices, Int8, Int32, Ints
 from advisor.core.cancellation import OutOfTime, Stop
 from assassins.actions import Action, ActionKind
-from assassins.position import EMPTY, KING, KNIGHT, TownPosition, changed
+from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition, changed
 from assassins.prices import ARREST, ASSASSINS, KING_EXIT, KNIGHT_KILL
 from assassins.town import KNIGHTS
 
@@ -88,7 +88,7 @@ class Ends:
         complete: whether these are all; else those that cost least.
     """
 
-    start: TownPosition
+    start: AssassinsPosition
     pawns: Int8
     ways: Ways
     spent: Int8
@@ -102,7 +102,7 @@ class Ends:
         """The actions that lead to an end."""
         return tuple(reversed(list(self._back(end))))
 
-    def position(self, end: int) -> TownPosition:
+    def position(self, end: int) -> AssassinsPosition:
         """The position at an end, the phase not ended yet."""
         start, pawns = self.start, self.pawns[:, end].tolist()
         people = tuple(None if square == GONE else square for square in pawns[PEOPLE])
@@ -125,7 +125,7 @@ class Ends:
             end = parent
 
 
-def find_king_ends(position: TownPosition, stop: Stop, most: int = MOST) -> Ends:
+def find_king_ends(position: AssassinsPosition, stop: Stop, most: int = MOST) -> Ends:
     """All ends of the rest of a phase; or the cheapest, where there are many more than ``most``.
 
     Args:
@@ -160,7 +160,7 @@ class _Block(NamedTuple):
 
 @dataclass(slots=True)
 class _Search:
-    position: TownPosition
+    position: AssassinsPosition
     most: int
     stop: Stop
     pawns: list[Int8] = field(default_factory=list)

@@ -20,7 +20,7 @@ from advisor.assassins.worlds import Worlds, mask_of
 from advisor.core.cancellation import OutOfTime, Stop
 from assassins.actions import Action
 from assassins.legal import legal_actions
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.rounds import act
 
 WIDTH: Final = 48
@@ -48,7 +48,7 @@ class KingPhase:
     """
 
     actions: tuple[Action, ...]
-    end: TownPosition
+    end: AssassinsPosition
     wins: int
     danger: Danger | None
     value: float
@@ -79,7 +79,7 @@ def in_order(phases: Iterable[KingPhase]) -> tuple[KingPhase, ...]:
 
 @dataclass(slots=True)
 class _Moment:
-    position: TownPosition
+    position: AssassinsPosition
     actions: tuple[Action, ...]
     rest: float = 0.0
     cost: float = 0.0
@@ -90,7 +90,7 @@ class _Moment:
 
 
 def find_king_phases(
-    position: TownPosition,
+    position: AssassinsPosition,
     worlds: Worlds,
     stop: Stop,
     *,
@@ -140,7 +140,7 @@ def find_king_phases(
     return Found(in_order(judged), len(moments) + len(won))
 
 
-def shortened(position: TownPosition, actions: Sequence[Action]) -> tuple[Action, ...]:
+def shortened(position: AssassinsPosition, actions: Sequence[Action]) -> tuple[Action, ...]:
     """The fewest of these actions, in their order, after which everybody stands as after all of
     them: nobody goes to and fro, or around."""
     end = _played(position, actions)
@@ -153,7 +153,7 @@ def shortened(position: TownPosition, actions: Sequence[Action]) -> tuple[Action
     return tuple(actions)
 
 
-def _played(position: TownPosition, actions: Sequence[Action]) -> TownPosition | None:
+def _played(position: AssassinsPosition, actions: Sequence[Action]) -> AssassinsPosition | None:
     for action in actions:
         if action not in legal_actions(position):
             return None
@@ -170,7 +170,7 @@ def _soonest(moments: Iterable[_Moment]) -> list[_Moment]:
     return list(first.values())
 
 
-def _board(p: TownPosition) -> object:
+def _board(p: AssassinsPosition) -> object:
     return p.king, p.knights, p.townsfolk, p.ending
 
 
@@ -220,5 +220,5 @@ def _by_estimate(moment: _Moment) -> tuple[float, int]:
     return -round(moment.estimate, 9), len(moment.actions)
 
 
-def _key(p: TownPosition) -> Key:
+def _key(p: AssassinsPosition) -> Key:
     return p.king, p.knights, p.townsfolk, p.king_ap, p.knights_ap, p.arrest_made

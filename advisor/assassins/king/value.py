@@ -15,7 +15,7 @@ from advisor.assassins.clock import clock_of, free_steps
 from advisor.assassins.danger import Danger, people_ap
 from advisor.assassins.nearness import strike_bounds
 from advisor.assassins.worlds import Worlds
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.prices import FATAL_WOUNDS, WOUND
 
 WON: Final = 10.0
@@ -60,7 +60,7 @@ class Estimates(NamedTuple):
     cost: list[float]
 
 
-def estimates(positions: Sequence[TownPosition], worlds: Worlds) -> Estimates:
+def estimates(positions: Sequence[AssassinsPosition], worlds: Worlds) -> Estimates:
     """The worth of stopping in each position.
 
     Args:
@@ -89,7 +89,7 @@ def cost(danger: Danger) -> float:
     return _DEATH * death + _WOUND * (wound - death)
 
 
-def _calm(position: TownPosition) -> float:
+def _calm(position: AssassinsPosition) -> float:
     """What does not depend on attacks: the clock, arrests, kills, knights.
 
     All cards come in the end, so their order does not matter for what is left: a gate that needs
@@ -113,7 +113,7 @@ def _calm(position: TownPosition) -> float:
     )
 
 
-def _out_of_reach(position: TownPosition) -> float:
+def _out_of_reach(position: AssassinsPosition) -> float:
     """The worth of a position from which no gate can be reached: to be won by removing all three
     assassins only, for which there are as many rounds as cards."""
     hope = len(position.deck) / len(position.town.deck)

@@ -21,7 +21,7 @@ from advisor.assassins.king.ends import Ends, find_king_ends
 from advisor.core.cancellation import Stop
 from assassins.actions import Action, ActionKind
 from assassins.cards import RoundCard
-from assassins.position import EMPTY, TownPosition, changed
+from assassins.position import EMPTY, AssassinsPosition, changed
 from assassins.prices import KING_EXIT
 from assassins.rounds import act, end_phase, turn_up
 from assassins.squares import SQUARES
@@ -44,7 +44,7 @@ class WayOut(NamedTuple):
     sure: bool = True
 
 
-def way_out(position: TownPosition, stop: Stop, most: int) -> WayOut:
+def way_out(position: AssassinsPosition, stop: Stop, most: int) -> WayOut:
     """How the king leaves in his phase that runs.
 
     Args:
@@ -71,7 +71,7 @@ def way_out(position: TownPosition, stop: Stop, most: int) -> WayOut:
 
 
 def cards_to_leave(
-    position: TownPosition, stop: Stop, most: int, cards: Sequence[RoundCard] = ()
+    position: AssassinsPosition, stop: Stop, most: int, cards: Sequence[RoundCard] = ()
 ) -> int | None:
     """With how many of the cards that may come the king can leave next, if the people stop
     here; None where that is not certain.
@@ -91,7 +91,7 @@ def cards_to_leave(
     return leaving
 
 
-def _near(position: TownPosition, king_ap: int) -> bool:
+def _near(position: AssassinsPosition, king_ap: int) -> bool:
     """Whether he would be out, were nobody in his way."""
     king = position.king
     assert king is not None
@@ -115,7 +115,7 @@ def _first_open(ends: Ends, king_ap: int) -> int | None:
     return int(out.argmax()) if out.any() else None
 
 
-def _walk(position: TownPosition) -> list[Action]:
+def _walk(position: AssassinsPosition) -> list[Action]:
     """His steps to a gate and out, nobody in the way."""
     assert position.king is not None
     here = position.king

@@ -18,10 +18,10 @@ from advisor.assassins.king.walking_out import cards_to_leave
 from advisor.assassins.people_phase import attack
 from advisor.assassins.strikes import Strikes
 from advisor.core.cancellation import Stop
-from advisor.messages.assassins_answers import TownCandidate
+from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.assassins_review import OpenGate, WastedAp
 from assassins.actions import Action, IllegalAction, Side
-from assassins.position import Ending, TownPosition
+from assassins.position import AssassinsPosition, Ending
 from assassins.prices import WOUND
 from assassins.rounds import act
 from assassins.squares import SQUARE_NAMES
@@ -33,7 +33,7 @@ _LOOKED_AT: Final = 60_000
 """Moments of the king's phase that are looked at, for his way out."""
 
 
-def missed_kill(case: Case, end: TownPosition) -> list[str] | None:
+def missed_kill(case: Case, end: AssassinsPosition) -> list[str] | None:
     """The actions with which the people could have killed the king in their phase and did not."""
     if case.secret is None or end.ending is Ending.KILLED:
         return None
@@ -42,7 +42,7 @@ def missed_kill(case: Case, end: TownPosition) -> list[str] | None:
 
 
 def missed_safe(
-    case: Case, end: TownPosition, candidates: Sequence[TownCandidate], stop: Stop
+    case: Case, end: AssassinsPosition, candidates: Sequence[AssassinsCandidate], stop: Stop
 ) -> list[str] | None:
     """Actions of the king's side after which he would have stood on the same square without any
     risk, as many of the people gone; None where there are none, or he was safe, or free.
@@ -76,12 +76,12 @@ def missed_safe(
     return None
 
 
-def _risky(case: Case, end: TownPosition, ap: int) -> bool:
+def _risky(case: Case, end: AssassinsPosition, ap: int) -> bool:
     return danger_of(Strikes(end), case.worlds, ap).wound > 0
 
 
 def open_gate(
-    case: Case, end: TownPosition, candidates: Sequence[TownCandidate]
+    case: Case, end: AssassinsPosition, candidates: Sequence[AssassinsCandidate]
 ) -> OpenGate | None:
     """The way out that the people have left to the king and could have closed, wholly or to more of
     the cards; None where there is none.
@@ -105,7 +105,7 @@ def open_gate(
     )
 
 
-def wasted_ap(case: Case, actions: Sequence[Action], end: TownPosition) -> WastedAp:
+def wasted_ap(case: Case, actions: Sequence[Action], end: AssassinsPosition) -> WastedAp:
     """Action points that brought nothing: unspent, or spent on going to and fro."""
     spent = sum(_prices(case, actions))
     fewest = _fewest(case, actions, end)
@@ -115,7 +115,7 @@ def wasted_ap(case: Case, actions: Sequence[Action], end: TownPosition) -> Waste
     )
 
 
-def castle_lost(case: Case, end: TownPosition) -> bool:
+def castle_lost(case: Case, end: AssassinsPosition) -> bool:
     """Whether the castle could be reached in time before a phase of the king's side and cannot any
     more, were nobody in his way."""
     if case.side is not Side.KING or end.over or not end.deck:
@@ -134,7 +134,7 @@ def _prices(case: Case, actions: Sequence[Action]) -> list[int]:
     return prices
 
 
-def _fewest(case: Case, actions: Sequence[Action], end: TownPosition) -> Sequence[Action]:
+def _fewest(case: Case, actions: Sequence[Action], end: AssassinsPosition) -> Sequence[Action]:
     """The fewest of these actions, in their order, after which everything stands as after all."""
     wanted = _board(end)
     for size in range(len(actions)):
@@ -145,7 +145,7 @@ def _fewest(case: Case, actions: Sequence[Action], end: TownPosition) -> Sequenc
     return actions
 
 
-def _played(case: Case, actions: Sequence[Action]) -> TownPosition | None:
+def _played(case: Case, actions: Sequence[Action]) -> AssassinsPosition | None:
     position = case.position
     for action in actions:
         try:
@@ -155,6 +155,6 @@ def _played(case: Case, actions: Sequence[Action]) -> TownPosition | None:
     return position
 
 
-def _board(p: TownPosition) -> object:
+def _board(p: AssassinsPosition) -> object:
     """Everything that stays when a phase is over."""
     return p.king, p.knights, p.townsfolk, p.revealed, p.wounds, p.ending

@@ -25,20 +25,20 @@ from advisor.assassins.review.stages import PlayedPhase
 from advisor.assassins.values.network import Judges, packaged_judges
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
-from advisor.messages.assassins_answers import TownCandidate
-from advisor.messages.assassins_requests import TownReviewRequest
+from advisor.messages.assassins_answers import AssassinsCandidate
+from advisor.messages.assassins_requests import AssassinsReviewRequest
 from advisor.messages.assassins_review import (
     Arrested,
+    AssassinsReview,
+    AssassinsReviewedPhase,
     PhaseReview,
     SideReview,
-    TownReview,
-    TownReviewedPhase,
 )
 from advisor.messages.protocol import RequestError
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
-from assassins.games import TownGame
-from assassins.position import Ending, TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition, Ending
 from assassins.town import LETTERS
 
 METHOD: Final = (
@@ -48,12 +48,14 @@ METHOD: Final = (
 )
 
 
-def answer(request: TownReviewRequest, stop: Stop) -> Iterator[TownReviewedPhase | TownReview]:
+def answer(
+    request: AssassinsReviewRequest, stop: Stop
+) -> Iterator[AssassinsReviewedPhase | AssassinsReview]:
     """Answers a request in the solver process: each phase as it is judged, then the review.
 
     Raises:
         RequestError: what is known or asked for cannot be of this game.
-        TownGameError: the game breaks a rule.
+        AssassinsGameError: the game breaks a rule.
     """
     game = request.game.game()
     asked = sides_of(request.side, game)
@@ -64,14 +66,14 @@ def answer(request: TownReviewRequest, stop: Stop) -> Iterator[TownReviewedPhase
             phases.append(review_phase(game, number, asked, stop))
         except OutOfTime:
             break
-        yield TownReviewedPhase(
+        yield AssassinsReviewedPhase(
             id=request.id, reviewed=phases[-1], done=len(phases), total=len(game.phases)
         )
     complete = not numbers or (bool(phases) and phases[-1].number == numbers[-1])
     yield sum_up(game, phases, stop.elapsed, complete=complete, id=request.id)
 
 
-def sides_of(asked: str, game: TownGame) -> frozenset[Side]:
+def sides_of(asked: str, game: AssassinsGame) -> frozenset[Side]:
     """Whose phases are judged: in a running game the people's only where they alone are asked for,
     as their judgement tells of their secret."""
     if asked != "both":
@@ -80,7 +82,7 @@ def sides_of(asked: str, game: TownGame) -> frozenset[Side]:
 
 
 def review_phases(
-    game: TownGame, asked: frozenset[Side], stop: Stop, start: int = 0
+    game: AssassinsGame, asked: frozenset[Side], stop: Stop, start: int = 0
 ) -> Iterator[PhaseReview]:
     """The phases played to their end, from number ``start`` (from 0) on; ends where time runs out.
 
@@ -95,16 +97,16 @@ def review_phases(
 
 
 def sum_up(
-    game: TownGame,
+    game: AssassinsGame,
     phases: Sequence[PhaseReview],
     seconds: float,
     *,
     complete: bool,
     id: int = 0,
-) -> TownReview:
+) -> AssassinsReview:
     """The whole review, of the phases judged so far; ``seconds`` is the time taken."""
     sides = [_of_side(phases, side) for side in Side]
-    return TownReview(
+    return AssassinsReview(
         id=id,
         phases=list(phases),
         sides=[side for side in sides if side is not None],
@@ -117,7 +119,9 @@ def sum_up(
     )
 
 
-def review_phase(game: TownGame, number: int, asked: frozenset[Side], stop: Stop) -> PhaseReview:
+def review_phase(
+    game: AssassinsGame, number: int, asked: frozenset[Side], stop: Stop
+) -> PhaseReview:
     """One phase, judged if its side is asked for and, of the people's, their secret is known.
 
     Raises:
@@ -174,13 +178,13 @@ def _judged(stage: PlayedPhase, seen: PhaseReview, judges: Judges, stop: Stop) -
     )
 
 
-def _as_seen(game: TownGame, asked: frozenset[Side]) -> TownGame:
+def _as_seen(game: AssassinsGame, asked: frozenset[Side]) -> AssassinsGame:
     """The game without its secret, unless it is over or its people ask."""
     knows = game.finished or asked == {Side.PEOPLE}
     return game if knows else dataclasses.replace(game, secret=None)
 
 
-def _end(stage: PlayedPhase, case: Case) -> TownPosition:
+def _end(stage: PlayedPhase, case: Case) -> AssassinsPosition:
     """The position after the phase's actions, as its side saw it."""
     if case.side is Side.KING:
         return stage.public_end
@@ -188,7 +192,7 @@ def _end(stage: PlayedPhase, case: Case) -> TownPosition:
     return done[-1].after if done else stage.report.before
 
 
-def _loss(best: TownCandidate, played: TownCandidate) -> tuple[float, float]:
+def _loss(best: AssassinsCandidate, played: AssassinsCandidate) -> tuple[float, float]:
     """What was given up, 0 or more, and its standard error."""
     loss = (best.chance or 0.0) - (played.chance or 0.0)
     error = hypot(best.chance_error or 0.0, played.chance_error or 0.0)
@@ -211,7 +215,7 @@ def _in_its_round(stage: PlayedPhase, case: Case, worth: float) -> dict[str, flo
     }
 
 
-def _arrests(stage: PlayedPhase, case: Case, end: TownPosition) -> list[Arrested]:
+def _arrests(stage: PlayedPhase, case: Case, end: AssassinsPosition) -> list[Arrested]:
     """Who was arrested; whether they were assassins once the game is over, its cards shown."""
     secret = stage.game.secret if stage.game.finished else None
     return [
@@ -225,7 +229,7 @@ def _arrests(stage: PlayedPhase, case: Case, end: TownPosition) -> list[Arrested
     ]
 
 
-def _numbers(game: TownGame, known: Sequence[PhaseReview], only: int | None) -> list[int]:
+def _numbers(game: AssassinsGame, known: Sequence[PhaseReview], only: int | None) -> list[int]:
     """Which phases are to be judged."""
     total = len(game.phases)
     if only is not None:

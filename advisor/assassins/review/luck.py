@@ -21,8 +21,8 @@ from advisor.core.arrays import Indices, as_chance
 from advisor.core.cancellation import Stop
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
-from assassins.position import TownPhase, TownPosition, changed
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPhase, AssassinsPosition, changed
 from assassins.rounds import turn_up
 from assassins.secret import Secret
 
@@ -33,7 +33,7 @@ _ROUNDS: Final = 8
 """Of so many moments it is remembered what the cards are worth."""
 
 
-def standing(game: TownGame, secret: Secret | None = None) -> float:
+def standing(game: AssassinsGame, secret: Secret | None = None) -> float:
     """A side's chance to win between two phases: of the king's side, by what everybody can know; or
     of the people's, who know their secret.
 
@@ -51,10 +51,10 @@ def standing(game: TownGame, secret: Secret | None = None) -> float:
     if position.card is None:
         return _mean(card_worths(game, secret), position)
     belief = belief_of(game, packaged_judges(game.town).suspicion)
-    if position.phase is TownPhase.KING:  # where a game begins so
+    if position.phase is AssassinsPhase.KING:  # where a game begins so
         return _worth(position, belief, secret)
     # What is worth something is the moment at which the king's phase ends.
-    moments = moments_of([changed(position, phase=TownPhase.KING, people_ap=0)])
+    moments = moments_of([changed(position, phase=AssassinsPhase.KING, people_ap=0)])
     judges = packaged_judges(game.town)
     if secret is None:
         return as_chance(judges.for_king(moments, belief).value[0])
@@ -62,7 +62,7 @@ def standing(game: TownGame, secret: Secret | None = None) -> float:
     return as_chance(judges.for_people(moments, [belief], [own]).value[0])
 
 
-def card_luck(before: TownGame, card: RoundCard, secret: Secret | None) -> float:
+def card_luck(before: AssassinsGame, card: RoundCard, secret: Secret | None) -> float:
     """What the card that came was worth to a side, less what a card was worth on average.
 
     Args:
@@ -77,7 +77,7 @@ def card_luck(before: TownGame, card: RoundCard, secret: Secret | None) -> float
 
 
 @lru_cache(maxsize=_ROUNDS)
-def card_worths(before: TownGame, secret: Secret | None) -> Mapping[RoundCard, float]:
+def card_worths(before: AssassinsGame, secret: Secret | None) -> Mapping[RoundCard, float]:
     """By kind of the cards face down, a side's chance to win once it lies there. The arguments are
     those of `card_luck`."""
     belief = belief_of(before, packaged_judges(before.town).suspicion)
@@ -87,13 +87,13 @@ def card_worths(before: TownGame, secret: Secret | None) -> Mapping[RoundCard, f
     }
 
 
-def _mean(worths: Mapping[RoundCard, float], position: TownPosition) -> float:
+def _mean(worths: Mapping[RoundCard, float], position: AssassinsPosition) -> float:
     kinds = Counter(position.deck)
     total = sum(worths[kind] * count for kind, count in kinds.items())
     return as_chance(total / len(position.deck))
 
 
-def _worth(position: TownPosition, belief: TrioBelief, secret: Secret | None) -> float:
+def _worth(position: AssassinsPosition, belief: TrioBelief, secret: Secret | None) -> float:
     """A side's chance after the king's best phase, by what everybody can know, of those that cost
     little; that he walks out is seen in any case."""
     ends, judges = find_king_ends(position, Stop(), _ENDS), packaged_judges(position.town)
@@ -114,7 +114,7 @@ def _worth(position: TownPosition, belief: TrioBelief, secret: Secret | None) ->
     return as_chance(judges.for_people(moments_of_ends(ends, best), [belief], [own]).value[0])
 
 
-def arrest_luck(worth: float, end: TownPosition, belief: TrioBelief, *, won: bool) -> float:
+def arrest_luck(worth: float, end: AssassinsPosition, belief: TrioBelief, *, won: bool) -> float:
     """What came of the arrests of a phase of the king's side, less what was to be expected: nobody
     knew whether they would end the game.
 

@@ -8,8 +8,8 @@ from advisor.assassins.candidates import Case
 from advisor.assassins.values.network import Judges
 from advisor.assassins.worlds import worlds_of
 from assassins.actions import Action, Side
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 from assassins.rounds import PhaseReport, act
 
 
@@ -22,7 +22,7 @@ class PlayedPhase:
         number: the place of the phase, from 0.
     """
 
-    game: TownGame
+    game: AssassinsGame
     number: int
 
     @property
@@ -48,7 +48,7 @@ class PlayedPhase:
         return Case(0, at, at.position, self.side, secret, worlds_of(at.position), [], judges)
 
     @property
-    def round_start(self) -> TownGame:
+    def round_start(self) -> AssassinsGame:
         """The game as everybody saw it before the round's card was turned up; or as it began, where
         that was later in the round."""
         later = self.side is Side.PEOPLE and self.number > 0  # the king's phase came before it
@@ -57,12 +57,12 @@ class PlayedPhase:
         return self._at(number, position)
 
     @property
-    def done(self) -> TownGame:
+    def done(self) -> AssassinsGame:
         """The game as everybody saw it after the phase, the next card face down."""
         return self._at(self.number + 1, self.report.after)
 
     @property
-    def public_end(self) -> TownPosition:
+    def public_end(self) -> AssassinsPosition:
         """The position after the phase's actions, it not ended yet, for somebody who does not know
         whether an arrest was the last one."""
         end = self.report.before
@@ -77,7 +77,7 @@ class PlayedPhase:
         goes_on = self.side is Side.KING and following < len(self.game.phases)
         return PlayedPhase(self.game, following) if goes_on else self
 
-    def _at(self, number: int, position: TownPosition) -> TownGame:
+    def _at(self, number: int, position: AssassinsPosition) -> AssassinsGame:
         return replace(
             self.game,
             phases=self.game.phases[:number],

@@ -13,7 +13,7 @@ from advisor.assassins.king.ends import Ends
 from advisor.assassins.worlds import mask_of
 from advisor.core.arrays import Bools, Floats, Indices, Int8, Int16, Ints
 from assassins.cards import RoundCard
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.town import Town
 
 MOST_AP = 9
@@ -65,7 +65,7 @@ class Moments:
         )
 
 
-def moments_of(positions: Sequence[TownPosition]) -> Moments:
+def moments_of(positions: Sequence[AssassinsPosition]) -> Moments:
     """Positions in which the running phase, if any, ends: one at least, none of them over."""
     return joined([_moment(position) for position in positions])
 
@@ -93,9 +93,9 @@ def joined(parts: Sequence[Moments]) -> Moments:
     )
 
 
-def _moment(position: TownPosition) -> Moments:
+def _moment(position: AssassinsPosition) -> Moments:
     deck = position.deck
-    strike = position.phase is TownPhase.KING and position.card is not None
+    strike = position.phase is AssassinsPhase.KING and position.card is not None
     odds = np.zeros((MOST_AP + 1, 1))
     if strike:
         odds[min(MOST_AP, people_ap(position) or 0)] = 1

@@ -10,11 +10,15 @@ import numpy as np
 from advisor.assassins.belief.suspicion import ALIKE
 from advisor.assassins.values.network import Judges, chances
 from advisor.core.arrays import Floats
-from advisor.messages.assassins_training import BeliefCalibration, TownCalibration, ValueCalibration
+from advisor.messages.assassins_training import (
+    AssassinsCalibration,
+    BeliefCalibration,
+    ValueCalibration,
+)
 from advisor.workshop.assassins.suspicion_learning import log_loss as trio_loss
 from advisor.workshop.assassins.suspicion_learning import pawn_error, suspects_in
 from advisor.workshop.assassins.value_learning import samples_in
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 
 _BINS: Final = 10
 _MIN_CHANCE: Final = 1e-6
@@ -23,7 +27,7 @@ _ROUNDS: Final = (3, 6, 9)
 """After which rounds beliefs are judged."""
 
 
-def calibrated(judges: Judges, games: Sequence[TownGame]) -> TownCalibration:
+def calibrated(judges: Judges, games: Sequence[AssassinsGame]) -> AssassinsCalibration:
     """How good values and beliefs are on finished games whose secrets are known, one at least."""
     samples = samples_in(games, judges.suspicion)
     suspects = suspects_in(games, _ROUNDS)
@@ -40,7 +44,7 @@ def calibrated(judges: Judges, games: Sequence[TownGame]) -> TownCalibration:
                     pawn_error(here, judges.suspicion),
                 )
             )
-    return TownCalibration(
+    return AssassinsCalibration(
         len(games),
         _of_values(chances(judges.king, samples.king).mean(axis=0), samples.won),
         _of_values(chances(judges.people, samples.people).mean(axis=0), samples.won),

@@ -21,8 +21,8 @@ from advisor.assassins.values.network import Judges
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from assassins.actions import Action
-from assassins.games import Opponents, TownGame, new_game
-from assassins.position import TownPhase
+from assassins.games import AssassinsGame, Opponents, new_game
+from assassins.position import AssassinsPhase
 from assassins.secret import drawn_secret
 from assassins.town import TOWNSFOLK
 
@@ -65,7 +65,7 @@ def drawn_habit(judges: Judges | None, random: Random) -> Habit:
     return Habit(judges, random.choice(warmth), random.choice(_WIDTHS), suspects)
 
 
-def quick_game(king: Habit, people: Habit, random: Random) -> TownGame:
+def quick_game(king: Habit, people: Habit, random: Random) -> AssassinsGame:
     """A whole game, its secret known."""
     game = replace(new_game(Opponents("King", "People")), secret=drawn_secret(random))
     deck = list(game.position.deck)
@@ -73,7 +73,7 @@ def quick_game(king: Habit, people: Habit, random: Random) -> TownGame:
     while not game.finished:
         if game.position.card is None:
             game = game.turn_up(deck.pop())
-        if game.position.phase is TownPhase.KING:
+        if game.position.phase is AssassinsPhase.KING:
             for action in _king_actions(game.as_public(), king, random):
                 if not game.finished:  # an arrest may have ended it
                     game = game.act(action)
@@ -83,7 +83,7 @@ def quick_game(king: Habit, people: Habit, random: Random) -> TownGame:
     return game
 
 
-def _king_actions(game: TownGame, habit: Habit, random: Random) -> Sequence[Action]:
+def _king_actions(game: AssassinsGame, habit: Habit, random: Random) -> Sequence[Action]:
     position = game.position
     if habit.judges is None:
         phases = find_king_phases(
@@ -99,7 +99,7 @@ def _king_actions(game: TownGame, habit: Habit, random: Random) -> Sequence[Acti
     )
 
 
-def _people_actions(game: TownGame, habit: Habit, random: Random) -> Sequence[Action]:
+def _people_actions(game: AssassinsGame, habit: Habit, random: Random) -> Sequence[Action]:
     if habit.judges is None:
         phases = find_people_phases(
             game.position, game.secret, Stop(), width=habit.width, kept=_KEPT

@@ -18,7 +18,7 @@ from advisor.assassins.values.secret_mix import SecretMix
 from advisor.core.arrays import Bools, Floats, Ints
 from advisor.kingsroad.equilibrium.linear_programs import capped_maximin
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.town import TOWNSFOLK
 
 NOBODY: Final = -1
@@ -34,7 +34,7 @@ _STEPS: Final = 20
 """Newton's; the loss is convex, and a few are enough."""
 
 
-def learnt_secret(games: Sequence[TownGame], suspected: Sequence[int]) -> SecretMix:
+def learnt_secret(games: Sequence[AssassinsGame], suspected: Sequence[int]) -> SecretMix:
     """The lot by which to choose.
 
     What it is worth is told by games that it has not learnt from: half of them say how to choose,
@@ -105,10 +105,10 @@ def _sigmoid(logits: Floats) -> Floats:
     return found
 
 
-def _trio(game: TownGame) -> frozenset[int]:
+def _trio(game: AssassinsGame) -> frozenset[int]:
     assert game.secret is not None
     return game.secret.assassins
 
 
-def _held(game: TownGame) -> bool:
+def _held(game: AssassinsGame) -> bool:
     return game.result is not None and game.result.winner is Side.PEOPLE

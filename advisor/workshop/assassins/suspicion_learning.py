@@ -13,7 +13,7 @@ from advisor.assassins.belief.suspicion import SIGNS, Suspicion, signs_of
 from advisor.assassins.belief.trios import MEMBERS, TRIOS
 from advisor.core.arrays import Bools, Floats, Indices
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.secret import possible_secrets
 from assassins.town import TOWNSFOLK
 
@@ -59,7 +59,7 @@ class Suspects:
         )
 
 
-def suspects_in(games: Sequence[TownGame], rounds: Sequence[int] | None = None) -> Suspects:
+def suspects_in(games: Sequence[AssassinsGame], rounds: Sequence[int] | None = None) -> Suspects:
     """The moments after the people's phases of finished games whose secret is known.
 
     Args:

@@ -13,14 +13,14 @@ import numpy as np
 from advisor.assassins.values.network import Judges, arrays_of, judges_in
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from advisor.learning.layers import MAX_HIDDEN, WeightsError
-from advisor.messages.assassins_training import TownCalibration
+from advisor.messages.assassins_training import AssassinsCalibration
 from advisor.workshop.assassins.calibration import calibrated
 from advisor.workshop.assassins.quick_play import drawn_habit, quick_game
 from advisor.workshop.assassins.secret_learning import NOBODY, learnt_secret
 from advisor.workshop.assassins.suspicion_learning import learnt_suspicion, suspects_in
 from advisor.workshop.assassins.value_learning import HIDDEN, learnt_networks, samples_in
-from assassins.games import TownGame
-from assassins.records import TownGameData
+from assassins.games import AssassinsGame
+from assassins.records import AssassinsGameData
 from assassins.town import TOWNSFOLK
 from tabletop.files import open_file, write_atomically
 
@@ -37,7 +37,7 @@ _SEEN: Final = 2
 """Of so many rounds one is looked at to learn what was to be seen."""
 
 
-class TownTrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
+class AssassinsTrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     """The settings of a run, kept with its weights; in files they are within the ranges below.
 
     Attributes:
@@ -55,7 +55,7 @@ class TownTrainingSettings(msgspec.Struct, frozen=True, kw_only=True):
     steps: _Count = 1_500
 
 
-class TownRun:
+class AssassinsRun:
     """A run.
 
     Attributes:
@@ -65,9 +65,9 @@ class TownRun:
         judges: the values learnt so far, the older ones first.
     """
 
-    def __init__(self, settings: TownTrainingSettings) -> None:
+    def __init__(self, settings: AssassinsTrainingSettings) -> None:
         self.settings = settings
-        self.records: list[TownGameData] = []
+        self.records: list[AssassinsGameData] = []
         self.suspected: list[int] = []
         self.judges: list[Judges] = []
 
@@ -76,12 +76,12 @@ class TownRun:
         """Whether it is time to learn."""
         return bool(self.records) and len(self.records) % self.settings.every == 0
 
-    def play(self) -> TownGame:
+    def play(self) -> AssassinsGame:
         """Plays one more game; the same for the same run."""
         random = Random(f"{self.settings.seed}/{len(self.records)}")
         king, people = (drawn_habit(self._drawn_judges(random), random) for _ in range(2))
         game = quick_game(king, people, random)
-        self.records.append(TownGameData.of(game))
+        self.records.append(AssassinsGameData.of(game))
         self.suspected.append(NOBODY if king.suspects is None else king.suspects)
         return game
 
@@ -91,7 +91,7 @@ class TownRun:
             return random.choice([None, *self.judges])
         return self.judges[-1]
 
-    def learn(self) -> TownCalibration:
+    def learn(self) -> AssassinsCalibration:
         """Learns from the latest games; says how good the values are on those held out."""
         some = range(max(0, len(self.records) - self.settings.memory), len(self.records))
         games = {number: self.records[number].game() for number in some}
@@ -117,7 +117,7 @@ class TownRun:
         return calibrated(judges, held_out)
 
 
-def save_run(run: TownRun, path: Path) -> None:
+def save_run(run: AssassinsRun, path: Path) -> None:
     """Writes a checkpoint. Raises OSError if it cannot be written."""
     games = b"\n".join(msgspec.json.encode(record) for record in run.records)
     arrays: dict[str, Any] = {
@@ -130,7 +130,7 @@ def save_run(run: TownRun, path: Path) -> None:
     _write(path, arrays, note)
 
 
-def load_run(path: Path) -> TownRun:
+def load_run(path: Path) -> AssassinsRun:
     """Reads a checkpoint. Raises WeightsError if it cannot be read or is none."""
     try:
         with open_file(path) as file, opened_archive(file) as archive:
@@ -142,17 +142,17 @@ def load_run(path: Path) -> TownRun:
 
 
 class _Note(msgspec.Struct):
-    settings: TownTrainingSettings
+    settings: AssassinsTrainingSettings
     values: Annotated[int, msgspec.Meta(ge=0, le=2)]
 
 
-def _run_in(archive: Archive) -> TownRun:
+def _run_in(archive: Archive) -> AssassinsRun:
     note = msgspec.json.decode(archive.text("text"), type=_Note)
-    run = TownRun(note.settings)
+    run = AssassinsRun(note.settings)
     run.judges = [judges_in(archive, "learnt values", str(n)) for n in range(note.values)]
     content = archive.read("games", np.uint8, archive.shape("games", 1)).tobytes()
     run.records = [
-        msgspec.json.decode(line, type=TownGameData) for line in content.split(b"\n") if line
+        msgspec.json.decode(line, type=AssassinsGameData) for line in content.split(b"\n") if line
     ]
     for record in run.records:
         if record.game().secret is None:
@@ -163,7 +163,7 @@ def _run_in(archive: Archive) -> TownRun:
     return run
 
 
-def save_weights(run: TownRun, path: Path) -> None:
+def save_weights(run: AssassinsRun, path: Path) -> None:
     """Writes the latest values and the settings of the run. Raises OSError if it cannot."""
     note = {"settings": msgspec.to_builtins(run.settings), "games": len(run.records)}
     _write(path, arrays_of(run.judges[-1]), note)

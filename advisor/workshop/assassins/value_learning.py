@@ -23,8 +23,8 @@ from advisor.core.arrays import Floats, Indices, Singles
 from advisor.learning.descent import Learner, backward, forward
 from advisor.learning.layers import Layers, fresh_weights
 from assassins.actions import Side
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 from assassins.secret import possible_secrets
 
 HIDDEN: Final = (16, 8)
@@ -58,9 +58,9 @@ class PositionSamples:
         )
 
 
-def samples_in(games: Sequence[TownGame], suspicion: Suspicion) -> PositionSamples:
+def samples_in(games: Sequence[AssassinsGame], suspicion: Suspicion) -> PositionSamples:
     """The ends of all phases of finished games whose secret is known."""
-    positions: list[TownPosition] = []
+    positions: list[AssassinsPosition] = []
     public, own, won, number = [], [], list[bool](), list[int]()
     for index, game in enumerate(games):
         assert game.secret is not None and game.result is not None
@@ -81,7 +81,9 @@ def samples_in(games: Sequence[TownGame], suspicion: Suspicion) -> PositionSampl
     )
 
 
-def _moments(game: TownGame, suspicion: Suspicion) -> Iterator[tuple[TownPosition, TrioBelief]]:
+def _moments(
+    game: AssassinsGame, suspicion: Suspicion
+) -> Iterator[tuple[AssassinsPosition, TrioBelief]]:
     """The end of each phase that does not end the game, and what may be believed then."""
     signs = np.zeros((len(TRIOS), len(SIGNS)))
     for phase in game.phases:

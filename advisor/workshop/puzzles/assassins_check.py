@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from advisor.assassins.worlds import worlds_of
-from advisor.messages.exercises import TownExercise, TownKind, TownProof
+from advisor.messages.exercises import AssassinsExercise, AssassinsKind, AssassinsProof
 from advisor.messages.puzzle_proofs import town_problem
 from advisor.workshop.puzzles.assassins_gate import is_closed, leaving
 from advisor.workshop.puzzles.assassins_puzzle import end_of
 from advisor.workshop.puzzles.assassins_safe import find_safe_ends, is_safe
 from advisor.workshop.puzzles.assassins_who import suspects_of
 from advisor.workshop.puzzles.assassins_wins import castle_alone
-from assassins.games import TownGame, TownGameError
+from assassins.games import AssassinsGame, AssassinsGameError
 from assassins.records import decode_game
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line
@@ -22,7 +22,7 @@ _OFF: Final = 0.0002
 """How far a chance may differ from the stored one: both are rounded."""
 
 
-def town_game_of(puzzle: TownExercise) -> TownGame:
+def assassins_game_of(puzzle: AssassinsExercise) -> AssassinsGame:
     """The game up to the decision, replayed.
 
     Raises LocatedError where it breaks a rule, or it is another side's decision.
@@ -34,30 +34,30 @@ def town_game_of(puzzle: TownExercise) -> TownGame:
     return game
 
 
-def town_puzzle_problem(puzzle: TownExercise) -> str:
+def assassins_puzzle_problem(puzzle: AssassinsExercise) -> str:
     """Why a puzzle is not proved; empty where it is."""
     if problem := town_problem(puzzle):
         return problem
     assert puzzle.proof is not None
     try:
-        return _CHECKS[puzzle.kind](town_game_of(puzzle), puzzle.proof)
-    except TownGameError as error:
+        return _CHECKS[puzzle.kind](assassins_game_of(puzzle), puzzle.proof)
+    except AssassinsGameError as error:
         return f"its way breaks a rule: {error}"
     except LocatedError as error:
         return str(error)
 
 
-def _wins(game: TownGame, proof: TownProof) -> str:
+def _wins(game: AssassinsGame, proof: AssassinsProof) -> str:
     return "" if end_of(game, proof.actions).over else "its way does not win"
 
 
-def _castle(game: TownGame, proof: TownProof) -> str:
+def _castle(game: AssassinsGame, proof: AssassinsProof) -> str:
     if castle_alone(game.position):
         return "the king walks out without his knights"
     return _wins(game, proof)
 
 
-def _safe(game: TownGame, proof: TownProof) -> str:
+def _safe(game: AssassinsGame, proof: AssassinsProof) -> str:
     worlds = worlds_of(game.position)
     if not is_safe(end_of(game, proof.actions), worlds):
         return "its way is not safe"
@@ -69,13 +69,13 @@ def _safe(game: TownGame, proof: TownProof) -> str:
     return ""
 
 
-def _gate(game: TownGame, proof: TownProof) -> str:
+def _gate(game: AssassinsGame, proof: AssassinsProof) -> str:
     if not leaving(game.position):
         return "the king does not walk out if nothing is done"
     return "" if is_closed(end_of(game, proof.actions)) else "its way leaves a gate open"
 
 
-def _who(game: TownGame, proof: TownProof) -> str:
+def _who(game: AssassinsGame, proof: AssassinsProof) -> str:
     found = suspects_of(game)
     if found.keys() != proof.suspects.keys():
         return "others are hidden"
@@ -85,11 +85,11 @@ def _who(game: TownGame, proof: TownProof) -> str:
     return ""
 
 
-_CHECKS: Final[Mapping[TownKind, Callable[[TownGame, TownProof], str]]] = {
-    TownKind.KILL: _wins,
-    TownKind.CASTLE: _castle,
-    TownKind.SAFE: _safe,
-    TownKind.GATE: _gate,
-    TownKind.WHO: _who,
+_CHECKS: Final[Mapping[AssassinsKind, Callable[[AssassinsGame, AssassinsProof], str]]] = {
+    AssassinsKind.KILL: _wins,
+    AssassinsKind.CASTLE: _castle,
+    AssassinsKind.SAFE: _safe,
+    AssassinsKind.GATE: _gate,
+    AssassinsKind.WHO: _who,
 }
 """By kind, what proves it."""

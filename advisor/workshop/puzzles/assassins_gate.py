@@ -12,15 +12,15 @@ from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phas
 from advisor.assassins.people_plan import people_chances
 from advisor.assassins.values.network import packaged_judges
 from advisor.core.cancellation import Stop
-from advisor.messages.exercises import TownKind
+from advisor.messages.exercises import AssassinsKind
 from advisor.workshop.puzzles.assassins_puzzle import (
-    TownPuzzle,
+    AssassinsPuzzle,
     grade_by_players,
     is_worth_it,
     proof_of,
 )
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 
 _LOOKED_AT: Final = 60_000
 """Moments of the king's phase that are looked at for each card."""
@@ -37,7 +37,7 @@ _MOST_CLOSING: Final = 0.4
 _WIDTH: Final = 8
 
 
-def find_gate(game: TownGame) -> TownPuzzle | None:
+def find_gate(game: AssassinsGame) -> AssassinsPuzzle | None:
     """A people's phase that begins, in which they have to stop the king and can."""
     assert game.secret is not None
     position = game.position
@@ -68,9 +68,9 @@ def find_gate(game: TownGame) -> TownPuzzle | None:
     if not is_worth_it(chances[best], rest, error):
         return None
     phase: PeoplePhase = phases[best]
-    return TownPuzzle(
+    return AssassinsPuzzle(
         game,
-        TownKind.GATE,
+        AssassinsKind.GATE,
         proof_of(
             phase.actions,
             chance=chances[best],
@@ -86,12 +86,12 @@ def find_gate(game: TownGame) -> TownPuzzle | None:
     )
 
 
-def leaving(position: TownPosition) -> int | None:
+def leaving(position: AssassinsPosition) -> int | None:
     """With how many of the cards face down the king walks out, if the people stop here; None where
     that is not certain."""
     return cards_to_leave(position, Stop(), _LOOKED_AT)
 
 
-def is_closed(position: TownPosition) -> bool:
+def is_closed(position: AssassinsPosition) -> bool:
     """Whether the king cannot walk out in his next phase, or the game is over."""
     return position.over or leaving(position) == 0

@@ -10,12 +10,12 @@ from typing import Any, Final
 from advisor.assassins.computers import play_phase
 from advisor.messages.assassins_computers import CAREFUL, PLANNER
 from advisor.messages.computers import INSTINCT, RULE_OF_THUMB
-from advisor.messages.exercises import MAX_GRADE, TownExercise, TownKind, TownProof
+from advisor.messages.exercises import MAX_GRADE, AssassinsExercise, AssassinsKind, AssassinsProof
 from advisor.messages.puzzle_proofs import ERRORS, LEAST, LEAST_CHANCE, MOST_CHANCE
 from advisor.workshop.tournament.seeds import seed_of
 from assassins.actions import Action
-from assassins.games import TownGame, TownGameError
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame, AssassinsGameError
+from assassins.position import AssassinsPosition
 from assassins.records import encode_game
 from tabletop.game_lines import print_line
 
@@ -28,7 +28,7 @@ _ASKED: Final = 2
 
 
 @dataclass(frozen=True)
-class TownPuzzle:
+class AssassinsPuzzle:
     """A decision with one clear answer.
 
     Attributes:
@@ -38,14 +38,14 @@ class TownPuzzle:
         grade: how hard it is; None until computer players were asked.
     """
 
-    game: TownGame
-    kind: TownKind
-    proof: TownProof
+    game: AssassinsGame
+    kind: AssassinsKind
+    proof: AssassinsProof
     grade: int | None = None
 
-    def exercise(self, grade: int) -> TownExercise:
+    def exercise(self, grade: int) -> AssassinsExercise:
         """The puzzle as it is kept."""
-        return TownExercise(
+        return AssassinsExercise(
             game=print_line(encode_game(self.game)),
             side=self.game.position.side.value,
             kind=self.kind,
@@ -54,13 +54,13 @@ class TownPuzzle:
         )
 
 
-def proof_of(actions: Sequence[Action], **facts: Any) -> TownProof:
+def proof_of(actions: Sequence[Action], **facts: Any) -> AssassinsProof:
     """A proof, its chances in tenths of a thousandth."""
     rounded: dict[str, Any] = {
         name: round(value, 4) if isinstance(value, float) else value
         for name, value in facts.items()
     }
-    return TownProof(
+    return AssassinsProof(
         actions=[str(action) for action in actions],
         program=f"kingsroad {version('kingsroad')}",
         **rounded,
@@ -76,7 +76,7 @@ def is_worth_it(chance: float, next_chance: float, error: float) -> bool:
     )
 
 
-def grade_by_players(game: TownGame, solves: Any) -> int:
+def grade_by_players(game: AssassinsGame, solves: Any) -> int:
     """The weakest computer player whose phases solve it; ``solves`` judges the position after."""
     for grade, name in enumerate(_LADDER, 1):
         if all(solves(end_after(game, name, number)) for number in range(_ASKED)):
@@ -84,19 +84,19 @@ def grade_by_players(game: TownGame, solves: Any) -> int:
     return MAX_GRADE
 
 
-def end_after(game: TownGame, name: str, number: int) -> TownPosition:
+def end_after(game: AssassinsGame, name: str, number: int) -> AssassinsPosition:
     """The position after the phase of a computer player, the phase not ended yet."""
     actions = play_phase(game, name, seed_of("grade", name, number))
     return end_of(game, actions)
 
 
-def end_of(game: TownGame, actions: Sequence[Action | str]) -> TownPosition:
+def end_of(game: AssassinsGame, actions: Sequence[Action | str]) -> AssassinsPosition:
     """The position after some actions, the phase not ended yet; none after the end of the game.
 
-    Raises TownGameError where one is not legal.
+    Raises AssassinsGameError where one is not legal.
     """
     for action in actions:
         if game.finished:
-            raise TownGameError(str(action), "comes after the end of the game")
+            raise AssassinsGameError(str(action), "comes after the end of the game")
         game = game.act(action)
     return game.position

@@ -21,11 +21,11 @@ from advisor.assassins.values.network import packaged_judges
 from advisor.assassins.worlds import Worlds, worlds_of
 from advisor.core.arrays import Bools, Floats
 from advisor.core.cancellation import Stop
-from advisor.messages.exercises import TownKind
+from advisor.messages.exercises import AssassinsKind
 from advisor.messages.puzzle_proofs import LEAST_CHANCE, MOST_CHANCE, RARE
-from advisor.workshop.puzzles.assassins_puzzle import TownPuzzle, grade_by_players, proof_of
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from advisor.workshop.puzzles.assassins_puzzle import AssassinsPuzzle, grade_by_players, proof_of
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 from assassins.prices import WOUND
 
 _MOST: Final = 130_000
@@ -58,7 +58,9 @@ class SafeEnds:
     different: int
 
 
-def find_safe_ends(position: TownPosition, worlds: Worlds, most: int = _MOST) -> SafeEnds | None:
+def find_safe_ends(
+    position: AssassinsPosition, worlds: Worlds, most: int = _MOST
+) -> SafeEnds | None:
     """The safe ends of a king's phase, exactly; None where that cannot be said, or he wins."""
     ap = people_ap(position)
     if ap is None or ap < WOUND or position.last_round:
@@ -81,7 +83,7 @@ def find_safe_ends(position: TownPosition, worlds: Worlds, most: int = _MOST) ->
     return SafeEnds(ends, safe, len(np.unique(keys[safe])), len(np.unique(keys)))
 
 
-def is_safe(position: TownPosition, worlds: Worlds) -> bool:
+def is_safe(position: AssassinsPosition, worlds: Worlds) -> bool:
     """Whether nobody can wound the king after this end of his phase, or he has won."""
     if position.over:
         return True
@@ -91,7 +93,7 @@ def is_safe(position: TownPosition, worlds: Worlds) -> bool:
     return danger.exact and danger.wound == 0
 
 
-def find_safe(game: TownGame) -> TownPuzzle | None:
+def find_safe(game: AssassinsGame) -> AssassinsPuzzle | None:
     """A king's phase that begins, of which few ends are safe, and one of them is as good as any."""
     game = game.as_public()
     position, worlds = game.position, worlds_of(game.position)
@@ -112,9 +114,9 @@ def find_safe(game: TownGame) -> TownPuzzle | None:
     # That it is safe is certain; what it is worth is an estimate, which must not speak against it.
     if not (LEAST_CHANCE <= values[best] <= MOST_CHANCE and values[best] >= values[other] - error):
         return None
-    return TownPuzzle(
+    return AssassinsPuzzle(
         game,
-        TownKind.SAFE,
+        AssassinsKind.SAFE,
         proof_of(
             found.ends.actions(best),
             chance=float(values[best]),
@@ -130,7 +132,7 @@ def find_safe(game: TownGame) -> TownPuzzle | None:
     )
 
 
-def _worth(game: TownGame, ends: Ends) -> tuple[Floats, Floats]:
+def _worth(game: AssassinsGame, ends: Ends) -> tuple[Floats, Floats]:
     """The king's side's chances at all ends, and their errors."""
     judges = packaged_judges(game.town)
     belief = belief_of(game, judges.suspicion)

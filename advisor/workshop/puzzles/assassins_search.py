@@ -9,32 +9,36 @@ from typing import Final
 import msgspec
 
 from advisor.assassins.computers import choose_secret, play_phase
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import INSTINCT, RANDOM, RULE_OF_THUMB, character_of
-from advisor.messages.exercises import TownExercise, TownKind
+from advisor.messages.exercises import AssassinsExercise, AssassinsKind
 from advisor.workshop.puzzles.assassins_gate import find_gate
-from advisor.workshop.puzzles.assassins_puzzle import TownPuzzle
+from advisor.workshop.puzzles.assassins_puzzle import AssassinsPuzzle
 from advisor.workshop.puzzles.assassins_safe import find_safe
 from advisor.workshop.puzzles.assassins_who import find_who
 from advisor.workshop.puzzles.assassins_wins import find_castle, find_kill
 from advisor.workshop.tournament.seeds import seed_of
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, new_game
-from assassins.position import TownPhase
+from assassins.games import AssassinsGame, Opponents, new_game
+from assassins.position import AssassinsPhase
 
 KINGS: Final = (RULE_OF_THUMB, INSTINCT)
 PEOPLE: Final = (RANDOM, RULE_OF_THUMB, RULE_OF_THUMB, INSTINCT)
 """Who plays which side, unless told otherwise: those that take no time. Some people do anything, as
 kings come near a gate in few other games."""
 
-_FINDERS: Final[Mapping[TownPhase, Mapping[TownKind, Callable[[TownGame], TownPuzzle | None]]]] = {
-    TownPhase.KING: {
-        TownKind.CASTLE: find_castle,
-        TownKind.WHO: find_who,
-        TownKind.SAFE: find_safe,
+_FINDERS: Final[
+    Mapping[
+        AssassinsPhase, Mapping[AssassinsKind, Callable[[AssassinsGame], AssassinsPuzzle | None]]
+    ]
+] = {
+    AssassinsPhase.KING: {
+        AssassinsKind.CASTLE: find_castle,
+        AssassinsKind.WHO: find_who,
+        AssassinsKind.SAFE: find_safe,
     },
-    TownPhase.PEOPLE: {TownKind.KILL: find_kill, TownKind.GATE: find_gate},
+    AssassinsPhase.PEOPLE: {AssassinsKind.KILL: find_kill, AssassinsKind.GATE: find_gate},
 }
 """By whose phase begins, what can be asked there; the quick ones first."""
 
@@ -42,7 +46,7 @@ KINDS: Final = tuple(kind for finders in _FINDERS.values() for kind in finders)
 """All kinds of puzzles."""
 
 
-class TownSearchPlan(msgspec.Struct, frozen=True, kw_only=True):
+class AssassinsSearchPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What games are searched.
 
     Attributes:
@@ -55,23 +59,23 @@ class TownSearchPlan(msgspec.Struct, frozen=True, kw_only=True):
     seed: int = 0
     kings: tuple[str, ...] = KINGS
     people: tuple[str, ...] = PEOPLE
-    kinds: tuple[TownKind, ...] = KINDS
+    kinds: tuple[AssassinsKind, ...] = KINDS
 
 
-def search_town_game(task: tuple[TownSearchPlan, int]) -> list[TownExercise]:
+def search_assassins_game(task: tuple[AssassinsSearchPlan, int]) -> list[AssassinsExercise]:
     """The puzzles in one game of a plan, by its number: one of each kind."""
     plan, number = task
     seed = (plan.seed, "town puzzles", number)
     dice = Random(seed_of(*seed))
     king, people = dice.choice(plan.kings), dice.choices(plan.people, k=2)
     names = Opponents(king, people[0])
-    characters = [character_of(name, TOWN_STRENGTHS) for name in names]
+    characters = [character_of(name, ASSASSINS_STRENGTHS) for name in names]
     game = new_game(Opponents(*names_at_table(characters)))
     secret = choose_secret(game, names.people, seed_of(*seed, "secret"))
     game = game.with_secret(secret)
     deck = list(game.position.deck)
     dice.shuffle(deck)
-    found: dict[TownKind, TownExercise] = {}
+    found: dict[AssassinsKind, AssassinsExercise] = {}
     while not game.finished:
         if game.position.card is None:
             game = game.turn_up(deck.pop())
@@ -87,7 +91,7 @@ def search_town_game(task: tuple[TownSearchPlan, int]) -> list[TownExercise]:
     return list(found.values())
 
 
-def _in_phase(game: TownGame, kinds: list[TownKind]) -> Iterator[TownPuzzle]:
+def _in_phase(game: AssassinsGame, kinds: list[AssassinsKind]) -> Iterator[AssassinsPuzzle]:
     """The puzzles of the phase that begins, of some kinds."""
     for kind, find in _FINDERS[game.position.phase].items():
         if kind in kinds:

@@ -7,10 +7,10 @@ from typing import Final
 from advisor.assassins.belief.suspicion import belief_of
 from advisor.assassins.values.network import packaged_judges
 from advisor.assassins.worlds import worlds_of
-from advisor.messages.exercises import MAX_GRADE, TownKind
+from advisor.messages.exercises import MAX_GRADE, AssassinsKind
 from advisor.messages.puzzle_proofs import CLEARED, SUSPECTED
-from advisor.workshop.puzzles.assassins_puzzle import TownPuzzle, proof_of
-from assassins.games import TownGame
+from advisor.workshop.puzzles.assassins_puzzle import AssassinsPuzzle, proof_of
+from assassins.games import AssassinsGame
 from assassins.town import LETTERS
 
 _SURE: Final = 0.9
@@ -19,7 +19,7 @@ _SURE: Final = 0.9
 _EASY: Final = 0.8
 
 
-def find_who(game: TownGame) -> TownPuzzle | None:
+def find_who(game: AssassinsGame) -> AssassinsPuzzle | None:
     """A king's phase that begins, when it can be told who of those on the board are assassins that
     were not revealed; and it is true."""
     assert game.secret is not None
@@ -34,15 +34,15 @@ def find_who(game: TownGame) -> TownPuzzle | None:
     if least < SUSPECTED or most > CLEARED:
         return None
     worlds = len(worlds_of(position))
-    return TownPuzzle(
+    return AssassinsPuzzle(
         public,
-        TownKind.WHO,
+        AssassinsKind.WHO,
         proof_of((), worlds=worlds, letters=sorted(hidden), suspects=suspects, certain=worlds == 1),
         _grade(least, len(hidden)),
     )
 
 
-def suspects_of(game: TownGame) -> dict[str, float]:
+def suspects_of(game: AssassinsGame) -> dict[str, float]:
     """For everybody on the board who was not revealed, how likely it is one of the assassins, in
     tenths of a thousandth: by all that is public."""
     position = game.position

@@ -21,11 +21,11 @@ from advisor.assassins.values.moments import moments_of_ends
 from advisor.assassins.values.network import packaged_judges
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
-from advisor.messages.exercises import MAX_GRADE, TownKind
-from advisor.workshop.puzzles.assassins_puzzle import TownPuzzle, is_worth_it, proof_of
+from advisor.messages.exercises import MAX_GRADE, AssassinsKind
+from advisor.workshop.puzzles.assassins_puzzle import AssassinsPuzzle, is_worth_it, proof_of
 from assassins.actions import Action, ActionKind
-from assassins.games import TownGame
-from assassins.position import TownPosition, changed
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition, changed
 
 _LOOKED_AT: Final = 60_000
 """Moments of the king's phase that are looked at for his way out."""
@@ -43,7 +43,7 @@ _FREE: Final = frozenset({ActionKind.REVEAL, ActionKind.WOUND})
 """What prepares nothing: whom to turn up follows from who acts, the blows from where they stand."""
 
 
-def find_kill(game: TownGame) -> TownPuzzle | None:
+def find_kill(game: AssassinsGame) -> AssassinsPuzzle | None:
     """A kill in the people's phase that begins."""
     assert game.secret is not None
     struck = attack(game.position, game.secret)
@@ -58,9 +58,9 @@ def find_kill(game: TownGame) -> TownPuzzle | None:
     rest, error = float(worth.value[best]), float(worth.error[best])
     if not is_worth_it(1.0, rest, error):
         return None
-    return TownPuzzle(
+    return AssassinsPuzzle(
         game,
-        TownKind.KILL,
+        AssassinsKind.KILL,
         proof_of(
             struck.actions,
             chance=1.0,
@@ -82,12 +82,12 @@ def _kill_grade(prepared: list[Action]) -> int:
     return max(1, min(grade, MAX_GRADE))
 
 
-def castle_alone(position: TownPosition) -> bool:
+def castle_alone(position: AssassinsPosition) -> bool:
     """Whether the king walks out in his phase without any of his knights."""
     return way_out(changed(position, knights_ap=0), Stop(), _LOOKED_AT).actions is not None
 
 
-def find_castle(game: TownGame) -> TownPuzzle | None:
+def find_castle(game: AssassinsGame) -> AssassinsPuzzle | None:
     """A way out in the king's phase that begins, for which his knights have to make room."""
     position, stop = game.position, Stop()
     found = way_out(position, stop, _LOOKED_AT)
@@ -107,9 +107,9 @@ def find_castle(game: TownGame) -> TownPuzzle | None:
     rest, error = float(worth.value[best]), float(worth.error[best])
     if not is_worth_it(1.0, rest, error):
         return None
-    return TownPuzzle(
+    return AssassinsPuzzle(
         replace(game, secret=None),
-        TownKind.CASTLE,
+        AssassinsKind.CASTLE,
         proof_of(
             found.actions,
             chance=1.0,

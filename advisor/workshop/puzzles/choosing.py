@@ -16,10 +16,10 @@ from pathlib import Path
 from typing import TypeVar
 
 from advisor.messages import shipped_puzzles
-from advisor.messages.exercises import RoadExercise, TownExercise
+from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
 from advisor.messages.puzzle_files import Collected, ExerciseT, puzzle_lines, read_collected
 from advisor.messages.puzzle_proofs import road_problem, town_problem
-from advisor.workshop.puzzles.assassins_check import town_game_of
+from advisor.workshop.puzzles.assassins_check import assassins_game_of
 from advisor.workshop.puzzles.kingsroad_check import game_of
 
 _PuzzleT = TypeVar("_PuzzleT")
@@ -43,7 +43,7 @@ def choose(
     return chosen
 
 
-def road_features(puzzle: RoadExercise) -> Iterator[object]:
+def road_features(puzzle: KingsroadExercise) -> Iterator[object]:
     """What makes a puzzle of King's Road different from others; kind and grade count most."""
     game = game_of(puzzle)
     assert puzzle.proof is not None
@@ -55,9 +55,9 @@ def road_features(puzzle: RoadExercise) -> Iterator[object]:
     yield from (("answer", answer), ("dragon", "D" in answer))
 
 
-def town_features(puzzle: TownExercise) -> Iterator[object]:
+def assassins_features(puzzle: AssassinsExercise) -> Iterator[object]:
     """The same of King & Assassins."""
-    position = town_game_of(puzzle).position
+    position = assassins_game_of(puzzle).position
     yield from (("kind", puzzle.kind), ("kind and grade", puzzle.kind, puzzle.grade))
     yield from (("grade", puzzle.grade), ("king", position.king))
     yield "round", position.round // _ROUNDS
@@ -72,14 +72,14 @@ def _all(files: Sequence[Path], kind: type[ExerciseT]) -> list[ExerciseT]:
 
 
 def _road(files: Sequence[Path], number: int) -> bytes:
-    clear = [one for one in _all(files, RoadExercise) if not road_problem(one)]
+    clear = [one for one in _all(files, KingsroadExercise) if not road_problem(one)]
     chosen = choose(clear, number, road_features)
     return b"".join(puzzle_lines(sorted(chosen, key=lambda one: (one.grade or 0, one.kind))))
 
 
 def _town(files: Sequence[Path], number: int) -> bytes:
-    clear = [one for one in _all(files, TownExercise) if not town_problem(one)]
-    chosen = choose(clear, number, town_features)
+    clear = [one for one in _all(files, AssassinsExercise) if not town_problem(one)]
+    chosen = choose(clear, number, assassins_features)
     return b"".join(puzzle_lines(sorted(chosen, key=lambda one: (one.grade or 0, one.kind))))
 
 
@@ -94,7 +94,7 @@ def main() -> None:
     road = options.game == "kingsroad"
     lines = (_road if road else _town)(options.files, options.number)
     if options.write:
-        name = shipped_puzzles.ROAD_FILE if road else shipped_puzzles.TOWN_FILE
+        name = shipped_puzzles.ROAD_FILE if road else shipped_puzzles.ASSASSINS_FILE
         Path(shipped_puzzles.__file__).with_name(name).write_bytes(lines)
     else:
         sys.stdout.buffer.write(lines)

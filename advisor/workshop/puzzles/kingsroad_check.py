@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.core.cancellation import Stop
-from advisor.messages.exercises import RoadExercise
+from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.puzzle_proofs import road_problem
 from advisor.workshop.puzzles.kingsroad_proof import find_clear_choice
 from kingsroad.cards import Selection
@@ -18,7 +18,7 @@ _OFF: Final = 0.0002
 """How far a chance may differ from the stored one: both are rounded."""
 
 
-def game_of(puzzle: RoadExercise) -> Game:
+def game_of(puzzle: KingsroadExercise) -> Game:
     """The game up to the decision, replayed.
 
     Raises LocatedError where it breaks a rule, or nothing is left to decide for that seat.
@@ -29,7 +29,7 @@ def game_of(puzzle: RoadExercise) -> Game:
     return game
 
 
-def road_puzzle_problem(puzzle: RoadExercise, stop: Stop | None = None) -> str:
+def kingsroad_puzzle_problem(puzzle: KingsroadExercise, stop: Stop | None = None) -> str:
     """Why a puzzle is not proved; empty where it is. Raises Cancelled."""
     if problem := road_problem(puzzle):
         return problem

@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from advisor.kingsroad.equilibrium.mixed_strategies import draw
-from advisor.messages.exercises import RoadKind
+from advisor.messages.exercises import KingsroadKind
 from advisor.messages.skill import DecisionKind
 from advisor.workshop.puzzles.kingsroad_proof import ClearChoice
 from kingsroad.board import king_path
@@ -22,26 +22,26 @@ _DEPENDS: Final = 0.25
 """Where the chance differs by so much, whether the game ends depends on the choice."""
 
 
-def kind_of(clear: ClearChoice) -> RoadKind:
+def kind_of(clear: ClearChoice) -> KingsroadKind:
     """What a decision turns on, from its best choice and the best of the others."""
     stage = clear.analysis.stage
     plays = stage.plays[0].candidates
     best, second = plays[clear.best], plays[clear.second]
     turned = DecisionKind.of(second.selection.codes, best.selection.codes)
     if turned is DecisionKind.WITCH:
-        return RoadKind.WITCH
+        return KingsroadKind.WITCH
     if turned is DecisionKind.DRAGON:
-        return RoadKind.DRAGON
+        return KingsroadKind.DRAGON
     here = king_path(stage.position.king, 1 + stage.dragons + best.dragon)
     differ = {n for n in range(1, 9) if best.placed[n - 1] != second.placed[n - 1]}
     ends, would_end = (_chance_of_end(clear, action) for action in (clear.best, clear.second))
     if abs(ends - would_end) >= _DEPENDS:
-        return RoadKind.ENDING
+        return KingsroadKind.ENDING
     if ends >= _OFTEN:
-        return RoadKind.ENDING if differ & set(here) else RoadKind.FINAL_SCORING
+        return KingsroadKind.ENDING if differ & set(here) else KingsroadKind.FINAL_SCORING
     if turned is DecisionKind.KNIGHT:
-        return RoadKind.KNIGHT
-    return RoadKind.CONTESTED if differ & set(here) else RoadKind.PREPARING
+        return KingsroadKind.KNIGHT
+    return KingsroadKind.CONTESTED if differ & set(here) else KingsroadKind.PREPARING
 
 
 def _chance_of_end(clear: ClearChoice, action: int) -> float:

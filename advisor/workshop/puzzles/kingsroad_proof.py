@@ -27,7 +27,7 @@ from advisor.kingsroad.analysis.playouts import GamesPlayedOn, TwoPhaseMean, gam
 from advisor.kingsroad.analysis.question import Question, ask
 from advisor.kingsroad.equilibrium.mixed_strategies import MixedStrategy
 from advisor.kingsroad.opponents.common_knowledge import CommonKnowledge
-from advisor.messages.exercises import ProvedChoice, RoadProof
+from advisor.messages.exercises import KingsroadProof, ProvedChoice
 from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.puzzle_proofs import ERRORS, LEAST, LEAST_CHANCE, MOST_CHANCE
@@ -75,7 +75,7 @@ class ClearChoice:
     analysis: Analysis
     best: int
     second: int
-    proof: RoadProof
+    proof: KingsroadProof
 
 
 def looks_clear(game: Game, seat: int, stop: Stop) -> bool:
@@ -124,7 +124,7 @@ def find_clear_choice(
         analysis,
         best,
         second,
-        RoadProof(
+        KingsroadProof(
             choices=[lenses.proved(analysis, action) for action in lenses.order[:_KEPT].tolist()],
             error=error,
             games=games,

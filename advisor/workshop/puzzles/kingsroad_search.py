@@ -20,7 +20,7 @@ from advisor.messages.computers import (
     RULE_OF_THUMB,
     character_of,
 )
-from advisor.messages.exercises import RoadExercise
+from advisor.messages.exercises import KingsroadExercise
 from advisor.workshop.puzzles.kingsroad_grades import grade_of
 from advisor.workshop.puzzles.kingsroad_kinds import kind_of
 from advisor.workshop.puzzles.kingsroad_proof import find_clear_choice, looks_clear
@@ -50,7 +50,7 @@ _OF_A_GAME: Final = 2
 """The most puzzles from one game: decisions of one game are much alike."""
 
 
-class RoadPlan(msgspec.Struct, frozen=True, kw_only=True):
+class KingsroadPlan(msgspec.Struct, frozen=True, kw_only=True):
     """What games are searched.
 
     Attributes:
@@ -91,12 +91,12 @@ class _Table:
         }
 
 
-def search_game(task: tuple[RoadPlan, int]) -> list[RoadExercise]:
+def search_game(task: tuple[KingsroadPlan, int]) -> list[KingsroadExercise]:
     """The puzzles in one game of a plan, by its number."""
     plan, number = task
     table = _table(plan, number)
     game = Game(names_at_table(list(map(character_of, table.names))))
-    found: list[RoadExercise] = []
+    found: list[KingsroadExercise] = []
     seen: set[object] = set()
     while not game.finished and game.position.round <= _LAST_ROUND and len(found) < _OF_A_GAME:
         chosen = table.chosen(game)
@@ -107,7 +107,7 @@ def search_game(task: tuple[RoadPlan, int]) -> list[RoadExercise]:
     return found
 
 
-def _table(plan: RoadPlan, number: int) -> _Table:
+def _table(plan: KingsroadPlan, number: int) -> _Table:
     seed = (plan.seed, "puzzles", number)
     dice = Random(seed_of(*seed))
     seats = plan.seats[number % len(plan.seats)]
@@ -123,7 +123,7 @@ def _played_on(game: Game, chosen: Mapping[int, Selection]) -> Game:
 
 
 def _decisions(
-    game: Game, chosen: Mapping[int, Selection], plan: RoadPlan
+    game: Game, chosen: Mapping[int, Selection], plan: KingsroadPlan
 ) -> Iterator[tuple[Game, tuple[int, ...]]]:
     """The game at decisions to look at, and the seats whose they are.
 
@@ -141,7 +141,9 @@ def _decisions(
             yield _played_on(game, cards), (seat,)
 
 
-def _in_position(game: Game, seats: Sequence[int], seen: set[object]) -> Iterator[RoadExercise]:
+def _in_position(
+    game: Game, seats: Sequence[int], seen: set[object]
+) -> Iterator[KingsroadExercise]:
     """The puzzles of some of the decisions to be made now."""
     for seat in seats:
         facts = game.pending is not None, _facts(game, seat)
@@ -160,7 +162,7 @@ def _facts(game: Game, seat: int) -> object:
     return position.king, position.facts(seat)[1:], str(others)
 
 
-def _exercise(game: Game, seat: int) -> RoadExercise | None:
+def _exercise(game: Game, seat: int) -> KingsroadExercise | None:
     """The puzzle of a decision, if it is clear."""
     public, stop = game.as_public(), Stop()
     if not looks_clear(public, seat, stop):
@@ -173,7 +175,7 @@ def _exercise(game: Game, seat: int) -> RoadExercise | None:
     def is_answer(selection: Selection) -> bool:
         return stage.action_of(0, selection) == clear.best
 
-    return RoadExercise(
+    return KingsroadExercise(
         game=print_line(encode_game(public)),
         seat=seat,
         kind=kind_of(clear),
@@ -182,7 +184,7 @@ def _exercise(game: Game, seat: int) -> RoadExercise | None:
     )
 
 
-def _is_other(one: RoadExercise, found: Sequence[RoadExercise]) -> bool:
+def _is_other(one: KingsroadExercise, found: Sequence[KingsroadExercise]) -> bool:
     """Whether a puzzle is of another kind or has another answer than those of the same game."""
     assert one.proof is not None
     answer = one.proof.choices[0].selection

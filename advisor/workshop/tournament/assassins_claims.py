@@ -18,8 +18,8 @@ from typing import Final, NamedTuple
 
 from advisor.messages.intervals import Estimate, estimated_mean, estimated_share
 from assassins.actions import ActionKind, Pool, Side
-from assassins.games import TownGame
-from assassins.position import Ending, TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition, Ending
 from assassins.records import read_game
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import squares_apart
@@ -49,7 +49,7 @@ class ClaimFigure(NamedTuple):
         return f"{self.about}: {self.figure.value:.3g} ({low} to {high}; {self.seen})"
 
 
-def claims(games: Sequence[TownGame]) -> Iterator[ClaimFigure]:
+def claims(games: Sequence[AssassinsGame]) -> Iterator[ClaimFigure]:
     """All figures, of finished games whose secrets are known."""
     yield _share("the people's side wins", [_won(game, Side.PEOPLE) for game in games])
     for ending in Ending:
@@ -93,7 +93,7 @@ class Unmasked(NamedTuple):
     phases_lived: int
 
 
-def revealed_in(game: TownGame) -> Iterator[Unmasked]:
+def revealed_in(game: AssassinsGame) -> Iterator[Unmasked]:
     """Every assassin that was revealed and could be hunted afterwards."""
     for at, phase in enumerate(game.phases):
         if phase.after.over:
@@ -109,7 +109,7 @@ def revealed_in(game: TownGame) -> Iterator[Unmasked]:
             )
 
 
-def _on_board(position: TownPosition, who: int) -> bool:
+def _on_board(position: AssassinsPosition, who: int) -> bool:
     return position.townsfolk[who] is not None
 
 
@@ -119,11 +119,11 @@ def _struck(phase: PhaseReport, who: int) -> bool:
     )
 
 
-def _won(game: TownGame, side: Side) -> bool:
+def _won(game: AssassinsGame, side: Side) -> bool:
     return game.result is not None and game.result.winner is side
 
 
-def _knights_with_king(game: TownGame) -> float:
+def _knights_with_king(game: AssassinsGame) -> float:
     """At the ends of the king's phases, on the mean; in games without one, nothing."""
     ends = [p.after for p in game.phases if p.side is Side.KING and p.after.king is not None]
     return fmean(
@@ -133,10 +133,10 @@ def _knights_with_king(game: TownGame) -> float:
     )
 
 
-def _ap_against(*, hidden: bool) -> Callable[[TownGame], float]:
+def _ap_against(*, hidden: bool) -> Callable[[AssassinsGame], float]:
     """Knights' AP spent to push, arrest and kill assassins, or others."""
 
-    def spent(game: TownGame) -> float:
+    def spent(game: AssassinsGame) -> float:
         assert game.secret is not None
         return sum(
             done.price
@@ -147,7 +147,7 @@ def _ap_against(*, hidden: bool) -> Callable[[TownGame], float]:
     return spent
 
 
-def _knights_actions(game: TownGame) -> Iterator[ActionReport]:
+def _knights_actions(game: AssassinsGame) -> Iterator[ActionReport]:
     for phase in game.phases:
         for done in phase.actions:
             if done.action.kind.pool is Pool.KNIGHTS:
@@ -159,7 +159,7 @@ def _against(done: ActionReport) -> int | None:
     return done.pushed[0].townsperson if done.pushed else done.townsperson
 
 
-def _arrests(game: TownGame) -> Iterator[bool]:
+def _arrests(game: AssassinsGame) -> Iterator[bool]:
     """Whether each arrest took an assassin."""
     assert game.secret is not None
     for done in _knights_actions(game):
@@ -167,7 +167,7 @@ def _arrests(game: TownGame) -> Iterator[bool]:
             yield done.townsperson in game.secret.assassins
 
 
-def _nearest(game: TownGame) -> Iterator[bool]:
+def _nearest(game: AssassinsGame) -> Iterator[bool]:
     """At the beginning of each of the king's phases, whether the nearest of the hidden townsfolk is
     an assassin: 1 in 4 where they are no nearer than others."""
     assert game.secret is not None
@@ -194,7 +194,7 @@ def _share(about: str, seen: Sequence[bool]) -> ClaimFigure:
 
 
 def _mean_of_games(
-    about: str, games: Sequence[TownGame], figure: Callable[[TownGame], float]
+    about: str, games: Sequence[AssassinsGame], figure: Callable[[AssassinsGame], float]
 ) -> ClaimFigure:
     values = [figure(game) for game in games]
     if len(values) < 2:
@@ -203,11 +203,11 @@ def _mean_of_games(
     return ClaimFigure(about, estimated_mean(fmean(values), error, len(values)), len(values))
 
 
-def finished_games(files: Iterable[str]) -> list[TownGame]:
+def finished_games(files: Iterable[str]) -> list[AssassinsGame]:
     """The games in files that can be counted.
 
     Raises:
-        TownRecordError: a file cannot be read.
+        AssassinsRecordError: a file cannot be read.
     """
     games = (read_game(Path(name)) for file in files for name in game_names(file))
     return [game for game in games if game.finished and game.secret is not None]

@@ -7,13 +7,13 @@ from functools import partial
 from random import Random
 
 from advisor.assassins.computers import COMPUTERS, choose_secret, play_phase
-from advisor.assassins.programs import ProgramSide, greet_town_program
+from advisor.assassins.programs import ProgramSide, greet_assassins_program
 from advisor.core.cancellation import Stop
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import character_of
-from advisor.messages.plans import TownPlan
-from advisor.messages.results import TownGameResult
+from advisor.messages.plans import AssassinsPlan
+from advisor.messages.results import AssassinsGameResult
 from advisor.program_processes import SECONDS
 from advisor.workshop.tournament.named_players import check_names, greet_programs
 from advisor.workshop.tournament.runner import TournamentSeat, play_batch, played
@@ -22,17 +22,17 @@ from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, new_game
 from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandIn, play
-from assassins.position import TownPosition
-from assassins.records import TownGameData
+from assassins.position import AssassinsPosition
+from assassins.records import AssassinsGameData
 from assassins.secret import Secret
 
 
-def check_town_players(plan: TownPlan) -> None:
+def check_assassins_players(plan: AssassinsPlan) -> None:
     """Raises TournamentError if the plan names a player that does not exist."""
     check_names(plan.players, COMPUTERS.__contains__, COMPUTERS)
 
 
-def greet_town_players(plan: TownPlan, scheduler: str | None = None) -> None:
+def greet_assassins_players(plan: AssassinsPlan, scheduler: str | None = None) -> None:
     """Raises TournamentError if a program of the plan cannot play, as `greet_programs` does."""
     greet_programs(plan.players, partial(_greet, seconds=plan.seconds or SECONDS), scheduler)
 
@@ -40,12 +40,14 @@ def greet_town_players(plan: TownPlan, scheduler: str | None = None) -> None:
 def _greet(command: str, seconds: float) -> None:
     """Greets a program as the player of either side, since it is to play both."""
     for side in Side:
-        greet_town_program(command, side, seconds)
+        greet_assassins_program(command, side, seconds)
 
 
-def _play_game(plan: TownPlan, match: int, number: int, players: Sequence[str]) -> TownGameResult:
+def _play_game(
+    plan: AssassinsPlan, match: int, number: int, players: Sequence[str]
+) -> AssassinsGameResult:
     names = Opponents(*players)
-    characters = [character_of(name, TOWN_STRENGTHS) for name in names]
+    characters = [character_of(name, ASSASSINS_STRENGTHS) for name in names]
     start = new_game(Opponents(*names_at_table(characters)))
     deck = list(start.position.deck)
     Random(seed_of(plan.seed, "deck", match)).shuffle(deck)
@@ -54,12 +56,12 @@ def _play_game(plan: TownPlan, match: int, number: int, players: Sequence[str]) 
         for side in Side
     }
 
-    async def deal(_: TownPosition) -> RoundCard:
+    async def deal(_: AssassinsPosition) -> RoundCard:
         return deck.pop()
 
     game = played(play(start, seats, deal), seats.values())
     assert game.result is not None
-    return TownGameResult(
+    return AssassinsGameResult(
         match=match,
         game=number,
         players={side.value: names.of(side) for side in Side},
@@ -68,7 +70,7 @@ def _play_game(plan: TownPlan, match: int, number: int, players: Sequence[str]) 
         rounds=game.position.round,
         forfeits={side.value: why for side, one in seats.items() if (why := one.forfeit)},
         seconds={side.value: one.times.mean for side, one in seats.items()},
-        record=TownGameData.of(game),
+        record=AssassinsGameData.of(game),
     )
 
 
@@ -95,7 +97,7 @@ class _Computer:
 class _Seat(TournamentSeat[SidePlayer], SideWithStandIn):
     """The player of a side."""
 
-    def __init__(self, name: str, side: Side, plan: TownPlan, seed: int) -> None:
+    def __init__(self, name: str, side: Side, plan: AssassinsPlan, seed: int) -> None:
         super().__init__(
             name,
             lambda computer: _Computer(computer, plan.seconds, seed),

@@ -14,19 +14,19 @@ from typing import TypeVar
 import msgspec
 
 from advisor.messages.intervals import MIN_TRIALS, TrialMean, estimated_mean, estimated_share
-from advisor.messages.results import GameResult, Result, TownGameResult
+from advisor.messages.results import AssassinsGameResult, GameResult, Result
 from assassins.actions import Side
 
 _R = TypeVar("_R", bound=Result)
 _Seat = TypeVar("_Seat")
 
 __all__ = [
+    "AssassinsStanding",
     "GameResult",
     "Standing",
-    "TownStanding",
     "mean_estimate",
+    "rank_assassins_players",
     "rank_players",
-    "rank_town_players",
     "share_estimate",
     "standing_of",
 ]
@@ -56,7 +56,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     seconds: float
 
 
-class TownStanding(msgspec.Struct, frozen=True, kw_only=True):
+class AssassinsStanding(msgspec.Struct, frozen=True, kw_only=True):
     """The results of one player.
 
     Attributes:
@@ -107,26 +107,26 @@ def standing_of(name: str, results: Sequence[GameResult]) -> Standing:
     )
 
 
-def rank_town_players(results: Sequence[TownGameResult]) -> list[TownStanding]:
+def rank_assassins_players(results: Sequence[AssassinsGameResult]) -> list[AssassinsStanding]:
     """The standings of all players, best share first, ties by name."""
     names = {name for result in results for name in result.players.values()}
-    standings = [_town_standing(name, results) for name in names]
+    standings = [_assassins_standing(name, results) for name in names]
     return sorted(standings, key=lambda one: (-one.share.value, one.player))
 
 
-def _town_standing(name: str, results: Sequence[TownGameResult]) -> TownStanding:
+def _assassins_standing(name: str, results: Sequence[AssassinsGameResult]) -> AssassinsStanding:
     played = [
         (result, side) for result in results for side in Side if result.players[side.value] == name
     ]
 
     def share(*sides: Side) -> TrialMean | None:
         on_these = [one for one in played if one[1] in sides]
-        return share_estimate(_means(on_these, TownGameResult.share)) if on_these else None
+        return share_estimate(_means(on_these, AssassinsGameResult.share)) if on_these else None
 
-    return TownStanding(
+    return AssassinsStanding(
         player=name,
         games=len(played),
-        share=share_estimate(_means(played, TownGameResult.share)),
+        share=share_estimate(_means(played, AssassinsGameResult.share)),
         king=share(Side.KING),
         people=share(Side.PEOPLE),
         forfeits=sum(side.value in result.forfeits for result, side in played),

@@ -17,7 +17,7 @@ from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKi
 from kingsroad_tui.assassins.drawing.grid import HEADER, LABELS, Grid, grid_for
 from kingsroad_tui.assassins.drawing.pawns import outline
 from kingsroad_tui.assassins.look.colours import UNLIT
-from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns, town_signs
+from kingsroad_tui.assassins.look.signs import PAWNS, AssassinsSigns, assassins_signs
 from kingsroad_tui.drawing.canvas import Canvas, cells
 from kingsroad_tui.look.glyphs import Glyphs
 
@@ -27,7 +27,7 @@ _LIT: Final = "lit"
 
 def draw_board(view: BoardView, width: int, height: int, glyphs: Glyphs) -> Canvas:
     """The town in this space of cells."""
-    ground = _Ground(view.position.town, grid_for(width, height), town_signs(glyphs.name))
+    ground = _Ground(view.position.town, grid_for(width, height), assassins_signs(glyphs.name))
     canvas = _empty_town(ground.town, width, height, glyphs.name).copy()
     drawing = _Drawing(canvas, view, ground)
     drawing.labels()
@@ -61,7 +61,7 @@ class _Ground(NamedTuple):
 
     town: Town
     grid: Grid
-    signs: TownSigns
+    signs: AssassinsSigns
 
     def role(self, square: int) -> str:
         """What the ground of a square is, where nothing is offered there."""
@@ -107,7 +107,7 @@ class _Ground(NamedTuple):
 def _empty_town(town: Town, width: int, height: int, glyphs: str) -> Canvas:
     """The streets and roofs, which never change; nobody may draw on them."""
     canvas = Canvas(width, height)
-    ground = _Ground(town, grid_for(width, height), town_signs(glyphs))
+    ground = _Ground(town, grid_for(width, height), assassins_signs(glyphs))
     for square in SQUARES:
         role = ground.role(square)
         ground.draw(canvas, square, role)
@@ -121,7 +121,7 @@ def _lit_square(town: Town, grid: Grid, glyphs: str, square: int) -> Canvas:
     """A square that can be gone to, without what is on it; nobody may draw on it."""
     x, y = grid.corner(square)
     board = Canvas(x + grid.width, y + grid.height)
-    _Ground(town, grid, town_signs(glyphs)).draw(board, square, _LIT)
+    _Ground(town, grid, assassins_signs(glyphs)).draw(board, square, _LIT)
     return board.part(x, y, grid.width, grid.height)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.squares import Direction
 
 
@@ -69,7 +69,7 @@ class BoardView:
         spotlight: squares on which all eyes are, all others being in the dark; none for all alike.
     """
 
-    position: TownPosition
+    position: AssassinsPosition
     numbers: Mapping[int, int] = field(default_factory=dict)
     cursor: int | None = None
     chosen: int | None = None

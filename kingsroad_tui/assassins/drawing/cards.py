@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kingsroad_tui.assassins.look.signs import town_signs
+from kingsroad_tui.assassins.look.signs import assassins_signs
 from kingsroad_tui.look.glyphs import Glyphs
 
 _WIDTH: Final = 16
@@ -16,7 +16,7 @@ def card_rows(cards: Sequence[tuple[str, str, str]], glyphs: Glyphs) -> list[str
     """Cards side by side as lines of text: each with letter, name and fate; none for none."""
     if not cards:
         return []
-    frame, revealed = glyphs.plain, town_signs(glyphs.name).revealed
+    frame, revealed = glyphs.plain, assassins_signs(glyphs.name).revealed
     left_top, right_top, left_bottom, right_bottom = frame.corners
     faces = [
         (

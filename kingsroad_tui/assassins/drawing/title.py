@@ -97,7 +97,7 @@ _BETWEEN: Final = (_HOUSE, _FOLK_WITH_KNIFE, _WIDE_HOUSE, _FOLK)
 _KING: Final = ("art-8", KING)
 
 
-def draw_town_title(width: int, height: int, glyphs: Glyphs) -> Canvas:
+def draw_assassins_title(width: int, height: int, glyphs: Glyphs) -> Canvas:
     """The name and, as far as there is room, the town below it."""
     return draw_title(_LETTERING, width, height, glyphs, _draw_town)
 

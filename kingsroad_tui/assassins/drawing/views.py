@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Final
 
 from assassins.actions import Action, ActionKind
-from assassins.position import EMPTY, KING, KNIGHT, TownPosition
+from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition
 from assassins.prices import ARREST
 from assassins.rounds import ActionReport
 from assassins.squares import SQUARES, Direction, neighbour
@@ -41,7 +41,7 @@ _ORDER: Final = (OfferKind.STRIKE, OfferKind.PUSH, OfferKind.ARREST, OfferKind.G
 
 
 def acting_view(
-    position: TownPosition,
+    position: AssassinsPosition,
     numbers: Numbers,
     state: ActingState | None,
     own: frozenset[int],
@@ -75,7 +75,7 @@ def acting_view(
     )
 
 
-def danger_marks(position: TownPosition, danger: Mapping[int, int]) -> dict[int, int]:
+def danger_marks(position: AssassinsPosition, danger: Mapping[int, int]) -> dict[int, int]:
     """By square, the AP after which the townsperson there could strike."""
     return {
         square: price
@@ -85,7 +85,7 @@ def danger_marks(position: TownPosition, danger: Mapping[int, int]) -> dict[int,
 
 
 def hint_plan(
-    position: TownPosition, numbers: Numbers, planned: Sequence[str], advised: Collection[int]
+    position: AssassinsPosition, numbers: Numbers, planned: Sequence[str], advised: Collection[int]
 ) -> Plan | None:
     """What a hint would have somebody do, or whom choose, as the board shows it.
 
@@ -137,13 +137,13 @@ def plan_of(reports: Sequence[ActionReport], numbers: Numbers) -> Plan | None:
     return Plan(ends, ways, marks)
 
 
-def advised_plan(position: TownPosition, townsfolk: Collection[int]) -> Plan:
+def advised_plan(position: AssassinsPosition, townsfolk: Collection[int]) -> Plan:
     """How the board shows whom a hint would have somebody choose."""
     squares = (position.townsfolk[number] for number in townsfolk)
     return Plan({}, {}, {at: OfferKind.CHOOSE for at in squares if at is not None})
 
 
-def _key_at(position: TownPosition, numbers: Numbers, square: int) -> str:
+def _key_at(position: AssassinsPosition, numbers: Numbers, square: int) -> str:
     """The key that chooses the pawn on a square."""
     who = position.occupants()[square]
     if who == EMPTY:
@@ -153,7 +153,7 @@ def _key_at(position: TownPosition, numbers: Numbers, square: int) -> str:
     return str(numbers.get(square, "")) if who == KNIGHT else LETTERS[who - 1]
 
 
-def _arrests(position: TownPosition) -> dict[int, Offer]:
+def _arrests(position: AssassinsPosition) -> dict[int, Offer]:
     """By square, who can be arrested there by whichever knight."""
     found: dict[int, Offer] = {}
     for action in arrests(position, None):
@@ -165,7 +165,7 @@ def _arrests(position: TownPosition) -> dict[int, Offer]:
 
 
 @lru_cache(maxsize=64)
-def _offers(position: TownPosition, square: int) -> Mapping[int, Offer]:
+def _offers(position: AssassinsPosition, square: int) -> Mapping[int, Offer]:
     """By square, what the pawn on a square can do there, and how far it can go; kept, as whoever
     chooses goes from one pawn to the next and back."""
     found: dict[int, Offer] = {}
@@ -189,7 +189,7 @@ def _offers(position: TownPosition, square: int) -> Mapping[int, Offer]:
 
 
 def _shown_view(
-    position: TownPosition,
+    position: AssassinsPosition,
     numbers: Numbers,
     state: ActingState,
     action: Action,

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from assassins.actions import Side
-from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns, town_signs
+from kingsroad_tui.assassins.look.signs import PAWNS, AssassinsSigns, assassins_signs
 from kingsroad_tui.assassins.review.way import GameCourse, RoundEvent, RoundEventKind
 from kingsroad_tui.drawing.canvas import Canvas, centred
 from kingsroad_tui.look.glyphs import Glyphs
@@ -38,7 +38,7 @@ def draw_way(way: GameCourse, width: int, height: int, glyphs: Glyphs) -> Canvas
     """
     canvas = Canvas(width, height)
     each = min(_MOST_WIDE, (width - _LABELS) // way.most)
-    signs = town_signs(glyphs.name)
+    signs = assassins_signs(glyphs.name)
     events = [
         {side: _event_rows(one.events[side], each - 1, signs) for side in Side}
         for one in way.rounds
@@ -98,7 +98,7 @@ def _column(high: int, share: float, heights: str) -> str:
     return heights[rest] + full if rest else full
 
 
-def _event_rows(events: Sequence[RoundEvent], wide: int, signs: TownSigns) -> list[str]:
+def _event_rows(events: Sequence[RoundEvent], wide: int, signs: AssassinsSigns) -> list[str]:
     """The events in rows as wide as a round, the weightiest first."""
     rows: list[str] = []
     for event in events:
@@ -110,7 +110,7 @@ def _event_rows(events: Sequence[RoundEvent], wide: int, signs: TownSigns) -> li
     return rows
 
 
-def _sign(event: RoundEvent, signs: TownSigns) -> str:
+def _sign(event: RoundEvent, signs: AssassinsSigns) -> str:
     who = "" if event.townsperson is None else PAWNS[event.townsperson]
     return {
         RoundEventKind.WOUND: signs.wound + signs.king,
@@ -125,7 +125,7 @@ def _sign(event: RoundEvent, signs: TownSigns) -> str:
 
 def legend(way: GameCourse, glyphs: Glyphs) -> str:
     """What the signs of the events of this game mean; nothing where nobody did any."""
-    signs = town_signs(glyphs.name)
+    signs = assassins_signs(glyphs.name)
     done = {event.kind for one in way.rounds for side in Side for event in one.events[side]}
     knight = " (N knight)" if RoundEventKind.KNIGHT_KILLED in done else ""
     meanings = (

@@ -11,9 +11,9 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.widget import Widget
 
-from kingsroad_tui.assassins.editor.position_draft import Cell, TownDraft
+from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft, Cell
 from kingsroad_tui.assassins.editor.words import about_cell, cell_words
-from kingsroad_tui.assassins.keys import TOWN_CELLS_KEYS
+from kingsroad_tui.assassins.keys import ASSASSINS_CELLS_KEYS
 from kingsroad_tui.drawing.plain_content import plain_text
 from kingsroad_tui.shell.host import Host, WidgetMessage
 
@@ -29,20 +29,20 @@ class DraftCells(Widget, can_focus=True):
         cursor: which of its cells is highlighted.
     """
 
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_CELLS_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_CELLS_KEYS
 
     @dataclass
     class DraftChanged(WidgetMessage["DraftCells"]):
         """A value was changed."""
 
-        draft: TownDraft
+        draft: AssassinsDraft
 
-    draft: reactive[TownDraft] = reactive(TownDraft.empty, layout=True)
+    draft: reactive[AssassinsDraft] = reactive(AssassinsDraft.empty, layout=True)
     cursor: reactive[int] = reactive(0)
 
     app = getters.app(Host)
 
-    def __init__(self, draft: TownDraft, *, id: str | None = None) -> None:
+    def __init__(self, draft: AssassinsDraft, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self.set_reactive(DraftCells.draft, draft)
 

@@ -13,9 +13,9 @@ from typing import Any, Final
 
 from assassins.cards import RoundCard
 from assassins.position import (
-    TownPhase,
-    TownPosition,
-    TownPositionError,
+    AssassinsPhase,
+    AssassinsPosition,
+    AssassinsPositionError,
     changed,
     starting_position,
 )
@@ -47,12 +47,12 @@ _OF_PEOPLE: Final = (DraftValue.PEOPLE_AP, DraftValue.KILLED)
 
 
 @dataclass(frozen=True, slots=True)
-class TownDraft:
-    """A position being set up; the fields are those of `TownPosition`, unchecked."""
+class AssassinsDraft:
+    """A position being set up; the fields are those of `AssassinsPosition`, unchecked."""
 
     town: Town
     round: int
-    phase: TownPhase
+    phase: AssassinsPhase
     card: RoundCard | None
     king_ap: int
     knights_ap: int
@@ -67,48 +67,48 @@ class TownDraft:
     deck: tuple[RoundCard, ...]
 
     @classmethod
-    def of(cls, position: TownPosition) -> TownDraft:
+    def of(cls, position: AssassinsPosition) -> AssassinsDraft:
         """The draft of a position, not over, to be changed."""
         return cls(**{field.name: getattr(position, field.name) for field in fields(cls)})
 
     @classmethod
-    def empty(cls, town: Town | None = None) -> TownDraft:
+    def empty(cls, town: Town | None = None) -> AssassinsDraft:
         """The beginning of a game."""
         town = town or side_a()
         return cls.of(starting_position(town, town.kings[0].square))
 
     # ------------------------------------------------------------------------- the board
 
-    def with_person(self, number: int, square: int) -> TownDraft:
+    def with_person(self, number: int, square: int) -> AssassinsDraft:
         """One of the townsfolk (0 to 11) on a square, or gone where it stands there already."""
         there = None if self.townsfolk[number] == square else square
         draft = self if there is None else self.without(square)
         return draft._with_townsfolk({number: there})
 
-    def with_knight(self, square: int) -> TownDraft:
+    def with_knight(self, square: int) -> AssassinsDraft:
         """A knight on a square, or none where one stands there already."""
         if square in self.knights:
             return self.without(square)
         return replace(self.without(square), knights=tuple(sorted((*self.knights, square))))
 
-    def with_king(self, square: int) -> TownDraft:
+    def with_king(self, square: int) -> AssassinsDraft:
         """The king on a square."""
         return replace(self.without(square), king=square)
 
-    def with_revealed(self, square: int) -> TownDraft:
+    def with_revealed(self, square: int) -> AssassinsDraft:
         """Whoever of the townsfolk stands on a square known as an assassin, or not any more."""
         if square not in self.townsfolk:
             return self
         return replace(self, revealed=self.revealed ^ {self.townsfolk.index(square)})
 
-    def without(self, square: int) -> TownDraft:
+    def without(self, square: int) -> AssassinsDraft:
         """Nobody on a square but the king, who can only stand elsewhere: a townsperson is arrested,
         or killed where it was revealed."""
         knights = tuple(knight for knight in self.knights if knight != square)
         gone = {n: None for n, at in enumerate(self.townsfolk) if at == square}
         return replace(self, knights=knights)._with_townsfolk(gone)
 
-    def _with_townsfolk(self, there: dict[int, int | None] | dict[int, None]) -> TownDraft:
+    def _with_townsfolk(self, there: dict[int, int | None] | dict[int, None]) -> AssassinsDraft:
         squares = tuple(there.get(n, at) for n, at in enumerate(self.townsfolk))
         return replace(self, townsfolk=squares)
 
@@ -117,7 +117,7 @@ class TownDraft:
     @property
     def cells(self) -> tuple[Cell, ...]:
         """What can be changed beside the board: what the moment has, and the cards face down."""
-        king = self.phase is TownPhase.KING
+        king = self.phase is AssassinsPhase.KING
         left_out = {*_OF_PEOPLE} if king else {*_OF_KING, DraftValue.ARREST}
         if self.card is None:
             left_out |= {*_OF_KING, DraftValue.ARREST, DraftValue.PHASE}
@@ -126,7 +126,7 @@ class TownDraft:
         values = [value for value in DraftValue if value not in left_out]
         return (*values, *self.town.kinds)
 
-    def changed(self, cell: Cell, by: int) -> TownDraft:
+    def changed(self, cell: Cell, by: int) -> AssassinsDraft:
         """A value one step further on or back; numbers stay within what there can be."""
         if isinstance(cell, RoundCard):
             count = self.deck.count(cell)
@@ -137,7 +137,11 @@ class TownDraft:
             case DraftValue.CARD:
                 return self._with_next_card(by)
             case DraftValue.PHASE:
-                other = TownPhase.PEOPLE if self.phase is TownPhase.KING else TownPhase.KING
+                other = (
+                    AssassinsPhase.PEOPLE
+                    if self.phase is AssassinsPhase.KING
+                    else AssassinsPhase.KING
+                )
                 return replace(self, phase=other)._with_all_ap()
             case DraftValue.ARREST:
                 return replace(self, arrest_made=not self.arrest_made)
@@ -157,23 +161,23 @@ class TownDraft:
             DraftValue.WOUNDS: FATAL_WOUNDS - 1,
         }[cell]
 
-    def _with_next_card(self, by: int) -> TownDraft:
+    def _with_next_card(self, by: int) -> AssassinsDraft:
         """Another card turned up, of those that can be, or none; it is face down no more."""
         held = Counter(self.deck) + Counter([self.card] if self.card else [])
         choices = [None, *(kind for kind in self.town.kinds if held[kind])]
         card = choices[(choices.index(self.card) + by) % len(choices)]
-        phase = self.phase if card else TownPhase.KING
+        phase = self.phase if card else AssassinsPhase.KING
         counts = {kind: held[kind] - (kind == card) for kind in self.town.kinds}
         return replace(self, card=card, phase=phase)._with_deck(counts)._with_all_ap()
 
-    def _with_deck(self, counts: dict[RoundCard, int]) -> TownDraft:
+    def _with_deck(self, counts: dict[RoundCard, int]) -> AssassinsDraft:
         before = Counter(self.deck)
         deck = [kind for kind in self.town.kinds for _ in range(counts.get(kind, before[kind]))]
         return replace(self, deck=tuple(deck))
 
-    def _with_all_ap(self) -> TownDraft:
+    def _with_all_ap(self) -> AssassinsDraft:
         """As a phase begins: all that the card gives is left, nothing is done yet."""
-        card, king = self.card, self.phase is TownPhase.KING
+        card, king = self.card, self.phase is AssassinsPhase.KING
         return replace(
             self,
             king_ap=card.king if card and king else 0,
@@ -186,21 +190,21 @@ class TownDraft:
     # ------------------------------------------------------------------------- judging
 
     @property
-    def problem(self) -> TownPositionError | None:
+    def problem(self) -> AssassinsPositionError | None:
         """What makes the position impossible, or None."""
         try:
-            TownPosition(**self._values())
-        except TownPositionError as error:
+            AssassinsPosition(**self._values())
+        except AssassinsPositionError as error:
             return error
         return None
 
     @property
-    def position(self) -> TownPosition | None:
+    def position(self) -> AssassinsPosition | None:
         """The position set up, or None while it is impossible."""
-        return None if self.problem else TownPosition(**self._values())
+        return None if self.problem else AssassinsPosition(**self._values())
 
     @property
-    def drawn(self) -> TownPosition:
+    def drawn(self) -> AssassinsPosition:
         """As the board shows it, possible or not."""
         start = starting_position(self.town, self.town.kings[0].square)
         return changed(start, **self._values())

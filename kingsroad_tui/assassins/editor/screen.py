@@ -11,10 +11,10 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from assassins.actions import Side
-from assassins.games import TownGame, game_from
-from assassins.notation import TownCodeError, find_position, looks_like_code, print_position
-from assassins.position import TownPosition
-from assassins.records import TownGameData
+from assassins.games import AssassinsGame, game_from
+from assassins.notation import AssassinsCodeError, find_position, looks_like_code, print_position
+from assassins.position import AssassinsPosition
+from assassins.records import AssassinsGameData
 from assassins.squares import neighbour
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.board_view import BoardView
@@ -22,18 +22,18 @@ from kingsroad_tui.assassins.drawing.grid import board_size
 from kingsroad_tui.assassins.drawing.views import danger_marks, hint_plan
 from kingsroad_tui.assassins.editor import words as editor
 from kingsroad_tui.assassins.editor.draft_cells import DraftCells
-from kingsroad_tui.assassins.editor.position_draft import TownDraft
+from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints import hints
 from kingsroad_tui.assassins.hints.following import SEE_THE_BOARD
-from kingsroad_tui.assassins.hints.hints import HintPage, TownHintStep
-from kingsroad_tui.assassins.keys import DIRECTIONS, TOWN_EDITOR_KEYS
+from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage
+from kingsroad_tui.assassins.keys import ASSASSINS_EDITOR_KEYS, DIRECTIONS
 from kingsroad_tui.assassins.library.sources import PLAIN_NAMES
 from kingsroad_tui.assassins.navigation import HasTownRules, SetUpTown
-from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.knights import numbers_at
-from kingsroad_tui.assassins.play.side_panel import TownSide
+from kingsroad_tui.assassins.play.side_panel import AssassinsSide
 from kingsroad_tui.editor.position_editor import PositionEditor
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
@@ -48,21 +48,21 @@ _BELOW = 3
 """Rows of the status, of what is wrong, and of the footer."""
 
 
-class TownEditorScreen(HasTownRules, PositionEditor[TownDraft]):
+class AssassinsEditorScreen(HasTownRules, PositionEditor[AssassinsDraft]):
     """A position being set up; the values beside the board give way to a hint about it."""
 
-    HELP = help_texts.TOWN_EDITOR
+    HELP = help_texts.ASSASSINS_EDITOR
     CSS_PATH = "../styles/editor.tcss"
     AUTO_FOCUS = ""
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_EDITOR_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_EDITOR_KEYS
 
-    board = getters.query_one(TownBoard)
+    board = getters.query_one(AssassinsBoard)
     cells = getters.query_one(DraftCells)
-    side = getters.query_one(TownSide)
+    side = getters.query_one(AssassinsSide)
 
-    def __init__(self, position: TownPosition | None = None) -> None:
+    def __init__(self, position: AssassinsPosition | None = None) -> None:
         """Begins with a position that is not over, else with the beginning of a game."""
-        super().__init__(TownDraft.of(position) if position else TownDraft.empty())
+        super().__init__(AssassinsDraft.of(position) if position else AssassinsDraft.empty())
         self._cursor = self.draft.king or 0
         self._page = HintPage()
         self._hint = hints.NO_HINT
@@ -70,11 +70,11 @@ class TownEditorScreen(HasTownRules, PositionEditor[TownDraft]):
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="status")
         with Horizontal(id="middle"):
-            yield TownBoard(id="board")
+            yield AssassinsBoard(id="board")
             with Vertical(id="beside"):
                 yield DraftCells(self.draft, id="cells")
                 yield PlainStatic(id="how")
-                yield TownSide(id="side")
+                yield AssassinsSide(id="side")
         yield PlainStatic(id="problems")
         yield Footer(show_command_palette=False)
 
@@ -124,42 +124,42 @@ class TownEditorScreen(HasTownRules, PositionEditor[TownDraft]):
 
     # ---------------------------------------------------------------------- what is set up
 
-    def code_of(self, draft: TownDraft) -> str | None:
+    def code_of(self, draft: AssassinsDraft) -> str | None:
         return print_position(draft.position) if draft.position is not None else None
 
     def problems(self) -> str:
         problem = self.draft.problem
         return editor.problem_sentence(problem) if problem else ""
 
-    def cleared(self) -> TownDraft:
-        return TownDraft.empty(self.draft.town)
+    def cleared(self) -> AssassinsDraft:
+        return AssassinsDraft.empty(self.draft.town)
 
-    def draft_of(self, pasted: str) -> TownDraft | None:
+    def draft_of(self, pasted: str) -> AssassinsDraft | None:
         if not looks_like_code(pasted):
             self.notify(editor.NO_CODE)
             return None
         try:
             position = find_position(pasted)
-        except TownCodeError as error:
+        except AssassinsCodeError as error:
             self.notify(str(error), severity="error")
             return None
         if position.over:
             self.notify(editor.OVER_IN_CODE)
             return None
-        return TownDraft.of(position)
+        return AssassinsDraft.of(position)
 
     @on(DraftCells.DraftChanged)
     def _value_changed(self, event: DraftCells.DraftChanged) -> None:
         self.set_draft(event.draft)
 
-    @on(TownBoard.SquareClicked)
-    def _square_clicked(self, event: TownBoard.SquareClicked) -> None:
+    @on(AssassinsBoard.SquareClicked)
+    def _square_clicked(self, event: AssassinsBoard.SquareClicked) -> None:
         self.set_focus(None)
         self._cursor = event.square
         self._write()
 
-    @on(TownBoard.Dragged)
-    def _dragged(self, event: TownBoard.Dragged) -> None:
+    @on(AssassinsBoard.Dragged)
+    def _dragged(self, event: AssassinsBoard.Dragged) -> None:
         """A pawn dragged to another square stands there."""
         draft, source, target = self.draft, event.source, event.target
         self._cursor = target
@@ -214,7 +214,7 @@ class TownEditorScreen(HasTownRules, PositionEditor[TownDraft]):
         elif not (self._hint.lines and self.side.read_on()):
             self._page = self._page.next(self._hint.others)
             self._hint = hints.NO_HINT
-            if self._page.step is not TownHintStep.OFF:
+            if self._page.step is not AssassinsHintStep.OFF:
                 self._hint = hints.thinking_hint(self._page.step)
                 self._ask()
             self._write()
@@ -224,14 +224,14 @@ class TownEditorScreen(HasTownRules, PositionEditor[TownDraft]):
         game, page = self._game(), self._page
         assert game is not None
         side = game.position.side if game.position.card else Side.KING
-        answers = advise(self.app.solver, TownGameData.of(game), side)
+        answers = advise(self.app.solver, AssassinsGameData.of(game), side)
         async for advice in in_time(answers, lambda: (self.draft, self._page)):
             if advice is None:
                 self._hint = hints.LOST_HINT
             else:
                 self._hint = hints.hint_of(advice, game, page, (), SEE_THE_BOARD)
             self._write()
-            if advice is None or page.step < TownHintStep.PLAN:
+            if advice is None or page.step < AssassinsHintStep.PLAN:
                 return
 
     def action_play(self) -> None:
@@ -243,7 +243,7 @@ class TownEditorScreen(HasTownRules, PositionEditor[TownDraft]):
             self.keep_draft()  # a game begins with it, or it is still here
             self.app.post_message(SetUpTown(position))
 
-    def _game(self) -> TownGame | None:
+    def _game(self) -> AssassinsGame | None:
         """The game that starts here; None where that is impossible."""
         position = self.draft.position
         return None if position is None else game_from(PLAIN_NAMES, position)

@@ -6,8 +6,8 @@ from typing import Final
 
 from assassins.cards import RoundCard
 from assassins.notation import PREFIX
-from assassins.position import TownPhase, TownPositionError
-from kingsroad_tui.assassins.editor.position_draft import Cell, DraftValue, TownDraft
+from assassins.position import AssassinsPhase, AssassinsPositionError
+from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft, Cell, DraftValue
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.words.game import SIDES, card_words
 from kingsroad_tui.words.lists import begun
@@ -49,18 +49,18 @@ _FIELDS: Final = {
 """How the fields of a position that can be wrong are called here."""
 
 
-def heading(draft: TownDraft) -> str:
+def heading(draft: AssassinsDraft) -> str:
     """What is set up."""
     whose = SIDES[draft.drawn.side] if draft.card else "before the card is turned up"
     return f"Set up a position · round {draft.round} · {whose}"
 
 
-def problem_sentence(error: TownPositionError) -> str:
+def problem_sentence(error: AssassinsPositionError) -> str:
     """Why a position being set up is impossible."""
     return f"{_FIELDS.get(error.field, begun(error.field))}: {error.why}."
 
 
-def gone_words(draft: TownDraft) -> str:
+def gone_words(draft: AssassinsDraft) -> str:
     """Who is out of the game, and how; empty where nobody is."""
     drawn = draft.drawn
     parts = [
@@ -71,27 +71,27 @@ def gone_words(draft: TownDraft) -> str:
     return " ".join(parts)
 
 
-def cell_words(draft: TownDraft, cell: Cell) -> tuple[str, str]:
+def cell_words(draft: AssassinsDraft, cell: Cell) -> tuple[str, str]:
     """What a cell is called, and what it holds."""
     if isinstance(cell, RoundCard):
         return f"Left: {cell}", str(draft.deck.count(cell))
     return _LABELS[cell], _value(draft, cell)
 
 
-def about_cell(draft: TownDraft, cell: Cell) -> str:
+def about_cell(draft: AssassinsDraft, cell: Cell) -> str:
     """What has no room in the cell: what a card gives."""
     card = cell if isinstance(cell, RoundCard) else draft.card if cell is DraftValue.CARD else None
     return begun(f"{card_words(card)}.") if card else ""
 
 
-def _value(draft: TownDraft, cell: DraftValue) -> str:
+def _value(draft: AssassinsDraft, cell: DraftValue) -> str:
     match cell:
         case DraftValue.ROUND:
             return f"{draft.round} of {len(draft.town.deck)}"
         case DraftValue.CARD:
             return str(draft.card) if draft.card else "none yet"
         case DraftValue.PHASE:
-            return "the king's" if draft.phase is TownPhase.KING else "the people's"
+            return "the king's" if draft.phase is AssassinsPhase.KING else "the people's"
         case DraftValue.ARREST:
             return "made" if draft.arrest_made else "not made yet"
         case _:

@@ -8,7 +8,7 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Select
 
-from assassins.games import Opponents, TownGame, TownGameError, begin_game
+from assassins.games import AssassinsGame, AssassinsGameError, Opponents, begin_game
 from kingsroad_tui.assassins.follow import words as follow
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.navigation import FollowTown
@@ -29,7 +29,7 @@ from kingsroad_tui.words.lists import begun
 class WhomToFollowDialog(Dialog[None]):
     """Asks for the names and for whom the hints are, then has the table followed."""
 
-    HELP = help_texts.TOWN_WHOM_TO_FOLLOW
+    HELP = help_texts.ASSASSINS_WHOM_TO_FOLLOW
     CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
     AUTO_FOCUS = "#king"
 
@@ -74,7 +74,7 @@ class WhomToFollowDialog(Dialog[None]):
             game = begin_game(Opponents(*names))
             if self._advised == "people" and typed.strip():
                 game = game.with_secret(typed_secret(typed))
-        except TownGameError as error:
+        except AssassinsGameError as error:
             self._refuse(begun(f"{error.why}."))
         except ValueError:
             self._refuse(follow.THREE_LETTERS)
@@ -86,13 +86,13 @@ class WhomToFollowDialog(Dialog[None]):
         self.query_one("#error", PlainStatic).update(Content(why))
 
 
-class WhoTheyWereDialog(Dialog[TownGame | None]):
+class WhoTheyWereDialog(Dialog[AssassinsGame | None]):
     """Asks for the three assassins; answers the game with them."""
 
-    HELP = help_texts.TOWN_WHO_THEY_WERE
+    HELP = help_texts.ASSASSINS_WHO_THEY_WERE
     AUTO_FOCUS = "#assassins"
 
-    def __init__(self, game: TownGame) -> None:
+    def __init__(self, game: AssassinsGame) -> None:
         super().__init__()
         self._game = game
 
@@ -107,7 +107,7 @@ class WhoTheyWereDialog(Dialog[TownGame | None]):
     def _typed(self, event: Field.Submitted) -> None:
         try:
             game = self._game.with_secret(typed_secret(event.value))
-        except (TownGameError, ValueError) as error:
+        except (AssassinsGameError, ValueError) as error:
             self.query_one("#error", PlainStatic).update(Content(follow.cannot_be(error)))
         else:
             if game.finished:

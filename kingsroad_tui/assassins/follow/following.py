@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 
 
-def without_last(game: TownGame) -> TownGame | None:
+def without_last(game: AssassinsGame) -> AssassinsGame | None:
     """The game before the last thing written down: an action, a card, the end of a phase; None
     where there is nothing."""
     if game.running:

@@ -12,21 +12,21 @@ from textual.binding import BindingType
 
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.players import RunningPhase
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.follow import words as follow
 from kingsroad_tui.assassins.follow.dialog import WhoTheyWereDialog
 from kingsroad_tui.assassins.follow.following import without_last
 from kingsroad_tui.assassins.follow.turn_up import TurnUpDialog
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hinting import HintingScreen
-from kingsroad_tui.assassins.keys import TOWN_FOLLOW_KEYS
+from kingsroad_tui.assassins.keys import ASSASSINS_FOLLOW_KEYS
 from kingsroad_tui.assassins.play.acting_view import ActingView
-from kingsroad_tui.assassins.play.log import TownLogDialog
+from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.prompts import Said
-from kingsroad_tui.assassins.play.screens import OfferedKey, TownTableScreen
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen, OfferedKey
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions_line import TypedActions
 from kingsroad_tui.assassins.play.typing_screen import TypingScreen
 from kingsroad_tui.keys.registry import keys_on
@@ -35,15 +35,15 @@ from kingsroad_tui.shell.leaving import leave_for
 from kingsroad_tui.widgets.footer import Footer
 
 
-class TownFollowScreen(TownTableScreen, TypingScreen, HintingScreen, TableScreen):
+class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen, TableScreen):
     """A real game as it is written down: saved as it goes on, and changed as far back as wanted."""
 
     CSS_PATH = "../styles/play.tcss"
     AUTO_FOCUS = ""
-    HELP = help_texts.TOWN_FOLLOW
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_FOLLOW_KEYS
+    HELP = help_texts.ASSASSINS_FOLLOW
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_FOLLOW_KEYS
 
-    def __init__(self, table: TownTable, advised: frozenset[Side]) -> None:
+    def __init__(self, table: AssassinsTable, advised: frozenset[Side]) -> None:
         """``advised`` are the sides for which hints are; the people's player alone has told who
         the assassins are."""
         super().__init__()
@@ -78,7 +78,7 @@ class TownFollowScreen(TownTableScreen, TypingScreen, HintingScreen, TableScreen
             self.view.let_act(phase, Said(follow.turn_words(game, keys_on(self))))
             self.first_hint()
 
-    def _take(self, game: TownGame) -> None:
+    def _take(self, game: AssassinsGame) -> None:
         """Goes on with the game as it is now."""
         self.table.changed(game)
         self._go_on()
@@ -124,13 +124,13 @@ class TownFollowScreen(TownTableScreen, TypingScreen, HintingScreen, TableScreen
         if not self.table.game.finished:
             self.app.push_screen(WhoTheyWereDialog(self.table.game), self._shown)
 
-    def _shown(self, game: TownGame | None) -> None:
+    def _shown(self, game: AssassinsGame | None) -> None:
         if game is not None:
             self._take(game)
 
     # ------------------------------------------------------------------------------ hints
 
-    def seen(self) -> TownGameData:
+    def seen(self) -> AssassinsGameData:
         return self.table.seen_by(self.table.side, with_secret=self._secret is not None)
 
     def action_hint(self) -> None:
@@ -170,7 +170,7 @@ class TownFollowScreen(TownTableScreen, TypingScreen, HintingScreen, TableScreen
     # ------------------------------------------------------------------------- other keys
 
     def action_log(self) -> None:
-        self.app.push_screen(TownLogDialog(self.table.game))
+        self.app.push_screen(AssassinsLogDialog(self.table.game))
 
     def action_leave(self) -> None:
         leave_for(self.app, [self], self.dismiss)

@@ -9,7 +9,7 @@ from textual.content import Content
 from textual.widgets.option_list import Option
 
 from assassins.cards import RoundCard
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from kingsroad_tui.assassins.follow import words as follow
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.what_if_words import NEXT_CARD, choices
@@ -20,10 +20,10 @@ from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 class TurnUpDialog(Dialog[RoundCard | None]):
     """Answers one of the cards that are left; None for none yet."""
 
-    HELP = help_texts.TOWN_TURN_UP
+    HELP = help_texts.ASSASSINS_TURN_UP
     AUTO_FOCUS = "OptionList"
 
-    def __init__(self, position: TownPosition) -> None:
+    def __init__(self, position: AssassinsPosition) -> None:
         super().__init__()
         self._position = position
 

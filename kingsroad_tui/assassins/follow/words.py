@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.words.game import SIDES, result_sentence
 from kingsroad_tui.keys.key_words import KeysHere
 from tabletop.shown import shown
@@ -36,7 +36,7 @@ TURN_UP: Final = "Turn up"
 CARD_TITLE: Final = "Which card was turned up?"
 
 
-def turn_words(game: TownGame, here: KeysHere) -> str:
+def turn_words(game: AssassinsGame, here: KeysHere) -> str:
     """What is to be written down now."""
     position = game.position
     if game.result is not None:

@@ -8,14 +8,14 @@ from typing import ClassVar
 from assassins.position import starting_position
 from assassins.town_files import side_a
 from kingsroad_tui.assassins.drawing.board_view import BoardView
-from kingsroad_tui.assassins.help.rulebook import town_rules
-from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.help.rulebook import assassins_rules
+from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import numbers_at
 from kingsroad_tui.help.rulebook import RulebookScreen
 from kingsroad_tui.look.sheets import sheet
 
 
-class TownRulesScreen(RulebookScreen):
+class AssassinsRulesScreen(RulebookScreen):
     """All rules, and side A as it is set up."""
 
     CSS_PATH: ClassVar[list[str | PurePath]] = [
@@ -24,8 +24,8 @@ class TownRulesScreen(RulebookScreen):
     ]
 
     def __init__(self) -> None:
-        self._board = TownBoard(id="town")
-        super().__init__(town_rules(), "The town", self._board)
+        self._board = AssassinsBoard(id="town")
+        super().__init__(assassins_rules(), "The town", self._board)
 
     def on_mount(self) -> None:
         position = starting_position(side_a())

@@ -16,27 +16,27 @@ TOWN_BOARD: Final = (
     "with ! and the AP it takes, and where each pawn should go."
 )
 
-TOWN_END: Final = (
+ASSASSINS_END: Final = (
     "The end of the game: who won and how, the three assassins with what became of them, and the "
     "way the game went. Each column is a round: its height is how many steps the king then had to "
     "the castle, red after a wound; below it what each side did; the round that turned the game is "
     "reversed. Where there is room, the town as it stood."
 )
 
-TOWN_HOME: Final = (
+ASSASSINS_HOME: Final = (
     "The first screen of King & Assassins. <fixed.enter> does what is highlighted: go on with a "
     "game, begin one, open a saved one, read the rules."
 )
 
-TOWN_LEARN: Final = (
+ASSASSINS_LEARN: Final = (
     "The guided first game. Beside the board stands what to do; <step> goes on to the next step, "
     "<step_back> back to the one before. When you leave, you come back to the beginning of your "
     "step."
 )
 
-TOWN_LOG: Final = "What both sides have done, phase by phase: scroll with <fixed.arrows>."
+ASSASSINS_LOG: Final = "What both sides have done, phase by phase: scroll with <fixed.arrows>."
 
-TOWN_LOOK_BACK: Final = (
+ASSASSINS_LOOK_BACK: Final = (
     "The game so far, step by step: <back|on> walk through it, <previous|next> go to the beginning "
     "of a phase, <first> and <last> to its two ends. A hint (<hint>) says what would have been "
     "good at this moment, for the side whose phase it was; each press says more. Once a phase is "
@@ -46,7 +46,7 @@ TOWN_LOOK_BACK: Final = (
     "phase again (<try>), or play on from any moment (<play_on>), with the same cards."
 )
 
-TOWN_REVIEW: Final = (
+ASSASSINS_REVIEW: Final = (
     "How well each phase was played, judged by what could be known then: ?? a blunder, ? a "
     "mistake, ?! an inaccuracy, ! something certain was missed; then what it cost of the chance "
     "to win, and the luck of the round's card and of arrests. The chart shows the chance of the "
@@ -55,13 +55,13 @@ TOWN_REVIEW: Final = (
     "played again, <report> writes all of it as a page."
 )
 
-TOWN_TRY: Final = (
+ASSASSINS_TRY: Final = (
     "A phase of the game, to be played again: choose pawns and act as at the table, then <forward> "
     "says what the phase is worth. <back> takes back an action, <best> shows a better turn. "
     "Nothing of the game itself changes."
 )
 
-TOWN_NEW_GAME: Final = (
+ASSASSINS_NEW_GAME: Final = (
     "A new game. Everything is filled in already: <fixed.enter> on Start the game, at the top, "
     "begins it, and so does <start> from any field. <next> and <above|below> go from field to "
     "field, <choice_field.open> opens a list, <swap> swaps who plays which side, and <more> shows "
@@ -69,12 +69,12 @@ TOWN_NEW_GAME: Final = (
     "terminal pass the keyboard for the secret choice."
 )
 
-TOWN_OPEN: Final = (
+ASSASSINS_OPEN: Final = (
     "Your games. <fixed.enter> opens the one that is highlighted. Type to find games by player, "
     "date or name; the name of a file can be typed as well."
 )
 
-TOWN_PLAY: Final = (
+ASSASSINS_PLAY: Final = (
     "Choose a pawn by its number or letter, with <next>, by a click, or with the cursor and "
     "<take>. Then <up|right|down|left> or a click moves it; a click on a square farther off takes "
     "the cheapest way there. <other> arrests. You can also type what to do (<type>): Na4-a3, or "
@@ -84,7 +84,7 @@ TOWN_PLAY: Final = (
     "strike, kill and arrest in the street below as well; from a street nobody reaches a roof."
 )
 
-TOWN_SIDE: Final = (
+ASSASSINS_SIDE: Final = (
     "Beside the board: this round's card with the action points (AP) left and the AP that the "
     "people will have; whether an arrest is possible; how the king is, behind his sign (a crown, "
     "or @ where symbols are ASCII); the townsfolk by letter and name, struck out where they are "
@@ -95,17 +95,17 @@ TOWN_SIDE: Final = (
     "out. Townsfolk have capital letters, columns small ones: B is the blacksmith, b3 a square."
 )
 
-TOWN_STATISTICS: Final = (
+ASSASSINS_STATISTICS: Final = (
     "Your finished games against each strength of computer player, on either side, and how they "
     "ended: scroll with <fixed.arrows>."
 )
 
-TOWN_STORY: Final = (
+ASSASSINS_STORY: Final = (
     "What the other side did, step by step. <forward> goes on, <back> back, <let_go> to the end; "
     "it stops at every arrest, reveal and strike on the way."
 )
 
-TOWN_EDITOR: Final = (
+ASSASSINS_EDITOR: Final = (
     "Set up a position, such as one on a real table. <up|right|down|left> or a click choose a "
     "square; a letter puts that townsperson there or takes it away, <king> puts the king, "
     "<knight> a knight; <take> takes away whoever stands there: a revealed assassin (<reveal>) as "
@@ -115,14 +115,14 @@ TOWN_EDITOR: Final = (
     "pasted."
 )
 
-TOWN_EXERCISE: Final = (
+ASSASSINS_EXERCISE: Final = (
     "A phase to be played once more: your own mistake in one of your games, or a puzzle. Play it "
     "as in a game; <town_exercise.forward> has it judged, and you may try as often as you like. "
     "<town_exercise.best> shows the answer, which counts as not solved; <town_exercise.next> "
     "moves on without one. Where it is asked who the assassins are, mark them by their letters."
 )
 
-TOWN_FOLLOW: Final = (
+ASSASSINS_FOLLOW: Final = (
     "A game at a real table, written down as it is played. <forward> asks which card was turned "
     "up, and ends a phase; in between, choose pawns and move them, or type what was done (<type>). "
     "<back> takes back what was written down last, as far as you like. <hint> gives hints for the "
@@ -130,19 +130,19 @@ TOWN_FOLLOW: Final = (
     "it, once the three cards are shown. Everything is saved."
 )
 
-TOWN_TURN_UP: Final = (
+ASSASSINS_TURN_UP: Final = (
     "The card turned up at the table: choose with <fixed.arrows> and <fixed.enter>. Later, "
     "<fixed.enter> on the board asks again."
 )
 
-TOWN_WHOM_TO_FOLLOW: Final = (
+ASSASSINS_WHOM_TO_FOLLOW: Final = (
     "The two players at a real table, and for whom the hints are. The people's player can say who "
     "the assassins are; without that, hints know what everybody knows."
 )
 
-TOWN_WHO_THEY_WERE: Final = "The letters of the three assassins, once they are shown."
+ASSASSINS_WHO_THEY_WERE: Final = "The letters of the three assassins, once they are shown."
 
-TOWN_WHAT_IF: Final = (
+ASSASSINS_WHAT_IF: Final = (
     "Suppose that somebody is an assassin or is not, or which card comes next, or that the moves "
     "of the townsfolk give nothing away: hints are for that case until you drop it. Choose with "
     "<fixed.arrows> and <fixed.enter>."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from advisor.messages.assassins_answers import TownCandidate
+from advisor.messages.assassins_answers import AssassinsCandidate
 from assassins.actions import ActionKind, parse_action
 from kingsroad_tui.assassins.hints.reasons import people_words
 from kingsroad_tui.words.lists import count, listed
@@ -21,7 +21,7 @@ class _Difference(NamedTuple):
 
 
 def apart_words(
-    way: TownCandidate, best: TownCandidate, side: str, *, but_danger: bool = False
+    way: AssassinsCandidate, best: AssassinsCandidate, side: str, *, but_danger: bool = False
 ) -> str:
     """``safer, but 2 steps behind``; empty where nothing that counts is different.
 
@@ -39,7 +39,7 @@ def apart_words(
     return ", but ".join(parts)
 
 
-def _for_the_king(way: TownCandidate, best: TownCandidate) -> Iterator[_Difference]:
+def _for_the_king(way: AssassinsCandidate, best: AssassinsCandidate) -> Iterator[_Difference]:
     yield from _danger(way, best)
     yield from _steps(way, best)
     more, fewer = set(way.arrests) - set(best.arrests), set(best.arrests) - set(way.arrests)
@@ -52,7 +52,7 @@ def _for_the_king(way: TownCandidate, best: TownCandidate) -> Iterator[_Differen
         yield _Difference(f"wins at once {often} often", good=way.win > best.win)
 
 
-def _danger(way: TownCandidate, best: TownCandidate) -> Iterator[_Difference]:
+def _danger(way: AssassinsCandidate, best: AssassinsCandidate) -> Iterator[_Difference]:
     """Safer or riskier; where the king is killed by fewer but wounded by more, both are said."""
     deaths = way.death_worlds - best.death_worlds
     wounds = way.wound_worlds - best.wound_worlds
@@ -66,7 +66,7 @@ def _danger(way: TownCandidate, best: TownCandidate) -> Iterator[_Difference]:
         yield _Difference(f"{what} {often} often", good=more < 0, danger=True)
 
 
-def _steps(way: TownCandidate, best: TownCandidate) -> Iterator[_Difference]:
+def _steps(way: AssassinsCandidate, best: AssassinsCandidate) -> Iterator[_Difference]:
     """How much nearer to a gate the king ends, or farther from it."""
     here, there = _way_left(way), _way_left(best)
     if here is None or there is None:
@@ -78,11 +78,11 @@ def _steps(way: TownCandidate, best: TownCandidate) -> Iterator[_Difference]:
         yield _Difference(f"{steps} {'behind' if here > there else 'ahead'}", good=here < there)
 
 
-def _way_left(way: TownCandidate) -> int | None:
+def _way_left(way: AssassinsCandidate) -> int | None:
     return way.need if way.through is None else way.through
 
 
-def _for_the_people(way: TownCandidate, best: TownCandidate) -> Iterator[_Difference]:
+def _for_the_people(way: AssassinsCandidate, best: AssassinsCandidate) -> Iterator[_Difference]:
     if way.wound != best.wound:
         words = "wounds the king" if way.wound else "the king is not wounded"
         yield _Difference(words, good=way.wound > best.wound)
@@ -107,7 +107,7 @@ def _for_the_people(way: TownCandidate, best: TownCandidate) -> Iterator[_Differ
         yield _Difference(f"his way is {steps} {'longer' if longer else 'shorter'}", good=longer)
 
 
-def _kills_and_reveals(way: TownCandidate, best: TownCandidate) -> Iterator[_Difference]:
+def _kills_and_reveals(way: AssassinsCandidate, best: AssassinsCandidate) -> Iterator[_Difference]:
     kills = _times(way, ActionKind.ASSASSIN_KILL) - _times(best, ActionKind.ASSASSIN_KILL)
     if kills:
         knights = count(abs(kills), "knight")
@@ -119,5 +119,5 @@ def _kills_and_reveals(way: TownCandidate, best: TownCandidate) -> Iterator[_Dif
         yield _Difference(words, good=reveals < 0)
 
 
-def _times(way: TownCandidate, kind: ActionKind) -> int:
+def _times(way: AssassinsCandidate, kind: ActionKind) -> int:
     return sum(parse_action(text).kind is kind for text in way.actions)

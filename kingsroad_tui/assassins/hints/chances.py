@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from advisor.messages.assassins_answers import ChanceFacts, TownAdvice, TownCandidate
+from advisor.messages.assassins_answers import AssassinsAdvice, AssassinsCandidate, ChanceFacts
 from kingsroad_tui.words.figures import percent
 
 _SURE = 1.96
@@ -17,14 +17,14 @@ def both_chances_sentence(chance: ChanceFacts) -> str:
     )
 
 
-def own_chance_sentence(way: TownCandidate) -> str:
+def own_chance_sentence(way: AssassinsCandidate) -> str:
     """The chance to win with a way to play; empty where that is certain or not known."""
     if way.chance is None or way.win >= 1 or way.death >= 1:
         return ""
     return f"Chance to win: {percent(way.chance)}{_off_by(way.chance_error or 0)}."
 
 
-def beside_best_sentence(way: TownCandidate, best: TownCandidate) -> str:
+def beside_best_sentence(way: AssassinsCandidate, best: AssassinsCandidate) -> str:
     """How another way to play compares with the best one; empty where that is not known."""
     if way.chance is None or best.chance is None or way.win >= 1:
         return ""
@@ -33,7 +33,7 @@ def beside_best_sentence(way: TownCandidate, best: TownCandidate) -> str:
     return f"It wins {percent(best.chance - way.chance)} less often."
 
 
-def candidate_chance_words(way: TownCandidate, advice: TownAdvice) -> str:
+def candidate_chance_words(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
     """``wins 41% (± 8%)``, for a table of ways to play; empty where nothing is to be said.
 
     Behind the best way no figure is given that only chance makes higher or lower than the best's.
@@ -46,7 +46,7 @@ def candidate_chance_words(way: TownCandidate, advice: TownAdvice) -> str:
     return f"wins {percent(way.chance)}{_off_by(way.chance_error or 0)}"
 
 
-def _surely_less(way: TownCandidate, best: TownCandidate) -> bool:
+def _surely_less(way: AssassinsCandidate, best: AssassinsCandidate) -> bool:
     """Whether the best way to play surely wins more often than another one."""
     off = max(way.chance_error or 0, best.chance_error or 0)
     return (best.chance or 0) - (way.chance or 0) >= off

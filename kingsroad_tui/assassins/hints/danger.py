@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from advisor.messages.assassins_answers import Certainty, DangerFacts, TownAdvice
-from assassins.position import TownPosition
+from advisor.messages.assassins_answers import AssassinsAdvice, Certainty, DangerFacts
+from assassins.position import AssassinsPosition
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.words.game import odds_words, person, risk_words
@@ -20,7 +20,7 @@ _NAMED: Final = 3
 
 
 def danger_sentences(
-    advice: TownAdvice, position: TownPosition, own: Collection[int] = ()
+    advice: AssassinsAdvice, position: AssassinsPosition, own: Collection[int] = ()
 ) -> list[str]:
     """The danger, by how many trios it is one, and who could strike with the people's AP;
     to the player whose assassins they are, with whom to strike.
@@ -39,7 +39,7 @@ def danger_sentences(
     return lines
 
 
-def near_pawns(advice: TownAdvice, own: Collection[int] = ()) -> Mapping[int, int]:
+def near_pawns(advice: AssassinsAdvice, own: Collection[int] = ()) -> Mapping[int, int]:
     """Who may be an assassin (0 to 11; with ``own``, who is one) and could strike with the
     people's points; the AP it takes to get there."""
     if advice.stop is None:
@@ -53,13 +53,13 @@ def near_pawns(advice: TownAdvice, own: Collection[int] = ()) -> Mapping[int, in
     }
 
 
-def _near_words(number: int, price: int, position: TownPosition) -> str:
+def _near_words(number: int, price: int, position: AssassinsPosition) -> str:
     square = position.townsfolk[number]
     at = "" if square is None else f" on {SQUARE_NAMES[square]}"
     return f"{person(number)}{at} ({'at once' if not price else f'after {price} AP'})"
 
 
-def _risk_sentence(advice: TownAdvice, stop: DangerFacts, own: Collection[int]) -> str:
+def _risk_sentence(advice: AssassinsAdvice, stop: DangerFacts, own: Collection[int]) -> str:
     """What the people can do to the king if the king's side does nothing more."""
     when = "If you stop here" if advice.side == "king" else "As it stands"
     if advice.side == "king" and not advice.deck and not advice.leaves and not stop.wound_worlds:

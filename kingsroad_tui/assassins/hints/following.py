@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from kingsroad_tui.assassins.words.keys import town_key
+from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.keys.key_words import KeysHere
 
 
 def all_twelve() -> str:
     """Said to the people's player whose assassins are hidden, since another one looks on."""
-    looks = town_key("peek")
+    looks = assassins_key("peek")
     return f"Worked out without your secret: press {looks} to look at your assassins first."
 
 
@@ -38,7 +38,7 @@ LOOKING_BACK: Final = Follow(
 """Where somebody looks back who may not know who the assassins are."""
 
 
-def by_key(here: KeysHere = town_key) -> Follow:
+def by_key(here: KeysHere = assassins_key) -> Follow:
     """By the key that does what a hint says."""
     follow = here("follow")
     return Follow(f"{follow} plays them", f"{follow} does it", all_twelve())

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from advisor.messages.assassins_answers import TownAdvice
+from advisor.messages.assassins_answers import AssassinsAdvice
 from assassins.actions import ActionKind
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.prices import ARREST, KNIGHT_KILL, reaches
 from assassins.rounds import ActionReport
 from assassins.squares import NEIGHBOURS, squares_apart
@@ -26,13 +26,13 @@ _STEPS: Final = {
 }
 
 
-def too_late(advice: TownAdvice) -> bool:
+def too_late(advice: AssassinsAdvice) -> bool:
     """Whether no gate can be reached with the king AP that are left, were nobody in the way."""
     needs = [gate.need for gate in advice.gates if gate.need is not None]
     return bool(needs) and min(needs) > advice.left
 
 
-def too_late_sentence(advice: TownAdvice) -> str:
+def too_late_sentence(advice: AssassinsAdvice) -> str:
     """That the castle is out of reach, and how the game can still be won."""
     need, direction = min((g.need, g.direction) for g in advice.gates if g.need is not None)
     steps = f"{count(need, 'step')} to the {direction} gate, {advice.left} king AP left"
@@ -41,7 +41,7 @@ def too_late_sentence(advice: TownAdvice) -> str:
     return f"The king can no longer reach the castle: {steps}. {_LAST_TASK}"
 
 
-def beside_knights(reports: Sequence[ActionReport], advice: TownAdvice) -> list[str]:
+def beside_knights(reports: Sequence[ActionReport], advice: AssassinsAdvice) -> list[str]:
     """Who of those that have moved ends where a knight can arrest or kill it, and for how much;
     nothing where no phase of the knights follows."""
     end = reports[-1].after
@@ -88,7 +88,7 @@ def goes_nearer(reports: Sequence[ActionReport], place: int) -> str:
     return "keeps the knights guessing who is who" if hidden else ""
 
 
-def _farther(number: int, before: TownPosition, end: TownPosition) -> bool:
+def _farther(number: int, before: AssassinsPosition, end: AssassinsPosition) -> bool:
     """Whether one of the townsfolk ends farther from where the king ends than it stood."""
     was, now = before.townsfolk[number], end.townsfolk[number]
     if was is None or now is None or end.king is None:
@@ -96,7 +96,7 @@ def _farther(number: int, before: TownPosition, end: TownPosition) -> bool:
     return squares_apart(now, end.king) > squares_apart(was, end.king)
 
 
-def _beside_a_knight(position: TownPosition, number: int) -> bool:
+def _beside_a_knight(position: AssassinsPosition, number: int) -> bool:
     """Whether a knight can lay hands on one of the townsfolk where both stand."""
     at = position.townsfolk[number]
     return at is not None and any(

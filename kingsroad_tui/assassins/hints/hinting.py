@@ -7,11 +7,11 @@ from typing import Final
 
 from textual import getters, on, work
 
-from advisor.messages.assassins_answers import TownAdvice
+from advisor.messages.assassins_answers import AssassinsAdvice
 from assassins.actions import Side
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.hints import following, hints
-from kingsroad_tui.assassins.hints.hints import Hint, HintPage, TownHintStep
+from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, Hint, HintPage
 from kingsroad_tui.assassins.hints.supposed import Supposed
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
 from kingsroad_tui.assassins.hints.what_if_words import supposed_texts
@@ -44,13 +44,13 @@ class HintingScreen(ActingScreen):
     _followed = False
     """Whether the change to come is a whole plan of a hint that is done."""
 
-    _advised: tuple[object, TownAdvice] | None = None
+    _advised: tuple[object, AssassinsAdvice] | None = None
     """The last whole advice, and what was asked: another page of it is there at once."""
 
-    _told: TownAdvice | None = None
+    _told: AssassinsAdvice | None = None
     """The advice of which a page was shown last, be it that a better one was still to come."""
 
-    def seen(self) -> TownGameData:
+    def seen(self) -> AssassinsGameData:
         """The record of what the player acting may see."""
         return self.table.seen_by(self.table.side, with_secret=True)
 
@@ -84,7 +84,7 @@ class HintingScreen(ActingScreen):
         """Says at least what to play in that case."""
         if supposed is not None and self.view.acts:
             self.supposed = supposed
-            self.hint_page = HintPage(max(self.hint_page.step, TownHintStep.PLAN))
+            self.hint_page = HintPage(max(self.hint_page.step, AssassinsHintStep.PLAN))
             self._hint_now()
 
     def _suppose_what_can_be(self) -> None:
@@ -108,21 +108,23 @@ class HintingScreen(ActingScreen):
     def hint_followed(self) -> None:
         """A whole plan has been done: no other one is thought of before somebody asks for it, as
         that would take as long again and find trifles to do with what is left."""
-        self.hint_page = HintPage(TownHintStep.DANGER)  # so that the next one asked for is a plan
+        self.hint_page = HintPage(
+            AssassinsHintStep.DANGER
+        )  # so that the next one asked for is a plan
         self.show_hint(hints.followed_hint(keys_on(self)))
 
     def refresh_hint(self) -> None:
         """A hint for a new moment, where one is wanted; what is best comes before what else is."""
-        self.hint_page = HintPage(min(self.hint_page.step, TownHintStep.PLAN))
+        self.hint_page = HintPage(min(self.hint_page.step, AssassinsHintStep.PLAN))
         self._hint_now()
 
     def first_hint(self) -> None:
         """What is said at the beginning of a phase: what is always wanted, or of a hint that was
         open its first page, as what to play is asked for; nothing that another one asked for."""
         setup = self.table.setup
-        wanted = self.app.settings.hint_step if setup.hints else TownHintStep.OFF
-        open_one = 0 if setup.hot_seat else min(self.hint_page.step, TownHintStep.CLOCK)
-        self.hint_page = HintPage(TownHintStep(max(open_one, wanted)))
+        wanted = self.app.settings.hint_step if setup.hints else AssassinsHintStep.OFF
+        open_one = 0 if setup.hot_seat else min(self.hint_page.step, AssassinsHintStep.CLOCK)
+        self.hint_page = HintPage(AssassinsHintStep(max(open_one, wanted)))
         self.supposed = Supposed() if setup.hot_seat else self.supposed.with_next_card(None)
         self.refresh_hint()
 
@@ -133,7 +135,7 @@ class HintingScreen(ActingScreen):
 
     def _hint_now(self) -> None:
         self.workers.cancel_group(self, "hint")
-        if self.hint_page.step is TownHintStep.OFF:
+        if self.hint_page.step is AssassinsHintStep.OFF:
             self.show_hint(hints.NO_HINT)
         elif self.view.acts:
             self.table.note_hint()
@@ -145,7 +147,7 @@ class HintingScreen(ActingScreen):
             self.show_hint(hints.thinking_hint(self.hint_page.step))
             self._ask_for_hint(seen, supposed)
 
-    def _show_page(self, advice: TownAdvice) -> None:
+    def _show_page(self, advice: AssassinsAdvice) -> None:
         self._told = advice
         here = keys_on(self)
         self.show_hint(
@@ -171,7 +173,7 @@ class HintingScreen(ActingScreen):
         self.view.say_moment()
 
     @work(exclusive=True, group="hint")
-    async def _ask_for_hint(self, seen: TownGameData, supposed: Supposed) -> None:
+    async def _ask_for_hint(self, seen: AssassinsGameData, supposed: Supposed) -> None:
         answers = advise(
             self.app.solver,
             seen,
@@ -186,7 +188,7 @@ class HintingScreen(ActingScreen):
             if advice.final:
                 self._advised = (seen, supposed), advice
             self._show_page(advice)
-            if self.hint_page.step < TownHintStep.PLAN:
+            if self.hint_page.step < AssassinsHintStep.PLAN:
                 return  # leaving the loop spares the solver the rest
 
     def offers(self) -> Mapping[str, OfferedKey]:
@@ -207,8 +209,8 @@ class HintingScreen(ActingScreen):
             self.notify(hints.NOT_NOW, timeout=_SHORTLY)
         elif self.hint_has_to_come():
             return
-        elif self.view.hint.lines and self.hint_page.step < TownHintStep.PLAN:
-            self.hint_page = HintPage(TownHintStep.PLAN)  # what is done is seen before
+        elif self.view.hint.lines and self.hint_page.step < AssassinsHintStep.PLAN:
+            self.hint_page = HintPage(AssassinsHintStep.PLAN)  # what is done is seen before
             self._hint_now()
         elif self.view.hint.to_do:
             # After a blow, which may come before all AP are spent, it is asked what comes next.

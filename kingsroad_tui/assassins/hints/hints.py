@@ -8,10 +8,10 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from advisor.messages.assassins_answers import TownAdvice
+from advisor.messages.assassins_answers import AssassinsAdvice
 from advisor.messages.assassins_secrets import SecretAdvice
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.hints.danger import danger_sentences, near_pawns
 from kingsroad_tui.assassins.hints.following import TYPED, Follow, by_key, followed
@@ -38,7 +38,7 @@ LOST: Final = "There is no hint: the solver gives no answer."
 THINKING: Final = "Thinking …"
 
 
-class TownHintStep(IntEnum):
+class AssassinsHintStep(IntEnum):
     """What is said; each press of the key goes on to the next, and the last one says nothing."""
 
     OFF = 0
@@ -49,20 +49,20 @@ class TownHintStep(IntEnum):
     SUSPECTS = 5
 
     @property
-    def next(self) -> TownHintStep:
+    def next(self) -> AssassinsHintStep:
         """What the next press of the key shows."""
-        return TownHintStep((self + 1) % len(TownHintStep))
+        return AssassinsHintStep((self + 1) % len(AssassinsHintStep))
 
 
 class HintPage(NamedTuple):
     """What is looked at: a step, and which of the other ways (from 0) where it is about these."""
 
-    step: TownHintStep = TownHintStep.OFF
+    step: AssassinsHintStep = AssassinsHintStep.OFF
     other: int = 0
 
     def next(self, others: int) -> HintPage:
         """The next page, where there are so many other ways: each of them has a page."""
-        if self.step is TownHintStep.OTHERS and self.other + 1 < others:
+        if self.step is AssassinsHintStep.OTHERS and self.other + 1 < others:
             return HintPage(self.step, self.other + 1)
         return HintPage(self.step.next)
 
@@ -86,7 +86,7 @@ class Hint(NamedTuple):
     headline: str = ""
     sentences: tuple[str, ...] = ()
     alarming: bool = False
-    step: TownHintStep = TownHintStep.OFF
+    step: AssassinsHintStep = AssassinsHintStep.OFF
     danger: Mapping[int, int] = MappingProxyType({})
     planned: tuple[str, ...] = ()
     advised: frozenset[int] = frozenset()
@@ -106,7 +106,7 @@ class Hint(NamedTuple):
     @property
     def title(self) -> str:
         """``Hint 2 of 5``, or ``Hint`` where there is only one."""
-        return f"Hint {self.step.value} of {len(TownHintStep) - 1}" if self.step else "Hint"
+        return f"Hint {self.step.value} of {len(AssassinsHintStep) - 1}" if self.step else "Hint"
 
     def next_press(self, here: KeysHere, *, unread: bool = False) -> str:
         """What the next press of its key does, to stand beside the title; ``unread``: of this page
@@ -122,22 +122,22 @@ class Hint(NamedTuple):
 NO_HINT: Final = Hint()
 
 
-def thinking_hint(step: TownHintStep = TownHintStep.OFF) -> Hint:
+def thinking_hint(step: AssassinsHintStep = AssassinsHintStep.OFF) -> Hint:
     """While the solver has not answered yet."""
     return Hint(sentences=(THINKING,), step=step, ready=False)
 
 
 def followed_hint(here: KeysHere) -> Hint:
     """After all that a hint would have somebody do has been done."""
-    return Hint(sentences=(followed(here),), step=TownHintStep.PLAN)
+    return Hint(sentences=(followed(here),), step=AssassinsHintStep.PLAN)
 
 
 LOST_HINT: Final = Hint(sentences=(LOST,))
 
 
 def hint_of(
-    advice: TownAdvice,
-    game: TownGame,
+    advice: AssassinsAdvice,
+    game: AssassinsGame,
     page: HintPage,
     own: Collection[int] = (),
     follow: Follow | None = None,
@@ -156,9 +156,9 @@ def hint_of(
     ways = ways_of(advice, game.position, knight_numbers(game), follow)
     told = _page(advice, game.position, page, ways, own)
     notes = [supposing_sentence(advice)]
-    if not king and not own and step in (TownHintStep.DANGER, TownHintStep.PLAN):
+    if not king and not own and step in (AssassinsHintStep.DANGER, AssassinsHintStep.PLAN):
         notes.append(follow.unknown)
-    marked = step >= TownHintStep.DANGER and (king or own)
+    marked = step >= AssassinsHintStep.DANGER and (king or own)
     return Hint(
         told.headline,
         (*filter(None, notes), *told.sentences, *told.moves),
@@ -166,47 +166,47 @@ def hint_of(
         step,
         near_pawns(advice, own) if marked else {},
         told.actions,
-        ready=step < TownHintStep.PLAN or bool(ways),
+        ready=step < AssassinsHintStep.PLAN or bool(ways),
         others=max(0, len(ways) - 1),
     )
 
 
 def _page(
-    advice: TownAdvice,
-    position: TownPosition,
+    advice: AssassinsAdvice,
+    position: AssassinsPosition,
     page: HintPage,
     ways: tuple[Way, ...],
     own: Collection[int],
 ) -> Way:
     """What stands on a page, and what it would have somebody do."""
     decided = _decided(advice)
-    best = ways[0].actions if ways and page.step >= TownHintStep.PLAN else ()
+    best = ways[0].actions if ways and page.step >= AssassinsHintStep.PLAN else ()
     match page.step:
-        case TownHintStep.CLOCK:
+        case AssassinsHintStep.CLOCK:
             lines = [*decided, clock_sentence(advice), *odds_sentences(advice)]
-        case TownHintStep.DANGER:
+        case AssassinsHintStep.DANGER:
             lines = [*decided, *danger_sentences(advice, position, own)]
-        case TownHintStep.PLAN:
+        case AssassinsHintStep.PLAN:
             return ways[0] if ways else Way((), THINKING, ())
-        case TownHintStep.OTHERS:
+        case AssassinsHintStep.OTHERS:
             if len(ways) > 1:
                 return ways[1 + min(page.other, len(ways) - 2)]
             none = NOTHING_ELSE if advice.strike_now else NOTHING_DIFFERENT
             lines = [none if ways else THINKING]
-        case TownHintStep.SUSPECTS:
+        case AssassinsHintStep.SUSPECTS:
             lines = suspects_sentences(advice, own)
-        case TownHintStep.OFF:
+        case AssassinsHintStep.OFF:
             lines = []
     return Way(best, "".join(lines[:1]), tuple(lines[1:]))
 
 
-def _alarming(advice: TownAdvice, step: TownHintStep) -> bool:
+def _alarming(advice: AssassinsAdvice, step: AssassinsHintStep) -> bool:
     """Whether the headline tells of something bad."""
     king = advice.side == "king"
-    if step is TownHintStep.CLOCK:
+    if step is AssassinsHintStep.CLOCK:
         return bool(advice.leaves) or (king and not advice.spare and not advice.win_now)
     deadly = advice.stop is not None and advice.stop.death_worlds > 0
-    return step is TownHintStep.DANGER and king and deadly
+    return step is AssassinsHintStep.DANGER and king and deadly
 
 
 def choice_hint(advice: SecretAdvice, here: KeysHere) -> Hint:
@@ -217,7 +217,10 @@ def choice_hint(advice: SecretAdvice, here: KeysHere) -> Hint:
 
 
 def hint_sentences(
-    advice: TownAdvice, position: TownPosition, numbers: Numbers, own: Collection[int] = ()
+    advice: AssassinsAdvice,
+    position: AssassinsPosition,
+    numbers: Numbers,
+    own: Collection[int] = (),
 ) -> list[str]:
     """All that a hint says in one go, where actions are typed.
 
@@ -239,13 +242,13 @@ def hint_sentences(
     ]
 
 
-def _decided(advice: TownAdvice) -> list[str]:
+def _decided(advice: AssassinsAdvice) -> list[str]:
     """What comes first: that the game can be won now, or that the king walks out next."""
     sentence = decided_sentence(advice)
     return [sentence] if sentence else []
 
 
-def clock_sentence(advice: TownAdvice) -> str:
+def clock_sentence(advice: AssassinsAdvice) -> str:
     """How the king's steps stand against his action points; exact."""
     if too_late(advice):
         return too_late_sentence(advice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.assassins_answers import Certainty, TownAdvice, TownCandidate
+from advisor.messages.assassins_answers import AssassinsAdvice, AssassinsCandidate, Certainty
 from kingsroad_tui.assassins.hints.danger import harm_words
 from kingsroad_tui.assassins.hints.hint_notes import LAST_HOPE, too_late
 from kingsroad_tui.assassins.hints.way_out import (
@@ -18,7 +18,7 @@ _WORTH_HOPING: Final = 0.05
 """From which chance on it is said that an arrest may win the game."""
 
 
-def outcome_sentence(way: TownCandidate, advice: TownAdvice) -> str:
+def outcome_sentence(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
     """What a way to play leads to."""
     if advice.side == "people":
         return _outcome_for_the_people(way, advice)
@@ -35,7 +35,7 @@ def outcome_sentence(way: TownCandidate, advice: TownAdvice) -> str:
     return f"{then}{_slack_sentence(way, advice)}{_luck_sentence(way, advice)}"
 
 
-def _luck_sentence(way: TownCandidate, advice: TownAdvice) -> str:
+def _luck_sentence(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
     """That the last assassin may be gone then, where that is worth hoping for: by an arrest, or by
     a kill, if the others were arrested before and nobody knew."""
     if way.win < _WORTH_HOPING:
@@ -46,7 +46,7 @@ def _luck_sentence(way: TownCandidate, advice: TownAdvice) -> str:
     return f" It wins at once if the rest were among those arrested: {odds}."
 
 
-def _slack_sentence(way: TownCandidate, advice: TownAdvice) -> str:
+def _slack_sentence(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
     """Said where the king can lose no step after a way to play, or not even that."""
     to_come = sum(kind.card[0] * kind.count for kind in advice.deck)
     if way.need is None or way.need < to_come:
@@ -58,7 +58,7 @@ def _slack_sentence(way: TownCandidate, advice: TownAdvice) -> str:
     return " After this you cannot get there in time, unless another gate opens."
 
 
-def _outcome_for_the_people(way: TownCandidate, advice: TownAdvice) -> str:
+def _outcome_for_the_people(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
     if way.death:
         return "That kills the king."
     clauses: list[str] = []

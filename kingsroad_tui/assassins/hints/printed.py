@@ -8,16 +8,16 @@ from typing import Final
 import msgspec
 
 from advisor.messages.assassins_answers import (
+    AssassinsAdvice,
+    AssassinsCandidate,
     Certainty,
     GateFacts,
-    TownAdvice,
-    TownCandidate,
 )
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.notation import print_position
-from assassins.position import TownPhase
-from assassins.replay import TownPositionData
+from assassins.position import AssassinsPhase
+from assassins.replay import AssassinsPositionData
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.hints.apart import apart_words
 from kingsroad_tui.assassins.hints.chances import (
@@ -41,19 +41,19 @@ _PEOPLE_AP_SEEN: Final = 5
 """The people's AP of the dearer cards of the printed game."""
 
 
-def town_advice_data(advice: TownAdvice, game: TownGame) -> dict[str, object]:
+def assassins_advice_data(advice: AssassinsAdvice, game: AssassinsGame) -> dict[str, object]:
     """For JSON: the fields of the message without their envelope, and the position."""
     fields: dict[str, object] = msgspec.to_builtins(advice)
     for envelope in ("type", "id", "final"):
         fields.pop(envelope, None)
     return {
         "side": fields.pop("side"),
-        "position": msgspec.to_builtins(TownPositionData.of(game.position)),
+        "position": msgspec.to_builtins(AssassinsPositionData.of(game.position)),
         **fields,
     }
 
 
-def town_advice_text(advice: TownAdvice, game: TownGame) -> str:
+def assassins_advice_text(advice: AssassinsAdvice, game: AssassinsGame) -> str:
     """The clock, the odds, the danger, and what to do."""
     position = game.position
     side = Side(advice.side)
@@ -77,12 +77,12 @@ def town_advice_text(advice: TownAdvice, game: TownGame) -> str:
         lines += ["", *choice_sentences(advice.choice)]
     elif advice.candidates:
         lines += ["", *candidate_lines(advice, game)]
-    elif position.phase is not TownPhase(advice.side) or position.card is None:
+    elif position.phase is not AssassinsPhase(advice.side) or position.card is None:
         lines += ["", no_turn_sentence(advice)]
     return "\n".join(lines)
 
 
-def clock_sentences(advice: TownAdvice) -> list[str]:
+def clock_sentences(advice: AssassinsAdvice) -> list[str]:
     """How far it is to each gate, what is left, and how much can be lost."""
     left = f"{advice.left} king AP left"
     sentences = []
@@ -100,7 +100,7 @@ def clock_sentences(advice: TownAdvice) -> list[str]:
     return sentences
 
 
-def odds_sentences(advice: TownAdvice) -> list[str]:
+def odds_sentences(advice: AssassinsAdvice) -> list[str]:
     """The odds of the next card, exact; none when no card is left."""
     cards = sum(kind.count for kind in advice.deck)
     if not cards:
@@ -115,14 +115,14 @@ def odds_sentences(advice: TownAdvice) -> list[str]:
     ]
 
 
-def worlds_sentence(advice: TownAdvice) -> str:
+def worlds_sentence(advice: AssassinsAdvice) -> str:
     """How many trios the assassins can be."""
     known = f", assuming {'; '.join(advice.assumptions)}" if advice.assumptions else ""
     possible = count(advice.worlds, "possible trio")
     return f"Who the three assassins are: {possible}{known}."
 
 
-def near_sentences(advice: TownAdvice) -> list[str]:
+def near_sentences(advice: AssassinsAdvice) -> list[str]:
     """Who may be an assassin and could strike, by the AP that it takes."""
     by_cost: dict[int, list[str]] = {}
     for letter, least in advice.danger.items():
@@ -136,7 +136,7 @@ def near_sentences(advice: TownAdvice) -> list[str]:
     ]
 
 
-def danger_sentences(advice: TownAdvice) -> list[str]:
+def danger_sentences(advice: AssassinsAdvice) -> list[str]:
     """By how many trios the king would be killed or wounded as things stand; or nothing."""
     stop = advice.stop
     if stop is None:
@@ -155,7 +155,7 @@ def danger_sentences(advice: TownAdvice) -> list[str]:
     ]
 
 
-def strike_sentences(advice: TownAdvice) -> list[str]:
+def strike_sentences(advice: AssassinsAdvice) -> list[str]:
     """The best attack now, for the people who know who they are."""
     if not advice.strike_now:
         return []
@@ -164,7 +164,7 @@ def strike_sentences(advice: TownAdvice) -> list[str]:
     return [f"Strike: {' '.join(advice.strike_now)} {done}."]
 
 
-def candidate_lines(advice: TownAdvice, game: TownGame) -> list[str]:
+def candidate_lines(advice: AssassinsAdvice, game: AssassinsGame) -> list[str]:
     """The ways to play the phase, best first: in words, what each brings, and in notation."""
     lines, numbers = [_of_how_many(advice)], knight_numbers(game)
     for number, candidate in enumerate(advice.candidates, start=1):
@@ -183,7 +183,7 @@ def candidate_lines(advice: TownAdvice, game: TownGame) -> list[str]:
     return lines
 
 
-def _of_how_many(advice: TownAdvice) -> str:
+def _of_how_many(advice: AssassinsAdvice) -> str:
     """What was compared."""
     if advice.tried == 1:
         return "One way to play this phase:"
@@ -191,12 +191,12 @@ def _of_how_many(advice: TownAdvice) -> str:
     return f"The best of {every}{advice.tried:,} ways to play:"
 
 
-def no_turn_sentence(advice: TownAdvice) -> str:
+def no_turn_sentence(advice: AssassinsAdvice) -> str:
     """Why no way to play is shown."""
     return f"There is nothing for {SIDES[Side(advice.side)]} to do at this moment."
 
 
-def _facts(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
+def _facts(candidate: AssassinsCandidate, advice: AssassinsAdvice) -> Iterable[str]:
     if advice.side == Side.PEOPLE.value:
         yield from _facts_for_the_people(candidate, advice)
         return
@@ -215,7 +215,7 @@ def _facts(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
     yield way_left_words(candidate)
 
 
-def _facts_for_the_people(candidate: TownCandidate, advice: TownAdvice) -> Iterable[str]:
+def _facts_for_the_people(candidate: AssassinsCandidate, advice: AssassinsAdvice) -> Iterable[str]:
     if candidate.death:
         yield "kills the king"
         return
@@ -230,11 +230,11 @@ def _facts_for_the_people(candidate: TownCandidate, advice: TownAdvice) -> Itera
     yield way_left_words(candidate)
 
 
-def _moment(game: TownGame) -> str:
+def _moment(game: AssassinsGame) -> str:
     position = game.position
     if position.card is None:
         return "before the card is turned up"
-    return "the king's phase" if position.phase is TownPhase.KING else "the people's phase"
+    return "the king's phase" if position.phase is AssassinsPhase.KING else "the people's phase"
 
 
 def _detour(gate: GateFacts) -> str:

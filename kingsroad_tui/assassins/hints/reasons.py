@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from advisor.messages.assassins_answers import TownReason, TownReasonKind
+from advisor.messages.assassins_answers import AssassinsReason, AssassinsReasonKind
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.words.game import person
 from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.lists import count, listed
 
-JOINT: Final = frozenset({TownReasonKind.SHUTS, TownReasonKind.OPENS, TownReasonKind.CLEARS})
+JOINT: Final = frozenset(
+    {AssassinsReasonKind.SHUTS, AssassinsReasonKind.OPENS, AssassinsReasonKind.CLEARS}
+)
 """What several pawns can do only together."""
 
 
@@ -24,7 +26,9 @@ FARTHEST: Final = 3
 yet."""
 
 
-def reason_words(reason: TownReason, actors: Mapping[int, str], *, revealed: bool = False) -> str:
+def reason_words(
+    reason: AssassinsReason, actors: Mapping[int, str], *, revealed: bool = False
+) -> str:
     """The clause after what a pawn does.
 
     Args:
@@ -33,37 +37,37 @@ def reason_words(reason: TownReason, actors: Mapping[int, str], *, revealed: boo
         revealed: whether it removes somebody who is known to be an assassin, which is not news.
     """
     match reason.kind:
-        case TownReasonKind.PROGRESS:
+        case AssassinsReasonKind.PROGRESS:
             return f"nearer to the {reason.gate} gate, {count(reason.steps or 0, 'step')} left"
-        case TownReasonKind.REMOVES:
+        case AssassinsReasonKind.REMOVES:
             return _removes(reason, revealed=revealed)
-        case TownReasonKind.KEEPS_OFF:
+        case AssassinsReasonKind.KEEPS_OFF:
             return f"otherwise {people_words(reason.letters)} could strike {_after(reason.ap or 0)}"
-        case TownReasonKind.ROOM:
+        case AssassinsReasonKind.ROOM:
             return f"makes room for {actors.get(reason.other or 0, 'what follows')}"
-        case TownReasonKind.OPENS:
+        case AssassinsReasonKind.OPENS:
             return f"opens the way to the {reason.gate} gate"
-        case TownReasonKind.SHORTENS:
+        case AssassinsReasonKind.SHORTENS:
             return f"saves the king {count(reason.steps or 0, 'step')} to the {reason.gate} gate"
-        case TownReasonKind.CLEARS:
+        case AssassinsReasonKind.CLEARS:
             return "clears the king's next step"
-        case TownReasonKind.FARTHER:
+        case AssassinsReasonKind.FARTHER:
             far = f"keeps {people_words(reason.letters)} farther off"
             return f"{far}: a strike needs {reason.ap} AP"
-        case TownReasonKind.GUARDS:
+        case AssassinsReasonKind.GUARDS:
             return "shields the king"
-        case TownReasonKind.SHUTS:
+        case AssassinsReasonKind.SHUTS:
             return f"blocks every way to {f'the {reason.gate}' if reason.gate else 'a'} gate"
-        case TownReasonKind.LENGTHENS:
+        case AssassinsReasonKind.LENGTHENS:
             steps = count(reason.steps or 0, "step")
             return f"the king's way to the {reason.gate} gate gets {steps} longer"
-        case TownReasonKind.BLOCKS:
+        case AssassinsReasonKind.BLOCKS:
             return "stands in the king's way"
-        case TownReasonKind.NEARER | TownReasonKind.FEIGNS if (reason.ap or 0) > FARTHEST:
+        case AssassinsReasonKind.NEARER | AssassinsReasonKind.FEIGNS if (reason.ap or 0) > FARTHEST:
             return f"gets nearer to the king, {_needs(reason)}"
-        case TownReasonKind.NEARER:
+        case AssassinsReasonKind.NEARER:
             return f"your assassin gets nearer: {_needs(reason)}"
-        case TownReasonKind.FEIGNS:
+        case AssassinsReasonKind.FEIGNS:
             return f"looks like a threat: as an assassin, {_needs(reason)}"
 
 
@@ -81,7 +85,7 @@ def people_words(letters: Iterable[str]) -> str:
     return listed(person(LETTERS.index(letter)) for letter in letters)
 
 
-def _removes(reason: TownReason, *, revealed: bool) -> str:
+def _removes(reason: AssassinsReason, *, revealed: bool) -> str:
     if revealed:
         return "" if reason.ap is None else f"it could strike {_after(reason.ap)}"
     chance = reason.chance or 0.0
@@ -95,7 +99,7 @@ def _removes(reason: TownReason, *, revealed: bool) -> str:
     return f"{who}, {could} strike {_after(reason.ap)}"
 
 
-def _needs(reason: TownReason) -> str:
+def _needs(reason: AssassinsReason) -> str:
     if not reason.ap:
         return "it could strike at once"
     least = "at least " if reason.at_least else ""

@@ -6,9 +6,9 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
-from advisor.messages.assassins_assumptions import TownAssumption
+from advisor.messages.assassins_assumptions import AssassinsAssumption
 from assassins.cards import RoundCard
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.secret import possible_secrets
 
 
@@ -46,7 +46,7 @@ class Supposed:
         """Trios counted alike, or by what was seen."""
         return replace(self, alike=alike)
 
-    def at(self, position: TownPosition, own: Collection[int] = ()) -> Supposed:
+    def at(self, position: AssassinsPosition, own: Collection[int] = ()) -> Supposed:
         """What of it can still be at a position: a card that is left, people of whom it is not
         known, three assassins who fit. By what is public alone; whoever knows the assassins
         (``own``) supposes nothing of anybody.
@@ -58,13 +58,13 @@ class Supposed:
         hidden = tuple(one for one in kept.people if one[0] not in position.revealed)
         kept = replace(kept, people=hidden)
         claims = [
-            TownAssumption(frozenset({number}), int(assassin), int(assassin))
+            AssassinsAssumption(frozenset({number}), int(assassin), int(assassin))
             for number, assassin in hidden
         ]
         return kept if can_be(claims, position) else replace(kept, people=())
 
 
-def can_be(claims: Collection[TownAssumption], position: TownPosition) -> bool:
+def can_be(claims: Collection[AssassinsAssumption], position: AssassinsPosition) -> bool:
     """Whether some three that fit what is public fit all of these, too."""
     return any(
         all(claim.holds(secret.assassins) for claim in claims)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from advisor.messages.assassins_answers import TownAdvice
+from advisor.messages.assassins_answers import AssassinsAdvice
 from advisor.messages.assassins_secrets import SuspectFacts, SuspectSign
 from assassins.town import LETTERS, NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
@@ -49,7 +49,7 @@ _DID_OFTEN: Final = {
 }
 
 
-def suspects_sentences(advice: TownAdvice, own: Collection[int] = ()) -> list[str]:
+def suspects_sentences(advice: AssassinsAdvice, own: Collection[int] = ()) -> list[str]:
     """How likely each of the hidden townsfolk is an assassin, the likeliest first, and what of all
     that was seen says so most; for those whose assassins they are, how suspect these look.
     """
@@ -64,7 +64,7 @@ def suspects_sentences(advice: TownAdvice, own: Collection[int] = ()) -> list[st
     return [heading, *(f"- {_line(one)}" for one in ranked)]
 
 
-def suspect_lines(advice: TownAdvice) -> list[str]:
+def suspect_lines(advice: AssassinsAdvice) -> list[str]:
     """A line for each of the hidden townsfolk, the most suspect first; none where all are alike."""
     if advice.belief != "seen" or all(one.sign is None for one in advice.suspects):
         return []
@@ -72,7 +72,7 @@ def suspect_lines(advice: TownAdvice) -> list[str]:
     return [heading, *lines]
 
 
-def _heading(advice: TownAdvice, own: Collection[int]) -> str:
+def _heading(advice: AssassinsAdvice, own: Collection[int]) -> str:
     """What the chances are, and what they are of."""
     if advice.belief != "seen":
         return "How likely each is an assassin, if what they did says nothing:"

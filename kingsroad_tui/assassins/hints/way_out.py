@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from advisor.messages.assassins_answers import BlockerFacts, GateFacts, TownAdvice, TownCandidate
+from advisor.messages.assassins_answers import (
+    AssassinsAdvice,
+    AssassinsCandidate,
+    BlockerFacts,
+    GateFacts,
+)
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.words.game import person
 from kingsroad_tui.words.lists import count, listed, within
 
 
-def decided_sentence(advice: TownAdvice) -> str:
+def decided_sentence(advice: AssassinsAdvice) -> str:
     """That the king's side can win now, or that he walks out in his next phase; else empty."""
     if advice.win_now:
         return "You can win now!"
@@ -21,7 +26,7 @@ def decided_sentence(advice: TownAdvice) -> str:
     return f"{_sentence_start(advice, advice.leaves)}: close {near.square}!"
 
 
-def leaves_words(way: TownCandidate, advice: TownAdvice) -> str:
+def leaves_words(way: AssassinsCandidate, advice: AssassinsAdvice) -> str:
     """Whether the king walks out after a way to play of the people; empty where he is far."""
     if way.leaves:
         start = _sentence_start(advice, way.leaves)
@@ -31,7 +36,7 @@ def leaves_words(way: TownCandidate, advice: TownAdvice) -> str:
     return ""
 
 
-def through_sentence(advice: TownAdvice) -> str:
+def through_sentence(advice: AssassinsAdvice) -> str:
     """The king's way where somebody has to go from it; empty where a free one is as short."""
     gates = [gate for gate in advice.gates if gate.through is not None]
     in_time = [gate for gate in gates if (gate.through or 0) <= advice.left]
@@ -51,7 +56,7 @@ def through_sentence(advice: TownAdvice) -> str:
     )
 
 
-def way_left_words(way: TownCandidate) -> str:
+def way_left_words(way: AssassinsCandidate) -> str:
     """How far it is to a gate after a way to play."""
     steps = way.need if way.through is None else way.through
     if steps is None:
@@ -63,13 +68,13 @@ def way_left_words(way: TownCandidate) -> str:
     return f"{count(steps, 'step')} to a gate once {people} {going} out of the way"
 
 
-def king_left_words(way: TownCandidate) -> str:
+def king_left_words(way: AssassinsCandidate) -> str:
     """The same as a clause that can stand alone, for the people."""
     left, shut = way_left_words(way), way.need is None and way.through is None
     return left if shut else f"the king has {left}"
 
 
-def _sentence_start(advice: TownAdvice, cards: int) -> str:
+def _sentence_start(advice: AssassinsAdvice, cards: int) -> str:
     total = sum(kind.count for kind in advice.next_cards or advice.deck)
     if advice.next_cards and cards == total:
         return "The king walks out next turn with that card"

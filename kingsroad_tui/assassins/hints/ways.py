@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from advisor.messages.assassins_answers import TownAdvice, TownCandidate, TownReason, TownReasonKind
+from advisor.messages.assassins_answers import (
+    AssassinsAdvice,
+    AssassinsCandidate,
+    AssassinsReason,
+    AssassinsReasonKind,
+)
 from assassins.actions import ActionKind
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.rounds import ActionReport
 from kingsroad_tui.assassins.hints.apart import apart_words
 from kingsroad_tui.assassins.hints.chances import beside_best_sentence, own_chance_sentence
@@ -52,13 +57,13 @@ class Way(NamedTuple):
         return (self.headline, *self.sentences, *self.moves)
 
 
-def says_what_to_do(advice: TownAdvice) -> bool:
+def says_what_to_do(advice: AssassinsAdvice) -> bool:
     """Whether the best way to play is known."""
     return bool(advice.strike_now) or (advice.final and bool(advice.candidates))
 
 
 def ways_of(
-    advice: TownAdvice, position: TownPosition, numbers: Numbers, follow: Follow
+    advice: AssassinsAdvice, position: AssassinsPosition, numbers: Numbers, follow: Follow
 ) -> tuple[Way, ...]:
     """The best way to play the rest of the phase, then others; none before it is known.
 
@@ -89,14 +94,14 @@ def ways_of(
     return (best, *_told(others, way, advice, numbers, follow))
 
 
-def _best_headline(way: TownCandidate, follow: Follow) -> str:
+def _best_headline(way: AssassinsCandidate, follow: Follow) -> str:
     if not way.actions:
         return "Best: end your phase now."
     return f"Best moves: {follow.moves.format(actions=' '.join(way.actions))}."
 
 
 def _strike(
-    actions: Sequence[str], position: TownPosition, numbers: Numbers, follow: Follow
+    actions: Sequence[str], position: AssassinsPosition, numbers: Numbers, follow: Follow
 ) -> Way:
     reports = reports_of(position, actions)
     why = (
@@ -112,16 +117,16 @@ def _strike(
 class _Other(NamedTuple):
     """Another way than the best, what happens in it, and what sets it apart."""
 
-    way: TownCandidate
+    way: AssassinsCandidate
     reports: tuple[ActionReport, ...]
     apart: str
 
 
 def _different(
-    best: TownCandidate,
+    best: AssassinsCandidate,
     reports: Sequence[ActionReport],
-    rest: Sequence[tuple[TownCandidate, tuple[ActionReport, ...]]],
-    advice: TownAdvice,
+    rest: Sequence[tuple[AssassinsCandidate, tuple[ActionReport, ...]]],
+    advice: AssassinsAdvice,
 ) -> list[_Other]:
     """Of other ways those that are about something else, each better or worse in its own way."""
     king = advice.side == "king"
@@ -138,8 +143,8 @@ def _different(
 
 def _told(
     others: Sequence[_Other],
-    best: TownCandidate,
-    advice: TownAdvice,
+    best: AssassinsCandidate,
+    advice: AssassinsAdvice,
     numbers: Numbers,
     follow: Follow,
 ) -> list[Way]:
@@ -157,7 +162,7 @@ def _told(
     return ways
 
 
-def _other_headline(number: int, total: int, way: TownCandidate, follow: Follow) -> str:
+def _other_headline(number: int, total: int, way: AssassinsCandidate, follow: Follow) -> str:
     which = f"Another way ({number} of {total})" if total > 1 else "Another way"
     if not way.actions:
         return f"{which}: end your phase now."
@@ -165,7 +170,7 @@ def _other_headline(number: int, total: int, way: TownCandidate, follow: Follow)
 
 
 def _reasoned(
-    way: TownCandidate, reports: Sequence[ActionReport], numbers: Numbers
+    way: AssassinsCandidate, reports: Sequence[ActionReport], numbers: Numbers
 ) -> tuple[str, ...]:
     """What each pawn does, act by act, and why; those in a row that do it for one and the same end
     together."""
@@ -192,12 +197,12 @@ def _reasoned(
     return tuple(f"- {sentence(reasoned(acts, why))}" for why, acts in groups)
 
 
-def _idle(reason: TownReason, pawn: str, who: Mapping[int, str]) -> bool:
+def _idle(reason: AssassinsReason, pawn: str, who: Mapping[int, str]) -> bool:
     """Whether a reason says only that a pawn goes on: it makes room for itself."""
-    return reason.kind is TownReasonKind.ROOM and who.get(reason.other or 0) == pawn
+    return reason.kind is AssassinsReasonKind.ROOM and who.get(reason.other or 0) == pawn
 
 
-def _idea(way: TownCandidate, reports: Sequence[ActionReport], *, king: bool) -> object:
+def _idea(way: AssassinsCandidate, reports: Sequence[ActionReport], *, king: bool) -> object:
     """What a way to play is about: the king's square and the arrests, or which people move."""
     if king:
         return way.king, tuple(way.arrests)

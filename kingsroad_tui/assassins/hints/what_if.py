@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints import what_if_words as what_if
 from kingsroad_tui.assassins.hints.supposed import Supposed
@@ -14,10 +14,10 @@ from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIfDialog
 class SupposeDialog(WhatIfDialog[Supposed]):
     """Of whom or what, then what is supposed of it."""
 
-    HELP = help_texts.TOWN_WHAT_IF
+    HELP = help_texts.ASSASSINS_WHAT_IF
 
     def __init__(
-        self, position: TownPosition, supposed: Supposed, own: Collection[int] = ()
+        self, position: AssassinsPosition, supposed: Supposed, own: Collection[int] = ()
     ) -> None:
         """At a position; ``own`` are the assassins, where the person asking knows them."""
         super().__init__()

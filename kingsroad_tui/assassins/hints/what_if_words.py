@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Collection
 from typing import Final
 
-from advisor.messages.assassins_answers import TownAdvice
-from assassins.position import TownPosition
+from advisor.messages.assassins_answers import AssassinsAdvice
+from assassins.position import AssassinsPosition
 from assassins.town import NAMES, TOWNSFOLK
 from kingsroad_tui.assassins.hints.supposed import Supposed
 from kingsroad_tui.assassins.words.game import card_words, person
@@ -24,7 +24,7 @@ ASSASSIN: Final = "one"
 NO_ASSASSIN: Final = "none"
 
 
-def subjects(position: TownPosition, own: Collection[int]) -> list[tuple[str, str]]:
+def subjects(position: AssassinsPosition, own: Collection[int]) -> list[tuple[str, str]]:
     """Of what something can be supposed: people of whom nobody knows, the next card, and how what
     was seen counts. To whom the assassins are known (``own``), nothing of the people."""
     people = [
@@ -45,7 +45,7 @@ def question(subject: str) -> str:
     return f"What if {person(int(subject))} …"
 
 
-def choices(position: TownPosition, subject: str) -> list[tuple[str, str]]:
+def choices(position: AssassinsPosition, subject: str) -> list[tuple[str, str]]:
     """What can be supposed of it."""
     if subject == NEXT_CARD:
         kinds = Counter(position.deck)
@@ -69,10 +69,10 @@ def supposed_texts(supposed: Supposed) -> list[str]:
     return texts
 
 
-def supposing_sentence(advice: TownAdvice) -> str:
+def supposing_sentence(advice: AssassinsAdvice) -> str:
     """What a hint rests on besides the game; empty where nothing is supposed."""
     return f"Supposing that {listed(advice.assumptions)}." if advice.assumptions else ""
 
 
-def _arrested(position: TownPosition, number: int) -> str:
+def _arrested(position: AssassinsPosition, number: int) -> str:
     return ", arrested" if position.townsfolk[number] is None else ""

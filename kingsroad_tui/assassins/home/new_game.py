@@ -12,26 +12,26 @@ from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
 from textual.widgets import Select
 
-from advisor.assassins.programs import TownProgram
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.assassins.programs import AssassinsProgram
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.characters import PROGRAM
 from advisor.messages.computers import RANDOM
 from assassins.actions import Side
-from assassins.games import Opponents, TownGameError, begin_game, game_from
-from assassins.position import TownPosition, starting_position
+from assassins.games import AssassinsGameError, Opponents, begin_game, game_from
+from assassins.position import AssassinsPosition, starting_position
 from assassins.squares import SQUARE_NAMES
 from assassins.town import Town, TownError
 from assassins.town_files import read_town, side_a
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.home import new_game_words as new_game
-from kingsroad_tui.assassins.home.words import TABLE, TOWN_IDEA
-from kingsroad_tui.assassins.keys import TOWN_NEW_KEYS
+from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, TABLE
+from kingsroad_tui.assassins.keys import ASSASSINS_NEW_KEYS
 from kingsroad_tui.assassins.navigation import GAME, HasTownRules, StartTown
-from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import numbers_at
 from kingsroad_tui.assassins.play.prompts import person_words
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.files.typed_files import named_file
 from kingsroad_tui.home.start_form import PROGRAM_SEAT, FieldError, FormFields, StartForm
 from kingsroad_tui.rivals.computer_words import computer_kinds
@@ -50,17 +50,17 @@ _COLOURS: Final = (2, 1)
 _LABELS: Final = {Side.KING: "King's side", Side.PEOPLE: "People"}
 
 
-class TownNewGameScreen(HasTownRules, StartForm):
+class AssassinsNewGameScreen(HasTownRules, StartForm):
     """A form with everything filled in: Enter on its button starts the game."""
 
-    HELP = help_texts.TOWN_NEW_GAME
+    HELP = help_texts.ASSASSINS_NEW_GAME
     GAME = GAME
     RARE = (*StartForm.RARE, "start-square")
     BEHIND = (*StartForm.BEHIND, "start-square")
     CSS_PATH = "../styles/new_game.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_NEW_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_NEW_KEYS
 
-    def __init__(self, start: TownPosition | None = None) -> None:
+    def __init__(self, start: AssassinsPosition | None = None) -> None:
         """``start`` is the position that the game starts from; None for the beginning."""
         super().__init__()
         self._start = start
@@ -71,8 +71,8 @@ class TownNewGameScreen(HasTownRules, StartForm):
             with Vertical(id="table"):
                 yield PlainStatic(TABLE, id="table-title")
                 yield RivalsPane(id="faces")
-                yield TownBoard(id="town")
-                yield PlainStatic(TOWN_IDEA, id="idea")
+                yield AssassinsBoard(id="town")
+                yield PlainStatic(ASSASSINS_IDEA, id="idea")
         yield Footer()
 
     def _form(self) -> ComposeResult:
@@ -116,7 +116,7 @@ class TownNewGameScreen(HasTownRules, StartForm):
 
     @property
     def kinds(self) -> list[tuple[str, str]]:
-        computers = computer_kinds(TOWN_STRENGTHS[name] for name in _computers())
+        computers = computer_kinds(ASSASSINS_STRENGTHS[name] for name in _computers())
         return [("Person", _PERSON), *computers]
 
     @property
@@ -135,7 +135,7 @@ class TownNewGameScreen(HasTownRules, StartForm):
         town = side_a()
         position = self._start or starting_position(town, town.kings[0].square)
         self.query_one("#board-line").set_class(self._start is not None, "-away")
-        self.query_one(TownBoard).view = BoardView(position, numbers_at(position))
+        self.query_one(AssassinsBoard).view = BoardView(position, numbers_at(position))
         self._show_who_sits()
         self._ask_for_start()
 
@@ -167,7 +167,7 @@ class TownNewGameScreen(HasTownRules, StartForm):
         for at, side in enumerate(Side):
             kind = self._kind(side)
             character = PROGRAM if kind == PROGRAM_SEAT else _seat(kind).character
-            label = TOWN_STRENGTHS[kind].label if kind in TOWN_STRENGTHS else kind
+            label = ASSASSINS_STRENGTHS[kind].label if kind in ASSASSINS_STRENGTHS else kind
             name = self._called(side)
             faces.append(
                 Rival(
@@ -208,24 +208,26 @@ class TownNewGameScreen(HasTownRules, StartForm):
             game = begin_game(Opponents(king, people), town, self._king_square(town))
             if self._start is not None:
                 game = game_from(game.players, self._start)
-        except TownGameError as error:
+        except AssassinsGameError as error:
             where, _, side = error.where.partition(".")
             why = new_game.SAME_NAME if alike((king, people)) else f"{begun(error.why)}."
             if where == "players":
                 raise FieldError("names", why, f"name-{side}") from None
             raise FieldError("start-square", why) from None
         seats = await self._read_seat(Side.KING), await self._read_seat(Side.PEOPLE)
-        setup = TownSetup(*seats, self.read_seed(), self.hints_allowed)
+        setup = AssassinsSetup(*seats, self.read_seed(), self.hints_allowed)
         return StartTown(game, setup)
 
     def _kind(self, side: Side) -> str:
         return str(self.query_one(f"#kind-{side}", Select).value)
 
-    async def _read_seat(self, side: Side) -> TownSeat:
+    async def _read_seat(self, side: Side) -> AssassinsSeat:
         """Who sits there. Raises FieldError for a program that cannot play."""
         kind = self._kind(side)
         if kind == PROGRAM_SEAT:
-            return TownSeat(program=await self.read_program(side, partial(TownProgram, side=side)))
+            return AssassinsSeat(
+                program=await self.read_program(side, partial(AssassinsProgram, side=side))
+            )
         return _seat(kind)
 
     async def _read_board(self) -> Town:
@@ -248,11 +250,11 @@ class TownNewGameScreen(HasTownRules, StartForm):
         return SQUARE_NAMES.index(name) if name else None
 
 
-def _seat(kind: str) -> TownSeat:
+def _seat(kind: str) -> AssassinsSeat:
     """A seat of a person or a computer player."""
-    return TownSeat("" if kind == _PERSON else kind)
+    return AssassinsSeat("" if kind == _PERSON else kind)
 
 
 def _computers() -> list[str]:
     """The computer players to choose from; the random one only while there is no other."""
-    return [name for name in TOWN_STRENGTHS if name != RANDOM] or [RANDOM]
+    return [name for name in ASSASSINS_STRENGTHS if name != RANDOM] or [RANDOM]

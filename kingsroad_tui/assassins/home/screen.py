@@ -14,27 +14,27 @@ from textual.binding import BindingType
 from textual.containers import Container, Vertical
 from textual.message import Message
 
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.position import starting_position
 from assassins.town_files import side_a
 from kingsroad_tui.assassins.drawing.board_view import BoardView
-from kingsroad_tui.assassins.drawing.title import draw_town_title
+from kingsroad_tui.assassins.drawing.title import draw_assassins_title
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.home import menu_words as menu
 from kingsroad_tui.assassins.home.usual_table import rivals
-from kingsroad_tui.assassins.home.words import TOWN_IDEA, TOWN_STEPS, rival_words
-from kingsroad_tui.assassins.keys import TOWN_HOME_KEYS
+from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, ASSASSINS_STEPS, rival_words
+from kingsroad_tui.assassins.keys import ASSASSINS_HOME_KEYS
 from kingsroad_tui.assassins.ladder.words import RUNGS
 from kingsroad_tui.assassins.learn.words import menu_words as lesson_words
 from kingsroad_tui.assassins.library.saves import (
     RecentTown,
     SavedTown,
-    last_unfinished_town,
-    read_town_table,
+    assassins_autosave_folder,
+    last_unfinished_assassins,
+    read_assassins_table,
     recent_towns,
-    town_autosave_folder,
 )
-from kingsroad_tui.assassins.library.words import recent_town_spans
+from kingsroad_tui.assassins.library.words import recent_assassins_spans
 from kingsroad_tui.assassins.navigation import (
     GAME,
     EditTown,
@@ -48,10 +48,10 @@ from kingsroad_tui.assassins.navigation import (
     ShowTownRules,
     WhomToFollow,
 )
-from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import knight_numbers, numbers_at
 from kingsroad_tui.assassins.practice.training import today
-from kingsroad_tui.assassins.statistics.kept import all_town_results
+from kingsroad_tui.assassins.statistics.kept import all_assassins_results
 from kingsroad_tui.home.menu import HomeMenu, numbered
 from kingsroad_tui.home.title_picture import TitlePicture
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
@@ -96,30 +96,30 @@ class _BelowMenu(Vertical):
         self.set_class(event.size.height < _A_LIST, "-tight")
 
 
-class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
+class AssassinsHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
     """Where the wing is entered."""
 
-    HELP = help_texts.TOWN_HOME
+    HELP = help_texts.ASSASSINS_HOME
     CSS_PATH = "../styles/home.tcss"
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_HOME_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_HOME_KEYS
 
     def __init__(self) -> None:
         super().__init__(menu.MENU, _PLACES)
 
     def compose(self) -> ComposeResult:
-        yield TitlePicture(draw_town_title, id="title")
+        yield TitlePicture(draw_assassins_title, id="title")
         yield PlainStatic(menu.TAGLINE, id="tagline")
         with Container(id="body"):
             yield from self.compose_menu()
-            yield TownBoard(id="town")
+            yield AssassinsBoard(id="town")
             with _BelowMenu(id="lower"):
                 yield from self.compose_recent()
-                yield PlainStatic(TOWN_IDEA, id="idea")
-                yield PlainStatic(numbered(IN_SHORT, TOWN_STEPS), id="steps")
+                yield PlainStatic(ASSASSINS_IDEA, id="idea")
+                yield PlainStatic(numbered(IN_SHORT, ASSASSINS_STEPS), id="steps")
         yield Footer()
 
     def on_mount(self) -> None:
-        self._show_town(None)
+        self._show_assassins(None)
 
     def on_screen_resume(self) -> None:
         settings = self.app.settings
@@ -127,36 +127,36 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
         self.show_rivals(rival_words(rivals(settings.tables.get(GAME, {}), settings.name)))
         self._look_for_games()
 
-    def _show_town(self, game: TownGame | None) -> None:
+    def _show_assassins(self, game: AssassinsGame | None) -> None:
         """The game to be continued as everybody may see it, or the town before the first card."""
         if game is None:
             town = side_a()
             position = starting_position(town, town.kings[0].square)
-            self.query_one(TownBoard).view = BoardView(position, numbers_at(position))
+            self.query_one(AssassinsBoard).view = BoardView(position, numbers_at(position))
         else:
-            self.query_one(TownBoard).view = BoardView(game.position, knight_numbers(game))
+            self.query_one(AssassinsBoard).view = BoardView(game.position, knight_numbers(game))
 
     @work(exclusive=True)
     async def _look_for_games(self) -> None:
-        unfinished, unusable = await asyncio.to_thread(last_unfinished_town)
+        unfinished, unusable = await asyncio.to_thread(last_unfinished_assassins)
         games = await asyncio.to_thread(recent_towns)
-        results = await asyncio.to_thread(lambda: results_of(GAME) or all_town_results())
+        results = await asyncio.to_thread(lambda: results_of(GAME) or all_assassins_results())
         if self.laid:
             self.show_counted(results, RUNGS)
             self.show_games(unfinished, unusable, games)
-            self._show_town(unfinished.game if unfinished else None)
+            self._show_assassins(unfinished.game if unfinished else None)
         found = await asyncio.to_thread(today)
         if self.laid:
             self.show_practice(menu_words(found, menu.PRACTISING))
 
     def read(self, path: Path) -> SavedTown:
-        return read_town_table(path)
+        return read_assassins_table(path)
 
     def resume(self, saved: SavedTown) -> ResumeTown:
         return ResumeTown(saved)
 
     def spans(self, game: RecentTown) -> Sequence[tuple[str, str]]:
-        return recent_town_spans(game)
+        return recent_assassins_spans(game)
 
     @property
     def rare(self) -> frozenset[str]:
@@ -164,7 +164,7 @@ class TownHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
 
     @property
     def saves(self) -> Path:
-        return town_autosave_folder()
+        return assassins_autosave_folder()
 
     @property
     def first_choice(self) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.characters import PERSON, Character, names_at_table
 from advisor.messages.computers import RULE_OF_THUMB
 from assassins.actions import Side
 from assassins.games import Opponents
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 
 KeptTown: TypeAlias = Mapping[str, str | int | bool]
 """The form for a new game as it was filled in: by the field, such as ``kind-king``."""
@@ -24,7 +24,9 @@ def own_character(name: str) -> Character:
     return Character((name, *PERSON.names), PERSON.manner) if name else PERSON
 
 
-def usual_town(kept: KeptTown, own_name: str, seed: int) -> tuple[Opponents, TownSetup] | None:
+def usual_assassins(
+    kept: KeptTown, own_name: str, seed: int
+) -> tuple[Opponents, AssassinsSetup] | None:
     """The names and the setup of a kept table; None where nothing is kept.
 
     Whoever was a program is left out of what is kept: an ordinary computer player has the side.
@@ -40,7 +42,7 @@ def usual_town(kept: KeptTown, own_name: str, seed: int) -> tuple[Opponents, Tow
         at: str(name) for at, side in enumerate(Side) if (name := kept.get(f"name-{side.value}"))
     }
     king, people = seats
-    setup = TownSetup(king, people, seed, kept.get("hints") is not False)
+    setup = AssassinsSetup(king, people, seed, kept.get("hints") is not False)
     return Opponents(*names_at_table(characters, typed)), setup
 
 
@@ -58,14 +60,14 @@ def sides_swapped(kept: KeptTown) -> dict[str, str | int | bool]:
 
 def rivals(kept: KeptTown, own_name: str) -> list[str]:
     """The names of those whom one plays against; of both where two people play."""
-    found = usual_town(kept, own_name, 0)
+    found = usual_assassins(kept, own_name, 0)
     if found is None:
         return []
     players, setup = found
     return [players.of(side) for side in Side if side is not setup.alone]
 
 
-def _seat(kind: str) -> TownSeat:
+def _seat(kind: str) -> AssassinsSeat:
     if kind == _PERSON:
-        return TownSeat()
-    return TownSeat(kind if kind in TOWN_STRENGTHS else RULE_OF_THUMB)
+        return AssassinsSeat()
+    return AssassinsSeat(kind if kind in ASSASSINS_STRENGTHS else RULE_OF_THUMB)

@@ -8,13 +8,13 @@ from typing import Final
 from kingsroad_tui.words.lists import listed
 
 TABLE: Final = "The table"
-TOWN_IDEA: Final = (
+ASSASSINS_IDEA: Final = (
     "A hated king crosses his town to the castle, seven knights around him. Three of the twelve "
     "townsfolk are assassins, and only their player knows which."
 )
 """What the game is about, in two sentences."""
 
-TOWN_STEPS: Final = (
+ASSASSINS_STEPS: Final = (
     "Each round, a card gives action points to king, knights and people.",
     "The king's side wins when he is out through a gate, or when no assassin is left.",
     "The people win when he is wounded twice, or when the cards have run out.",

@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import RANDOM
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, begin_game
+from assassins.games import AssassinsGame, Opponents, begin_game
 from kingsroad_tui.assassins.home.usual_table import own_character
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.statistics.results import GAME
 from kingsroad_tui.ladder.daily import DayDraw
 from kingsroad_tui.ladder.ladder import by_lot
 from kingsroad_tui.statistics.kept import Occasion
 
-COUNTED: Final = tuple(name for name in TOWN_STRENGTHS if name != RANDOM)
+COUNTED: Final = tuple(name for name in ASSASSINS_STRENGTHS if name != RANDOM)
 """The computer players of such games, weakest first."""
 
 _MAX_SEED: Final = 2**31
 
 
-def counted_town(occasion: Occasion, name: str, seed: int) -> tuple[TownGame, TownSetup]:
+def counted_assassins(
+    occasion: Occasion, name: str, seed: int
+) -> tuple[AssassinsGame, AssassinsSetup]:
     """The game and the setup for something that counts.
 
     Args:
@@ -49,11 +51,11 @@ def side_in_match(occasion: Occasion) -> Side:
 
 def _laid(
     occasion: Occasion, name: str, side: Side, rival: str, seed: int
-) -> tuple[TownGame, TownSetup]:
+) -> tuple[AssassinsGame, AssassinsSetup]:
     """A table without hints."""
     at = tuple(Side).index(side)
-    seats = [TownSeat() if one is side else TownSeat(rival) for one in Side]
+    seats = [AssassinsSeat() if one is side else AssassinsSeat(rival) for one in Side]
     characters = [own_character(name) if seat.person else seat.character for seat in seats]
     king, people = seats
-    setup = TownSetup(king, people, seed, hints=False, occasion=occasion)
+    setup = AssassinsSetup(king, people, seed, hints=False, occasion=occasion)
     return begin_game(Opponents(*names_at_table(characters, {at: name}))), setup

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from kingsroad_tui.assassins.ladder.anchors import ANCHORS
 from kingsroad_tui.assassins.ladder.counted_tables import COUNTED
 from kingsroad_tui.assassins.statistics.results import GAME
@@ -13,7 +13,7 @@ from kingsroad_tui.ladder.standing import Rungs
 RUNGS: Final = Rungs(
     GAME,
     "King & Assassins",
-    {name: TOWN_STRENGTHS[name] for name in COUNTED},
+    {name: ASSASSINS_STRENGTHS[name] for name in COUNTED},
     (
         "new in town",
         "a keeper of the gate",

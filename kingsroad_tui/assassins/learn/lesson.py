@@ -14,16 +14,16 @@ from typing import Any, Final
 from advisor.messages.assassins_computers import CAREFUL
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
-from assassins.games import Opponents, TownGame, new_game
+from assassins.games import AssassinsGame, Opponents, new_game
 from assassins.players import RunningPhase
-from assassins.position import TownPhase, TownPosition, starting_position
+from assassins.position import AssassinsPhase, AssassinsPosition, starting_position
 from assassins.rounds import ActionReport
 from assassins.secret import Secret
 from assassins.squares import parse_square
 from assassins.town import LETTERS
 from assassins.town_files import side_a
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 
 PLAYERS: Final = Opponents("Regent", "Spymaster")
 """The two sides of the guided game; the learner is first one, then the other."""
@@ -44,7 +44,7 @@ class Asked(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class TownLessonStep:
+class AssassinsLessonStep:
     """One idea to learn.
 
     Attributes:
@@ -75,32 +75,32 @@ class TownLessonStep:
     reply: tuple[str, ...] = ()
     follows: bool = False
 
-    def game(self) -> TownGame:
+    def game(self) -> AssassinsGame:
         """The game at the beginning of the step."""
         start = starting_position(side_a())
         if self.card is None:
-            return TownGame(PLAYERS, start, (), (), start)
+            return AssassinsGame(PLAYERS, start, (), (), start)
         if self.played:  # what the solver is asked about has to be a game from its beginning
             return self._after_the_first_round().turn_up(self.card)
         deck = list(start.deck)
         deck.remove(self.card)
         people = self.side is Side.PEOPLE
         points: dict[str, Any] = (
-            {"phase": TownPhase.PEOPLE, "people_ap": self.card.people}
+            {"phase": AssassinsPhase.PEOPLE, "people_ap": self.card.people}
             if people
             else {"king_ap": self.card.king, "knights_ap": self.card.knights}
         )
         points |= {"card": self.card, "round": self.round, "deck": tuple(deck[self.round - 1 :])}
         position = replace(start, **(self._pawns(start) | points | dict(self.fields)))
-        return TownGame(PLAYERS, position, (), (), position, Secret.of(_SECRET))
+        return AssassinsGame(PLAYERS, position, (), (), position, Secret.of(_SECRET))
 
-    def setup(self) -> TownSetup:
+    def setup(self) -> AssassinsSetup:
         """The learner on the side of the step, and somebody else on the other."""
-        other = TownSeat(CAREFUL)
+        other = AssassinsSeat(CAREFUL)
         king = self.side is Side.KING
-        return TownSetup(people=other) if king else TownSetup(king=other)
+        return AssassinsSetup(people=other) if king else AssassinsSetup(king=other)
 
-    def _after_the_first_round(self) -> TownGame:
+    def _after_the_first_round(self) -> AssassinsGame:
         game = new_game(PLAYERS, secret=Secret.of(_SECRET)).turn_up(_CARD)
         for phase in self.played:
             for action in phase.split():
@@ -108,7 +108,7 @@ class TownLessonStep:
             game = game.end_phase()
         return game
 
-    def _pawns(self, start: TownPosition) -> dict[str, Any]:
+    def _pawns(self, start: AssassinsPosition) -> dict[str, Any]:
         """The fields of a position that say where everybody stands."""
         townsfolk = list(start.townsfolk)
         found: dict[str, Any] = {}
@@ -134,8 +134,8 @@ _AMBUSH: Final = {
 }
 
 STEPS: Final = (
-    TownLessonStep("walk", Side.KING, ("Na4-a3",)),
-    TownLessonStep(
+    AssassinsLessonStep("walk", Side.KING, ("Na4-a3",)),
+    AssassinsLessonStep(
         "push",
         Side.KING,
         ("Na3>b3",),
@@ -143,7 +143,7 @@ STEPS: Final = (
         fields={"knights_ap": 5},
         follows=True,
     ),
-    TownLessonStep(
+    AssassinsLessonStep(
         "arrest",
         Side.KING,
         ("Nb3#c3",),
@@ -151,7 +151,7 @@ STEPS: Final = (
         fields={"knights_ap": 4},
         follows=True,
     ),
-    TownLessonStep(
+    AssassinsLessonStep(
         "king",
         Side.KING,
         ("Nj9-j8", "Kj10-j9"),
@@ -159,14 +159,14 @@ STEPS: Final = (
         fields={"arrest_made": True, "knights_ap": 3},
         follows=True,
     ),
-    TownLessonStep(
+    AssassinsLessonStep(
         "hint",
         Side.KING,
         (Asked.HINT, Asked.HINT, Asked.HINT, Asked.FOLLOW),
         card=_QUIET,
         played=("Na4-a3 Na3>b3 Nb3#c3 Nj9-j8 Kj10-j9", "Tf10-g10 Tg10-h10"),
     ),
-    TownLessonStep(
+    AssassinsLessonStep(
         "end",
         Side.KING,
         (Asked.END,),
@@ -176,7 +176,7 @@ STEPS: Final = (
         fields={"king_ap": 0, "knights_ap": 2},
         reply=("Th6-h7", "Tg10-g9"),
     ),
-    TownLessonStep(
+    AssassinsLessonStep(
         "hunt",
         Side.KING,
         ("Nh9-h8", "Nh8!h7"),
@@ -185,7 +185,7 @@ STEPS: Final = (
         card=_QUIET,
         round=6,
     ),
-    TownLessonStep(
+    AssassinsLessonStep(
         "dash",
         Side.KING,
         ("Nd3>c3", "Nc3-d3", "Kc4-c3", "Kc3-out"),
@@ -201,12 +201,12 @@ STEPS: Final = (
         round=15,
         fields={"knights_ap": 2},
     ),
-    TownLessonStep("choose", Side.PEOPLE, (Asked.CHOOSE,), card=None),
-    TownLessonStep("crowd", Side.PEOPLE, ("Th5-g5",), {"g": "h5"}, fields={"people_ap": 4}),
-    TownLessonStep(
+    AssassinsLessonStep("choose", Side.PEOPLE, (Asked.CHOOSE,), card=None),
+    AssassinsLessonStep("crowd", Side.PEOPLE, ("Th5-g5",), {"g": "h5"}, fields={"people_ap": 4}),
+    AssassinsLessonStep(
         "card", Side.PEOPLE, (Asked.END,), {"g": "g5"}, fields={"people_ap": 2}, follows=True
     ),
-    TownLessonStep(
+    AssassinsLessonStep(
         "early",
         Side.PEOPLE,
         ("Rh7", Asked.END),
@@ -215,7 +215,7 @@ STEPS: Final = (
         round=3,
         reply=("Nh9-h8", "Nh8!h7"),
     ),
-    TownLessonStep(
+    AssassinsLessonStep(
         "strike",
         Side.PEOPLE,
         ("Rg6", "Ag6!h6", "Ag6-h6", "Ah6*", "Ah6*"),
@@ -227,7 +227,7 @@ STEPS: Final = (
 """Eight steps as the king's side, five as the people's; each half ends with a victory."""
 
 
-class TownLesson:
+class AssassinsLesson:
     """One step of the guided game as it is being done.
 
     Attributes:
@@ -239,13 +239,13 @@ class TownLesson:
     def __init__(self, number: int) -> None:
         """The beginning of a step (of the first or last one for numbers beyond)."""
         self.number = min(max(number, 0), len(STEPS) - 1)
-        self.table = TownTable(self.step.game(), self.step.setup())
+        self.table = AssassinsTable(self.step.game(), self.step.setup())
         self.phase = RunningPhase(self.table.game, self.table.changed)
         self._others: list[Asked] = []
         self._phases = len(self.table.game.phases)
 
     @property
-    def step(self) -> TownLessonStep:
+    def step(self) -> AssassinsLessonStep:
         """The step."""
         return STEPS[self.number]
 
@@ -329,6 +329,6 @@ class TownLesson:
         RunningPhase(self.table.game, self.table.changed).act(*self.step.reply)
 
     def choose(self, secret: Secret) -> None:
-        """Takes the learner's choice. Raises TownGameError where it does not fit the rules."""
+        """Takes the learner's choice. Raises AssassinsGameError where it does not fit the rules."""
         self.table.changed(self.table.dealt(self.table.game.with_secret(secret)))
         self.did(Asked.CHOOSE)

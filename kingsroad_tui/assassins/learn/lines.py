@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 
 from assassins.actions import Action, Side
-from assassins.games import TownGameError
+from assassins.games import AssassinsGameError
 from assassins.secret import Secret
 from kingsroad_tui.assassins.learn import words
-from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, TownLesson
+from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson
 from kingsroad_tui.assassins.lines import words as line_mode
-from kingsroad_tui.assassins.lines.table import TownLines, hint_of
+from kingsroad_tui.assassins.lines.table import AssassinsLines, hint_of
 from kingsroad_tui.assassins.lines.words import cannot_be
 from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.files.locations import folders
@@ -20,7 +20,7 @@ from kingsroad_tui.settings.stored import read_settings
 from kingsroad_tui.solver.client import Solver
 
 
-def learn_town_plain(step: int | None = None) -> int:
+def learn_assassins_plain(step: int | None = None) -> int:
     """Plays the guided game on standard input and output; returns the exit code.
 
     Args:
@@ -32,14 +32,14 @@ def learn_town_plain(step: int | None = None) -> int:
         words.PLAIN_KEYS,
         first,
         len(STEPS),
-        lambda number: _teach(TownLesson(number)),
+        lambda number: _teach(AssassinsLesson(number)),
         words.finished_plain(),
         left=[words.LEFT],
         keep=SECOND_GAME.keep_in_file,
     )
 
 
-def _teach(lesson: TownLesson) -> int:
+def _teach(lesson: AssassinsLesson) -> int:
     """One step to its end; how many steps to go on by. Raises Leave."""
     lines = _begin(lesson)
     while not lesson.done:
@@ -48,7 +48,7 @@ def _teach(lesson: TownLesson) -> int:
             case "help" | "?":
                 say(words.PLAIN_KEYS, *line_mode.notation_lines())
             case "again":
-                lesson = TownLesson(lesson.number)
+                lesson = AssassinsLesson(lesson.number)
                 lines = _begin(lesson)
             case "next":
                 return 1
@@ -63,7 +63,7 @@ def _teach(lesson: TownLesson) -> int:
     return 1
 
 
-def _begin(lesson: TownLesson) -> _LessonLines:
+def _begin(lesson: AssassinsLesson) -> _LessonLines:
     """Says what there is to know and to do."""
     table = lesson.table
     say(*words.plain_lines(lesson))
@@ -75,10 +75,10 @@ def _begin(lesson: TownLesson) -> _LessonLines:
     return _LessonLines(lesson)
 
 
-class _LessonLines(TownLines):
+class _LessonLines(AssassinsLines):
     """What can be typed in a step; only what it asks for is done."""
 
-    def __init__(self, lesson: TownLesson) -> None:
+    def __init__(self, lesson: AssassinsLesson) -> None:
         super().__init__(lesson.table)
         self.phase = lesson.phase
         self._lesson = lesson
@@ -131,5 +131,5 @@ class _LessonLines(TownLines):
                 say(words.THESE_THREE)
                 return
             lesson.choose(secret)
-        except (ValueError, TownGameError) as error:
+        except (ValueError, AssassinsGameError) as error:
             say(cannot_be(error))

@@ -13,16 +13,16 @@ from assassins.actions import Action, Side
 from assassins.secret import Secret
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hints import Hint, HintPage
-from kingsroad_tui.assassins.keys import TOWN_LEARN_KEYS
+from kingsroad_tui.assassins.keys import ASSASSINS_LEARN_KEYS
 from kingsroad_tui.assassins.learn import words
-from kingsroad_tui.assassins.learn.lesson import Asked, TownLesson
+from kingsroad_tui.assassins.learn.lesson import Asked, AssassinsLesson
 from kingsroad_tui.assassins.navigation import GAME, SetUpTown
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.knights import Numbers, last_report
-from kingsroad_tui.assassins.play.narration import TownScene, narrate_blow
+from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_blow
 from kingsroad_tui.assassins.play.screens import OfferedKey
-from kingsroad_tui.assassins.play.story import TownStory
+from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.telling import ActionStoryScreen
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
 from kingsroad_tui.shell.host import Host
@@ -33,33 +33,33 @@ _ACTING = ("go", "take", "next_pawn", "other", "hint", "follow")
 """The actions of keys that do nothing once a step is done."""
 
 
-class TownLearnScreen(ActionStoryScreen):
+class AssassinsLearnScreen(ActionStoryScreen):
     """One step after the other; left at any time, and taken up where one was."""
 
     CSS_PATH = "../styles/learn.tcss"
     AUTO_FOCUS = ""
-    HELP = help_texts.TOWN_LEARN
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_LEARN_KEYS
+    HELP = help_texts.ASSASSINS_LEARN
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_LEARN_KEYS
 
     app = getters.app(Host)
 
     def __init__(self, number: int = 0) -> None:
         """``number`` is the step to begin with, from 0."""
         super().__init__()
-        self._take(TownLesson(number))
+        self._take(AssassinsLesson(number))
         self._answered = False
         """Whether an answer stands in place of the idea."""
 
         self.finished = False
         """Whether the last step is done and what has been learnt is shown."""
 
-    def _take(self, lesson: TownLesson) -> None:
+    def _take(self, lesson: AssassinsLesson) -> None:
         self.lesson = lesson
         self.table = lesson.table
 
     def compose(self) -> ComposeResult:
         yield self._laid()
-        yield TownStory(id="story")
+        yield AssassinsStory(id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
@@ -110,7 +110,7 @@ class TownLearnScreen(ActionStoryScreen):
 
     async def _go_to(self, number: int) -> None:
         """The beginning of a step."""
-        self._take(TownLesson(number))
+        self._take(AssassinsLesson(number))
         await self.view.remove()
         await self.mount(self._laid(), before=0)
         self._begin()
@@ -155,7 +155,9 @@ class TownLearnScreen(ActionStoryScreen):
         if scenes := narrate_blow(report, self.table.position.round, numbers):
             self.tell(scenes, numbers, own=True)
 
-    def tell(self, scenes: tuple[TownScene, ...], numbers: Numbers, *, own: bool = False) -> None:
+    def tell(
+        self, scenes: tuple[AssassinsScene, ...], numbers: Numbers, *, own: bool = False
+    ) -> None:
         super().tell(scenes, numbers, own=own)
         self._say()
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from assassins.actions import Action, IllegalAction, parse_action
 from assassins.rounds import act
-from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, TownLesson
+from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson
 from kingsroad_tui.assassins.play.knights import knight_numbers, knight_numbers_before
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.words.game import action_clause, actor_words, card_words
@@ -18,7 +18,7 @@ from kingsroad_tui.words.lists import lesson_menu_words
 
 
 @dataclass(frozen=True, slots=True)
-class TownStepWords:
+class AssassinsStepWords:
     """What is said in one step.
 
     Attributes:
@@ -52,14 +52,14 @@ class TownStepWords:
 
 
 WORDS: Final = {
-    "walk": TownStepWords(
+    "walk": AssassinsStepWords(
         "Knights walk",
         "You play the king's side. The card gives your knights 6 action points (AP) together. A "
         "step costs 1, climbing to a roof 2.",
         ("Press <pawn.2> for knight 2 on the roof a4, then <up>.",),
         "1 AP is spent. <back> takes back what you have done in your phase.",
     ),
-    "push": TownStepWords(
+    "push": AssassinsStepWords(
         "A push",
         "A knight who steps onto one of the people pushes that pawn on, and all behind it. Nobody "
         "is pushed up to a roof, off the board, or onto a knight or the king. People have capital "
@@ -67,7 +67,7 @@ WORDS: Final = {
         ("Press <pawn.2>, then <right>: you see the push. Press <right> again to do it.",),
         "The blacksmith B stands on c3 now. Pushing is free; the step cost 1 AP.",
     ),
-    "arrest": TownStepWords(
+    "arrest": AssassinsStepWords(
         "An arrest",
         "Three of the twelve are assassins. Is B one of them? This card allows one arrest: of any "
         "townsperson beside a knight. Nobody tells you whether it was an assassin.",
@@ -75,7 +75,7 @@ WORDS: Final = {
         "B has left the game, and nobody tells you who it was. But as soon as all three assassins "
         "are gone, you win.",
     ),
-    "king": TownStepWords(
+    "king": AssassinsStepWords(
         "The king",
         "Every round out here may be his last. He has AP of his own: 1 or 2 a round. He walks on "
         "streets only and pushes nobody, so knights make way.",
@@ -85,7 +85,7 @@ WORDS: Final = {
         ),
         "13 steps to the west gate, and the cards to come give him 18 AP: 5 to spare.",
     ),
-    "hint": TownStepWords(
+    "hint": AssassinsStepWords(
         "Hints",
         "In your phase you may ask for a hint. Each time you press <hint> it says more.",
         (
@@ -98,7 +98,7 @@ WORDS: Final = {
         "what everybody can see.",
         "Round 2, a new card: the witch hunter L comes near. Friend or killer?",
     ),
-    "end": TownStepWords(
+    "end": AssassinsStepWords(
         "The phase ends",
         "You need not use all your AP; what is left when you end your phase is lost. Then it is "
         "the people's turn, with their AP on the same card. Hold your breath!",
@@ -106,7 +106,7 @@ WORDS: Final = {
         "Your 2 AP are lost. Then the people moved: {replies}.",
         "A round later, your knights have 2 AP left.",
     ),
-    "hunt": TownStepWords(
+    "hunt": AssassinsStepWords(
         "The last assassin",
         "A knight can kill a revealed assassin beside him for 1 AP, whatever the card. With the "
         "third one gone, you win.",
@@ -117,7 +117,7 @@ WORDS: Final = {
         "Victory! All three assassins are out of the game. Arrested ones count as well.",
         "Round 6: two assassins struck too early. They are dead, and so is one of your knights.",
     ),
-    "dash": TownStepWords(
+    "dash": AssassinsStepWords(
         "To the castle!",
         "If the king is still outside after this phase, the people "
         "win. The gate is the north edge of c3, but B blocks it.",
@@ -136,7 +136,7 @@ WORDS: Final = {
             "He is not inside yet! Going out through the gate costs 1 AP more.",
         ),
     ),
-    "choose": TownStepWords(
+    "choose": AssassinsStepWords(
         "The secret",
         "Before the first card you choose any three of the twelve as your assassins. Nobody can "
         "tell them from the others.",
@@ -147,7 +147,7 @@ WORDS: Final = {
         "Only you know them. If two of you share a screen, a curtain hides the choice.",
         "A new game, and now you plot against the king.",
     ),
-    "crowd": TownStepWords(
+    "crowd": AssassinsStepWords(
         "The people",
         "F, G and K are your assassins; only you see the daggers that mark them. You "
         "move all twelve, so nobody knows who is who.",
@@ -156,14 +156,14 @@ WORDS: Final = {
         "a street, only at others in the street. The same goes for knights who kill or arrest.",
         "Your first phase: G has walked from h6 to h5 already, for 1 AP.",
     ),
-    "card": TownStepWords(
+    "card": AssassinsStepWords(
         "The next card",
         "When you end your phase the round is over and the next of 15 cards is turned up. "
         "It gives both sides their AP, and both see it.",
         ("Press <forward>, then <confirm.yes>.",),
         "The new card: {card}. So both sides know what the other can do.",
     ),
-    "early": TownStepWords(
+    "early": AssassinsStepWords(
         "Too early",
         "In your phase you may reveal an assassin, which is free. From then on it climbs for 1 AP "
         "and comes down for nothing. But the knights know whom to hunt.",
@@ -178,7 +178,7 @@ WORDS: Final = {
             "wound the king. You have 4.",
         ),
     ),
-    "strike": TownStepWords(
+    "strike": AssassinsStepWords(
         "The strike",
         "A wound costs 2 AP, and two wounds kill the king. The first knight killed in a phase "
         "costs 1 AP, the second 2. You have 5 AP.",
@@ -275,12 +275,12 @@ def learn_keys(text: str) -> str:
     return with_keys(text, _learn_key)
 
 
-def step_title(lesson: TownLesson) -> str:
+def step_title(lesson: AssassinsLesson) -> str:
     """``3/14 · An arrest``."""
     return f"{lesson.number + 1}/{len(STEPS)} · {_words(lesson).title}"
 
 
-def lesson_lines(lesson: TownLesson, answer: str = "", *, hinted: bool = False) -> list[Line]:
+def lesson_lines(lesson: AssassinsLesson, answer: str = "", *, hinted: bool = False) -> list[Line]:
     """What a step says now, as paragraphs with roles.
 
     Args:
@@ -310,12 +310,12 @@ def finished_lines() -> list[Line]:
     return [*([(way, "text")] for way in WAYS_TO_WIN), [(learn_keys(FINISHED_KEYS), "strong")]]
 
 
-def praise(lesson: TownLesson) -> str:
+def praise(lesson: AssassinsLesson) -> str:
     """What to say when a step is done."""
     return _filled(learn_keys(_words(lesson).praise), lesson)
 
 
-def objection(lesson: TownLesson, action: Action) -> str:
+def objection(lesson: AssassinsLesson, action: Action) -> str:
     """Why an action is not done in a step, however legal; empty where it is what is asked for."""
     if lesson.fits(action):
         return ""
@@ -331,7 +331,7 @@ def objection(lesson: TownLesson, action: Action) -> str:
     return f"That is allowed too, but here it is up to {wanted}."
 
 
-def _who(lesson: TownLesson, action: Action, numbers: dict[int, int]) -> str:
+def _who(lesson: AssassinsLesson, action: Action, numbers: dict[int, int]) -> str:
     try:
         report = act(lesson.table.position, action, lesson.table.game.secret)
     except IllegalAction:
@@ -339,14 +339,14 @@ def _who(lesson: TownLesson, action: Action, numbers: dict[int, int]) -> str:
     return actor_words(report, numbers)
 
 
-def plain_lines(lesson: TownLesson) -> tuple[str, str]:
+def plain_lines(lesson: AssassinsLesson) -> tuple[str, str]:
     """A step in plain lines: what it is about, and the rule behind it."""
     title = f"Step {lesson.number + 1} of {len(STEPS)}: {_words(lesson).title}"
     words = _words(lesson)
     return title, words.introduced(_PLAIN_IDEAS.get(lesson.step.name, words.idea))
 
 
-def plain_task(lesson: TownLesson) -> str:
+def plain_task(lesson: AssassinsLesson) -> str:
     """What to do next in a step, in notation."""
     if lesson.wanted in tuple(Asked):
         return _PLAIN_TASKS[Asked(lesson.wanted)]
@@ -356,7 +356,7 @@ def plain_task(lesson: TownLesson) -> str:
     return f"Type {lesson.wanted}: {clause}."
 
 
-def plain_praise(lesson: TownLesson) -> str:
+def plain_praise(lesson: AssassinsLesson) -> str:
     """What to say when a step is done."""
     return _filled(_PLAIN_PRAISE.get(lesson.step.name, _words(lesson).praise), lesson)
 
@@ -366,11 +366,11 @@ def finished_plain() -> tuple[str, ...]:
     return (FINISHED_TITLE, *WAYS_TO_WIN, _FINISHED_PLAIN)
 
 
-def _words(lesson: TownLesson) -> TownStepWords:
+def _words(lesson: AssassinsLesson) -> AssassinsStepWords:
     return WORDS[lesson.step.name]
 
 
-def _filled(words: str, lesson: TownLesson) -> str:
+def _filled(words: str, lesson: AssassinsLesson) -> str:
     """A praise with what it tells of the game."""
     game = lesson.table.game
     numbers = knight_numbers_before(game, len(game.phases))

@@ -8,11 +8,11 @@ from typing import ClassVar
 from textual.binding import BindingType
 from textual.content import Content
 
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.keys import TOWN_LIBRARY_KEYS
+from kingsroad_tui.assassins.keys import ASSASSINS_LIBRARY_KEYS
 from kingsroad_tui.assassins.library.saves import (
-    TOWN_SAVES,
+    ASSASSINS_SAVES,
     RecentTown,
     SavedTown,
     all_towns,
@@ -21,24 +21,24 @@ from kingsroad_tui.assassins.library.saves import (
 from kingsroad_tui.assassins.library.words import (
     WHAT_TO_TYPE,
     called,
-    recent_town_spans,
+    recent_assassins_spans,
     search_words,
     town_name,
 )
 from kingsroad_tui.assassins.navigation import ResumeTown
-from kingsroad_tui.assassins.play.seats import TownSetup
-from kingsroad_tui.assassins.statistics.dialog import TownStatisticsDialog
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.statistics.dialog import AssassinsStatisticsDialog
 from kingsroad_tui.library.game_list import GameList
 from kingsroad_tui.library.library import ListedGame
 from kingsroad_tui.library.open_game import OpenDialog
 from kingsroad_tui.notes.words import noted
 
 
-class TownGames(GameList[RecentTown, None]):
+class AssassinsGames(GameList[RecentTown, None]):
     """Lists games: when, how each ended or how far it is, and who played."""
 
     def line(self, listed: ListedGame[RecentTown]) -> Content:
-        return Content.assemble(*recent_town_spans(listed.game))
+        return Content.assemble(*recent_assassins_spans(listed.game))
 
     def name_of(self, game: RecentTown) -> str:
         return town_name(game)
@@ -53,16 +53,16 @@ class TownGames(GameList[RecentTown, None]):
         return search_words(game)
 
 
-class TownOpenScreen(OpenDialog[RecentTown, TownGame, TownSetup]):
+class AssassinsOpenScreen(OpenDialog[RecentTown, AssassinsGame, AssassinsSetup]):
     """Opens a saved game from the list or by its file's name."""
 
-    HELP = help_texts.TOWN_OPEN
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_LIBRARY_KEYS
-    SAVES = TOWN_SAVES
+    HELP = help_texts.ASSASSINS_OPEN
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_LIBRARY_KEYS
+    SAVES = ASSASSINS_SAVES
     PLACEHOLDER = WHAT_TO_TYPE
 
-    def game_list(self, id: str) -> TownGames:
-        return TownGames(id=id)
+    def game_list(self, id: str) -> AssassinsGames:
+        return AssassinsGames(id=id)
 
     def all_games(self) -> Sequence[RecentTown]:
         return all_towns()
@@ -75,7 +75,7 @@ class TownOpenScreen(OpenDialog[RecentTown, TownGame, TownSetup]):
         return game.players
 
     def action_statistics(self) -> None:
-        self.app.push_screen(TownStatisticsDialog())
+        self.app.push_screen(AssassinsStatisticsDialog())
 
     def wish(self, saved: SavedTown) -> ResumeTown:
         return ResumeTown(saved)

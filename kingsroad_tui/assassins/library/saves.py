@@ -19,20 +19,20 @@ from typing import Final, TypeAlias
 import msgspec
 
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, TownGameError
-from assassins.notation import TownCodeError, find_position
+from assassins.games import AssassinsGame, AssassinsGameError, Opponents
+from assassins.notation import AssassinsCodeError, find_position
 from assassins.position import Ending
 from assassins.records import (
     FORMAT,
     VERSION,
-    TownGameData,
-    TownRecordError,
+    AssassinsGameData,
+    AssassinsRecordError,
     decode_game,
     encode_game,
 )
 from assassins.secret import Secret
 from kingsroad_tui.assassins.library.sources import from_position
-from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.files.private import write_saved
 from kingsroad_tui.files.typed_files import save_path
@@ -62,7 +62,7 @@ class _Own(msgspec.Struct, frozen=True):
     secret: list[str] | None = None
 
 
-class _Table(TownSetup, frozen=True):
+class _Table(AssassinsSetup, frozen=True):
     """The field ``table`` as it is written."""
 
     saved: Stamp = 0
@@ -74,7 +74,7 @@ class _WithTable(msgspec.Struct):
     table: _Table | None = None
 
 
-SavedTown: TypeAlias = Saved[TownGame, TownSetup]
+SavedTown: TypeAlias = Saved[AssassinsGame, AssassinsSetup]
 """A saved game of King & Assassins."""
 
 
@@ -101,7 +101,7 @@ class RecentTown(ListedFile):
         return None if self.ending is None else self.ending.winner
 
 
-class _TownSaves(SavedGames[TownGame, TownSetup]):
+class _AssassinsSaves(SavedGames[AssassinsGame, AssassinsSetup]):
     def decode(self, path: Path, content: bytes) -> SavedTown:
         game = decode_game(content, source_name(path))
         table = self.table_in(path, content, _WithTable).table
@@ -109,7 +109,7 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
             return SavedTown(path, game, None)
         elsewhere = self.is_elsewhere(path, game.players, table)
         own = self.is_autosave(path) and not elsewhere
-        setup = TownSetup(
+        setup = AssassinsSetup(
             table.king,
             table.people,
             table.seed,
@@ -127,67 +127,67 @@ class _TownSaves(SavedGames[TownGame, TownSetup]):
             return SavedTown(path, game, setup)
         try:
             return SavedTown(path, game.with_secret(Secret.of(table.own.secret)), setup)
-        except TownGameError as error:
-            raise TownRecordError(str(path), error.why, where="table.own") from None
+        except AssassinsGameError as error:
+            raise AssassinsRecordError(str(path), error.why, where="table.own") from None
         except ValueError as error:
-            raise TownRecordError(str(path), str(error), where="table.own.secret") from None
+            raise AssassinsRecordError(str(path), str(error), where="table.own.secret") from None
 
-    def game_from_code(self, code: str) -> TownGame:
+    def game_from_code(self, code: str) -> AssassinsGame:
         try:
             return from_position(find_position(code))
-        except TownCodeError as error:
-            raise TownRecordError(CODE, error.why, where=error.field) from None
+        except AssassinsCodeError as error:
+            raise AssassinsRecordError(CODE, error.why, where=error.field) from None
 
-    def encode(self, game: TownGame, setup: TownSetup, saved: int) -> bytes:
+    def encode(self, game: AssassinsGame, setup: AssassinsSetup, saved: int) -> bytes:
         """With the people's own part, as long as there is a secret to keep."""
         secret = list(game.secret.letters) if game.secret and not game.finished else None
         return _encode(game, setup, setup.seed, saved, _Own(secret))
 
-    def setup_for(self, game: TownGame) -> TownSetup:
+    def setup_for(self, game: AssassinsGame) -> AssassinsSetup:
         """Two people play it."""
         del game
-        return TownSetup(seed=secrets.randbelow(_MAX_SEED), elsewhere=True)
+        return AssassinsSetup(seed=secrets.randbelow(_MAX_SEED), elsewhere=True)
 
-    def public(self, game: TownGame) -> object:
+    def public(self, game: AssassinsGame) -> object:
         running = [report.action for report in game.running]
         return game.players, game.rounds, running, game.position.phase
 
 
-town_autosave_folder = partial(autosave_folder, "assassins")
+assassins_autosave_folder = partial(autosave_folder, "assassins")
 
-TOWN_SAVES: Final = _TownSaves(
+ASSASSINS_SAVES: Final = _AssassinsSaves(
     FORMAT,
     VERSION,
-    town_autosave_folder,
+    assassins_autosave_folder,
     decode_game,
-    TownRecordError,
-    data=TownGameData,
+    AssassinsRecordError,
+    data=AssassinsGameData,
     table=_Table,
 )
 
-read_town_table = TOWN_SAVES.read
-decode_town_table = TOWN_SAVES.decode
-last_unfinished_town = TOWN_SAVES.last_unfinished
-prune_town_autosaves = TOWN_SAVES.prune_autosaves
+read_assassins_table = ASSASSINS_SAVES.read
+decode_assassins_table = ASSASSINS_SAVES.decode
+last_unfinished_assassins = ASSASSINS_SAVES.last_unfinished
+prune_assassins_autosaves = ASSASSINS_SAVES.prune_autosaves
 
 
-def town_report_path(record: Path | None, game: TownGame) -> Path:
+def assassins_report_path(record: Path | None, game: AssassinsGame) -> Path:
     """The page of a game's report: beside a game that somebody saved, else where saves lie.
 
     Nobody looks for a page where an autosave lies.
     """
-    if record is None or TOWN_SAVES.is_autosave(record):
+    if record is None or ASSASSINS_SAVES.is_autosave(record):
         record = save_path(suggested_name(game.players))
     return record.with_suffix(".html")
 
 
-def encode_named(game: TownGame, setup: TownSetup) -> bytes:
+def encode_named(game: AssassinsGame, setup: AssassinsSetup) -> bytes:
     """The record of a game saved by name: who plays, but nothing that a secret follows from."""
     given = msgspec.structs.replace(setup, occasion=Occasion())
     return _encode(game, given, secrets.randbelow(_MAX_SEED), next_stamp(), _Own())
 
 
-def _encode(game: TownGame, setup: TownSetup, seed: int, saved: int, own: _Own) -> bytes:
+def _encode(game: AssassinsGame, setup: AssassinsSetup, seed: int, saved: int, own: _Own) -> bytes:
     table = _Table(
         setup.king,
         setup.people,
@@ -208,8 +208,8 @@ def _encode(game: TownGame, setup: TownSetup, seed: int, saved: int, own: _Own) 
 
 def write_named(
     path: Path,
-    game: TownGame,
-    setup: TownSetup,
+    game: AssassinsGame,
+    setup: AssassinsSetup,
     proof: GameProof | None = None,
     *,
     replace: bool = True,
@@ -232,7 +232,8 @@ def all_towns() -> list[RecentTown]:
 def recent_towns(limit: int = 10) -> list[RecentTown]:
     """The games saved or played last, newest first; other files are left out."""
     found = sorted(
-        ((moment_of(path), path, autosave) for path, autosave in TOWN_SAVES.files()), reverse=True
+        ((moment_of(path), path, autosave) for path, autosave in ASSASSINS_SAVES.files()),
+        reverse=True,
     )
     rows: list[RecentTown] = []
     for moment, path, autosave in found:
@@ -240,7 +241,7 @@ def recent_towns(limit: int = 10) -> list[RecentTown]:
             break
         with contextlib.suppress(OSError, ValueError, RecursionError):
             content = read_record(path)
-            data = msgspec.json.decode(content, type=TownGameData)
+            data = msgspec.json.decode(content, type=AssassinsGameData)
             players = Opponents(data.players.king, data.players.people)
             held = is_held(path)
             rounds, when = len(data.rounds), date_of(moment)
@@ -254,8 +255,8 @@ def _with_result(row: RecentTown, content: bytes) -> RecentTown:
     """The row with who played and who won; as it is for a game that the rules do not allow, of
     which the person who opens it hears more."""
     try:
-        saved = decode_town_table(row.path, content)
-    except TownRecordError:
+        saved = decode_assassins_table(row.path, content)
+    except AssassinsRecordError:
         return row
     game = saved.game
     here = saved.setup if saved.setup and not saved.setup.elsewhere else None

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from assassins.games import Opponents, TownGame, game_from
-from assassins.notation import TownCodeError, find_position, looks_like_code
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame, Opponents, game_from
+from assassins.notation import AssassinsCodeError, find_position, looks_like_code
+from assassins.position import AssassinsPosition
 from assassins.records import decode_game
 from kingsroad_tui.shell.errors import Unusable
 from tabletop.errors import LocatedError
@@ -18,7 +18,7 @@ PLAIN_NAMES: Final = Opponents("Player 1", "Player 2")
 """Of players of whom nothing is known."""
 
 
-def open_town_source(source: str) -> TownGame:
+def open_assassins_source(source: str) -> AssassinsGame:
     """The game named by a file, a position code, or ``-`` for either on standard input.
 
     A code becomes a game that starts from its position.
@@ -28,30 +28,30 @@ def open_town_source(source: str) -> TownGame:
     """
     found = _read(source)
     try:
-        return found if isinstance(found, TownGame) else from_position(found)
+        return found if isinstance(found, AssassinsGame) else from_position(found)
     except LocatedError as error:
         raise Unusable(str(error)) from None
 
 
-def from_position(position: TownPosition) -> TownGame:
+def from_position(position: AssassinsPosition) -> AssassinsGame:
     """A game that starts from a position, with plain names for the players.
 
-    Raises TownGameError where the game is over there.
+    Raises AssassinsGameError where the game is over there.
     """
     return game_from(PLAIN_NAMES, position)
 
 
-def town_position(source: str) -> tuple[TownPosition, TownGame | None]:
+def assassins_position(source: str) -> tuple[AssassinsPosition, AssassinsGame | None]:
     """The last position of a saved game, or the position of a code; with the game, if there is one.
 
     Raises:
         Unusable: it cannot be read; says what, where and why.
     """
     found = _read(source)
-    return (found.position, found) if isinstance(found, TownGame) else (found, None)
+    return (found.position, found) if isinstance(found, AssassinsGame) else (found, None)
 
 
-def _read(source: str) -> TownPosition | TownGame:
+def _read(source: str) -> AssassinsPosition | AssassinsGame:
     """What a source names: the position of a code, or a game."""
     try:
         if looks_like_code(source):
@@ -63,5 +63,5 @@ def _read(source: str) -> TownPosition | TownGame:
         if looks_like_code(text := text_of_code(content)):
             return find_position(text)
         return decode_game(content, source)
-    except (LocatedError, TownCodeError) as error:
+    except (LocatedError, AssassinsCodeError) as error:
         raise Unusable(str(error)) from None

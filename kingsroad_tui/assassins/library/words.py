@@ -17,7 +17,7 @@ _MAX_NAMES = 100
 WHAT_TO_TYPE = "type to find a game; or a file"
 
 
-def recent_town_spans(game: RecentTown) -> tuple[tuple[str, str], ...]:
+def recent_assassins_spans(game: RecentTown) -> tuple[tuple[str, str], ...]:
     """A game in a list: when, how it ended, who played which side, its name, as text and style."""
     players = called(game)
     return game_spans(game, result_words(game), _RESULT, f"{players.king} against {players.people}")

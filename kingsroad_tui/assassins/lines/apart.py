@@ -9,14 +9,14 @@ from functools import partial
 from typing import Final
 
 from assassins.actions import Side
-from assassins.games import TownGame, TownGameError
+from assassins.games import AssassinsGame, AssassinsGameError
 from assassins.players import RunningPhase, SideView, play
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
 from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.lines import words as line_words
-from kingsroad_tui.assassins.lines.table import TownLines, hint_of
+from kingsroad_tui.assassins.lines.table import AssassinsLines, hint_of
 from kingsroad_tui.assassins.play.knights import knight_numbers, knight_numbers_before
 from kingsroad_tui.assassins.play.narration import narrate_phase
 from kingsroad_tui.assassins.play.outcome import decided_sentence, round_lines, winner_sentence
@@ -41,16 +41,16 @@ _NOT_HERE: Final = ("follow", "assume", "rivals", "talk", "quit")
 
 
 @asynccontextmanager
-async def town_apart() -> AsyncIterator[Callable[[Session], TownApart]]:
+async def assassins_apart() -> AsyncIterator[Callable[[Session], AssassinsApart]]:
     """What begins games by lines, with a solver for their hints and computers."""
     solver = Solver(log=folders().state / "solver.log")
     try:
-        yield partial(TownApart, solver)
+        yield partial(AssassinsApart, solver)
     finally:
         await solver.close()
 
 
-class TownApart:
+class AssassinsApart:
     """One game at the table: its watcher, and the player of one's own side.
 
     Attributes:
@@ -67,7 +67,7 @@ class TownApart:
         self._solver = solver
         self._table = MirroredTown(session)
         self._own = self._table.own
-        self._lines = TownLines(self._table)
+        self._lines = AssassinsLines(self._table)
         self._choice: asyncio.Future[Secret] | None = None
         """The three assassins, while they are to be typed."""
         self._acting: asyncio.Future[None] | None = None
@@ -95,7 +95,7 @@ class TownApart:
             self._save_with_proof()
         say(words.SWAP)
 
-    async def _ask(self, apart: ApartTable, game: TownGame) -> Secret | None:
+    async def _ask(self, apart: ApartTable, game: AssassinsGame) -> Secret | None:
         """What the people's side says; said here as well."""
         name = game.players.people
         if game.finished:
@@ -156,7 +156,7 @@ class TownApart:
             try:
                 secret = typed_secret(line)
                 self._table.game.with_secret(secret)
-            except (ValueError, TownGameError) as error:
+            except (ValueError, AssassinsGameError) as error:
                 say(line_words.cannot_be(error))
             else:
                 self._choice.set_result(secret)
@@ -221,11 +221,11 @@ class TownApart:
 
     # --------------------------------------------------------------------------------- the watcher
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         """Follows the game."""
         self._table.changed(game)
 
-    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
         """Says what the other side has done, and who is to act."""
         if phase is None:
             if not game.phases and not game.running:
@@ -240,7 +240,7 @@ class TownApart:
             acts = words.stands_still(name) if still else words.to_act(name)
             say("", self._status(), *cards, acts)
 
-    def _narrate_last(self, game: TownGame) -> None:
+    def _narrate_last(self, game: AssassinsGame) -> None:
         """Says what was done in the last phase."""
         phase = game.phases[-1]
         say("", f"Round {phase.round}: {game.players.of(phase.side)}")

@@ -11,9 +11,12 @@ from pathlib import Path
 
 import msgspec
 
-from advisor.messages.assassins_assumptions import TownAssumptionError, parse_town_assumptions
+from advisor.messages.assassins_assumptions import (
+    AssassinsAssumptionError,
+    parse_assassins_assumptions,
+)
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, TownGameError
+from assassins.games import AssassinsGame, AssassinsGameError, Opponents
 from assassins.players import RunningPhase, SideView, play
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret
@@ -23,12 +26,12 @@ from kingsroad_tui.assassins.home.menu_words import ENTRY
 from kingsroad_tui.assassins.library.saves import (
     write_named,
 )
-from kingsroad_tui.assassins.library.tables import TABLES, new_town_table
+from kingsroad_tui.assassins.library.tables import TABLES, new_assassins_table
 from kingsroad_tui.assassins.lines import words
-from kingsroad_tui.assassins.lines.new_game import COUNTED_LINES, set_up_town
-from kingsroad_tui.assassins.lines.table import TownHint, TownLines, hint_of
-from kingsroad_tui.assassins.lines.talk import TownLineTalk
-from kingsroad_tui.assassins.play.computer_players import TownSeatPlayers
+from kingsroad_tui.assassins.lines.new_game import COUNTED_LINES, set_up_assassins
+from kingsroad_tui.assassins.lines.table import AssassinsHint, AssassinsLines, hint_of
+from kingsroad_tui.assassins.lines.talk import AssassinsLineTalk
+from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.handing_over import CHOSEN, giving_back, passing_to_people
 from kingsroad_tui.assassins.play.knights import knight_numbers, knight_numbers_before
 from kingsroad_tui.assassins.play.narration import narrate_phase
@@ -40,8 +43,8 @@ from kingsroad_tui.assassins.play.outcome import (
     winner_sentence,
 )
 from kingsroad_tui.assassins.play.prompts import forfeit_words, reveals, status_line
-from kingsroad_tui.assassins.play.seats import TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import typed_secret
 from kingsroad_tui.assassins.statistics.results import mark_of
 from kingsroad_tui.assassins.words.game import assassins_sentence
@@ -56,7 +59,7 @@ from kingsroad_tui.lines.words import UNKNOWN_WORD
 from kingsroad_tui.solver.client import Solver
 
 
-def play_town_plain(file: Path | None = None, counted: Counted | None = None) -> int:
+def play_assassins_plain(file: Path | None = None, counted: Counted | None = None) -> int:
     """Plays on standard input and output, on with ``file`` if there is one; the exit code.
 
     ``counted``: play a game that counts instead.
@@ -67,8 +70,8 @@ def play_town_plain(file: Path | None = None, counted: Counted | None = None) ->
     return LineSession(
         ENTRY.title,
         TABLES,
-        new_town_table,
-        set_up_town if counted is None else partial(COUNTED_LINES.laid, counted),
+        new_assassins_table,
+        set_up_assassins if counted is None else partial(COUNTED_LINES.laid, counted),
         words.continue_question,
         lambda table, solver: _PlainTown(table, solver).play(),
     ).run(file, at_once=counted is not None)
@@ -78,25 +81,25 @@ class _PlainTown:
     """One game, played by lines: the people at the terminal play here, as a `SidePlayer`, and what
     others do is said here, as to a `PhaseWatcher`."""
 
-    def __init__(self, table: TownTable, solver: Solver) -> None:
+    def __init__(self, table: AssassinsTable, solver: Solver) -> None:
         self._table = table
-        self._lines = TownLines(table)
+        self._lines = AssassinsLines(table)
         self._solver = solver
-        self._others = TownSeatPlayers(solver, table.setup)
-        self._hint: TownHint | None = None
+        self._others = AssassinsSeatPlayers(solver, table.setup)
+        self._hint: AssassinsHint | None = None
         """The hint on the phase as it stands; None where none was asked for."""
 
         self._claims: list[str] = []
         """What hints suppose."""
 
-        self._talk = TownLineTalk(table)
+        self._talk = AssassinsLineTalk(table)
         self._typed = ""
         """What was typed before Enter as the keyboard was handed over."""
 
         self._secret_in_sight = False
         """Whether what one of two people at this terminal must not see stands on it."""
 
-    async def play(self) -> TownTable | None:
+    async def play(self) -> AssassinsTable | None:
         """Plays to the end of the game; answers the table for another one, where that is wanted."""
         say(words.TYPE_HELP, "")
         table = self._table
@@ -126,7 +129,7 @@ class _PlainTown:
         """What the game has changed."""
         return COUNTED_LINES.after(mark_of(self._table.game, self._table.setup))
 
-    def _after_the_end(self) -> TownTable | None:
+    def _after_the_end(self) -> AssassinsTable | None:
         """What can be done with a finished game; leaves at Enter."""
         while line := ask(words.AT_THE_END):
             match line.lower():
@@ -146,20 +149,20 @@ class _PlainTown:
                         say(UNKNOWN_WORD)
         return None
 
-    def _another(self) -> TownTable:
+    def _another(self) -> AssassinsTable:
         """A new game, the same sides; of the ladder, its next one."""
         if self._table.setup.occasion.rung:
             try:
                 COUNTED_LINES.play_ladder()
             except TableLaid as laid:
-                return new_town_table(*laid.table, say)
+                return new_assassins_table(*laid.table, say)
             except Opened as opened:
                 return TABLES.of(opened.saved, say)
         table, seed = self._table, secrets.randbelow(MAX_SEED)
         setup = msgspec.structs.replace(table.setup.afresh(), seed=seed, first_winner="")
         return self._new_table(table.game.players, setup)
 
-    def _swapped(self) -> TownTable:
+    def _swapped(self) -> AssassinsTable:
         """The second game of a match; after that, the first of another one."""
         table = self._table
         assert table.game.result is not None
@@ -171,16 +174,16 @@ class _PlainTown:
         say(swapped_sentence(players, first, alone=setup.alone))
         return self._new_table(players, setup)
 
-    def _new_table(self, players: Opponents, setup: TownSetup) -> TownTable:
-        return new_town_table(self._table.game.again(players), setup, say)
+    def _new_table(self, players: Opponents, setup: AssassinsSetup) -> AssassinsTable:
+        return new_assassins_table(self._table.game.again(players), setup, say)
 
     # -------------------------------------------------------------------------- the game
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         """Keeps what has been done."""
         self._table.changed(game)
 
-    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
         """Says what others have done."""
         setup = self._table.setup
         for side, why in self._table.note_forfeits(self._others.forfeits):
@@ -208,7 +211,7 @@ class _PlainTown:
             try:
                 secret = typed_secret(letters)
                 view.game.with_secret(secret)
-            except (ValueError, TownGameError) as error:
+            except (ValueError, AssassinsGameError) as error:
                 say(words.cannot_be(error))
             else:
                 return secret
@@ -259,7 +262,9 @@ class _PlainTown:
         if not table.setup.hints:
             say(NO_HINTS)
             return
-        if not can_be(parse_town_assumptions(self._claims, table.position).claims, table.position):
+        if not can_be(
+            parse_assassins_assumptions(self._claims, table.position).claims, table.position
+        ):
             self._claims = []  # an arrest or a reveal has shown that it is not so
             say(words.NOTHING_ASSUMED)
         self._hint = await hint_of(table, self._solver, self._claims, with_secret=with_secret)
@@ -275,8 +280,8 @@ class _PlainTown:
         if claim.casefold() == words.ASSUME_NOTHING:
             claims = []
         try:
-            people = parse_town_assumptions(claims, table.position).claims
-        except TownAssumptionError as error:
+            people = parse_assassins_assumptions(claims, table.position).claims
+        except AssassinsAssumptionError as error:
             say(f"{error}.")
             return
         if people and table.side is Side.PEOPLE and not table.setup.hot_seat:

@@ -6,25 +6,29 @@ import secrets
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.assassins.programs import greet_town_program
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.assassins.programs import greet_assassins_program
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.characters import names_at_table
 from advisor.messages.computers import Strength
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, TownGameError, begin_game
+from assassins.games import AssassinsGame, AssassinsGameError, Opponents, begin_game
 from assassins.squares import SQUARE_NAMES
 from assassins.town import Town
 from assassins.town_files import read_town, side_a
-from kingsroad_tui.assassins.help.rulebook import town_rules
+from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.home import new_game_words as words
 from kingsroad_tui.assassins.home.usual_table import own_character
-from kingsroad_tui.assassins.ladder.counted_tables import counted_town
+from kingsroad_tui.assassins.ladder.counted_tables import counted_assassins
 from kingsroad_tui.assassins.ladder.words import RUNGS
-from kingsroad_tui.assassins.library.saves import TOWN_SAVES, read_town_table, recent_towns
-from kingsroad_tui.assassins.library.words import recent_town_spans
+from kingsroad_tui.assassins.library.saves import (
+    ASSASSINS_SAVES,
+    read_assassins_table,
+    recent_towns,
+)
+from kingsroad_tui.assassins.library.words import recent_assassins_spans
 from kingsroad_tui.assassins.lines.words import SET_UP_WORDS, START_SAID
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.statistics.kept import all_town_results
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.assassins.statistics.kept import all_assassins_results
 from kingsroad_tui.lines.counted import CountedLines, keep_name, own_default
 from kingsroad_tui.lines.line_io import ask, say
 from kingsroad_tui.lines.setup import (
@@ -39,9 +43,9 @@ from kingsroad_tui.lines.setup import (
 
 COUNTED_LINES: Final = CountedLines(
     RUNGS,
-    all_town_results,
-    TOWN_SAVES,
-    lambda occasion, name: counted_town(occasion, name, secrets.randbelow(MAX_SEED)),
+    all_assassins_results,
+    ASSASSINS_SAVES,
+    lambda occasion, name: counted_assassins(occasion, name, secrets.randbelow(MAX_SEED)),
 )
 """The ladder and the day's game."""
 
@@ -56,9 +60,9 @@ _SIDES: Final = {
 _NAMED: Final = ("the king's side", "the people's side")
 
 
-def set_up_town() -> tuple[TownGame, TownSetup]:
+def set_up_assassins() -> tuple[AssassinsGame, AssassinsSetup]:
     """A new game. Raises Leave, or Opened where a saved one is asked for instead."""
-    return set_up_until(_NewTown().ask, TownGameError)
+    return set_up_until(_NewTown().ask, AssassinsGameError)
 
 
 class _NewTown:
@@ -69,18 +73,18 @@ class _NewTown:
         self._start: int | None = None
         self._words = SetUpWords(
             SET_UP_WORDS,
-            lambda: map(recent_town_spans, recent_towns()),
-            town_rules,
-            read_town_table,
+            lambda: map(recent_assassins_spans, recent_towns()),
+            assassins_rules,
+            read_assassins_table,
             board=self._read_board,
             start=self._set_start,
             ladder=lambda _: COUNTED_LINES.say_ladder(),
             today=lambda _: COUNTED_LINES.play_day(),
         )
-        self._strengths: Sequence[Strength] = strengths_of(TOWN_STRENGTHS)
+        self._strengths: Sequence[Strength] = strengths_of(ASSASSINS_STRENGTHS)
 
-    def ask(self) -> tuple[TownGame, TownSetup]:
-        """Asks for a game. Raises TownGameError for one that the rules do not allow."""
+    def ask(self) -> tuple[AssassinsGame, AssassinsSetup]:
+        """Asks for a game. Raises AssassinsGameError for one that the rules do not allow."""
         king, people = self._seats()
         alone = king.person != people.person
         defaults = names_at_table(
@@ -93,30 +97,30 @@ class _NewTown:
         if alone:
             keep_name(names[0 if king.person else 1])
         game = begin_game(Opponents(*names), self._town, self._ask_for_start())
-        return game, TownSetup(king, people, self._words.seed, self._words.hints)
+        return game, AssassinsSetup(king, people, self._words.seed, self._words.hints)
 
-    def _seats(self) -> tuple[TownSeat, TownSeat]:
+    def _seats(self) -> tuple[AssassinsSeat, AssassinsSeat]:
         persons = _SIDES[self._words.ask_until(words.YOUR_SIDE, "king", _SIDES)]
         if not all(persons):
             say_strengths(self._strengths)
         king, people = (
-            TownSeat() if person else self._computer(side, name)
+            AssassinsSeat() if person else self._computer(side, name)
             for person, side, name in zip(persons, Side, _NAMED, strict=True)
         )
         return king, people
 
-    def _computer(self, side: Side, name: str) -> TownSeat:
+    def _computer(self, side: Side, name: str) -> AssassinsSeat:
         """The computer player or program of a side; the strongest where nothing is said."""
         default = str(len(self._strengths))
 
         def greet(command: str) -> None:
-            greet_town_program(command, side)
+            greet_assassins_program(command, side)
 
         question = words.who_plays(name)
         player = self._words.ask_for_player(question, default, self._strengths, greet)
         if player.startswith(PROGRAM_MARK):
-            return TownSeat(program=player.removeprefix(PROGRAM_MARK))
-        return TownSeat(player)
+            return AssassinsSeat(program=player.removeprefix(PROGRAM_MARK))
+        return AssassinsSeat(player)
 
     def _ask_for_start(self) -> int | None:
         """Where the king starts; asked where the board has several squares for it."""

@@ -6,30 +6,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from advisor.messages.assassins_review import PhaseReview, TownReview
-from advisor.messages.exercises import TownExercise
-from advisor.messages.shipped_puzzles import town_puzzles
+from advisor.messages.assassins_review import AssassinsReview, PhaseReview
+from advisor.messages.exercises import AssassinsExercise
+from advisor.messages.shipped_puzzles import assassins_puzzles
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.players import RunningPhase
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.lines import words as line_mode
-from kingsroad_tui.assassins.lines.table import TownLines
+from kingsroad_tui.assassins.lines.table import AssassinsLines
 from kingsroad_tui.assassins.play.computer_players import judge_phase, review
 from kingsroad_tui.assassins.play.knights import knight_numbers
-from kingsroad_tui.assassins.play.table import ReviewedSide, TownTable
+from kingsroad_tui.assassins.play.table import AssassinsTable, ReviewedSide
 from kingsroad_tui.assassins.practice import words as text
 from kingsroad_tui.assassins.practice.exercises import (
-    TownLaidOut,
+    AssassinsLaidOut,
     is_phase_solved,
     solved_at_once,
 )
 from kingsroad_tui.assassins.practice.training import (
     OwnTown,
+    assassins_book,
     gather_towns,
-    keep_town_mistakes,
-    town_book,
+    keep_assassins_mistakes,
 )
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.words.game_log import log_lines
@@ -40,12 +40,12 @@ from kingsroad_tui.practice.training_book import Happened, Sitting
 from tabletop.errors import LocatedError
 
 
-def practise_town_plain(*, judge: bool) -> int:
+def practise_assassins_plain(*, judge: bool) -> int:
     """Practises on standard input and output; the exit code."""
-    return TownPractice(town_book(), town_puzzles()).run(judge=judge)
+    return AssassinsPractice(assassins_book(), assassins_puzzles()).run(judge=judge)
 
 
-class TownPractice(LinePractice[TownExercise, OwnTown]):
+class AssassinsPractice(LinePractice[AssassinsExercise, OwnTown]):
     """The exercises of this game."""
 
     def gather(self) -> Sequence[OwnTown]:
@@ -55,32 +55,32 @@ class TownPractice(LinePractice[TownExercise, OwnTown]):
     async def judge(self, game: OwnTown) -> None:
         """As `LinePractice` has it."""
         side: ReviewedSide = "king" if game.side is Side.KING else "people"
-        async for answer in review(self.solver, TownGameData.of(game.game), side):
-            if isinstance(answer, TownReview):
-                keep_town_mistakes(game, answer.phases)
+        async for answer in review(self.solver, AssassinsGameData.of(game.game), side):
+            if isinstance(answer, AssassinsReview):
+                keep_assassins_mistakes(game, answer.phases)
             elif answer is None:
                 say(shown.NO_ANSWER)
 
-    async def play(self, run: ExerciseRun[TownExercise]) -> None:
+    async def play(self, run: ExerciseRun[AssassinsExercise]) -> None:
         """As `LinePractice` has it."""
         try:
-            laid = TownLaidOut.of(run.current)
+            laid = AssassinsLaidOut.of(run.current)
         except LocatedError:
             say(text.UNUSABLE)
             return
-        say(text.town_heading(laid, run), *_standing(laid), *text.plain_task(laid))
+        say(text.assassins_heading(laid, run), *_standing(laid), *text.plain_task(laid))
         sitting = Sitting()
         if laid.phase:
             await self._phase(laid, sitting)
         else:
             self._who(laid, sitting)
 
-    def _shown(self, laid: TownLaidOut, sitting: Sitting) -> None:
+    def _shown(self, laid: AssassinsLaidOut, sitting: Sitting) -> None:
         """The answer, which counts as not known."""
         back = self.keep(sitting, laid.exercise, Happened.SHOWN)
         say(*text.answer_sentences(laid), *filter(None, [back]))
 
-    async def _phase(self, laid: TownLaidOut, sitting: Sitting) -> None:
+    async def _phase(self, laid: AssassinsLaidOut, sitting: Sitting) -> None:
         """A phase, as often as it takes. Raises Leave."""
         lines = _PhaseLines(laid)
         while True:
@@ -105,14 +105,16 @@ class TownPractice(LinePractice[TownExercise, OwnTown]):
                 return
             lines = _PhaseLines(laid)
 
-    async def _answered(self, laid: TownLaidOut, tried: TownGame, sitting: Sitting) -> bool:
+    async def _answered(
+        self, laid: AssassinsLaidOut, tried: AssassinsGame, sitting: Sitting
+    ) -> bool:
         """Says what a phase is worth; whether it solves the exercise."""
         found: PhaseReview | None = None
         solved = solved_at_once(laid, tried)
         if solved is None:
             say(text.JUDGING)
             knows = laid.side is Side.PEOPLE or tried.finished
-            record = TownGameData.of(tried if knows else replace(tried, secret=None))
+            record = AssassinsGameData.of(tried if knows else replace(tried, secret=None))
             found = await judge_phase(self.solver, record, laid.side, laid.number)
             if found is None:
                 say(shown.NO_ANSWER)
@@ -125,7 +127,7 @@ class TownPractice(LinePractice[TownExercise, OwnTown]):
             say(*text.wrong_sentences(laid, found), *filter(None, [back]), text.FROM_THE_BEGINNING)
         return solved
 
-    def _who(self, laid: TownLaidOut, sitting: Sitting) -> None:
+    def _who(self, laid: AssassinsLaidOut, sitting: Sitting) -> None:
         """Who the assassins are, by their letters, after all that has happened. Raises Leave."""
         say(*log_lines(laid.game))
         while True:
@@ -157,21 +159,21 @@ class TownPractice(LinePractice[TownExercise, OwnTown]):
                 return
 
 
-class _PhaseLines(TownLines):
+class _PhaseLines(AssassinsLines):
     """A phase from its beginning."""
 
-    def __init__(self, laid: TownLaidOut) -> None:
-        super().__init__(TownTable(laid.game, laid.setup))
+    def __init__(self, laid: AssassinsLaidOut) -> None:
+        super().__init__(AssassinsTable(laid.game, laid.setup))
         self.phase = RunningPhase(self.table.game, self.table.changed)
 
     @property
-    def tried(self) -> TownGame:
+    def tried(self) -> AssassinsGame:
         """The game after it."""
         game = self.table.game
         return game if game.finished else game.end_phase()
 
 
-def _standing(laid: TownLaidOut) -> list[str]:
+def _standing(laid: AssassinsLaidOut) -> list[str]:
     """How it stands, with whom the people's player knows."""
     game = laid.game
     said = line_mode.standing_lines(game.position, knight_numbers(game))

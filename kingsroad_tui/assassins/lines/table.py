@@ -6,20 +6,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from assassins.actions import Action, Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.notation import print_position
 from assassins.players import RunningPhase
 from assassins.playthroughs import draw
 from assassins.records import encode_game
 from assassins.squares import SQUARE_NAMES
-from kingsroad_tui.assassins.help.rulebook import town_rules
+from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.hints.hints import LOST, hint_sentences
 from kingsroad_tui.assassins.hints.secret_advice import choice_sentences
 from kingsroad_tui.assassins.lines import words
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.assassins.play.prompts import no_taking_back
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import TypedProblem, read_actions
 from kingsroad_tui.assassins.words.game import action_sentence
 from kingsroad_tui.assassins.words.game_log import log_lines
@@ -32,7 +32,7 @@ from tabletop.game_lines import print_line
 
 
 @dataclass(frozen=True, slots=True)
-class TownHint:
+class AssassinsHint:
     """A hint on the moment at which it was asked for.
 
     Attributes:
@@ -41,14 +41,14 @@ class TownHint:
         actions: what it would have done; none where there is nothing to do.
     """
 
-    game: TownGame
+    game: AssassinsGame
     sentences: list[str]
     actions: tuple[str, ...] = ()
 
 
 async def hint_of(
-    table: TownTable, solver: Solver, assumptions: Sequence[str] = (), *, with_secret: bool
-) -> TownHint:
+    table: AssassinsTable, solver: Solver, assumptions: Sequence[str] = (), *, with_secret: bool
+) -> AssassinsHint:
     """Clock, danger and the best turn for the side that acts, by what it may see and supposes; whom
     to take where the assassins are to be chosen."""
     table.note_hint()
@@ -58,19 +58,19 @@ async def hint_of(
         answer async for answer in advise(solver, record, table.side, seed, assumptions=assumptions)
     ]
     if not answers or answers[-1] is None:
-        return TownHint(game, [LOST])
+        return AssassinsHint(game, [LOST])
     advice = answers[-1]
     if advice.choice is not None:
-        return TownHint(game, choice_sentences(advice.choice))
+        return AssassinsHint(game, choice_sentences(advice.choice))
     numbers, secret = knight_numbers(table.game), table.game.secret
     knows = with_secret and table.side is Side.PEOPLE
     own = secret.assassins if secret is not None and knows else ()
     best = advice.candidates[0].actions if advice.candidates else []
     actions = tuple(advice.strike_now or best)
-    return TownHint(game, hint_sentences(advice, table.position, numbers, own), actions)
+    return AssassinsHint(game, hint_sentences(advice, table.position, numbers, own), actions)
 
 
-class TownLines:
+class AssassinsLines:
     """What can be typed at every table, in a game as in the guided one.
 
     Attributes:
@@ -80,7 +80,7 @@ class TownLines:
 
     phase: RunningPhase
 
-    def __init__(self, table: TownTable) -> None:
+    def __init__(self, table: AssassinsTable) -> None:
         self.table = table
 
     def command(self, line: str) -> bool:
@@ -101,7 +101,7 @@ class TownLines:
             case "card":
                 say(*words.card_sentences(table.position))
             case "rules":
-                say(rules_as_text(town_rules()))
+                say(rules_as_text(assassins_rules()))
             case "code":
                 say(print_position(table.position))
             case "share":

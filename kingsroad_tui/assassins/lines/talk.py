@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import Side
 from assassins.games import Opponents
 from assassins.rounds import PhaseReport
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.rivals.remark_words import lines_at
 from kingsroad_tui.assassins.rivals.remarks import SPEAKERS
-from kingsroad_tui.assassins.rivals.table_talk import TownTalk
+from kingsroad_tui.assassins.rivals.table_talk import AssassinsTalk
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.lines.rivals import say_rivals, talk_wanted
 from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
@@ -19,13 +19,13 @@ from kingsroad_tui.rivals.remarks import Heard, Spoken
 from kingsroad_tui.rivals.words import said_sentence
 
 
-class TownLineTalk:
+class AssassinsLineTalk:
     """The rivals of one table."""
 
-    def __init__(self, table: TownTable) -> None:
+    def __init__(self, table: AssassinsTable) -> None:
         setup = table.setup
         self._table = table
-        self._talk = TownTalk(lines_at(setup), setup.mark, Heard(heard_lines()), keep_heard)
+        self._talk = AssassinsTalk(lines_at(setup), setup.mark, Heard(heard_lines()), keep_heard)
 
     @property
     def said(self) -> dict[tuple[int, Side], list[str]]:
@@ -46,7 +46,9 @@ class TownLineTalk:
     def say_who(self) -> None:
         """Who plays for the computer, and how."""
         players, computers = self._table.game.players, self._table.setup.computers
-        say_rivals((players.of(side), TOWN_STRENGTHS[name]) for side, name in computers.items())
+        say_rivals(
+            (players.of(side), ASSASSINS_STRENGTHS[name]) for side, name in computers.items()
+        )
 
     def _say(self, spoken: Spoken | None) -> None:
         if spoken is not None:

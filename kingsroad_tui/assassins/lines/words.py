@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from assassins.games import TownGame
-from assassins.position import TownPhase, TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.play.knights import Numbers
@@ -101,7 +101,7 @@ def notation_lines() -> list[str]:
     ]
 
 
-def standing_lines(position: TownPosition, numbers: Numbers) -> list[str]:
+def standing_lines(position: AssassinsPosition, numbers: Numbers) -> list[str]:
     """Where everybody stands; roofs are said, streets are not."""
     roofs = position.town.roofs
     king = "in the castle" if position.king is None else f"on {_place(position.king, roofs)}"
@@ -127,7 +127,7 @@ def standing_lines(position: TownPosition, numbers: Numbers) -> list[str]:
     return lines
 
 
-def _on_board(position: TownPosition, *, revealed: bool) -> list[tuple[int, int]]:
+def _on_board(position: AssassinsPosition, *, revealed: bool) -> list[tuple[int, int]]:
     return [
         (number, square)
         for number, square in enumerate(position.townsfolk)
@@ -139,15 +139,15 @@ def _place(square: int, roofs: tuple[bool, ...]) -> str:
     return f"the roof {SQUARE_NAMES[square]}" if roofs[square] else SQUARE_NAMES[square]
 
 
-def card_sentences(position: TownPosition) -> list[str]:
+def card_sentences(position: AssassinsPosition) -> list[str]:
     """The round's card, the points left, and the cards to come."""
     lines: list[str] = []
     if position.card is not None:
         lines.append(f"The card: {card_words(position.card)}.")
-    if position.phase is TownPhase.KING:
+    if position.phase is AssassinsPhase.KING:
         made = "; the arrest is used" if position.arrest_made else ""
         lines.append(f"Left: king {position.king_ap}, knights {position.knights_ap}{made}.")
-    elif position.phase is TownPhase.PEOPLE:
+    elif position.phase is AssassinsPhase.PEOPLE:
         lines.append(f"Left: people {position.people_ap}.")
     lines.append(f"{count(len(position.deck), 'card')} to come: {deck_words(position)}.")
     return lines
@@ -165,7 +165,7 @@ def secret_line(assassins: Iterable[int]) -> str:
     return f"The assassins: {', '.join(person(number) for number in sorted(assassins))}."
 
 
-def continue_question(game: TownGame) -> str:
+def continue_question(game: AssassinsGame) -> str:
     """Whether to go on with an unfinished game."""
     players = f"{game.players.king} against {game.players.people}"
     return f"Continue {players}, round {game.position.round}, y or n"

@@ -32,7 +32,7 @@ _FADED: Final = 0.62
 
 
 @dataclass(frozen=True, slots=True)
-class TownColours:
+class AssassinsColours:
     """The colours of one theme.
 
     Attributes:
@@ -74,7 +74,7 @@ def _tokens(
 
 
 COLOURS: Final = {
-    DARK: TownColours(
+    DARK: AssassinsColours(
         grounds=_grounds("#20252D", "#272D37", "#46302A", "#2C4A3C"),
         texture="#6B483C",
         edge="#A06B56",
@@ -93,7 +93,7 @@ COLOURS: Final = {
             assassin=Token("#B92F26", "#FFFFFF"),
         ),
     ),
-    LIGHT: TownColours(
+    LIGHT: AssassinsColours(
         grounds=_grounds("#F1ECE1", "#E9E2D3", "#DCC0AF", "#C6E0CA"),
         texture="#C4A08C",
         edge="#8A5A45",
@@ -112,7 +112,7 @@ COLOURS: Final = {
             assassin=Token("#A5281B", "#FFFFFF"),
         ),
     ),
-    CONTRAST: TownColours(
+    CONTRAST: AssassinsColours(
         grounds=_grounds("#000000", "#101010", "#2A2A2A", "#003C8F"),
         texture="#8A8A8A",
         edge="#FFFFFF",
@@ -135,12 +135,12 @@ COLOURS: Final = {
 """By the name of the theme."""
 
 
-def town_colours(theme: Theme) -> TownColours:
+def assassins_colours(theme: Theme) -> AssassinsColours:
     """The colours that fit a theme, this app's or not."""
     return COLOURS.get(theme.name, COLOURS[DARK] if theme.dark else COLOURS[LIGHT])
 
 
-def town_styles(theme: Theme, *, few_colours: bool = False) -> dict[str, Style]:
+def assassins_styles(theme: Theme, *, few_colours: bool = False) -> dict[str, Style]:
     """How each role of the town's drawing looks in a theme.
 
     In a terminal of 16 colours there are no tints: there pawns are reversed, and patterns and

@@ -16,7 +16,7 @@ Edges = dict[frozenset[Direction], str]
 
 
 @dataclass(frozen=True, slots=True)
-class TownSigns:
+class AssassinsSigns:
     """One set of signs.
 
     Attributes:
@@ -78,7 +78,7 @@ def _edges(level: str, below: str, left: str, right: str, corners: str) -> Edges
     }
 
 
-UNICODE: Final = TownSigns(
+UNICODE: Final = AssassinsSigns(
     king="♚",
     revealed="†",
     own="†",
@@ -102,7 +102,7 @@ UNICODE: Final = TownSigns(
     push="→",
 )
 
-ASCII: Final = TownSigns(
+ASCII: Final = AssassinsSigns(
     king="@",
     revealed="!",
     own="*",
@@ -127,6 +127,6 @@ ASCII: Final = TownSigns(
 )
 
 
-def town_signs(name: str) -> TownSigns:
+def assassins_signs(name: str) -> AssassinsSigns:
     """The set that settings call ``unicode`` or ``ascii``."""
     return ASCII if name == "ascii" else UNICODE

@@ -13,7 +13,7 @@ from enum import Enum, auto, unique
 from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction
 from assassins.judging import price, townsperson_on
 from assassins.legal import legal_actions
-from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
+from assassins.position import EMPTY, KING, KNIGHT, AssassinsPhase, AssassinsPosition
 from assassins.rounds import ActionReport, act
 from assassins.secret import Secret
 from assassins.squares import Direction, neighbour, squares_apart
@@ -69,15 +69,15 @@ class NotPossible(ValueError):
         super().__init__(error, why)
 
 
-def own_pawns(position: TownPosition) -> tuple[int, ...]:
+def own_pawns(position: AssassinsPosition) -> tuple[int, ...]:
     """The squares of the pawns that the side whose phase it is may move, king or letter first."""
-    if position.phase is TownPhase.KING:
+    if position.phase is AssassinsPhase.KING:
         king = () if position.king is None else (position.king,)
         return (*king, *position.knights)
     return tuple(square for square in position.townsfolk if square is not None)
 
 
-def start(position: TownPosition) -> ActingState:
+def start(position: AssassinsPosition) -> ActingState:
     """Nothing chosen; the cursor on the king, or on the one of the people who is nearest to him.
 
     Where the cursor stands is seen by both sides: it rests on what both know.
@@ -93,13 +93,13 @@ def move_cursor(state: ActingState, direction: Direction) -> ActingState:
     return state if ahead is None else replace(state, cursor=ahead)
 
 
-def choose(state: ActingState, position: TownPosition, square: int) -> ActingState:
+def choose(state: ActingState, position: AssassinsPosition, square: int) -> ActingState:
     """A pawn of one's own is taken up; for any other square only the cursor goes there."""
     own = square in own_pawns(position)
     return ActingState(square, square if own else None)
 
 
-def next_pawn(state: ActingState, position: TownPosition, step: int) -> ActingState:
+def next_pawn(state: ActingState, position: AssassinsPosition, step: int) -> ActingState:
     """The next pawn (or, with -1, the one before) that can still do anything."""
     able = {action.source for action in legal_actions(position)}
     pawns = [square for square in own_pawns(position) if square in able]
@@ -113,7 +113,7 @@ def next_pawn(state: ActingState, position: TownPosition, step: int) -> ActingSt
 
 
 def towards(
-    state: ActingState, position: TownPosition, direction: Direction, secret: Secret | None
+    state: ActingState, position: AssassinsPosition, direction: Direction, secret: Secret | None
 ) -> tuple[ActingState, tuple[Action, ...]]:
     """The chosen pawn goes, or does something, in a direction.
 
@@ -133,7 +133,7 @@ def towards(
 
 
 def to_square(
-    state: ActingState, position: TownPosition, square: int, secret: Secret | None
+    state: ActingState, position: AssassinsPosition, square: int, secret: Secret | None
 ) -> tuple[ActingState, tuple[Action, ...]]:
     """A click on a square: takes up a pawn, or lets the chosen one act there, as `towards`.
 
@@ -158,7 +158,7 @@ def to_square(
     return state, walk_or_why(position, chosen, square).steps
 
 
-def walk_or_why(position: TownPosition, source: int, target: int) -> Walk:
+def walk_or_why(position: AssassinsPosition, source: int, target: int) -> Walk:
     """The cheapest way of plain steps to a square. Raises NotPossible where it has none."""
     walk = walk_to(position, source, target)
     if walk is None:
@@ -171,7 +171,7 @@ def walk_or_why(position: TownPosition, source: int, target: int) -> Walk:
     return walk
 
 
-def arrests(position: TownPosition, chosen: int | None) -> tuple[Action, ...]:
+def arrests(position: AssassinsPosition, chosen: int | None) -> tuple[Action, ...]:
     """The arrests that are possible, of each townsperson one: by the knight on the square
     ``chosen``, or else by any."""
     by_target: dict[int | None, Action] = {}
@@ -181,7 +181,7 @@ def arrests(position: TownPosition, chosen: int | None) -> tuple[Action, ...]:
     return tuple(by_target.values())
 
 
-def arrest(state: ActingState, position: TownPosition) -> ActingState | None:
+def arrest(state: ActingState, position: AssassinsPosition) -> ActingState | None:
     """The first possible arrest is shown, all others beside it; None where none is possible."""
     knight = state.chosen if state.chosen in position.knights else None
     found = arrests(position, knight)
@@ -192,7 +192,7 @@ def arrest(state: ActingState, position: TownPosition) -> ActingState | None:
 
 
 def reveal(
-    state: ActingState, position: TownPosition, secret: Secret | None
+    state: ActingState, position: AssassinsPosition, secret: Secret | None
 ) -> tuple[ActingState, tuple[Action, ...]]:
     """The chosen townsperson is to be revealed; shown first.
 
@@ -218,7 +218,7 @@ def other_choice(state: ActingState) -> ActingState:
     return replace(state, chosen=chosen, shown=first, others=(*rest, state.shown))
 
 
-def offers(position: TownPosition, square: int) -> Mapping[Action, int]:
+def offers(position: AssassinsPosition, square: int) -> Mapping[Action, int]:
     """What the pawn on a square can do, with prices; the hidden counts as a townsperson."""
     return {
         action: cost
@@ -227,12 +227,12 @@ def offers(position: TownPosition, square: int) -> Mapping[Action, int]:
     }
 
 
-def preview(position: TownPosition, action: Action) -> ActionReport:
+def preview(position: AssassinsPosition, action: Action) -> ActionReport:
     """What would happen, without the secret: so nothing of it can show."""
     return act(position, action)
 
 
-def direction_of(position: TownPosition, action: Action) -> Direction | None:
+def direction_of(position: AssassinsPosition, action: Action) -> Direction | None:
     """The direction in which an action points; None for a reveal."""
     target = target_of(position, action)
     if target is not None:
@@ -242,7 +242,7 @@ def direction_of(position: TownPosition, action: Action) -> Direction | None:
     return None
 
 
-def target_of(position: TownPosition, action: Action) -> int | None:
+def target_of(position: AssassinsPosition, action: Action) -> int | None:
     """The square that an action goes to or upon; the king's for a wound."""
     return position.king if action.kind is ActionKind.WOUND else action.target
 
@@ -255,7 +255,7 @@ def _offered(state: ActingState, possible: list[Action]) -> tuple[ActingState, t
 
 
 def _possible(
-    position: TownPosition, square: int, direction: Direction, secret: Secret | None
+    position: AssassinsPosition, square: int, direction: Direction, secret: Secret | None
 ) -> list[Action]:
     """What the pawn can do in a direction, the usual first: a kill before a push, as one who walks
     into an assassin wants that; a push before an arrest."""
@@ -268,7 +268,7 @@ def _possible(
 
 
 def _why_not(
-    position: TownPosition, square: int, direction: Direction, secret: Secret | None
+    position: AssassinsPosition, square: int, direction: Direction, secret: Secret | None
 ) -> NotPossible:
     """Why nothing can be done in a direction, by the rule that the usual action there breaks."""
     ahead = neighbour(square, direction)
@@ -287,7 +287,7 @@ def _why_not(
     raise AssertionError(f"{action} is legal after all")
 
 
-def _usual(position: TownPosition, square: int, ahead: int) -> Action:
+def _usual(position: AssassinsPosition, square: int, ahead: int) -> Action:
     """What a pawn would do to a square beside it."""
     who = position.occupants()[ahead]
     if square == position.king:
@@ -304,7 +304,7 @@ def _usual(position: TownPosition, square: int, ahead: int) -> Action:
     return Action(ActionKind.ASSASSIN_STEP, square, ahead)
 
 
-def _check(position: TownPosition, action: Action, secret: Secret | None) -> None:
+def _check(position: AssassinsPosition, action: Action, secret: Secret | None) -> None:
     try:
         price(position, action, secret)
     except IllegalAction as error:

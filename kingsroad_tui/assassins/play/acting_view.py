@@ -9,7 +9,7 @@ from functools import partial
 from textual import on
 
 from assassins.actions import Action, Side
-from assassins.games import TownGameError
+from assassins.games import AssassinsGameError
 from assassins.legal import legal_actions
 from assassins.players import RunningPhase
 from assassins.rounds import ActionReport
@@ -20,12 +20,12 @@ from kingsroad_tui.assassins.drawing.views import hint_plan
 from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.play import acting, prompts
 from kingsroad_tui.assassins.play.acting import ActingState, NotPossible
-from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import Numbers, knight_numbers, square_of
 from kingsroad_tui.assassins.play.narration import blow_words
 from kingsroad_tui.assassins.play.prompts import Said
-from kingsroad_tui.assassins.play.table import TownTable
-from kingsroad_tui.assassins.play.table_view import TownView
+from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.play.table_view import AssassinsView
 from kingsroad_tui.assassins.play.typed_actions import TypedProblem, read_actions
 from kingsroad_tui.assassins.words import arrests, refusals
 from kingsroad_tui.keys.key_words import KeysHere, with_keys
@@ -33,8 +33,8 @@ from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.host import WidgetMessage
 
 
-class ActingView(TownView):
-    """A `TownView` in which somebody may act; every action is done at once.
+class ActingView(AssassinsView):
+    """A `AssassinsView` in which somebody may act; every action is done at once.
 
     Attributes:
         own: the assassins that are marked, for the people's player alone.
@@ -51,7 +51,7 @@ class ActingView(TownView):
     class Changed(WidgetMessage["ActingView"]):
         """An action was done or taken back: hints are of another moment now."""
 
-    def __init__(self, table: TownTable, *, id: str | None = None) -> None:
+    def __init__(self, table: AssassinsTable, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._table = table
         self._phase: RunningPhase
@@ -223,8 +223,8 @@ class ActingView(TownView):
         else:
             self._try(partial(acting.towards, state, self._table.position, direction, self._secret))
 
-    @on(TownBoard.SquarePressed)
-    def _square_pressed(self, event: TownBoard.SquarePressed) -> None:
+    @on(AssassinsBoard.SquarePressed)
+    def _square_pressed(self, event: AssassinsBoard.SquarePressed) -> None:
         """A pawn is taken up as soon as the button is down: a drag shows where it can go."""
         self._taken_up = None
         state, position = self._state, self._table.position
@@ -234,8 +234,8 @@ class ActingView(TownView):
             self._taken_up = event.square
             self._go_to(acting.choose(state, position, event.square))
 
-    @on(TownBoard.SquareClicked)
-    def _square_clicked(self, event: TownBoard.SquareClicked) -> None:
+    @on(AssassinsBoard.SquareClicked)
+    def _square_clicked(self, event: AssassinsBoard.SquareClicked) -> None:
         if self._state is None:
             return
         event.stop()
@@ -244,8 +244,8 @@ class ActingView(TownView):
         else:
             self._to_square(event.square)
 
-    @on(TownBoard.Dragged)
-    def _pawn_dragged(self, event: TownBoard.Dragged) -> None:
+    @on(AssassinsBoard.Dragged)
+    def _pawn_dragged(self, event: AssassinsBoard.Dragged) -> None:
         """A pawn dragged to a square goes or acts there."""
         if self._state is not None and self._state.chosen == event.source:
             event.stop()
@@ -371,7 +371,7 @@ class ActingView(TownView):
                 done += self._phase.act(action)
                 if self._table.game.finished or self._phase.asks:
                     break
-        except TownGameError as error:
+        except AssassinsGameError as error:
             self._refuse(NotPossible(error.illegal, error.why))
         if done:
             self._show_done(done, numbers, say=len(done) == len(actions))

@@ -15,7 +15,7 @@ from kingsroad_tui.assassins.drawing.board import draw_board
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.grid import grid_for, square_at
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.look.colours import town_styles
+from kingsroad_tui.assassins.look.colours import assassins_styles
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.effects import glow
 from kingsroad_tui.look.glyphs import Glyphs
@@ -24,7 +24,7 @@ from kingsroad_tui.shell.host import WidgetMessage
 from kingsroad_tui.widgets.effects import EffectWidget
 
 
-class TownBoard(EffectWidget):
+class AssassinsBoard(EffectWidget):
     """The town and everything on it; draws what it is told to and changes nothing.
 
     Reactives:
@@ -34,13 +34,13 @@ class TownBoard(EffectWidget):
     DRAWN_FROM = ("view",)
 
     DEFAULT_CSS = """
-    TownBoard { height: 1fr; width: 1fr; }
+    AssassinsBoard { height: 1fr; width: 1fr; }
     """
 
     HELP = help_texts.TOWN_BOARD
 
     @dataclass
-    class SquareClicked(WidgetMessage["TownBoard"]):
+    class SquareClicked(WidgetMessage["AssassinsBoard"]):
         """A square was clicked.
 
         Attributes:
@@ -50,7 +50,7 @@ class TownBoard(EffectWidget):
         square: int
 
     @dataclass
-    class SquarePressed(WidgetMessage["TownBoard"]):
+    class SquarePressed(WidgetMessage["AssassinsBoard"]):
         """A mouse button went down on a square: a click or a drag begins.
 
         Attributes:
@@ -60,7 +60,7 @@ class TownBoard(EffectWidget):
         square: int
 
     @dataclass
-    class Dragged(WidgetMessage["TownBoard"]):
+    class Dragged(WidgetMessage["AssassinsBoard"]):
         """What stands on a square was dragged to another one.
 
         Attributes:
@@ -86,7 +86,7 @@ class TownBoard(EffectWidget):
             self.play(glow, seconds, *areas, colour=colour)
 
     def styles_in(self, theme: Theme, colours: Colours) -> Mapping[str, Style]:
-        return town_styles(theme, few_colours=colours is Colours.FEW)
+        return assassins_styles(theme, few_colours=colours is Colours.FEW)
 
     ALLOW_SELECT = False
     """Dragging moves pawns; it does not mark text."""

@@ -7,8 +7,8 @@ from dataclasses import replace
 from textual import work
 
 from assassins.actions import Side
-from assassins.games import TownGame
-from assassins.records import TownGameData
+from assassins.games import AssassinsGame
+from assassins.records import AssassinsGameData
 from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.play.computer_players import judge_phase
 from kingsroad_tui.assassins.play.prompts import Said
@@ -23,7 +23,7 @@ class CoachedScreen(SharedScreen):
     _verdict = ""
     """What is to be said of the last phase; empty where nothing is, or it has been."""
 
-    def coach(self, game: TownGame, phase: PhaseReport) -> None:
+    def coach(self, game: AssassinsGame, phase: PhaseReport) -> None:
         """Has a phase judged that is over, if it was that of the person playing alone."""
         self._verdict = ""
         setup = self.table.setup
@@ -37,9 +37,9 @@ class CoachedScreen(SharedScreen):
         return said._replace(words=f"{verdict} {said.words}") if verdict else said
 
     @work(exclusive=True, group="coach")
-    async def _judge(self, game: TownGame, number: int, phase: PhaseReport) -> None:
+    async def _judge(self, game: AssassinsGame, number: int, phase: PhaseReport) -> None:
         seen = game if phase.side is Side.PEOPLE else replace(game, secret=None)
-        found = await judge_phase(self.app.solver, TownGameData.of(seen), phase.side, number)
+        found = await judge_phase(self.app.solver, AssassinsGameData.of(seen), phase.side, number)
         if found is None or not found.judged or self.table.game.finished:
             return
         self._verdict = coach_words(found, game)

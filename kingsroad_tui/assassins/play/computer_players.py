@@ -11,24 +11,24 @@ from typing import Final, TypeVar
 
 from advisor.assassins import random_player
 from advisor.assassins.programs import ProgramSide
-from advisor.messages.assassins_answers import PhaseChoice, SecretChoice, TownAdvice
+from advisor.messages.assassins_answers import AssassinsAdvice, PhaseChoice, SecretChoice
 from advisor.messages.assassins_requests import (
+    AssassinsAdviseRequest,
+    AssassinsReviewRequest,
     ChooseSecretRequest,
     ComputerRequest,
     PlayPhaseRequest,
-    TownAdviseRequest,
-    TownReviewRequest,
 )
-from advisor.messages.assassins_review import PhaseReview, TownReview, TownReviewAnswer
+from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewAnswer, PhaseReview
 from advisor.messages.bases import AnswerBase
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.protocol import Failure
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandIn
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from assassins.secret import Secret
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup, seed_of
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup, seed_of
 from kingsroad_tui.assassins.play.table import ReviewedSide
 from kingsroad_tui.solver.asking import SECONDS, answer_of
 from kingsroad_tui.solver.client import Solver
@@ -41,10 +41,10 @@ as one that is cut short leaves out what a review calls better."""
 _Wanted = TypeVar("_Wanted", bound=AnswerBase)
 
 
-class TownSeatPlayers:
+class AssassinsSeatPlayers:
     """Everybody at a table but the people, from the first phase to the last."""
 
-    def __init__(self, solver: Solver, setup: TownSetup) -> None:
+    def __init__(self, solver: Solver, setup: AssassinsSetup) -> None:
         self._solver = solver
         self._seed = setup.seed
         # The day's game is the same on every machine, however slow.
@@ -65,7 +65,7 @@ class TownSeatPlayers:
             if isinstance(player, SideWithStandIn) and player.forfeit
         }
 
-    def end(self, game: TownGame) -> None:
+    def end(self, game: AssassinsGame) -> None:
         """Sends the programs the end of a finished game, and lets them go."""
         for program in self._programs:
             program.end(game)
@@ -75,7 +75,7 @@ class TownSeatPlayers:
         for program in self._programs:
             program.close()
 
-    def _player(self, side: Side, seat: TownSeat) -> SidePlayer | None:
+    def _player(self, side: Side, seat: AssassinsSeat) -> SidePlayer | None:
         """The player of a seat; None of a person's."""
         if seat.person:
             return None
@@ -126,7 +126,7 @@ class _ComputerSide:
         def request(number: int) -> ComputerRequest:
             return question(
                 id=number,
-                game=TownGameData.of(view.game),
+                game=AssassinsGameData.of(view.game),
                 computer=self._computer,
                 seed=self._seed_now(view),
                 seconds=self._seconds,
@@ -137,13 +137,13 @@ class _ComputerSide:
 
 async def advise(
     solver: Solver,
-    game: TownGameData,
+    game: AssassinsGameData,
     side: Side,
     seed: int = 0,
     *,
     assumptions: Sequence[str] = (),
     alike: bool = False,
-) -> AsyncIterator[TownAdvice | None]:
+) -> AsyncIterator[AssassinsAdvice | None]:
     """Hints for a side, coarse ones first; None where the solver gives none.
 
     Args:
@@ -154,7 +154,7 @@ async def advise(
         assumptions: what is taken for granted, as in `advisor.messages.assassins_assumptions`.
         alike: whether all trios count alike, whatever was seen.
     """
-    request = TownAdviseRequest(
+    request = AssassinsAdviseRequest(
         id=solver.fresh_id(),
         game=game,
         side="king" if side is Side.KING else "people",
@@ -164,7 +164,7 @@ async def advise(
         seconds=_HINT_SECONDS,
     )
     async for answer in solver.ask(request):
-        if isinstance(answer, TownAdvice):
+        if isinstance(answer, AssassinsAdvice):
             yield answer
         elif isinstance(answer, Failure):
             yield None
@@ -172,29 +172,29 @@ async def advise(
 
 async def review(
     solver: Solver,
-    game: TownGameData,
+    game: AssassinsGameData,
     side: ReviewedSide,
     known: Sequence[PhaseReview] = (),
-) -> AsyncIterator[TownReviewAnswer | None]:
+) -> AsyncIterator[AssassinsReviewAnswer | None]:
     """How well the phases of a game were played: each as it is judged, then all together; None
     where the solver gives no answer.
 
     Args:
         solver: whom to ask.
-        game: what may be known, as for `TownReviewRequest`.
+        game: what may be known, as for `AssassinsReviewRequest`.
         side: whose phases are judged.
         known: the first phases as they were judged before.
     """
-    request = TownReviewRequest(id=solver.fresh_id(), game=game, side=side, known=list(known))
+    request = AssassinsReviewRequest(id=solver.fresh_id(), game=game, side=side, known=list(known))
     async for answer in solver.ask(request):
-        if isinstance(answer, TownReviewAnswer):
+        if isinstance(answer, AssassinsReviewAnswer):
             yield answer
         elif isinstance(answer, Failure):
             yield None
 
 
 async def judge_phase(
-    solver: Solver, game: TownGameData, side: Side, number: int
+    solver: Solver, game: AssassinsGameData, side: Side, number: int
 ) -> PhaseReview | None:
     """How well one phase of a game was played, by its place; None where there is no answer.
 
@@ -206,8 +206,8 @@ async def judge_phase(
     """
     whose: ReviewedSide = "king" if side is Side.KING else "people"
 
-    def request(id: int) -> TownReviewRequest:
-        return TownReviewRequest(id=id, game=game, side=whose, only=number)
+    def request(id: int) -> AssassinsReviewRequest:
+        return AssassinsReviewRequest(id=id, game=game, side=whose, only=number)
 
-    answer = await answer_of(solver, TownReview, request)
+    answer = await answer_of(solver, AssassinsReview, request)
     return answer.phases[0] if answer is not None and answer.phases else None

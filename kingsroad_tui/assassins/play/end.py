@@ -14,18 +14,18 @@ from textual.containers import Container, Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame
+from assassins.games import AssassinsGame, Opponents
 from assassins.records import encode_game
 from kingsroad_tui.assassins.drawing.board_view import BoardView
 from kingsroad_tui.assassins.drawing.cards import card_rows
 from kingsroad_tui.assassins.drawing.way_chart import legend
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.keys import TOWN_END_KEYS
+from kingsroad_tui.assassins.keys import ASSASSINS_END_KEYS
 from kingsroad_tui.assassins.ladder.words import RUNGS
 from kingsroad_tui.assassins.navigation import StartTown
-from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import knight_numbers
-from kingsroad_tui.assassins.play.log import TownLogDialog
+from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.outcome import (
     MORE_ROUNDS,
     assassin_cards,
@@ -38,14 +38,14 @@ from kingsroad_tui.assassins.play.outcome import (
     turning_sentence,
     winner_sentence,
 )
-from kingsroad_tui.assassins.play.screens import TownTableScreen
-from kingsroad_tui.assassins.play.seats import TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.assassins.review.way_chart import WayChart
 from kingsroad_tui.assassins.rivals.drawing import rival_at
 from kingsroad_tui.assassins.rivals.remarks import SPEAKERS
-from kingsroad_tui.assassins.statistics.kept import all_town_results
+from kingsroad_tui.assassins.statistics.kept import all_assassins_results
 from kingsroad_tui.assassins.statistics.results import GAME, mark_of
 from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
@@ -62,16 +62,16 @@ _PADDING = 4
 """Columns beside what is said of the winner."""
 
 
-class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
+class AssassinsEndScreen(EndingScreen, AssassinsTableScreen, KeepsWork):
     """A finished game, with the three cards turned up."""
 
     AGAIN: ClassVar[str] = "Play again"
-    HELP = help_texts.TOWN_END
+    HELP = help_texts.ASSASSINS_END
     CSS_PATH = "../styles/end.tcss"
     AUTO_FOCUS = "#page"  # so that an Enter too many, meant for the story, begins no new game
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_END_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_END_KEYS
 
-    def __init__(self, table: TownTable) -> None:
+    def __init__(self, table: AssassinsTable) -> None:
         super().__init__()
         self.table = table
 
@@ -79,14 +79,14 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
         yield PlainStatic(id="winner")
         with Container(id="body"):
             yield PlainStatic(id="cards")
-            yield TownBoard(id="town")
+            yield AssassinsBoard(id="town")
             with Vertical(id="summary"):
                 yield RemarkPane(id="remark")
                 with VerticalScroll(id="page"):
                     yield StandingLines(
                         mark_of(self.table.game, self.table.setup),
                         RUNGS,
-                        all_town_results,
+                        all_assassins_results,
                         id="standing",
                     )
                     yield WayChart(self.table.game, id="way")
@@ -156,7 +156,7 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
                 rest.append(match)
         own = game.secret.assassins if game.secret else frozenset()
         numbers = knight_numbers(game)
-        self.query_one(TownBoard).view = BoardView(game.position, numbers, own=own)
+        self.query_one(AssassinsBoard).view = BoardView(game.position, numbers, own=own)
         assert game.result is not None
         winner = self.query_one("#winner", PlainStatic)
         winner.set_class(game.result.winner is Side.PEOPLE, "people")
@@ -221,7 +221,7 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
         )
         self._start(self.table.game.players, setup)
 
-    def _start(self, players: Opponents, setup: TownSetup) -> None:
+    def _start(self, players: Opponents, setup: AssassinsSetup) -> None:
         self.app.post_message(StartTown(self.table.game.again(players), setup))
 
     def action_copy_day(self) -> None:
@@ -232,7 +232,7 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
         self.app.copy_game(encode_game(self.table.game.as_public()), proved=self.table.proved)
 
     def action_log(self) -> None:
-        self.app.push_screen(TownLogDialog(self.table.game))
+        self.app.push_screen(AssassinsLogDialog(self.table.game))
 
     @on(PlainButton.Pressed, "#look-back")
     def _look_back_pressed(self) -> None:
@@ -247,6 +247,6 @@ class TownEndScreen(EndingScreen, TownTableScreen, KeepsWork):
         self.action_leave()
 
 
-def _winner(game: TownGame) -> str:
+def _winner(game: AssassinsGame) -> str:
     assert game.result is not None
     return game.players.of(game.result.winner)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from assassins.actions import ActionKind
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 from assassins.rounds import ActionReport
 from assassins.town import LETTERS
 
@@ -14,7 +14,7 @@ Numbers = dict[int, int]
 """By square, the number of the knight there, from 1."""
 
 
-def numbers_at(position: TownPosition) -> Numbers:
+def numbers_at(position: AssassinsPosition) -> Numbers:
     """Numbers by the order of the squares, for a position that nothing is known before."""
     return {square: number for number, square in enumerate(position.knights, start=1)}
 
@@ -33,12 +33,12 @@ def followed(numbers: Numbers, reports: Iterable[ActionReport]) -> Numbers:
     return now
 
 
-def knight_numbers(game: TownGame) -> Numbers:
+def knight_numbers(game: AssassinsGame) -> Numbers:
     """The numbers as a game stands now."""
     return followed(knight_numbers_before(game, len(game.phases)), game.running)
 
 
-def last_report(game: TownGame) -> tuple[ActionReport, Numbers] | None:
+def last_report(game: AssassinsGame) -> tuple[ActionReport, Numbers] | None:
     """The last action of the running phase, or else of the one before, and the numbers before it;
     None where there is none."""
     at = len(game.phases) - (0 if game.running else 1)
@@ -48,13 +48,13 @@ def last_report(game: TownGame) -> tuple[ActionReport, Numbers] | None:
     return actions[-1], followed(knight_numbers_before(game, at), actions[:-1])
 
 
-def knight_numbers_before(game: TownGame, phase: int) -> Numbers:
+def knight_numbers_before(game: AssassinsGame, phase: int) -> Numbers:
     """The numbers when a phase of the game began: of those behind it, or the running one."""
     reports = [report for done in game.phases[:phase] for report in done.actions]
     return followed(numbers_at(game.start), reports)
 
 
-def square_of(key: str, position: TownPosition, numbers: Numbers) -> int | None:
+def square_of(key: str, position: AssassinsPosition, numbers: Numbers) -> int | None:
     """Where the pawn is that a key chooses, a letter, a knight's number or 0 for the king; None
     where it is gone."""
     if key in LETTERS:

@@ -11,29 +11,29 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.keys import TOWN_LOG_KEYS
+from kingsroad_tui.assassins.keys import ASSASSINS_LOG_KEYS
 from kingsroad_tui.assassins.words.game_log import TOLD, log_phases
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainStatic
 
 
-class TownLogDialog(Dialog[None]):
+class AssassinsLogDialog(Dialog[None]):
     """Everything that both sides have done; the newest at the end."""
 
     CSS = """
-    TownLogDialog .dialog {
+    AssassinsLogDialog .dialog {
         width: 90;
         #log { height: auto; max-height: 60vh; scrollbar-size-vertical: 1; }
     }
     """
     AUTO_FOCUS = "#log"
-    HELP = help_texts.TOWN_LOG
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_LOG_KEYS
+    HELP = help_texts.ASSASSINS_LOG
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_LOG_KEYS
 
     def __init__(
-        self, game: TownGame, said: Mapping[tuple[int, Side], Sequence[str]] | None = None
+        self, game: AssassinsGame, said: Mapping[tuple[int, Side], Sequence[str]] | None = None
     ) -> None:
         """``said``: what rivals have said, by round and side."""
         super().__init__()

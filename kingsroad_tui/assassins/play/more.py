@@ -11,7 +11,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.review.way_chart import WayChart
 from kingsroad_tui.assassins.words.game_log import TOLD, log_phases
 from kingsroad_tui.rivals.widgets import RivalsPane
@@ -25,7 +25,7 @@ _MOST_PHASES: Final = 40
 """How many phases the log shows; a game has thirty, but a file may hold others."""
 
 
-class TownMore(Vertical):
+class AssassinsMore(Vertical):
     """Everything of the game as far as it has been told."""
 
     app = getters.app(Host)
@@ -40,7 +40,7 @@ class TownMore(Vertical):
         with VerticalScroll(id="log", can_focus=False):
             yield PlainStatic(id="log-text")
 
-    def show(self, game: TownGame, said: Said) -> None:
+    def show(self, game: AssassinsGame, said: Said) -> None:
         """Shows the game to its last phase; what of the running one is done is seen on the board.
 
         Nothing is done where it is shown already, or there is no room for it.
@@ -59,7 +59,7 @@ class TownMore(Vertical):
         log = self.query_one("#log", VerticalScroll)
         self.call_after_refresh(log.scroll_end, animate=False)
 
-    def _show_way(self, game: TownGame) -> None:
+    def _show_way(self, game: AssassinsGame) -> None:
         charts = list(self.query(WayChart))
         if charts:
             charts[0].show(game)

@@ -14,7 +14,7 @@ from typing import Final
 
 from assassins.actions import ActionKind, Side
 from assassins.games import Opponents
-from assassins.position import Ending, TownPosition
+from assassins.position import AssassinsPosition, Ending
 from assassins.prices import ASSASSINS
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES, Direction, neighbour
@@ -26,7 +26,7 @@ from kingsroad_tui.words.lists import begun, listed
 
 
 @dataclass(frozen=True, slots=True)
-class TownScene:
+class AssassinsScene:
     """One step of the story of a phase.
 
     Attributes:
@@ -45,7 +45,7 @@ class TownScene:
 
     title: str
     sentences: tuple[str, ...]
-    position: TownPosition
+    position: AssassinsPosition
     moved: frozenset[int]
     left: dict[int, Direction]
     knights: tuple[ActionReport, ...]
@@ -63,7 +63,7 @@ class TownScene:
 
 def narrate_phase(
     phase: PhaseReport, players: Opponents, numbers: Numbers
-) -> tuple[TownScene, ...]:
+) -> tuple[AssassinsScene, ...]:
     """The scenes of a phase, at least one.
 
     Args:
@@ -76,7 +76,7 @@ def narrate_phase(
     if not scenes:
         name = players.of(phase.side)
         scenes.append(
-            TownScene(
+            AssassinsScene(
                 title, (f"{name} does nothing.",), phase.after, frozenset(), {}, (), phase.side
             )
         )
@@ -87,9 +87,9 @@ def narrate_phase(
 
 def _scenes(
     title: str, actions: tuple[ActionReport, ...], numbers: Numbers
-) -> tuple[TownScene, ...]:
+) -> tuple[AssassinsScene, ...]:
     """The scenes of what was done, with what builds up to a reveal or to the king's way out."""
-    scenes: list[TownScene] = []
+    scenes: list[AssassinsScene] = []
     done = 0
     for walk in _walks(actions):
         if walk[0].action.kind is ActionKind.REVEAL:
@@ -113,7 +113,7 @@ _PLAIN: Final = {
 """The same for what deals no blow: eyes are on the king, and on a bare knife."""
 
 
-def _paced(scenes: Sequence[TownScene]) -> tuple[TownScene, ...]:
+def _paced(scenes: Sequence[AssassinsScene]) -> tuple[AssassinsScene, ...]:
     """The scenes; dull ones, however many they are, take no longer together than one that
     matters."""
     dull = sum(scene.stays for scene in scenes if scene.stays == _DULL)
@@ -125,7 +125,7 @@ def _paced(scenes: Sequence[TownScene]) -> tuple[TownScene, ...]:
 
 def narrate_actions(
     actions: tuple[ActionReport, ...], round_: int, numbers: Numbers
-) -> tuple[TownScene, ...]:
+) -> tuple[AssassinsScene, ...]:
     """The scenes of some actions of one phase, at least one of them.
 
     Args:
@@ -137,7 +137,7 @@ def narrate_actions(
     return _scenes(f"Round {round_}: {SIDES[side]}", actions, numbers)
 
 
-def narrate_blow(report: ActionReport, round_: int, numbers: Numbers) -> tuple[TownScene, ...]:
+def narrate_blow(report: ActionReport, round_: int, numbers: Numbers) -> tuple[AssassinsScene, ...]:
     """The scenes of a single action that strikes somebody or decides the game; none for others.
 
     Args:
@@ -148,13 +148,15 @@ def narrate_blow(report: ActionReport, round_: int, numbers: Numbers) -> tuple[T
     return narrate_actions((report,), round_, numbers) if _headline(report)[0] else ()
 
 
-def told_to_people(scenes: tuple[TownScene, ...], own: Collection[int]) -> tuple[TownScene, ...]:
+def told_to_people(
+    scenes: tuple[AssassinsScene, ...], own: Collection[int]
+) -> tuple[AssassinsScene, ...]:
     """The scenes of the king's phase as the people's player sees them, who alone knows whether an
     arrest has caught an assassin; ``own`` are theirs (0 to 11), none where they look away."""
     return tuple(_with_owner(scene, own) for scene in scenes) if own else scenes
 
 
-def _with_owner(scene: TownScene, own: Collection[int]) -> TownScene:
+def _with_owner(scene: AssassinsScene, own: Collection[int]) -> AssassinsScene:
     last = scene.knights[-1] if scene.is_blow and scene.knights else None
     if last is None or last.action.kind is not ActionKind.ARREST or last.after.over:
         return scene
@@ -163,7 +165,7 @@ def _with_owner(scene: TownScene, own: Collection[int]) -> TownScene:
     return replace(scene, sentences=(*scene.sentences, "No assassin of yours."))
 
 
-def closing_scenes(scenes: tuple[TownScene, ...], seen: int) -> tuple[TownScene, ...]:
+def closing_scenes(scenes: tuple[AssassinsScene, ...], seen: int) -> tuple[AssassinsScene, ...]:
     """The last of the scenes of a phase, with those that lead on to it, and any of actions that
     come after the first ``seen``."""
     first = len(scenes) - 1
@@ -194,7 +196,7 @@ def _scene(
     walk: tuple[ActionReport, ...],
     done: tuple[ActionReport, ...],
     numbers: Numbers,
-) -> TownScene:
+) -> AssassinsScene:
     last = walk[-1]
     moved = {push.target for push in last.pushed}
     if last.action.target is not None:
@@ -210,7 +212,7 @@ def _scene(
     elif last.action.kind is ActionKind.KING_EXIT:
         said = ("He walks through it into the castle, and the gate falls shut behind him.",)
         left = {last.action.source: _way_out(last)}
-    scene = TownScene(
+    scene = AssassinsScene(
         title, said, last.after, frozenset(moved), left, done, last.action.kind.pool.side
     )
     if not _headline(last)[0]:
@@ -219,7 +221,7 @@ def _scene(
     return replace(scene, headline=headline, stays=stays, spotlight=_spotlight(last))
 
 
-def _suspense(title: str, report: ActionReport, done: tuple[ActionReport, ...]) -> TownScene:
+def _suspense(title: str, report: ActionReport, done: tuple[ActionReport, ...]) -> AssassinsScene:
     """Before somebody is revealed: anybody in the crowd may be the one."""
     before = report.before
     hidden = frozenset(
@@ -227,7 +229,7 @@ def _suspense(title: str, report: ActionReport, done: tuple[ActionReport, ...]) 
         for number, square in enumerate(before.townsfolk)
         if square is not None and number not in before.revealed
     )
-    return TownScene(
+    return AssassinsScene(
         title,
         ("One of the townsfolk throws off the cloak …",),
         before,
@@ -241,10 +243,10 @@ def _suspense(title: str, report: ActionReport, done: tuple[ActionReport, ...]) 
     )
 
 
-def _gate_opens(title: str, report: ActionReport, done: tuple[ActionReport, ...]) -> TownScene:
+def _gate_opens(title: str, report: ActionReport, done: tuple[ActionReport, ...]) -> AssassinsScene:
     """Before the king's last step: he and the gate, and nobody between them."""
     square, direction = report.action.source, _way_out(report)
-    return TownScene(
+    return AssassinsScene(
         title,
         (f"The {direction.value} gate swings open, and nobody stands in his way …",),
         report.before,
@@ -259,11 +261,11 @@ def _gate_opens(title: str, report: ActionReport, done: tuple[ActionReport, ...]
     )
 
 
-def _out_of_time(title: str, phase: PhaseReport) -> TownScene:
+def _out_of_time(title: str, phase: PhaseReport) -> AssassinsScene:
     """After the last card: the king is still outside, and everybody sees it."""
     king = phase.after.king
     assert king is not None
-    return TownScene(
+    return AssassinsScene(
         title,
         (f"The last card is played, and the king is still outside, on {SQUARE_NAMES[king]}.",),
         phase.after,

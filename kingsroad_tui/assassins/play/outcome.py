@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from assassins.actions import ActionKind, Side
-from assassins.games import Opponents, TownGame
+from assassins.games import AssassinsGame, Opponents
 from assassins.position import Ending
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES
@@ -28,7 +28,7 @@ _HEADLINES: Final = {
 }
 
 
-def winner_sentence(game: TownGame, alone: Side | None = None) -> str:
+def winner_sentence(game: AssassinsGame, alone: Side | None = None) -> str:
     """Who won, and by what; ``alone`` is the side of the only person at the table, or None."""
     assert game.result is not None
     winner, how = game.result.winner, _HEADLINES[game.result.by]
@@ -37,7 +37,7 @@ def winner_sentence(game: TownGame, alone: Side | None = None) -> str:
     return f"You {'win' if winner is alone else 'lose'}: {how}"
 
 
-def decided_sentence(game: TownGame) -> str:
+def decided_sentence(game: AssassinsGame) -> str:
     """What decided the game: who did it, where and when."""
     assert game.result is not None
     phase = game.phases[-1]
@@ -53,7 +53,7 @@ def decided_sentence(game: TownGame) -> str:
             return f"The last card is played, and the king stands {steps} from the castle."
 
 
-def _into_the_castle(game: TownGame, phase: PhaseReport) -> str:
+def _into_the_castle(game: AssassinsGame, phase: PhaseReport) -> str:
     last = phase.actions[-1]
     gate = next(g for g in last.before.town.gates if g.square == last.action.source)
     state = "wounded, but alive" if game.position.wounds else "unhurt"
@@ -64,13 +64,13 @@ def _into_the_castle(game: TownGame, phase: PhaseReport) -> str:
     return f"He walks in by the {gate.direction.value} gate, {state}, {when}{late}."
 
 
-def _on_the_board(game: TownGame) -> list[int]:
+def _on_the_board(game: AssassinsGame) -> list[int]:
     """The assassins still on the board, where they are known."""
     assassins = game.secret.assassins if game.secret else frozenset[int]()
     return [number for number in sorted(assassins) if game.position.townsfolk[number] is not None]
 
 
-def _last_assassin(game: TownGame, phase: PhaseReport) -> str:
+def _last_assassin(game: AssassinsGame, phase: PhaseReport) -> str:
     last = phase.actions[-1]
     done = "arrested" if last.action.kind is ActionKind.ARREST else "killed"
     assert last.townsperson is not None and last.action.target is not None
@@ -92,7 +92,7 @@ def _struck_down(phase: PhaseReport) -> str:
     )
 
 
-def fate_words(game: TownGame, number: int) -> str:
+def fate_words(game: AssassinsGame, number: int) -> str:
     """What became of one of the assassins, or that it struck the king; at most twelve letters."""
     position = game.position
     if number in position.killed:
@@ -108,7 +108,7 @@ def fate_words(game: TownGame, number: int) -> str:
     return "revealed" if number in position.revealed else "never found"
 
 
-def assassin_cards(game: TownGame) -> list[tuple[str, str, str]]:
+def assassin_cards(game: AssassinsGame) -> list[tuple[str, str, str]]:
     """The three cards turned up: letter, name, what became of it; none where nobody knows them."""
     if game.secret is None:
         return []
@@ -118,7 +118,7 @@ def assassin_cards(game: TownGame) -> list[tuple[str, str, str]]:
     ]
 
 
-def match_sentence(game: TownGame, first_winner: str, alone: Side | None = None) -> str | None:
+def match_sentence(game: AssassinsGame, first_winner: str, alone: Side | None = None) -> str | None:
     """How the match ended, after its second game; None in the first. ``alone`` is the side of the
     only person at the table, or None."""
     assert game.result is not None
@@ -161,7 +161,7 @@ def turning_sentence(way: GameCourse) -> str:
     return f"{heading}: in round {turned.round} {words}."
 
 
-def next_sentence(game: TownGame, first_winner: str, *, alone: Side | None) -> str:
+def next_sentence(game: AssassinsGame, first_winner: str, *, alone: Side | None) -> str:
     """What comes next: the second game of the match, or another match.
 
     Args:
@@ -199,7 +199,7 @@ def swapped_sentence(players: Opponents, first_winner: str, *, alone: Side | Non
 _OTHER: Final = {Side.KING: Side.PEOPLE, Side.PEOPLE: Side.KING}
 
 
-def round_lines(game: TownGame) -> list[str]:
+def round_lines(game: AssassinsGame) -> list[str]:
     """The way the game went, a line for each round: where the king was, and what changed."""
     lines: list[str] = []
     phases = list(game.phases)
@@ -243,7 +243,7 @@ def _event(report: ActionReport) -> str:
             return ""
 
 
-def summary_sentence(game: TownGame) -> str:
+def summary_sentence(game: AssassinsGame) -> str:
     """How long it took, and what it cost."""
     position = game.position
     start = game.start

@@ -9,13 +9,13 @@ from typing import Final
 
 from assassins.actions import ActionKind, parse_action
 from assassins.cards import RoundCard
-from assassins.games import TownGame
-from assassins.position import TownPhase, TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.prices import ASSASSINS
 from assassins.secret import num_possible_secrets
 from assassins.town import NAMES, TOWNSFOLK
 from kingsroad_tui.assassins.hints.hints import Hint
-from kingsroad_tui.assassins.look.signs import PAWNS, TownSigns
+from kingsroad_tui.assassins.look.signs import PAWNS, AssassinsSigns
 from kingsroad_tui.assassins.play.knights import knight_numbers_before
 from kingsroad_tui.assassins.words.game import person, sentence
 from kingsroad_tui.assassins.words.turns import turn_clauses, weightiest_clauses
@@ -33,14 +33,14 @@ _KIND_WIDTH: Final = 3
 
 
 def card_lines(
-    game: TownGame, position: TownPosition, signs: TownSigns, *, short: bool = False
+    game: AssassinsGame, position: AssassinsPosition, signs: AssassinsSigns, *, short: bool = False
 ) -> list[Line]:
     """This round's card, and what is left of it; ``short`` has the arrest beside the knights."""
     card = position.card
     if card is None:
         return [[("No card yet.", "quiet")]]
-    king = position.phase is TownPhase.KING
-    people = position.phase is TownPhase.PEOPLE
+    king = position.phase is AssassinsPhase.KING
+    people = position.phase is AssassinsPhase.PEOPLE
     arrest = _arrest(game, position, card)
     knights = _points("knights", position.knights_ap if king else None, card.knights, signs)
     role = "text" if arrest is _Arrest.OPEN else "quiet"
@@ -60,7 +60,7 @@ _POOLS: Final = {"king": "king", "knights": "knight", "people": "person"}
 """The role of the points that somebody has left."""
 
 
-def _points(name: str, left: int | None, most: int, signs: TownSigns) -> Line:
+def _points(name: str, left: int | None, most: int, signs: AssassinsSigns) -> Line:
     """A row of pips for the points of a pool; without ``left`` those it will have or had."""
     if left is None:
         return [(f"{name:<8}", "quiet"), (signs.spent * most, "quiet"), (f" {most}", "quiet")]
@@ -95,20 +95,20 @@ _ARREST_SHORT: Final = {
 }
 
 
-def _arrest(game: TownGame, position: TownPosition, card: RoundCard) -> _Arrest:
+def _arrest(game: AssassinsGame, position: AssassinsPosition, card: RoundCard) -> _Arrest:
     if not card.shackles:
         return _Arrest.NONE
     if position.arrest_made or _arrested_before(game, position) is not None:
         return _Arrest.MADE
-    return _Arrest.OPEN if position.phase is TownPhase.KING else _Arrest.MISSED
+    return _Arrest.OPEN if position.phase is AssassinsPhase.KING else _Arrest.MISSED
 
 
-def _arrested_before(game: TownGame, position: TownPosition) -> int | None:
+def _arrested_before(game: AssassinsGame, position: AssassinsPosition) -> int | None:
     """Whom the king's phase before a position of the people's has arrested in its round."""
-    return None if position.phase is TownPhase.KING else _arrested(game, position)
+    return None if position.phase is AssassinsPhase.KING else _arrested(game, position)
 
 
-def _arrested(game: TownGame, position: TownPosition) -> int | None:
+def _arrested(game: AssassinsGame, position: AssassinsPosition) -> int | None:
     """Who has been arrested in the round of a position; in the guided game that may be unknown."""
     done = [report for p in game.phases if p.round == position.round for report in p.actions]
     if position.round == game.position.round:
@@ -117,7 +117,9 @@ def _arrested(game: TownGame, position: TownPosition) -> int | None:
     return next(arrests, None)
 
 
-def _arrest_words(game: TownGame, position: TownPosition, arrest: _Arrest, *, short: bool) -> str:
+def _arrest_words(
+    game: AssassinsGame, position: AssassinsPosition, arrest: _Arrest, *, short: bool
+) -> str:
     """What has become of the arrest, with the name of the one it took."""
     who = _arrested(game, position) if arrest is _Arrest.MADE else None
     if who is None:
@@ -129,7 +131,7 @@ _KING_STATES: Final = ("healthy", "wounded", "dead")
 _LIVES: Final = 2
 
 
-def king_lines(position: TownPosition, signs: TownSigns) -> list[Line]:
+def king_lines(position: AssassinsPosition, signs: AssassinsSigns) -> list[Line]:
     """How the king is."""
     words = _KING_STATES[position.wounds]
     if position.wounds == _LIVES - 1:
@@ -138,18 +140,18 @@ def king_lines(position: TownPosition, signs: TownSigns) -> list[Line]:
     return [[token, (" king ", "text"), (_hearts(position, signs), "heart"), (f" {words}", "text")]]
 
 
-def king_note(position: TownPosition, signs: TownSigns) -> str:
+def king_note(position: AssassinsPosition, signs: AssassinsSigns) -> str:
     """How the king is, in two words, behind his sign."""
     return f"{signs.king} king {_KING_STATES[position.wounds]} {_hearts(position, signs)}"
 
 
-def _hearts(position: TownPosition, signs: TownSigns) -> str:
+def _hearts(position: AssassinsPosition, signs: AssassinsSigns) -> str:
     return signs.heart * (_LIVES - position.wounds) + signs.wound * position.wounds
 
 
 def people_lines(
-    position: TownPosition,
-    signs: TownSigns,
+    position: AssassinsPosition,
+    signs: AssassinsSigns,
     *,
     columns: int,
     own: Collection[int] = (),
@@ -194,7 +196,7 @@ def people_lines(
     return lines
 
 
-def _hidden_words(position: TownPosition, own: Collection[int], *, short: bool) -> str:
+def _hidden_words(position: AssassinsPosition, own: Collection[int], *, short: bool) -> str:
     """As `_unknown_words`, for the player whose assassins they are."""
     hidden = sorted(n for n in own if n not in position.revealed | set(position.gone))
     if num_possible_secrets(position) == 1:
@@ -209,7 +211,7 @@ _FEW_COLUMNS: Final = 2
 """With more townsfolk than these side by side there is room to say whom it is about."""
 
 
-def _unknown_words(position: TownPosition, *, wide: bool = False) -> str:
+def _unknown_words(position: AssassinsPosition, *, wide: bool = False) -> str:
     """Which of the townsfolk may be the assassins, as far as everybody knows."""
     possible, unknown = num_possible_secrets(position), ASSASSINS - len(position.revealed)
     if possible == 1:
@@ -225,7 +227,7 @@ _NAME_WIDTH: Final = 13
 
 
 def _townsperson(
-    position: TownPosition, number: int, signs: TownSigns, own: Collection[int]
+    position: AssassinsPosition, number: int, signs: AssassinsSigns, own: Collection[int]
 ) -> Line:
     """One of the townsfolk by token and name, in a column of its own; marked as on the board."""
     gone = position.townsfolk[number] is None
@@ -245,7 +247,7 @@ def _townsperson(
 
 
 def _townsperson_in_line(
-    position: TownPosition, number: int, signs: TownSigns, own: Collection[int]
+    position: AssassinsPosition, number: int, signs: AssassinsSigns, own: Collection[int]
 ) -> Line:
     """One of the townsfolk as `_townsperson`, with others behind it."""
     (token, look), space, name, _ = _townsperson(position, number, signs, own)
@@ -253,7 +255,7 @@ def _townsperson_in_line(
     return [(token.strip(), look), space, name, (gap, "quiet")]
 
 
-def deck_words(position: TownPosition) -> str:
+def deck_words(position: AssassinsPosition) -> str:
     """What the cards still face down will bring, in one line."""
     if not position.deck:
         return "to come nothing: this is the last round"
@@ -261,16 +263,16 @@ def deck_words(position: TownPosition) -> str:
     return f"to come king {_king_ap(position)} AP, {arrests}"
 
 
-def deck_note(position: TownPosition) -> str:
+def deck_note(position: AssassinsPosition) -> str:
     """How many action points the king may still get."""
     return f"king {_king_ap(position)} AP in all"
 
 
-def _king_ap(position: TownPosition) -> int:
+def _king_ap(position: AssassinsPosition) -> int:
     return sum(card.king for card in position.deck)
 
 
-def deck_lines(position: TownPosition, *, keyed: bool = True) -> list[Line]:
+def deck_lines(position: AssassinsPosition, *, keyed: bool = True) -> list[Line]:
     """The cards still face down by kind, one beside the other, in the rows of this round's card;
     ``keyed`` says how that is read."""
     kinds = Counter(position.deck)
@@ -305,7 +307,7 @@ _MARK_WORDS: Final = {
 """What a hint would have done to the pawn on a marked square."""
 
 
-def hint_marks(hint: Hint, signs: TownSigns) -> str:
+def hint_marks(hint: Hint, signs: AssassinsSigns) -> str:
     """What the marks of a hint on the board mean, those that are there; empty without any."""
     kinds = [parse_action(word).kind for word in hint.planned]
     moves = [f"{signs.plan} ends here"] if any(kind not in _MARK_WORDS for kind in kinds) else []
@@ -319,7 +321,7 @@ def hint_marks(hint: Hint, signs: TownSigns) -> str:
     return f"On the board: {marks}" if marks else ""
 
 
-def phase_lines(game: TownGame, most: int) -> list[Line]:
+def phase_lines(game: AssassinsGame, most: int) -> list[Line]:
     """What was done in the running phase, a line for each pawn in turn, the latest ones."""
     clauses = turn_clauses(game.running, knight_numbers_before(game, len(game.phases)))
     if not clauses:
@@ -327,7 +329,7 @@ def phase_lines(game: TownGame, most: int) -> list[Line]:
     return [[(sentence(clause), "text")] for clause in clauses[-most:]]
 
 
-def last_phase_lines(game: TownGame, most: int, here: KeysHere) -> list[Line]:
+def last_phase_lines(game: AssassinsGame, most: int, here: KeysHere) -> list[Line]:
     """What the other side did in the phase before the running one, as `phase_lines`."""
     at = len(game.phases) - 1
     numbers = knight_numbers_before(game, at)

@@ -6,9 +6,9 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from assassins.actions import Action, ActionKind, Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.judging import townsperson_on
-from assassins.position import EMPTY, KING, KNIGHT, TownPhase, TownPosition
+from assassins.position import EMPTY, KING, KNIGHT, AssassinsPhase, AssassinsPosition
 from assassins.prices import ASSASSINS
 from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
@@ -96,7 +96,7 @@ def choice_prompt(chosen: Collection[int], here: KeysHere) -> str:
     return f"Assassins: {letters}. Choose {missing} more." if chosen else choose_secret(here)
 
 
-def choice_problem(chosen: Collection[int], number: int, position: TownPosition) -> str:
+def choice_problem(chosen: Collection[int], number: int, position: AssassinsPosition) -> str:
     """Why one of the townsfolk cannot be added to a choice or dropped from it; empty if it can."""
     if number in position.revealed:
         return f"{PAWNS[number]} is known to be an assassin."
@@ -111,7 +111,7 @@ def own_words(assassins: Collection[int], hide: str = "") -> str:
     return f"{words} {hide} hides them again." if hide else words
 
 
-def phase_prompt(game: TownGame, side: Side, alone: Side | None, here: KeysHere) -> Said:
+def phase_prompt(game: AssassinsGame, side: Side, alone: Side | None, here: KeysHere) -> Said:
     """What a person who acts is told: by name, where two share a screen (``alone`` is the side of
     the only person, or None)."""
     position = game.position
@@ -145,7 +145,7 @@ def reveals(typed: str) -> bool:
     return any(word[0].upper() == ActionKind.REVEAL.value[0] for word in typed.split())
 
 
-def news_words(game: TownGame) -> str:
+def news_words(game: AssassinsGame) -> str:
     """The blows of the phase before this one, in a few words; empty where there were none."""
     if not game.phases:
         return ""
@@ -196,7 +196,7 @@ def done_prompt(
 
 
 def status_line(
-    game: TownGame,
+    game: AssassinsGame,
     alone: Side | None = None,
     *,
     second: bool = False,
@@ -213,7 +213,7 @@ def status_line(
     position = game.position
     rounds = len(position.town.deck)
     line = f"{'Game 2 · ' if second else ''}Round {position.round} of {rounds}"
-    if position.phase is TownPhase.OVER:
+    if position.phase is AssassinsPhase.OVER:
         return f"{line} · the game is over"
     if game.secret is None and not followed:
         if alone is Side.PEOPLE:
@@ -231,11 +231,11 @@ _AIMS: Final = {
 }
 
 
-def aim_words(game: TownGame, *, followed: bool = False) -> str:
+def aim_words(game: AssassinsGame, *, followed: bool = False) -> str:
     """What the side whose phase it is wants; empty when nobody has a phase. The assassins may be
     chosen and not known here, where it is ``followed``."""
     position = game.position
-    if position.phase is TownPhase.OVER or (game.secret is None and not followed):
+    if position.phase is AssassinsPhase.OVER or (game.secret is None and not followed):
         return ""
     return _AIMS[Side(position.phase.value)]
 
@@ -246,7 +246,7 @@ def person_words(side: Side, *, shared: bool) -> str:
 
 
 def acting_prompt(
-    position: TownPosition,
+    position: AssassinsPosition,
     chosen: int,
     knights: Mapping[int, int],
     own: Collection[int],
@@ -254,7 +254,7 @@ def acting_prompt(
 ) -> Said:
     """The pawn that is to act, and how; ``own`` are the assassins that may be shown as such."""
     name = begun(pawn_words(position, chosen, knights))
-    revealed = position.phase is TownPhase.PEOPLE and not _hidden(position, chosen)
+    revealed = position.phase is AssassinsPhase.PEOPLE and not _hidden(position, chosen)
     keys = [f"{directions(here)}: go or strike" if revealed else f"{directions(here)}: go"]
     if townsperson_on(position, chosen) in own and not revealed:
         keys.append(f"{here('other')}: reveal")
@@ -280,12 +280,12 @@ def shown_prompt(
     return Said(f"{what}: {report.price} AP", (*keys, no))
 
 
-def pawn_words(position: TownPosition, square: int, knights: Mapping[int, int]) -> str:
+def pawn_words(position: AssassinsPosition, square: int, knights: Mapping[int, int]) -> str:
     """Who stands on a square, and where: ``knight 3 on i8``."""
     return f"{who_on(position, square, knights)} on {SQUARE_NAMES[square]}"
 
 
-def square_words(position: TownPosition, square: int, knights: Mapping[int, int]) -> str:
+def square_words(position: AssassinsPosition, square: int, knights: Mapping[int, int]) -> str:
     """What the cursor is on: the square, its kind, and who stands there."""
     kind = "roof" if position.town.roofs[square] else "street"
     if square in position.town.gate_squares:
@@ -294,7 +294,7 @@ def square_words(position: TownPosition, square: int, knights: Mapping[int, int]
     return f"{SQUARE_NAMES[square]} ({kind}): {who}."
 
 
-def who_on(position: TownPosition, square: int, knights: Mapping[int, int]) -> str:
+def who_on(position: AssassinsPosition, square: int, knights: Mapping[int, int]) -> str:
     """Who stands on a square: ``knight 3``, ``the monk H``, ``nobody``."""
     who = position.occupants()[square]
     if who == EMPTY:
@@ -308,14 +308,14 @@ def who_on(position: TownPosition, square: int, knights: Mapping[int, int]) -> s
     return f"{'the assassin' if revealed else f'the {NAMES[who - 1]}'} {PAWNS[who - 1]}"
 
 
-def _hidden(position: TownPosition, square: int) -> bool:
+def _hidden(position: AssassinsPosition, square: int) -> bool:
     number = townsperson_on(position, square)
     return number is not None and number not in position.revealed
 
 
-def unspent_question(position: TownPosition) -> str | None:
+def unspent_question(position: AssassinsPosition) -> str | None:
     """The question before a phase ends with points left; None where none are."""
-    if position.phase is TownPhase.PEOPLE:
+    if position.phase is AssassinsPhase.PEOPLE:
         return (
             f"You still have {position.people_ap} AP. End the phase?"
             if position.people_ap
@@ -336,7 +336,7 @@ def taken_back(left: int) -> str:
     )
 
 
-def no_taking_back(game: TownGame) -> str:
+def no_taking_back(game: AssassinsGame) -> str:
     """Why the last action cannot be taken back."""
     if not game.running:
         return "There is nothing to take back in this phase."

@@ -9,30 +9,30 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.players import RunningPhase, SideView, play
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.keys import TOWN_PLAY_KEYS
+from kingsroad_tui.assassins.keys import ASSASSINS_PLAY_KEYS
 from kingsroad_tui.assassins.navigation import ShowTownEnd
 from kingsroad_tui.assassins.play import handing_over, prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
-from kingsroad_tui.assassins.play.board import TownBoard
-from kingsroad_tui.assassins.play.computer_players import TownSeatPlayers
+from kingsroad_tui.assassins.play.board import AssassinsBoard
+from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.handing_over import giving_back, passing_to_people
 from kingsroad_tui.assassins.play.knights import knight_numbers_before
-from kingsroad_tui.assassins.play.log import TownLogDialog
+from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.narration import (
-    TownScene,
+    AssassinsScene,
     closing_scenes,
     narrate_phase,
     told_to_people,
 )
-from kingsroad_tui.assassins.play.screens import TownTableScreen
-from kingsroad_tui.assassins.play.seats import TownSetup
-from kingsroad_tui.assassins.play.story import TownStory
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.story import AssassinsStory
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions_line import TypedActions
 from kingsroad_tui.assassins.play.typing_screen import TypingScreen
 from kingsroad_tui.assassins.rivals.talking import TalkingTownScreen
@@ -45,16 +45,16 @@ from kingsroad_tui.shell.host import GAME, TableScreen
 from kingsroad_tui.widgets.footer import Footer
 
 
-class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScreen):
+class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen, TableScreen):
     """One table, from where it stands to the end of the game: the people at it play here, as a
     `SidePlayer`, and what all do is shown here, as to a `PhaseWatcher`."""
 
     CSS_PATH = "../styles/play.tcss"
     AUTO_FOCUS = ""
-    HELP = help_texts.TOWN_PLAY
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_PLAY_KEYS
+    HELP = help_texts.ASSASSINS_PLAY
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_PLAY_KEYS
 
-    def __init__(self, table: TownTable) -> None:
+    def __init__(self, table: AssassinsTable) -> None:
         super().__init__()
         self.table = table
         self._secret: Future[Secret]
@@ -72,15 +72,15 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
     def compose(self) -> ComposeResult:
         yield ActingView(self.table, id="view")
         yield TypedActions(id="typed")
-        yield TownStory(id="story")
+        yield AssassinsStory(id="story")
         yield Footer(show_command_palette=False)
 
     def on_mount(self) -> None:
-        self._others = TownSeatPlayers(self.app.solver, self.setup_of_computers)
+        self._others = AssassinsSeatPlayers(self.app.solver, self.setup_of_computers)
         self._play()
 
     @property
-    def setup_of_computers(self) -> TownSetup:
+    def setup_of_computers(self) -> AssassinsSetup:
         """The setup by which computers and programs play here."""
         return self.table.setup
 
@@ -98,7 +98,7 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         self._others.end(await self.play_game(self._others))
         self.show_end()
 
-    async def play_game(self, others: TownSeatPlayers) -> TownGame:
+    async def play_game(self, others: AssassinsSeatPlayers) -> AssassinsGame:
         """Plays the game to its end; ``others`` are those who play here besides people."""
         return await play(self.table.game, others.players(self), self.table.deal, self)
 
@@ -140,11 +140,11 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         self.app.spend("forward")
         answer(self._phase, None)
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         """Keeps what has been done."""
         self.table.changed(game)
 
-    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
         """Shows what others have done, and how the game ended, to people who like to watch."""
         hidden = handing_over.ALL_HIDDEN if self.peeking else ""
         self.peeking = False
@@ -169,7 +169,7 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
             words = giving_back(game.players, self.table.side, hidden)
             await self.app.push_screen_wait(CurtainScreen(words))
 
-    def _scenes(self, game: TownGame, phase: PhaseReport) -> tuple[TownScene, ...]:
+    def _scenes(self, game: AssassinsGame, phase: PhaseReport) -> tuple[AssassinsScene, ...]:
         """What is told of a phase: all that others did; of a person's only how it ended the game,
         by the last scene, or by all that was done at once."""
         at = len(game.phases) - 1
@@ -223,7 +223,7 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         elif self.view.acts:
             self.ask_to_end()
 
-    @on(TownBoard.SquareClicked)
+    @on(AssassinsBoard.SquareClicked)
     def _story_clicked(self) -> None:
         """A click while a story is told goes on with it."""
         if self.story.telling:
@@ -233,7 +233,7 @@ class TownPlayScreen(TownTableScreen, TalkingTownScreen, TypingScreen, TableScre
         """What has happened; not while it is still being told."""
         if not self.story.telling:
             said = self.table.talk.by_phase if self.table.talk is not None else None
-            self.app.push_screen(TownLogDialog(self.table.game, said))
+            self.app.push_screen(AssassinsLogDialog(self.table.game, said))
 
     def action_rivals(self) -> None:
         """Who sits here, and how they play."""

@@ -18,7 +18,7 @@ from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.navigation import GAME, HasTownRules, LookBack
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words import arrests
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.saved_games import suggested_name
@@ -28,7 +28,7 @@ from kingsroad_tui.shell.navigation import EnterGame
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 
 
-class TownTableScreen(HasTownRules, AnsweredOnce[None]):
+class AssassinsTableScreen(HasTownRules, AnsweredOnce[None]):
     """A screen with the game of a table.
 
     Attributes:
@@ -37,7 +37,7 @@ class TownTableScreen(HasTownRules, AnsweredOnce[None]):
 
     app = getters.app(Host)
 
-    table: TownTable
+    table: AssassinsTable
 
     @property
     def unsaved(self) -> str:
@@ -98,7 +98,7 @@ class ActingScreen(HasTownRules, AnsweredOnce[None]):
         table: the table.
     """
 
-    table: TownTable
+    table: AssassinsTable
 
     @property
     def view(self) -> ActingView:

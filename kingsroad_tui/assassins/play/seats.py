@@ -7,7 +7,7 @@ import secrets
 
 import msgspec
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.characters import PERSON, PROGRAM, Character
 from assassins.actions import Side
 from kingsroad_tui.statistics.kept import CountedSetup, Occasion
@@ -15,7 +15,7 @@ from tabletop.names import MAX_NAME_LENGTH
 from tabletop.shown import MAX_REASON, quoted, shown
 
 
-class TownSeat(msgspec.Struct, frozen=True):
+class AssassinsSeat(msgspec.Struct, frozen=True):
     """One side of the table.
 
     Attributes:
@@ -33,7 +33,7 @@ class TownSeat(msgspec.Struct, frozen=True):
     forfeit: str = ""
 
     def __post_init__(self) -> None:
-        if self.computer and self.computer not in TOWN_STRENGTHS:
+        if self.computer and self.computer not in ASSASSINS_STRENGTHS:
             raise ValueError(f"there is no computer player {quoted(self.computer)}")
         msgspec.structs.force_setattr(self, "forfeit", shown(self.forfeit, MAX_REASON))
 
@@ -42,7 +42,7 @@ class TownSeat(msgspec.Struct, frozen=True):
         """Who sits there."""
         if self.program:
             return PROGRAM
-        return TOWN_STRENGTHS[self.computer].character if self.computer else PERSON
+        return ASSASSINS_STRENGTHS[self.computer].character if self.computer else PERSON
 
     @property
     def person(self) -> bool:
@@ -55,7 +55,7 @@ class TownSeat(msgspec.Struct, frozen=True):
         return False
 
 
-class SeatElsewhere(TownSeat, frozen=True):
+class SeatElsewhere(AssassinsSeat, frozen=True):
     """A side that somebody plays who is elsewhere; a saved game has a person's in its place."""
 
     @property
@@ -64,7 +64,7 @@ class SeatElsewhere(TownSeat, frozen=True):
         return True
 
 
-class TownSetup(CountedSetup, frozen=True):
+class AssassinsSetup(CountedSetup, frozen=True):
     """How a table was set up.
 
     Attributes:
@@ -76,8 +76,8 @@ class TownSetup(CountedSetup, frozen=True):
         mark: by which copies of a game are known as such; 0 before it is played.
     """
 
-    king: TownSeat = TownSeat()
-    people: TownSeat = TownSeat()
+    king: AssassinsSeat = AssassinsSeat()
+    people: AssassinsSeat = AssassinsSeat()
     seed: int = 0
     hints: bool = True
     first_winner: str = ""
@@ -88,7 +88,7 @@ class TownSetup(CountedSetup, frozen=True):
         winner = shown(self.first_winner, MAX_NAME_LENGTH)
         msgspec.structs.force_setattr(self, "first_winner", winner)
 
-    def seat(self, side: Side) -> TownSeat:
+    def seat(self, side: Side) -> AssassinsSeat:
         """Who plays a side."""
         return self.king if side is Side.KING else self.people
 
@@ -112,13 +112,13 @@ class TownSetup(CountedSetup, frozen=True):
         """Whether two people share this terminal, so that secrets need care."""
         return len(self.persons) == len(Side)
 
-    def after_forfeit(self, side: Side, why: str) -> TownSetup:
+    def after_forfeit(self, side: Side, why: str) -> AssassinsSetup:
         """The same table, after the program of a side forfeited."""
         seat = msgspec.structs.replace(self.seat(side), forfeit=why)
         king, people = (seat if one is side else self.seat(one) for one in Side)
         return msgspec.structs.replace(self, king=king, people=people)
 
-    def afresh(self) -> TownSetup:
+    def afresh(self) -> AssassinsSetup:
         """The same table for a new game, begun here: nobody has forfeited."""
         king, people = (msgspec.structs.replace(self.seat(one), forfeit="") for one in Side)
         return msgspec.structs.replace(
@@ -132,19 +132,21 @@ class TownSetup(CountedSetup, frozen=True):
             helped=False,
         )
 
-    def marked(self) -> TownSetup:
+    def marked(self) -> AssassinsSetup:
         """The same with a mark."""
         return self if self.mark else msgspec.structs.replace(self, mark=secrets.randbits(52) + 1)
 
-    def without_programs(self) -> TownSetup:
+    def without_programs(self) -> AssassinsSetup:
         """The same table with people in place of programs: none starts because a file says so."""
-        king, people = (TownSeat() if self.seat(one).program else self.seat(one) for one in Side)
+        king, people = (
+            AssassinsSeat() if self.seat(one).program else self.seat(one) for one in Side
+        )
         return msgspec.structs.replace(self, king=king, people=people)
 
-    def swapped(self, seed: int, first_winner: str) -> TownSetup:
+    def swapped(self, seed: int, first_winner: str) -> AssassinsSetup:
         """The table for the second game of a match."""
         fresh = self.afresh()
-        return TownSetup(fresh.people, fresh.king, seed, self.hints, first_winner)
+        return AssassinsSetup(fresh.people, fresh.king, seed, self.hints, first_winner)
 
 
 def advised_sides(whom: str) -> frozenset[Side]:

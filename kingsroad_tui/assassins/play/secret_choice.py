@@ -12,10 +12,10 @@ from assassins.town import LETTERS
 from kingsroad_tui.assassins.hints import following, hints
 from kingsroad_tui.assassins.hints.hinting import HintingScreen
 from kingsroad_tui.assassins.play import prompts
-from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.screens import OfferedKey
-from kingsroad_tui.assassins.play.story import TownStory
+from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.solver.asking import in_time
@@ -29,7 +29,7 @@ class SecretChoiceScreen(HintingScreen):
     """
 
     choice: frozenset[int] | None = None
-    story = getters.query_one(TownStory)
+    story = getters.query_one(AssassinsStory)
 
     def action_back(self) -> None:
         """Takes back the last action; in a story, goes back a step."""
@@ -133,8 +133,8 @@ class SecretChoiceScreen(HintingScreen):
         elif key in LETTERS:
             self.toggle(LETTERS.index(key))
 
-    @on(TownBoard.SquareClicked)
-    def _townsperson_clicked(self, event: TownBoard.SquareClicked) -> None:
+    @on(AssassinsBoard.SquareClicked)
+    def _townsperson_clicked(self, event: AssassinsBoard.SquareClicked) -> None:
         """A click that nobody acts by may choose an assassin."""
         townsfolk = self.table.position.townsfolk
         if self.choice is not None and event.square in townsfolk:

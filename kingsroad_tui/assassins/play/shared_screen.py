@@ -8,7 +8,7 @@ from functools import partial
 from textual import on
 
 from assassins.actions import ActionKind, Side
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.play import handing_over, prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.handing_over import passing_to_people
@@ -51,7 +51,7 @@ class SharedScreen(ActionStoryScreen):
         self.view.own = self._own
         self.view.secret_hidden = self.table.setup.hot_seat and not self.peeking
 
-    def seen(self) -> TownGameData:
+    def seen(self) -> AssassinsGameData:
         alone = not self.table.setup.hot_seat
         return self.table.seen_by(self.table.side, with_secret=alone or self.peeking)
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
 from assassins.actions import Side
-from assassins.games import TownGame
-from assassins.position import TownPhase, TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPhase, AssassinsPosition
 from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint
-from kingsroad_tui.assassins.look.signs import TownSigns
+from kingsroad_tui.assassins.look.signs import AssassinsSigns
 from kingsroad_tui.assassins.play.panels import (
     Line,
     card_lines,
@@ -26,7 +26,7 @@ from kingsroad_tui.assassins.play.panels import (
     phase_lines,
 )
 from kingsroad_tui.assassins.words.game import SIDES
-from kingsroad_tui.assassins.words.keys import town_key
+from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.assassins.words.prices import price_lines, price_table
 from kingsroad_tui.keys.key_words import KeysHere
 from kingsroad_tui.words.lists import count
@@ -79,12 +79,12 @@ class Beside:
         followed: whether it is a real table, where the assassins are chosen though not known here.
     """
 
-    game: TownGame
-    position: TownPosition
+    game: AssassinsGame
+    position: AssassinsPosition
     own: frozenset[int] = frozenset()
     hint: Hint = NO_HINT
     lesson: tuple[str, tuple[Line, ...]] = ("", ())
-    here: KeysHere = town_key
+    here: KeysHere = assassins_key
     unread: bool = False
     followed: bool = False
 
@@ -150,7 +150,7 @@ _LESSON_ROWS: Final = 13
 
 
 def sections_beside(
-    beside: Beside, signs: TownSigns, width: int, rows: int, rows_of: Callable[[Line], int]
+    beside: Beside, signs: AssassinsSigns, width: int, rows: int, rows_of: Callable[[Line], int]
 ) -> Laid:
     """The sections with as much as fits.
 
@@ -212,7 +212,9 @@ def _details(width: int, economies: Sequence[dict[str, Any]], *, hint: bool) -> 
         yield replace(detail, marks=False)
 
 
-def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Iterator[Section]:
+def _sections(
+    beside: Beside, signs: AssassinsSigns, width: int, detail: _Detail
+) -> Iterator[Section]:
     game, position = beside.game, beside.position
     heading, paragraphs = beside.lesson
     if heading:
@@ -240,7 +242,9 @@ def _sections(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> 
         yield from _phase(beside, detail.clauses)
 
 
-def _card(game: TownGame, position: TownPosition, signs: TownSigns, detail: _Detail) -> Section:
+def _card(
+    game: AssassinsGame, position: AssassinsPosition, signs: AssassinsSigns, detail: _Detail
+) -> Section:
     lines = card_lines(game, position, signs, short=detail.short)
     if not detail.deck and detail.known:
         lines.append([(deck_words(position), "quiet")])
@@ -251,7 +255,7 @@ def _card(game: TownGame, position: TownPosition, signs: TownSigns, detail: _Det
     )
 
 
-def _hint(beside: Beside, signs: TownSigns, detail: _Detail) -> Section:
+def _hint(beside: Beside, signs: AssassinsSigns, detail: _Detail) -> Section:
     """What a hint says, and what its marks on the board mean."""
     hint, lines = beside.hint, hint_lines(beside.hint)
     if detail.marks and (marks := hint_marks(hint, signs)):
@@ -259,7 +263,7 @@ def _hint(beside: Beside, signs: TownSigns, detail: _Detail) -> Section:
     return Section(hint.title, hint.next_press(beside.here, unread=beside.unread), lines)
 
 
-def _people(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Section:
+def _people(beside: Beside, signs: AssassinsSigns, width: int, detail: _Detail) -> Section:
     position = beside.position
     lines = people_lines(
         position,
@@ -278,7 +282,7 @@ def _people(beside: Beside, signs: TownSigns, width: int, detail: _Detail) -> Se
 def _prices(beside: Beside, detail: _Detail) -> Section:
     game, position = beside.game, beside.position
     chooses = game.secret is None and not game.finished and not beside.followed
-    people = chooses or position.phase is TownPhase.PEOPLE
+    people = chooses or position.phase is AssassinsPhase.PEOPLE
     side = Side.PEOPLE if people else Side.KING
     lines = price_table(side) if detail.prices else price_lines(side)
     return Section("Prices in action points (AP)", "up: onto a roof", lines)

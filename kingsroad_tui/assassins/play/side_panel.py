@@ -13,12 +13,12 @@ from textual.app import ComposeResult
 from textual.containers import VerticalScroll
 from textual.content import Content
 
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint
-from kingsroad_tui.assassins.look.colours import town_colours
-from kingsroad_tui.assassins.look.signs import town_signs
+from kingsroad_tui.assassins.look.colours import assassins_colours
+from kingsroad_tui.assassins.look.signs import assassins_signs
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.play.side import Beside, sections_beside
 from kingsroad_tui.keys.registry import keys_on
@@ -47,12 +47,12 @@ def _rows_of(text: str, width: int) -> int:
     return 1 if cell_len(text) <= width else Content(text).get_height({}, width)
 
 
-class TownSide(VerticalScroll, can_focus=False):
+class AssassinsSide(VerticalScroll, can_focus=False):
     """Everything public that the board does not show."""
 
     app = getters.app(Host)
 
-    HELP = help_texts.TOWN_SIDE
+    HELP = help_texts.ASSASSINS_SIDE
 
     followed = False
     """Whether a real table is followed."""
@@ -71,8 +71,8 @@ class TownSide(VerticalScroll, can_focus=False):
 
     def show(
         self,
-        game: TownGame,
-        position: TownPosition | None = None,
+        game: AssassinsGame,
+        position: AssassinsPosition | None = None,
         own: frozenset[int] = frozenset(),
     ) -> None:
         """The game as it stands, or one position of its story; ``own`` are the assassins that
@@ -114,7 +114,7 @@ class TownSide(VerticalScroll, can_focus=False):
             return
         hint = self._hint.read_on(self._read)
         beside = replace(self._beside, hint=hint, lesson=self._lesson, followed=self.followed)
-        signs = town_signs(self.app.glyphs.name)
+        signs = assassins_signs(self.app.glyphs.name)
         width = self._width
         sections, apart, self._unread = sections_beside(
             beside, signs, width, self.size.height, self._rows
@@ -160,5 +160,5 @@ class TownSide(VerticalScroll, can_focus=False):
         kind, _, token = role.partition("-")
         if Colours.of_system(self.app.console.color_system) is Colours.FEW:
             return "bold reverse" if token else "bold"
-        ground, ink = town_colours(self.app.current_theme).tokens[kind]
+        ground, ink = assassins_colours(self.app.current_theme).tokens[kind]
         return f"bold {ink} on {ground}" if token else f"bold {ground}"

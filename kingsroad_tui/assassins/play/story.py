@@ -11,7 +11,7 @@ from textual.content import Content
 
 from assassins.actions import Side
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.play.narration import TownScene, story_keys
+from kingsroad_tui.assassins.play.narration import AssassinsScene, story_keys
 from kingsroad_tui.drawing.canvas import centred
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.host import WidgetMessage
@@ -37,11 +37,11 @@ class SceneCursor:
         at: the index of the scene shown.
     """
 
-    scenes: tuple[TownScene, ...]
+    scenes: tuple[AssassinsScene, ...]
     at: int = 0
 
     @property
-    def scene(self) -> TownScene:
+    def scene(self) -> AssassinsScene:
         """The scene shown."""
         return self.scenes[self.at]
 
@@ -70,13 +70,13 @@ class SceneCursor:
         return replace(self, at=number)
 
 
-class TownStory(Story[SceneCursor], VerticalScroll, can_focus=False):
+class AssassinsStory(Story[SceneCursor], VerticalScroll, can_focus=False):
     """Tells what a side did, scene by scene: `SceneShown` lets the board follow."""
 
-    HELP = help_texts.TOWN_STORY
+    HELP = help_texts.ASSASSINS_STORY
 
     @dataclass
-    class SceneShown(WidgetMessage["TownStory"]):
+    class SceneShown(WidgetMessage["AssassinsStory"]):
         """A scene is to be shown now.
 
         Attributes:
@@ -85,7 +85,7 @@ class TownStory(Story[SceneCursor], VerticalScroll, can_focus=False):
             seconds: how long it stays if nobody presses a key; 0 where nothing moves.
         """
 
-        scene: TownScene
+        scene: AssassinsScene
         status: str
         seconds: float
 

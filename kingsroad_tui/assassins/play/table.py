@@ -12,15 +12,15 @@ from typing import Literal
 
 import msgspec
 
-from advisor.messages.assassins_review import PhaseReview, TownReview
+from advisor.messages.assassins_review import AssassinsReview, PhaseReview
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
-from assassins.position import TownPosition
-from assassins.records import TownGameData
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
+from assassins.records import AssassinsGameData
 from assassins.secret import possible_secrets
-from kingsroad_tui.assassins.play.seats import TownSetup, seed_of
-from kingsroad_tui.assassins.rivals.table_talk import TownTalk
+from kingsroad_tui.assassins.play.seats import AssassinsSetup, seed_of
+from kingsroad_tui.assassins.rivals.table_talk import AssassinsTalk
 from kingsroad_tui.library.game_tables import SavedTable
 
 ReviewedSide = Literal["king", "people", "both"]
@@ -37,19 +37,19 @@ class Judged:
 
     def __init__(self) -> None:
         self.phases: list[PhaseReview] = []
-        self.review: TownReview | None = None
+        self.review: AssassinsReview | None = None
 
     def of(self, number: int) -> PhaseReview | None:
         """What is said of a phase, by its place in the game; None where it is not judged."""
         one = self.phases[number] if number < len(self.phases) else None
         return one if one is not None and one.judged else None
 
-    def covers(self, game: TownGame) -> bool:
+    def covers(self, game: AssassinsGame) -> bool:
         """Whether nothing is left to be judged."""
         return self.review is not None and len(self.review.phases) == len(game.phases)
 
 
-class TownTable(SavedTable[TownGame, TownSetup]):
+class AssassinsTable(SavedTable[AssassinsGame, AssassinsSetup]):
     """A game of King & Assassins; it holds the secret as soon as it is chosen.
 
     Attributes:
@@ -61,19 +61,19 @@ class TownTable(SavedTable[TownGame, TownSetup]):
 
     def __init__(
         self,
-        game: TownGame,
-        setup: TownSetup,
-        save: Callable[[TownGame, TownSetup], None] = lambda *_: None,
+        game: AssassinsGame,
+        setup: AssassinsSetup,
+        save: Callable[[AssassinsGame, AssassinsSetup], None] = lambda *_: None,
         release: Callable[[], None] = lambda: None,
     ) -> None:
         """Takes up a game, which may have a running phase; ``save`` is called for every action."""
         super().__init__(_with_secret_drawn(game, setup), setup.marked(), save, release)
         self._judged: dict[ReviewedSide, Judged] = {}
-        self.talk: TownTalk | None = None
+        self.talk: AssassinsTalk | None = None
         """What rivals say; None before the game is played here."""
 
     @property
-    def position(self) -> TownPosition:
+    def position(self) -> AssassinsPosition:
         """The position now."""
         return self.game.position
 
@@ -99,17 +99,17 @@ class TownTable(SavedTable[TownGame, TownSetup]):
         """How well the phases were played that may be judged now, as far as they are."""
         return self._judged.setdefault(self.reviewed_side or "both", Judged())
 
-    def reviewed_record(self) -> TownGameData:
+    def reviewed_record(self) -> AssassinsGameData:
         """The record that a review may be made of: the people's secret only in it where the game is
         over, or where they alone ask."""
         with_secret = self.reviewed_side in ("both", "people")
         return self.seen_by(Side.PEOPLE, with_secret=with_secret)
 
-    async def deal(self, position: TownPosition) -> RoundCard:
+    async def deal(self, position: AssassinsPosition) -> RoundCard:
         """The card to be turned up, as `assassins.players.play` asks for it."""
         return self._card(position)
 
-    def _card(self, position: TownPosition) -> RoundCard:
+    def _card(self, position: AssassinsPosition) -> RoundCard:
         """The card to be turned up.
 
         It is drawn from those still face down, by the seed and the round: so the order of the cards
@@ -117,13 +117,13 @@ class TownTable(SavedTable[TownGame, TownSetup]):
         """
         return Random(seed_of(f"{self.setup.seed}/card/{position.round}")).choice(position.deck)
 
-    def dealt(self, game: TownGame) -> TownGame:
+    def dealt(self, game: AssassinsGame) -> AssassinsGame:
         """A game with the round's card turned up, where a round begins."""
         if game.finished or game.position.card is not None:
             return game
         return game.turn_up(self._card(game.position))
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         """Takes the game on, and saves it.
 
         From the first thing on that a person does it is one played here.
@@ -153,13 +153,13 @@ class TownTable(SavedTable[TownGame, TownSetup]):
             self.save()
         return news
 
-    def seen_by(self, side: Side, *, with_secret: bool) -> TownGameData:
+    def seen_by(self, side: Side, *, with_secret: bool) -> AssassinsGameData:
         """The record of what a side may see; the people's secret only where it may be shown."""
         game = self.game if side is Side.PEOPLE and with_secret else replace(self.game, secret=None)
-        return TownGameData.of(game)
+        return AssassinsGameData.of(game)
 
 
-def _with_secret_drawn(game: TownGame, setup: TownSetup) -> TownGame:
+def _with_secret_drawn(game: AssassinsGame, setup: AssassinsSetup) -> AssassinsGame:
     """The game; where it has begun, and no person can say who the assassins are, they are drawn
     from those that still fit."""
     people = setup.people

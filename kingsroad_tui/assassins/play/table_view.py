@@ -13,18 +13,18 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Plan
 from kingsroad_tui.assassins.drawing.grid import board_size
 from kingsroad_tui.assassins.drawing.views import acting_view, danger_marks, hint_plan
 from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.play.acting import ActingState
-from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import Numbers, followed
-from kingsroad_tui.assassins.play.more import Said, TownMore
-from kingsroad_tui.assassins.play.narration import TownScene
+from kingsroad_tui.assassins.play.more import AssassinsMore, Said
+from kingsroad_tui.assassins.play.narration import AssassinsScene
 from kingsroad_tui.assassins.play.prompts import aim_words
-from kingsroad_tui.assassins.play.side_panel import TownSide
+from kingsroad_tui.assassins.play.side_panel import AssassinsSide
 from kingsroad_tui.rivals.drawing import Rival
 from kingsroad_tui.rivals.widgets import RemarkPane, RivalsPane
 from kingsroad_tui.shell.host import Host
@@ -45,18 +45,18 @@ _STATUS = 1
 """Rows of the status."""
 
 
-class TownView(Vertical):
+class AssassinsView(Vertical):
     """Shows what it is given; it changes no table."""
 
     DEFAULT_CSS = """
-    TownView #beside { width: 1fr; height: 100%; }
-    TownView #more { display: none; }
+    AssassinsView #beside { width: 1fr; height: 100%; }
+    AssassinsView #more { display: none; }
     """
 
     app = getters.app(Host)
 
-    board = getters.query_one(TownBoard)
-    side = getters.query_one(TownSide)
+    board = getters.query_one(AssassinsBoard)
+    side = getters.query_one(AssassinsSide)
 
     def __init__(self, *, id: str | None = None) -> None:
         super().__init__(id=id)
@@ -68,11 +68,11 @@ class TownView(Vertical):
     def compose(self) -> ComposeResult:
         yield PlainStatic(id="status")
         with Horizontal(id="middle"):
-            yield TownBoard(id="board")
+            yield AssassinsBoard(id="board")
             with Vertical(id="beside"):
-                yield TownSide(id="side")
+                yield AssassinsSide(id="side")
                 yield RemarkPane(id="remark")
-            yield TownMore(id="more")
+            yield AssassinsMore(id="more")
         yield PlainStatic(id="prompt")
 
     def on_resize(self) -> None:
@@ -88,7 +88,7 @@ class TownView(Vertical):
 
     def show_game(
         self,
-        game: TownGame,
+        game: AssassinsGame,
         status: str,
         numbers: Numbers,
         state: ActingState | None = None,
@@ -106,8 +106,8 @@ class TownView(Vertical):
 
     def show_scene(
         self,
-        game: TownGame,
-        scene: TownScene,
+        game: AssassinsGame,
+        scene: AssassinsScene,
         status: str,
         numbers: Numbers,
         *,
@@ -154,9 +154,9 @@ class TownView(Vertical):
         self.query_one(RemarkPane).rival = speaking
         self.set_class(speaking is not None, "remarked")
 
-    def show_more(self, game: TownGame, said: Said) -> None:
+    def show_more(self, game: AssassinsGame, said: Said) -> None:
         """The king's way and the log, where there is room for them; ``said`` by rivals."""
-        self.query_one(TownMore).show(game, said)
+        self.query_one(AssassinsMore).show(game, said)
 
     @property
     def said(self) -> str:

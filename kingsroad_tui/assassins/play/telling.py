@@ -8,11 +8,11 @@ from textual import events, on
 from assassins.rounds import ActionReport
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
-from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import Numbers, followed, knight_numbers_before
-from kingsroad_tui.assassins.play.narration import TownScene, narrate_actions, narrate_blow
+from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_actions, narrate_blow
 from kingsroad_tui.assassins.play.secret_choice import SecretChoiceScreen
-from kingsroad_tui.assassins.play.story import SceneCursor, TownStory
+from kingsroad_tui.assassins.play.story import AssassinsStory, SceneCursor
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 
@@ -41,7 +41,9 @@ class ActionStoryScreen(SecretChoiceScreen):
         """Whether it is told at the moment what the player acting has done."""
         return self._tells_own and self.story.telling
 
-    def tell(self, scenes: tuple[TownScene, ...], numbers: Numbers, *, own: bool = False) -> None:
+    def tell(
+        self, scenes: tuple[AssassinsScene, ...], numbers: Numbers, *, own: bool = False
+    ) -> None:
         """Tells a story.
 
         Args:
@@ -76,8 +78,8 @@ class ActionStoryScreen(SecretChoiceScreen):
         elif scenes := narrate_blow(new[0], round_, numbers):
             self.tell(scenes, numbers, own=True)
 
-    @on(TownStory.SceneShown)
-    def _scene_shown(self, event: TownStory.SceneShown) -> None:
+    @on(AssassinsStory.SceneShown)
+    def _scene_shown(self, event: AssassinsStory.SceneShown) -> None:
         cursor = self.story.cursor
         if cursor is not None and cursor.scene is event.scene:
             game, own, numbers = self.table.game, self.view.own, self._numbers_then
@@ -86,8 +88,8 @@ class ActionStoryScreen(SecretChoiceScreen):
             )
             self.story.show_now()
 
-    @on(TownStory.Ended)
-    def _story_ended(self, event: TownStory.Ended) -> None:
+    @on(AssassinsStory.Ended)
+    def _story_ended(self, event: AssassinsStory.Ended) -> None:
         if self._tells_own:
             self.after_own_story()
         else:
@@ -129,7 +131,7 @@ class ActionStoryScreen(SecretChoiceScreen):
         elif self.choice is not None:
             self.view.say(with_keys(prompts.LETTERS_HERE, keys_on(self)), refused=True)
 
-    @on(TownBoard.SquarePressed)
+    @on(AssassinsBoard.SquarePressed)
     def _pressed_meanwhile(self) -> None:
         self.skip_own_story()
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from assassins.actions import Action, ActionKind, ActionProblem, IllegalAction, parse_action
 from assassins.judging import townsperson_on
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.rounds import act
 from assassins.secret import Secret
 from assassins.squares import NEIGHBOURS, parse_square
@@ -27,7 +27,7 @@ _WITH_SQUARES: Final = re.compile(
     rf"(?P<pawn>[kntra]?)(?P<source>{_SQUARE})"
     rf"(?:(?P<sign>[->!#]?)(?P<target>{_SQUARE})|(?P<rest>-?out|\*)|)"
 )
-_PAWNS: Final = {TownPhase.KING: "n", TownPhase.PEOPLE: "t"}
+_PAWNS: Final = {AssassinsPhase.KING: "n", AssassinsPhase.PEOPLE: "t"}
 
 
 class TypedProblem(ValueError):
@@ -41,7 +41,7 @@ class TypedProblem(ValueError):
     """
 
     def __init__(
-        self, word: str, why: NotPossible, position: TownPosition, numbers: Numbers
+        self, word: str, why: NotPossible, position: AssassinsPosition, numbers: Numbers
     ) -> None:
         super().__init__(word, why)
         self.word = word
@@ -51,7 +51,7 @@ class TypedProblem(ValueError):
 
 
 def read_actions(
-    text: str, position: TownPosition, numbers: Numbers, secret: Secret | None = None
+    text: str, position: AssassinsPosition, numbers: Numbers, secret: Secret | None = None
 ) -> tuple[Action, ...]:
     """All actions of a line, each one possible after those before it.
 
@@ -78,7 +78,7 @@ def read_actions(
     return tuple(actions)
 
 
-def _meant(word: str, position: TownPosition, numbers: Numbers) -> Iterator[Action]:
+def _meant(word: str, position: AssassinsPosition, numbers: Numbers) -> Iterator[Action]:
     """The actions that a word stands for: one, or the steps of a walk."""
     typed = word.lower()
     if keyed := _WITH_KEY.fullmatch(typed):
@@ -106,7 +106,7 @@ def _meant(word: str, position: TownPosition, numbers: Numbers) -> Iterator[Acti
         yield action
 
 
-def _walk(position: TownPosition, source: int, target: int) -> tuple[Action, ...]:
+def _walk(position: AssassinsPosition, source: int, target: int) -> tuple[Action, ...]:
     if target in NEIGHBOURS[source]:
         pawn = _pawn_on(position, source).upper()
         return (Action(_STEPS[pawn], source, target),)
@@ -116,7 +116,7 @@ def _walk(position: TownPosition, source: int, target: int) -> tuple[Action, ...
 _STEPS: Final = {kind.value[0]: kind for kind in ActionKind if kind.is_step}
 
 
-def _pawn_on(position: TownPosition, square: int) -> str:
+def _pawn_on(position: AssassinsPosition, square: int) -> str:
     """The letter of the notation for the pawn on a square; the usual one where there is none."""
     if square == position.king:
         return "k"

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from assassins.actions import Action, ActionKind
 from assassins.judging import townsperson_on
-from assassins.position import EMPTY, TownPhase, TownPosition
+from assassins.position import EMPTY, AssassinsPhase, AssassinsPosition
 from assassins.prices import Walker, step_price
 from assassins.squares import NEIGHBOURS
 
@@ -34,7 +34,7 @@ class _Steps(NamedTuple):
     left: int
 
 
-def walks(position: TownPosition, square: int) -> Mapping[int, Walk]:
+def walks(position: AssassinsPosition, square: int) -> Mapping[int, Walk]:
     """By square, the cheapest way there of the pawn on ``square``, with the points it has left.
 
     Empty where the pawn there is none of the side whose phase it is.
@@ -49,35 +49,35 @@ def walks(position: TownPosition, square: int) -> Mapping[int, Walk]:
     }
 
 
-def walk_to(position: TownPosition, square: int, target: int) -> Walk | None:
+def walk_to(position: AssassinsPosition, square: int, target: int) -> Walk | None:
     """The cheapest way to a square, affordable or not; None where no way is free."""
     steps = _steps_of(position, square)
     return None if steps is None else _ways(position, square, steps).get(target)
 
 
-def points_left(position: TownPosition, square: int) -> int:
+def points_left(position: AssassinsPosition, square: int) -> int:
     """The action points that the pawn on a square may still spend; 0 where it is none's turn."""
     steps = _steps_of(position, square)
     return 0 if steps is None else steps.left
 
 
-def _steps_of(position: TownPosition, square: int) -> _Steps | None:
+def _steps_of(position: AssassinsPosition, square: int) -> _Steps | None:
     """How the pawn on a square goes, where it is one of the side whose phase it is."""
-    if position.phase is TownPhase.KING:
+    if position.phase is AssassinsPhase.KING:
         if square == position.king:
             return _Steps(ActionKind.KING_STEP, Walker.KING, position.king_ap)
         if square in position.knights:
             return _Steps(ActionKind.KNIGHT_STEP, Walker.KNIGHT, position.knights_ap)
         return None
     number = townsperson_on(position, square)
-    if position.phase is not TownPhase.PEOPLE or number is None:
+    if position.phase is not AssassinsPhase.PEOPLE or number is None:
         return None
     if number in position.revealed:
         return _Steps(ActionKind.ASSASSIN_STEP, Walker.ASSASSIN, position.people_ap)
     return _Steps(ActionKind.TOWNSPERSON_STEP, Walker.TOWNSPERSON, position.people_ap)
 
 
-def _ways(position: TownPosition, square: int, steps: _Steps) -> dict[int, Walk]:
+def _ways(position: AssassinsPosition, square: int, steps: _Steps) -> dict[int, Walk]:
     """The cheapest ways to all other squares, with as few steps as they can have (Dijkstra)."""
     squares = position.occupants()
     found: dict[int, Walk] = {}

@@ -10,23 +10,23 @@ from textual import on, work
 from textual.binding import BindingType
 
 from advisor.messages.assassins_review import PhaseReview
-from advisor.messages.exercises import TownExercise
-from assassins.games import TownGame
+from advisor.messages.exercises import AssassinsExercise
+from assassins.games import AssassinsGame
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.keys import TOWN_EXERCISE_KEYS
+from kingsroad_tui.assassins.keys import ASSASSINS_EXERCISE_KEYS
 from kingsroad_tui.assassins.play import prompts
-from kingsroad_tui.assassins.play.board import TownBoard
-from kingsroad_tui.assassins.play.log import TownLogDialog
+from kingsroad_tui.assassins.play.board import AssassinsBoard
+from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.screens import OfferedKey
 from kingsroad_tui.assassins.practice import words as text
 from kingsroad_tui.assassins.practice.exercises import (
-    TownLaidOut,
+    AssassinsLaidOut,
     is_phase_solved,
     solved_at_once,
 )
 from kingsroad_tui.assassins.practice.phase_again import PhaseAgainScreen
-from kingsroad_tui.assassins.practice.training import town_book
+from kingsroad_tui.assassins.practice.training import assassins_book
 from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.library import saving_words as saving
@@ -36,15 +36,15 @@ from kingsroad_tui.practice.screen import go_on
 from kingsroad_tui.practice.training_book import Happened, Sitting
 
 
-class TownExerciseScreen(PhaseAgainScreen):
+class AssassinsExerciseScreen(PhaseAgainScreen):
     """One of several exercises; a right answer leads on to the next one."""
 
-    HELP = help_texts.TOWN_EXERCISE
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_EXERCISE_KEYS
+    HELP = help_texts.ASSASSINS_EXERCISE
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_EXERCISE_KEYS
 
-    def __init__(self, run: ExerciseRun[TownExercise]) -> None:
+    def __init__(self, run: ExerciseRun[AssassinsExercise]) -> None:
         """The exercise that is to be played now. Raises LocatedError where it fits no game."""
-        laid = TownLaidOut.of(run.current)
+        laid = AssassinsLaidOut.of(run.current)
         super().__init__(laid.game, laid.side, laid.number)
         self._laid = laid
         self._run = run
@@ -59,11 +59,11 @@ class TownExerciseScreen(PhaseAgainScreen):
         """Who is marked, where it is asked who the assassins are."""
 
     def heading(self) -> str:
-        return text.town_heading(self._laid, self._run)
+        return text.assassins_heading(self._laid, self._run)
 
     def task_lines(self) -> Sequence[str]:
         here = keys_on(self)
-        return text.town_task(self._laid, here)
+        return text.assassins_task(self._laid, here)
 
     def begin(self) -> None:
         super().begin()
@@ -91,17 +91,19 @@ class TownExerciseScreen(PhaseAgainScreen):
         else:
             await super().action_forward()
 
-    def judged_at_once(self, tried: TownGame) -> bool:
+    def judged_at_once(self, tried: AssassinsGame) -> bool:
         solved = solved_at_once(self._laid, tried)
         if solved is not None:
             self._answered(tried, None, solved=solved)
         return solved is not None
 
-    def tried(self, found: PhaseReview, game: TownGame) -> None:
+    def tried(self, found: PhaseReview, game: AssassinsGame) -> None:
         self._answered(game, found, solved=is_phase_solved(self._laid, found))
 
     @work(group="answer")
-    async def _answered(self, tried: TownGame, found: PhaseReview | None, *, solved: bool) -> None:
+    async def _answered(
+        self, tried: AssassinsGame, found: PhaseReview | None, *, solved: bool
+    ) -> None:
         back = await self._keep(Happened.RIGHT if solved else Happened.WRONG)
         here = keys_on(self)
         if solved:
@@ -118,7 +120,7 @@ class TownExerciseScreen(PhaseAgainScreen):
             actions: Sequence[str] = better_actions(made)
         else:
             actions = proof.actions if proof is not None else ()
-        return text.town_answer_lines(self._laid, "", keys_on(self)("forward")), actions
+        return text.assassins_answer_lines(self._laid, "", keys_on(self)("forward")), actions
 
     def action_best(self) -> None:
         """Shows the answer, which counts as not known."""
@@ -131,7 +133,7 @@ class TownExerciseScreen(PhaseAgainScreen):
     @work(group="answer")
     async def _say_answer(self) -> None:
         back = await self._keep(Happened.SHOWN)
-        self.say_beside(text.town_answer_lines(self._laid, back, keys_on(self)("forward")))
+        self.say_beside(text.assassins_answer_lines(self._laid, back, keys_on(self)("forward")))
         self.refresh_bindings()
 
     async def _keep(self, event: Happened) -> str:
@@ -140,7 +142,7 @@ class TownExerciseScreen(PhaseAgainScreen):
         if self._first is None:
             self._first = event is Happened.RIGHT
         self._solved = self._solved or event is not Happened.WRONG
-        book = town_book()
+        book = assassins_book()
         try:
             if new:
                 card = await asyncio.to_thread(book.answer, self._laid.exercise, event)
@@ -159,8 +161,8 @@ class TownExerciseScreen(PhaseAgainScreen):
         elif key in LETTERS:
             self._toggle(LETTERS.index(key))
 
-    @on(TownBoard.SquareClicked)
-    def _townsperson_clicked(self, event: TownBoard.SquareClicked) -> None:
+    @on(AssassinsBoard.SquareClicked)
+    def _townsperson_clicked(self, event: AssassinsBoard.SquareClicked) -> None:
         """A click marks somebody, where it is asked who they are."""
         townsfolk = self.table.position.townsfolk
         if not self._laid.phase and event.square in townsfolk:
@@ -203,8 +205,8 @@ class TownExerciseScreen(PhaseAgainScreen):
 
     def action_log(self) -> None:
         """What has happened up to here."""
-        self.app.push_screen(TownLogDialog(self._laid.game))
+        self.app.push_screen(AssassinsLogDialog(self._laid.game))
 
     def action_next(self) -> None:
         """To the next exercise, without this one if it is not answered."""
-        go_on(self, self._run, TownExerciseScreen, right=self._first)
+        go_on(self, self._run, AssassinsExerciseScreen, right=self._first)

@@ -6,15 +6,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from advisor.messages.assassins_answers import TownCandidate
+from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.assassins_review import PhaseReview, worst_first
-from advisor.messages.exercises import TownExercise, TownKind, TownProof, decision_id
+from advisor.messages.exercises import AssassinsExercise, AssassinsKind, AssassinsProof, decision_id
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
-from assassins.games import TownGame, TownGameError
+from assassins.games import AssassinsGame, AssassinsGameError
 from assassins.records import decode_game, encode_game
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line, print_line
 
@@ -24,18 +24,18 @@ _MUCH_WASTED: Final = 2
 _ROUNDED: Final = 1e-6
 
 
-def game_before(game: TownGame, number: int) -> TownGame:
+def game_before(game: AssassinsGame, number: int) -> AssassinsGame:
     """A game as it stood before one of its phases, the card turned up."""
     before = game.phases[number].before
     return replace(game, phases=game.phases[:number], running=(), position=before)
 
 
-def town_exercise_of(game: TownGame, one: PhaseReview) -> TownExercise:
+def assassins_exercise_of(game: AssassinsGame, one: PhaseReview) -> AssassinsExercise:
     """A judged phase of a game as an exercise. The king's side's has no secret in it."""
     then = game_before(game, one.number)
     if Side(one.side) is Side.KING:
         then = replace(then, secret=None)
-    return TownExercise(
+    return AssassinsExercise(
         game=print_line(encode_game(then)),
         side="king" if Side(one.side) is Side.KING else "people",
         kind=phase_kind(one),
@@ -43,37 +43,37 @@ def town_exercise_of(game: TownGame, one: PhaseReview) -> TownExercise:
     )
 
 
-def town_exercises_in(
-    game: TownGame, phases: Sequence[PhaseReview], side: Side
-) -> Iterator[TownExercise]:
+def assassins_exercises_in(
+    game: AssassinsGame, phases: Sequence[PhaseReview], side: Side
+) -> Iterator[AssassinsExercise]:
     """The mistakes of a side in a game, worst first."""
     for one in worst_first(phases, side.value):
-        yield town_exercise_of(game, one)
+        yield assassins_exercise_of(game, one)
 
 
-def town_game_id(game: TownGame, side: Side) -> str:
+def assassins_game_id(game: AssassinsGame, side: Side) -> str:
     """A short name of a whole game as one side played it, the same for copies."""
     return decision_id(print_line(encode_game(game)), f"all of {side.value}")
 
 
-def phase_kind(one: PhaseReview) -> TownKind:
+def phase_kind(one: PhaseReview) -> AssassinsKind:
     """What was missed in a phase: what is certain first."""
     if one.missed_kill is not None:
-        return TownKind.KILL
+        return AssassinsKind.KILL
     if one.missed_win is not None:
-        return TownKind.CASTLE
+        return AssassinsKind.CASTLE
     if one.open_gate is not None:
-        return TownKind.GATE
+        return AssassinsKind.GATE
     if one.missed_safe is not None:
-        return TownKind.SAFE
+        return AssassinsKind.SAFE
     if _unmasked_for_nothing(one):
-        return TownKind.UNMASKED
+        return AssassinsKind.UNMASKED
     wasted = one.wasted_ap
     if wasted is not None:
         lost = wasted.king + wasted.knights + wasted.people + wasted.to_and_fro
         if lost >= _MUCH_WASTED:
-            return TownKind.WASTED_AP
-    return TownKind.OTHER
+            return AssassinsKind.WASTED_AP
+    return AssassinsKind.OTHER
 
 
 def _unmasked_for_nothing(one: PhaseReview) -> bool:
@@ -89,7 +89,7 @@ class UnusableTownExercise(LocatedError):
 
 
 @dataclass(frozen=True)
-class TownLaidOut:
+class AssassinsLaidOut:
     """An exercise with its game replayed, to be laid on the board.
 
     Attributes:
@@ -97,11 +97,11 @@ class TownLaidOut:
         game: the game as it stood.
     """
 
-    exercise: TownExercise
-    game: TownGame
+    exercise: AssassinsExercise
+    game: AssassinsGame
 
     @classmethod
-    def of(cls, exercise: TownExercise) -> TownLaidOut:
+    def of(cls, exercise: AssassinsExercise) -> AssassinsLaidOut:
         """Replays its game. Raises LocatedError where it cannot be, or nothing is to be decided."""
         game = decode_game(parse_line(exercise.game), LINE)
         found = cls(exercise, game)
@@ -122,7 +122,7 @@ class TownLaidOut:
     @property
     def phase(self) -> bool:
         """Whether a phase is to be played; else it is asked who the assassins are."""
-        return self.exercise.kind is not TownKind.WHO
+        return self.exercise.kind is not AssassinsKind.WHO
 
     @property
     def answer(self) -> frozenset[int]:
@@ -138,13 +138,15 @@ class TownLaidOut:
         return len(self.game.phases)
 
     @property
-    def setup(self) -> TownSetup:
+    def setup(self) -> AssassinsSetup:
         """The table: whoever decides is a person."""
-        seats = {side: TownSeat() if side is self.side else TownSeat("random") for side in Side}
-        return TownSetup(seats[Side.KING], seats[Side.PEOPLE])
+        seats = {
+            side: AssassinsSeat() if side is self.side else AssassinsSeat("random") for side in Side
+        }
+        return AssassinsSetup(seats[Side.KING], seats[Side.PEOPLE])
 
 
-def phase_fits(made: PhaseReview, game: TownGame) -> bool:
+def phase_fits(made: PhaseReview, game: AssassinsGame) -> bool:
     """Whether a judged phase that was read from a file can be the next one of a game: everything
     that it says could be done can be, and its losses and chances are some."""
     ways = [made.actions, made.missed_kill, made.missed_win, made.missed_safe]
@@ -164,7 +166,7 @@ def phase_fits(made: PhaseReview, game: TownGame) -> bool:
     )
 
 
-def solved_at_once(laid: TownLaidOut, tried: TownGame) -> bool | None:
+def solved_at_once(laid: AssassinsLaidOut, tried: AssassinsGame) -> bool | None:
     """Whether a phase that was played solves an exercise, by the rules alone; None where somebody
     has to judge it."""
     kind, proof = laid.exercise.kind, laid.exercise.proof
@@ -173,20 +175,20 @@ def solved_at_once(laid: TownLaidOut, tried: TownGame) -> bool | None:
         return result is not None and result.winner is laid.side
     if proof is None:
         return None
-    if kind in (TownKind.KILL, TownKind.CASTLE):
+    if kind in (AssassinsKind.KILL, AssassinsKind.CASTLE):
         return False
     return True if _ends_alike(laid, proof, tried) else None
 
 
-def _ends_alike(laid: TownLaidOut, proof: TownProof, tried: TownGame) -> bool:
+def _ends_alike(laid: AssassinsLaidOut, proof: AssassinsProof, tried: AssassinsGame) -> bool:
     """Whether a phase ends as that of the proof does."""
     try:
         return tried.position == laid.game.play_phase(proof.actions).position
-    except TownGameError:
+    except AssassinsGameError:
         return False
 
 
-def is_phase_solved(laid: TownLaidOut, found: PhaseReview) -> bool:
+def is_phase_solved(laid: AssassinsLaidOut, found: PhaseReview) -> bool:
     """Whether a phase that the solver has judged solves an exercise: not only the best one does.
 
     A mistake is made good where nothing is wrong any more, and where it loses at most half as much.
@@ -201,15 +203,15 @@ def is_phase_solved(laid: TownLaidOut, found: PhaseReview) -> bool:
     return made is None or made.loss is None or lost <= max(0.0, made.loss / 2)
 
 
-def _is_as_safe(played: TownCandidate, proof: TownProof) -> bool:
+def _is_as_safe(played: AssassinsCandidate, proof: AssassinsProof) -> bool:
     """Whether the king is in no more danger than after the phase of the proof."""
     wounds = proof.wound_worlds is None or played.wound_worlds <= proof.wound_worlds
     return wounds and played.death_worlds <= (proof.death_worlds or 0)
 
 
-def _by_proof(kind: TownKind, proof: TownProof, found: PhaseReview) -> bool:
-    if kind is TownKind.SAFE:
+def _by_proof(kind: AssassinsKind, proof: AssassinsProof, found: PhaseReview) -> bool:
+    if kind is AssassinsKind.SAFE:
         return found.played is not None and _is_as_safe(found.played, proof)
-    if kind is TownKind.GATE:
+    if kind is AssassinsKind.GATE:
         return found.open_gate is None or found.open_gate.leaves <= (proof.leaves or 0)
     return found.severity is Severity.GOOD and not found.missed_something

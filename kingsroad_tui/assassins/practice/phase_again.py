@@ -11,17 +11,17 @@ from textual.app import ComposeResult
 
 from advisor.messages.assassins_review import PhaseReview
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.players import RunningPhase
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.computer_players import judge_phase
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.play.screens import ActingScreen, OfferedKey
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.shell.host import Host
@@ -37,7 +37,7 @@ class PhaseAgainScreen(ActingScreen):
 
     app = getters.app(Host)
 
-    def __init__(self, then: TownGame, side: Side, number: int) -> None:
+    def __init__(self, then: AssassinsGame, side: Side, number: int) -> None:
         """``then`` is the game before the phase, ``number`` the place of the phase in it."""
         super().__init__()
         self._then = then
@@ -59,24 +59,27 @@ class PhaseAgainScreen(ActingScreen):
         """What there is to do."""
 
     @abstractmethod
-    def tried(self, found: PhaseReview, game: TownGame) -> None:
+    def tried(self, found: PhaseReview, game: AssassinsGame) -> None:
         """A phase was played, the last of a game, and judged."""
 
     @abstractmethod
     def answer(self) -> tuple[Sequence[str], Sequence[str]]:
         """What is said to somebody who asks for the answer, and its actions."""
 
-    def judged_at_once(self, tried: TownGame) -> bool:
+    def judged_at_once(self, tried: AssassinsGame) -> bool:
         """Whether what was played needs nobody to judge it; then that has been said."""
         del tried
         return False
 
     # --------------------------------------------------------------------------- the phase
 
-    def _begun(self) -> TownTable:
+    def _begun(self) -> AssassinsTable:
         """A table of its own at the beginning of the phase."""
-        seats = {side: TownSeat() if side is self._side else TownSeat("random") for side in Side}
-        return TownTable(self._then, TownSetup(seats[Side.KING], seats[Side.PEOPLE]))
+        seats = {
+            side: AssassinsSeat() if side is self._side else AssassinsSeat("random")
+            for side in Side
+        }
+        return AssassinsTable(self._then, AssassinsSetup(seats[Side.KING], seats[Side.PEOPLE]))
 
     def compose(self) -> ComposeResult:
         yield ActingView(self.table, id="view")
@@ -153,9 +156,9 @@ class PhaseAgainScreen(ActingScreen):
             self._judge(tried)
 
     @work(exclusive=True, group="try")
-    async def _judge(self, tried: TownGame) -> None:
+    async def _judge(self, tried: AssassinsGame) -> None:
         knows = self._side is Side.PEOPLE or tried.finished
-        data = TownGameData.of(tried if knows else replace(tried, secret=None))
+        data = AssassinsGameData.of(tried if knows else replace(tried, secret=None))
         found = await judge_phase(self.app.solver, data, self._side, self._number)
         if found is None:
             self.say_beside([shown.NO_ANSWER])

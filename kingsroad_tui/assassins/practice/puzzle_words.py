@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.exercises import TownExercise, TownKind, TownProof
+from advisor.messages.exercises import AssassinsExercise, AssassinsKind, AssassinsProof
 from assassins.records import decode_game
 from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.lists import count
@@ -17,7 +17,7 @@ COLUMNS: Final = ("", "about", "grade", "side", "round", "solved by", "otherwise
 _UNKNOWN: Final = "–"
 
 
-def puzzle_row(puzzle: TownExercise) -> tuple[str, ...]:
+def puzzle_row(puzzle: AssassinsExercise) -> tuple[str, ...]:
     """Its kind, its grade, where it stands, and how clear it is; never the answer."""
     try:
         number = str(decode_game(parse_line(puzzle.game), LINE).position.round)
@@ -35,8 +35,8 @@ def puzzle_row(puzzle: TownExercise) -> tuple[str, ...]:
     )
 
 
-def _solved_by(kind: TownKind, proof: TownProof) -> str:
-    if kind is TownKind.WHO:
+def _solved_by(kind: AssassinsKind, proof: AssassinsProof) -> str:
+    if kind is AssassinsKind.WHO:
         return f"{len(proof.letters)} of {len(proof.suspects)}"
     if proof.ways is None or proof.ends is None:
         return count(len(proof.actions), "action")

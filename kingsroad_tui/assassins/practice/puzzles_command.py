@@ -18,7 +18,7 @@ from kingsroad_tui.practice.game_puzzles import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from advisor.messages.exercises import TownExercise
+    from advisor.messages.exercises import AssassinsExercise
 
 _KINDS: Final = ("kill", "castle", "safe", "gate", "who")
 _KINGS: Final = ("rule-of-thumb", "instinct")
@@ -26,39 +26,41 @@ _PEOPLE: Final = ("random", "rule-of-thumb", "rule-of-thumb", "instinct")
 """As in `advisor.workshop.puzzles.assassins_search`, which is not imported for a page of help."""
 
 
-def _kind() -> type[TownExercise]:
-    from advisor.messages.exercises import TownExercise
+def _kind() -> type[AssassinsExercise]:
+    from advisor.messages.exercises import AssassinsExercise
 
-    return TownExercise
-
-
-def _shipped() -> Sequence[TownExercise]:
-    from advisor.messages.shipped_puzzles import town_puzzles
-
-    return town_puzzles()
+    return AssassinsExercise
 
 
-def _search(seed: int, kings: str, people: str, kinds: Sequence[str]) -> PuzzleSearch[TownExercise]:
-    from advisor.messages.assassins_computers import TOWN_STRENGTHS
-    from advisor.messages.exercises import TownKind
-    from advisor.workshop.puzzles.assassins_search import TownSearchPlan, search_town_game
+def _shipped() -> Sequence[AssassinsExercise]:
+    from advisor.messages.shipped_puzzles import assassins_puzzles
 
-    plan = TownSearchPlan(
+    return assassins_puzzles()
+
+
+def _search(
+    seed: int, kings: str, people: str, kinds: Sequence[str]
+) -> PuzzleSearch[AssassinsExercise]:
+    from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
+    from advisor.messages.exercises import AssassinsKind
+    from advisor.workshop.puzzles.assassins_search import AssassinsSearchPlan, search_assassins_game
+
+    plan = AssassinsSearchPlan(
         seed=seed,
-        kings=names_in(kings, TOWN_STRENGTHS),
-        people=names_in(people, TOWN_STRENGTHS),
-        kinds=tuple(TownKind(kind) for kind in kinds or _KINDS),
+        kings=names_in(kings, ASSASSINS_STRENGTHS),
+        people=names_in(people, ASSASSINS_STRENGTHS),
+        kinds=tuple(AssassinsKind(kind) for kind in kinds or _KINDS),
     )
-    return PuzzleSearch(_kind(), plan, search_town_game)
+    return PuzzleSearch(_kind(), plan, search_assassins_game)
 
 
-def _problem() -> Callable[[TownExercise], str]:
-    from advisor.workshop.puzzles.assassins_check import town_puzzle_problem
+def _problem() -> Callable[[AssassinsExercise], str]:
+    from advisor.workshop.puzzles.assassins_check import assassins_puzzle_problem
 
-    return town_puzzle_problem
+    return assassins_puzzle_problem
 
 
-def _table() -> PuzzleTable[TownExercise]:
+def _table() -> PuzzleTable[AssassinsExercise]:
     from kingsroad_tui.assassins.practice.puzzle_words import COLUMNS, puzzle_row
 
     return PuzzleTable(COLUMNS, puzzle_row)

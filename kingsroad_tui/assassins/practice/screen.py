@@ -8,19 +8,19 @@ from enum import StrEnum
 
 from textual.message import Message
 
-from advisor.messages.assassins_review import PhaseReview, TownReview, TownReviewedPhase
-from advisor.messages.exercises import TownExercise, TownKind
-from advisor.messages.shipped_puzzles import town_puzzles
+from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase, PhaseReview
+from advisor.messages.exercises import AssassinsExercise, AssassinsKind
+from advisor.messages.shipped_puzzles import assassins_puzzles
 from assassins.actions import Side
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.navigation import HasTownRules, PlayTownExercises
 from kingsroad_tui.assassins.play.computer_players import review
 from kingsroad_tui.assassins.play.table import ReviewedSide
 from kingsroad_tui.assassins.practice.training import (
     OwnTown,
+    assassins_book,
     gather_towns,
-    keep_town_mistakes,
-    town_book,
+    keep_assassins_mistakes,
 )
 from kingsroad_tui.assassins.practice.words import kind_name, phase_words
 from kingsroad_tui.practice.exercise_run import ExerciseRun
@@ -28,7 +28,7 @@ from kingsroad_tui.practice.screen import Judging, PractiseScreen
 from kingsroad_tui.practice.training_book import TrainingBook
 
 
-class TownPractiseScreen(HasTownRules, PractiseScreen[TownExercise, OwnTown]):
+class AssassinsPractiseScreen(HasTownRules, PractiseScreen[AssassinsExercise, OwnTown]):
     """The list of this game's exercises."""
 
     def __init__(self) -> None:
@@ -37,25 +37,25 @@ class TownPractiseScreen(HasTownRules, PractiseScreen[TownExercise, OwnTown]):
         """The phases judged of games that are not judged to their end, to go on from there."""
 
     @property
-    def book(self) -> TrainingBook[TownExercise]:
-        return town_book()
+    def book(self) -> TrainingBook[AssassinsExercise]:
+        return assassins_book()
 
-    def puzzles(self) -> Sequence[TownExercise]:
-        return town_puzzles()
+    def puzzles(self) -> Sequence[AssassinsExercise]:
+        return assassins_puzzles()
 
     def gather(self) -> Sequence[OwnTown]:
         return gather_towns()
 
     async def judge(self, game: OwnTown) -> AsyncIterator[Judging | None]:
         phases = self._begun.setdefault(game.id, [])
-        record = TownGameData.of(game.game)
+        record = AssassinsGameData.of(game.game)
         side: ReviewedSide = "king" if game.side is Side.KING else "people"
         async for answer in review(self.app.solver, record, side, phases.copy()):
-            if isinstance(answer, TownReviewedPhase):
+            if isinstance(answer, AssassinsReviewedPhase):
                 phases.append(answer.reviewed)
                 yield Judging(answer.done, answer.total)
-            elif isinstance(answer, TownReview):
-                await asyncio.to_thread(keep_town_mistakes, game, answer.phases)
+            elif isinstance(answer, AssassinsReview):
+                await asyncio.to_thread(keep_assassins_mistakes, game, answer.phases)
             else:
                 yield None
                 return
@@ -64,7 +64,7 @@ class TownPractiseScreen(HasTownRules, PractiseScreen[TownExercise, OwnTown]):
         return phase_words(judging.done, judging.total)
 
     def kind_name(self, kind: StrEnum, *, own: bool) -> str:
-        return kind_name(TownKind(kind), own=own)
+        return kind_name(AssassinsKind(kind), own=own)
 
-    def play(self, run: ExerciseRun[TownExercise]) -> Message:
+    def play(self, run: ExerciseRun[AssassinsExercise]) -> Message:
         return PlayTownExercises(run)

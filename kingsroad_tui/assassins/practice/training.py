@@ -13,21 +13,21 @@ from pathlib import Path
 from typing import Final
 
 from advisor.messages.assassins_review import PhaseReview
-from advisor.messages.exercises import TownExercise
-from advisor.messages.shipped_puzzles import town_puzzles
+from advisor.messages.exercises import AssassinsExercise
+from advisor.messages.shipped_puzzles import assassins_puzzles
 from assassins.actions import Side
-from assassins.games import TownGame
-from assassins.records import TownRecordError
-from kingsroad_tui.assassins.library.saves import all_towns, read_town_table
-from kingsroad_tui.assassins.play.seats import TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from assassins.games import AssassinsGame
+from assassins.records import AssassinsRecordError
+from kingsroad_tui.assassins.library.saves import all_towns, read_assassins_table
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.exercises import (
-    TownLaidOut,
+    AssassinsLaidOut,
+    assassins_exercises_in,
+    assassins_game_id,
     phase_fits,
-    town_exercises_in,
-    town_game_id,
 )
-from kingsroad_tui.assassins.statistics.judged import town_judged_figures
+from kingsroad_tui.assassins.statistics.judged import assassins_judged_figures
 from kingsroad_tui.assassins.statistics.results import mark_of
 from kingsroad_tui.files.journal import Journal
 from kingsroad_tui.files.locations import folders
@@ -41,13 +41,13 @@ from kingsroad_tui.statistics.judged import keep_figures
 from tabletop.errors import LocatedError
 
 
-def _is_usable(event: BookEvent[TownExercise]) -> bool:
+def _is_usable(event: BookEvent[AssassinsExercise]) -> bool:
     """Whether a mistake in the book can be laid out again, and fits its game."""
     exercise = event.exercise
     if exercise is None:
         return True
     try:
-        laid = TownLaidOut.of(exercise)
+        laid = AssassinsLaidOut.of(exercise)
         return exercise.id == event.id and (
             exercise.made is None or phase_fits(exercise.made, laid.game)
         )
@@ -56,18 +56,18 @@ def _is_usable(event: BookEvent[TownExercise]) -> bool:
 
 
 _JOURNAL: Final = Journal(
-    lambda: folders().data / "training-assassins.jsonl", BookEvent[TownExercise], _is_usable
+    lambda: folders().data / "training-assassins.jsonl", BookEvent[AssassinsExercise], _is_usable
 )
 
 
-def town_book() -> TrainingBook[TownExercise]:
+def assassins_book() -> TrainingBook[AssassinsExercise]:
     """The book as it lies in the data folder."""
     return TrainingBook(_JOURNAL)
 
 
 def today() -> Today:
     """What there is to practise today."""
-    return practice_today(town_book(), town_puzzles())
+    return practice_today(assassins_book(), assassins_puzzles())
 
 
 @dataclass(frozen=True)
@@ -80,12 +80,12 @@ class OwnTown:
         mark: by which its result is kept.
     """
 
-    game: TownGame
+    game: AssassinsGame
     side: Side
     mark: str
 
     @classmethod
-    def of(cls, game: TownGame, setup: TownSetup | None) -> OwnTown | None:
+    def of(cls, game: AssassinsGame, setup: AssassinsSetup | None) -> OwnTown | None:
         """A game at a table; None where it is not over, or not one person's own.
 
         Of the people's side it has to be known who the assassins were.
@@ -97,30 +97,30 @@ class OwnTown:
         return cls(game, setup.alone, mark_of(game, setup))
 
     @classmethod
-    def at(cls, table: TownTable) -> OwnTown | None:
+    def at(cls, table: AssassinsTable) -> OwnTown | None:
         """The same of a table."""
         return None if table.followed else cls.of(table.game, table.setup)
 
     @property
     def id(self) -> str:
         """The same for copies."""
-        return town_game_id(self.game, self.side)
+        return assassins_game_id(self.game, self.side)
 
 
-def keep_town_mistakes(own: OwnTown, phases: Sequence[PhaseReview]) -> int:
+def keep_assassins_mistakes(own: OwnTown, phases: Sequence[PhaseReview]) -> int:
     """Takes the mistakes of the person's phases into the book; how many are new.
 
     What they say in figures is kept for the statistics. Raises OSError.
     """
-    figures = town_judged_figures(own.mark, phases, own.side)
+    figures = assassins_judged_figures(own.mark, phases, own.side)
     if figures is not None:
         keep_figures(figures)
-    return town_book().keep_game(own.id, town_exercises_in(own.game, phases, own.side))
+    return assassins_book().keep_game(own.id, assassins_exercises_in(own.game, phases, own.side))
 
 
 def gather_towns() -> list[OwnTown]:
     """The own games that are not judged, the newest first."""
-    known = set(town_book().read().judged)
+    known = set(assassins_book().read().judged)
     unjudged = []
     for listed in all_towns():
         own = own_town(listed.path) if listed.alone and listed.ending else None
@@ -132,7 +132,7 @@ def gather_towns() -> list[OwnTown]:
 
 def own_town(path: Path) -> OwnTown | None:
     """The finished game of one person in a file; None where it is nothing of the kind."""
-    with contextlib.suppress(TownRecordError, OSError):
-        saved = read_town_table(path)
+    with contextlib.suppress(AssassinsRecordError, OSError):
+        saved = read_assassins_table(path)
         return OwnTown.of(saved.game, saved.setup)
     return None

@@ -6,13 +6,13 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from advisor.messages.assassins_review import PhaseReview
-from advisor.messages.exercises import TownExercise, TownKind, TownProof
+from advisor.messages.exercises import AssassinsExercise, AssassinsKind, AssassinsProof
 from advisor.messages.goals import Goal
 from advisor.messages.verdicts import Severity
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.play.knights import knight_numbers
-from kingsroad_tui.assassins.practice.exercises import TownLaidOut
+from kingsroad_tui.assassins.practice.exercises import AssassinsLaidOut
 from kingsroad_tui.assassins.review.judged import (
     IDLE,
     better_actions,
@@ -29,42 +29,42 @@ from kingsroad_tui.words.lists import begun, count, listed, within
 from kingsroad_tui.words.verdicts import SEVERITY_WORDS
 
 MISTAKE_NAMES: Final = {
-    TownKind.KILL: "Missed kill",
-    TownKind.CASTLE: "Missed a sure win",
-    TownKind.SAFE: "Unsafe, with a safe way there",
-    TownKind.GATE: "Open gate",
-    TownKind.WASTED_AP: "Points wasted",
-    TownKind.UNMASKED: "Unmasked too early",
-    TownKind.OTHER: "Other mistakes",
+    AssassinsKind.KILL: "Missed kill",
+    AssassinsKind.CASTLE: "Missed a sure win",
+    AssassinsKind.SAFE: "Unsafe, with a safe way there",
+    AssassinsKind.GATE: "Open gate",
+    AssassinsKind.WASTED_AP: "Points wasted",
+    AssassinsKind.UNMASKED: "Unmasked too early",
+    AssassinsKind.OTHER: "Other mistakes",
 }
 """What each kind of mistake is called."""
 
 PUZZLE_NAMES: Final = {
-    TownKind.KILL: "Kill the king",
-    TownKind.CASTLE: "Win in this phase",
-    TownKind.SAFE: "Find the safe way",
-    TownKind.GATE: "Close the gate",
-    TownKind.WHO: "Who is it?",
+    AssassinsKind.KILL: "Kill the king",
+    AssassinsKind.CASTLE: "Win in this phase",
+    AssassinsKind.SAFE: "Find the safe way",
+    AssassinsKind.GATE: "Close the gate",
+    AssassinsKind.WHO: "Who is it?",
 }
 """What each kind of puzzle is called."""
 
 _MISSED: Final = {
-    TownKind.KILL: "What went wrong then: a missed kill.",
-    TownKind.CASTLE: "What went wrong then: a sure win missed.",
-    TownKind.SAFE: "What went wrong then: unsafe, though a safe way was there.",
-    TownKind.GATE: "What went wrong then: an open gate.",
-    TownKind.WASTED_AP: "What went wrong then: points wasted.",
-    TownKind.UNMASKED: "What went wrong then: unmasked too early.",
+    AssassinsKind.KILL: "What went wrong then: a missed kill.",
+    AssassinsKind.CASTLE: "What went wrong then: a sure win missed.",
+    AssassinsKind.SAFE: "What went wrong then: unsafe, though a safe way was there.",
+    AssassinsKind.GATE: "What went wrong then: an open gate.",
+    AssassinsKind.WASTED_AP: "What went wrong then: points wasted.",
+    AssassinsKind.UNMASKED: "What went wrong then: unmasked too early.",
 }
 
 _TASKS: Final = {
-    TownKind.KILL: "You play the people. Kill the king in this phase.",
-    TownKind.CASTLE: "You play the king's side. Win in this phase, whoever the assassins are.",
-    TownKind.SAFE: (
+    AssassinsKind.KILL: "You play the people. Kill the king in this phase.",
+    AssassinsKind.CASTLE: "You play the king's side. Win in this phase, whoever the assassins are.",
+    AssassinsKind.SAFE: (
         "You play the king's side. Find a way after which nobody can even wound him, whoever "
         "the assassins are."
     ),
-    TownKind.GATE: "You play the people. Close the gate: the king must not walk out next.",
+    AssassinsKind.GATE: "You play the people. Close the gate: the king must not walk out next.",
 }
 
 UNUSABLE: Final = "This exercise cannot be laid out: its game is damaged."
@@ -76,12 +76,12 @@ THEIR_LETTERS: Final = "Their letters"
 JUDGING: Final = "Judging the phase…"
 
 
-def town_heading(laid: TownLaidOut, run: ExerciseRun[TownExercise]) -> str:
+def assassins_heading(laid: AssassinsLaidOut, run: ExerciseRun[AssassinsExercise]) -> str:
     """``Puzzle 117 · hard · round 7``."""
     return exercise_heading(run, f"round {laid.game.position.round}")
 
 
-def town_task(laid: TownLaidOut, here: KeysHere) -> list[str]:
+def assassins_task(laid: AssassinsLaidOut, here: KeysHere) -> list[str]:
     """What there is to find, and the keys."""
     judge, best, on = here("forward"), here("best"), here("next")
     keys = f"{judge} judges it, {best} shows the answer, {on} moves on."
@@ -91,7 +91,7 @@ def town_task(laid: TownLaidOut, here: KeysHere) -> list[str]:
             f"As you played it: {within(verdict_sentence(made))}",
             f"Play the phase better: {keys}",
         ]
-    if laid.exercise.kind is TownKind.WHO:
+    if laid.exercise.kind is AssassinsKind.WHO:
         return [
             who_task(laid.exercise.proof),
             f"{here('log')} tells what both sides have done so far.",
@@ -100,17 +100,17 @@ def town_task(laid: TownLaidOut, here: KeysHere) -> list[str]:
     return [_TASKS.get(laid.exercise.kind, "Find the best way to play this phase."), begun(keys)]
 
 
-def plain_task(laid: TownLaidOut) -> list[str]:
+def plain_task(laid: AssassinsLaidOut) -> list[str]:
     """What there is to find, line by line."""
     made = laid.exercise.made
     if made is not None:
         return [f"As you played it: {within(verdict_sentence(made))}", PLAY_BETTER]
-    if laid.exercise.kind is TownKind.WHO:
+    if laid.exercise.kind is AssassinsKind.WHO:
         return [who_task(laid.exercise.proof)]
     return [_TASKS.get(laid.exercise.kind, "Find the best way to play this phase."), PLAY_IT]
 
 
-def who_task(proof: TownProof | None) -> str:
+def who_task(proof: AssassinsProof | None) -> str:
     """How many to find."""
     number = len(proof.letters) if proof else 1
     if number == 1:
@@ -119,13 +119,15 @@ def who_task(proof: TownProof | None) -> str:
 
 
 def solved_lines(
-    laid: TownLaidOut, tried: TownGame, found: PhaseReview | None, back: str, on: str
+    laid: AssassinsLaidOut, tried: AssassinsGame, found: PhaseReview | None, back: str, on: str
 ) -> list[str]:
     """A phase that solves the exercise: why, when it comes back, how to go on."""
     return [*right_sentences(laid, tried, found), *filter(None, [back]), f"{on} goes on."]
 
 
-def right_sentences(laid: TownLaidOut, tried: TownGame, found: PhaseReview | None) -> list[str]:
+def right_sentences(
+    laid: AssassinsLaidOut, tried: AssassinsGame, found: PhaseReview | None
+) -> list[str]:
     """That a phase is right, and why."""
     why = [] if found is None else phase_sentences(found, tried, card=False)[:_MAX_WHY]
     proof = laid.exercise.proof
@@ -137,7 +139,7 @@ def right_sentences(laid: TownLaidOut, tried: TownGame, found: PhaseReview | Non
 _MAX_WHY: Final = 2
 
 
-def ways_sentences(proof: TownProof) -> list[str]:
+def ways_sentences(proof: AssassinsProof) -> list[str]:
     """How few ways there are, where that is counted."""
     if not proof.ways or not proof.ends:
         return []
@@ -147,33 +149,33 @@ def ways_sentences(proof: TownProof) -> list[str]:
 
 
 def wrong_lines(
-    laid: TownLaidOut, found: PhaseReview | None, back: str, again: str, best: str
+    laid: AssassinsLaidOut, found: PhaseReview | None, back: str, again: str, best: str
 ) -> list[str]:
     """A phase that does not: what it costs; what is better is kept back."""
     keys = f"{again} begins again, {best} shows the answer."
     return [*wrong_sentences(laid, found), *filter(None, [back]), keys]
 
 
-def wrong_sentences(laid: TownLaidOut, found: PhaseReview | None) -> list[str]:
+def wrong_sentences(laid: AssassinsLaidOut, found: PhaseReview | None) -> list[str]:
     """That a phase is not right, and what is wrong with it."""
     if found is not None:
         return ["Not the answer yet.", _what_is_wrong(laid, found)]
     why = {
-        TownKind.KILL: "The king is still alive.",
-        TownKind.CASTLE: "The game is not won.",
+        AssassinsKind.KILL: "The king is still alive.",
+        AssassinsKind.CASTLE: "The game is not won.",
     }.get(laid.exercise.kind, "That loses the game.")
     return ["Not the answer yet.", why]
 
 
-def _what_is_wrong(laid: TownLaidOut, found: PhaseReview) -> str:
+def _what_is_wrong(laid: AssassinsLaidOut, found: PhaseReview) -> str:
     kind = laid.exercise.kind
-    if kind is TownKind.SAFE and found.played is not None and found.played.death_worlds:
+    if kind is AssassinsKind.SAFE and found.played is not None and found.played.death_worlds:
         trios = count(found.worlds, "trio")
         return f"The king could be killed by {found.played.death_worlds} of {trios} of townsfolk."
-    if kind is TownKind.SAFE and found.played is not None and found.played.wound_worlds:
+    if kind is AssassinsKind.SAFE and found.played is not None and found.played.wound_worlds:
         trios = count(found.worlds, "trio")
         return f"The king could be wounded by {found.played.wound_worlds} of {trios} of townsfolk."
-    if kind is TownKind.GATE and found.open_gate is not None:
+    if kind is AssassinsKind.GATE and found.open_gate is not None:
         gate = found.open_gate
         cards = count(gate.cards, "card")
         return f"With {gate.leaves} of {cards} face down the king could still walk out."
@@ -185,28 +187,28 @@ def _what_is_wrong(laid: TownLaidOut, found: PhaseReview) -> str:
     )
 
 
-def town_answer_lines(laid: TownLaidOut, back: str, on: str) -> list[str]:
+def assassins_answer_lines(laid: AssassinsLaidOut, back: str, on: str) -> list[str]:
     """The answer, for somebody who asks to see it."""
     return [*answer_sentences(laid), *filter(None, [back]), f"{on} goes on."]
 
 
-def answer_sentences(laid: TownLaidOut) -> list[str]:
+def answer_sentences(laid: AssassinsLaidOut) -> list[str]:
     """What the answer is."""
     made, proof = laid.exercise.made, laid.exercise.proof
-    if laid.exercise.kind is TownKind.WHO and proof is not None:
+    if laid.exercise.kind is AssassinsKind.WHO and proof is not None:
         return [who_answer(proof)]
     if made is not None:
         return [f"A better turn: {planned_words(laid, better_actions(made))}."]
     return [f"The answer: {planned_words(laid, proof.actions if proof else [])}."]
 
 
-def planned_words(laid: TownLaidOut, actions: Iterable[str]) -> str:
+def planned_words(laid: AssassinsLaidOut, actions: Iterable[str]) -> str:
     """A turn in words."""
     reports = reports_of(laid.game.position, actions)
     return turn_words(reports, knight_numbers(laid.game)) or IDLE
 
 
-def marked_words(marked: Collection[int], proof: TownProof | None) -> str:
+def marked_words(marked: Collection[int], proof: AssassinsProof | None) -> str:
     """Who is marked so far."""
     number = len(proof.letters) if proof else 1
     if not marked:
@@ -216,19 +218,19 @@ def marked_words(marked: Collection[int], proof: TownProof | None) -> str:
     return f"You mark {names}." if left <= 0 else f"You mark {names}. {left} more."
 
 
-def who_lines(laid: TownLaidOut, *, right: bool, back: str, on: str, best: str) -> list[str]:
+def who_lines(laid: AssassinsLaidOut, *, right: bool, back: str, on: str, best: str) -> list[str]:
     """Whether those are the ones, and how to go on."""
     keys = f"{on} goes on." if right else f"Mark others, or {best} shows the answer."
     return [*who_sentences(laid, right=right), *filter(None, [back]), keys]
 
 
-def who_sentences(laid: TownLaidOut, *, right: bool) -> list[str]:
+def who_sentences(laid: AssassinsLaidOut, *, right: bool) -> list[str]:
     """Whether those are the ones."""
     proof = laid.exercise.proof
     return ["Right!", who_answer(proof)] if right and proof is not None else ["Not those."]
 
 
-def who_answer(proof: TownProof) -> str:
+def who_answer(proof: AssassinsProof) -> str:
     """Who they are, and how sure that is."""
     names = listed(person(LETTERS.index(letter)) for letter in proof.letters)
     if proof.certain:
@@ -246,7 +248,7 @@ def phase_words(done: int, total: int) -> str:
     return f"phase {done} of {total}"
 
 
-def kind_name(kind: TownKind, *, own: bool) -> str:
+def kind_name(kind: AssassinsKind, *, own: bool) -> str:
     """What a kind of one's own mistakes, or of puzzles, is called."""
     names = MISTAKE_NAMES if own else PUZZLE_NAMES
-    return names.get(kind, MISTAKE_NAMES[TownKind.OTHER])
+    return names.get(kind, MISTAKE_NAMES[AssassinsKind.OTHER])

@@ -8,9 +8,9 @@ from typing import Final
 from xml.etree.ElementTree import Element, tostring
 
 from advisor.messages.assassins_review import PhaseReview
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.playthroughs import draw
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.squares import COLUMNS, SIZE, SQUARES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.play.knights import followed, knight_numbers_before
@@ -43,13 +43,15 @@ class PicturedBoard:
     """
 
     title: str
-    position: TownPosition
+    position: AssassinsPosition
     numbers: Mapping[int, int]
     moved: frozenset[int]
     assassins: frozenset[int] = frozenset()
 
 
-def boards_of(one: PhaseReview, better: Iterable[str], game: TownGame) -> tuple[PicturedBoard, ...]:
+def boards_of(
+    one: PhaseReview, better: Iterable[str], game: AssassinsGame
+) -> tuple[PicturedBoard, ...]:
     """The boards of a judged phase; the last one after a better turn."""
     phase, numbers = game.phases[one.number], knight_numbers_before(game, one.number)
     known = game.secret.assassins if game.finished and game.secret else frozenset[int]()
@@ -65,7 +67,7 @@ def boards_of(one: PhaseReview, better: Iterable[str], game: TownGame) -> tuple[
     return tuple(found)
 
 
-def _changed(before: TownPosition, end: TownPosition) -> frozenset[int]:
+def _changed(before: AssassinsPosition, end: AssassinsPosition) -> frozenset[int]:
     """The squares on which somebody else stands afterwards, or nobody any more."""
     was, now = before.occupants(), end.occupants()
     return frozenset(square for square in SQUARES if was[square] != now[square])

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from advisor.messages.assassins_review import PhaseReview, SideReview, TownReview, worst_first
+from advisor.messages.assassins_review import AssassinsReview, PhaseReview, SideReview, worst_first
 from advisor.messages.goals import Goal
 from advisor.messages.verdicts import LEAST_LOSS, Severity
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.report import words
 from kingsroad_tui.assassins.report.boards import boards_of
 from kingsroad_tui.assassins.review.judged import (
@@ -42,7 +42,9 @@ _SEATS = {Side.KING.value: 0, Side.PEOPLE.value: 1}
 """The colour and sign of each side."""
 
 
-def review_report(game: TownGame, review: TownReview, notes: GameNotes = NO_NOTES) -> Report:
+def review_report(
+    game: AssassinsGame, review: AssassinsReview, notes: GameNotes = NO_NOTES
+) -> Report:
     """The report of a review of this game, complete or not, with somebody's notes."""
     parts = [words.phases_words(len(review.phases), len(game.phases))]
     ended = game.result
@@ -55,7 +57,7 @@ def review_report(game: TownGame, review: TownReview, notes: GameNotes = NO_NOTE
     )
 
 
-def _sections(game: TownGame, review: TownReview) -> tuple[ReportSection, ...]:
+def _sections(game: AssassinsGame, review: AssassinsReview) -> tuple[ReportSection, ...]:
     if not review.sides:
         why = not_judged_sentence(review, game) or words.NO_PHASE
         return (ReportSection(words.NOTHING_TO_JUDGE, (why,)),)
@@ -69,7 +71,7 @@ def _sections(game: TownGame, review: TownReview) -> tuple[ReportSection, ...]:
     )
 
 
-def _sides(game: TownGame, review: TownReview) -> ReportSection:
+def _sides(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
     text = [side_sentence(side) for side in review.sides]
     if review.castle_lost is not None:
         text.append(castle_sentence(review.castle_lost))
@@ -94,7 +96,7 @@ def _sides(game: TownGame, review: TownReview) -> ReportSection:
     )
 
 
-def _course(review: TownReview) -> ReportSection:
+def _course(review: AssassinsReview) -> ReportSection:
     course = course_of(review.phases)
     bad = {one.round for one in review.phases if one.severity in LEAST_LOSS}
     marked = tuple(at + 1 for at, number in enumerate(course.rounds) if number in bad)
@@ -108,7 +110,7 @@ def _course(review: TownReview) -> ReportSection:
     return ReportSection(words.COURSE, (words.ABOUT_COURSE,), (Drawing(chart),))
 
 
-def _mistakes(game: TownGame, review: TownReview) -> ReportSection:
+def _mistakes(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
     found = worst_first(review.phases)[:_MOST_SHOWN]
     if not found:
         return ReportSection(words.MISTAKES, (words.NO_MISTAKES,))
@@ -126,7 +128,7 @@ def _mistakes(game: TownGame, review: TownReview) -> ReportSection:
     )
 
 
-def _luck(review: TownReview) -> ReportSection:
+def _luck(review: AssassinsReview) -> ReportSection:
     bars = tuple(
         Bar(
             SIDES[Side(side.side)],
@@ -139,7 +141,7 @@ def _luck(review: TownReview) -> ReportSection:
     return ReportSection(words.LUCK, (words.ABOUT_LUCK,), (Drawing(chart),))
 
 
-def _phases(game: TownGame, review: TownReview) -> ReportSection:
+def _phases(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
     judged = [one for one in review.phases if one.judged]
 
     def row(one: PhaseReview) -> tuple[Cell, ...]:
@@ -163,7 +165,7 @@ def _phases(game: TownGame, review: TownReview) -> ReportSection:
     )
 
 
-def _sums(review: TownReview) -> ReportSection:
+def _sums(review: AssassinsReview) -> ReportSection:
     def row(side: SideReview) -> tuple[Cell, ...]:
         figures = (
             percent(side.expected),

@@ -23,8 +23,8 @@ from kingsroad_tui.shell.errors import (
 from tabletop.game_lines import is_line
 
 if TYPE_CHECKING:
-    from advisor.messages.assassins_review import PhaseReview, TownReview
-    from assassins.games import TownGame
+    from advisor.messages.assassins_review import AssassinsReview, PhaseReview
+    from assassins.games import AssassinsGame
 
 Reviewed = Literal["king", "people", "both"]
 
@@ -70,12 +70,15 @@ def _analyse(
     number: int, file: str, asked: AskedReport, side: Reviewed, seconds: float | None
 ) -> bool:
     """Judges one file and writes the result; returns False after Ctrl+C."""
-    from kingsroad_tui.assassins.library.sources import open_town_source
-    from kingsroad_tui.assassins.report.pages import town_html_report, town_markdown_report
+    from kingsroad_tui.assassins.library.sources import open_assassins_source
+    from kingsroad_tui.assassins.report.pages import (
+        assassins_html_report,
+        assassins_markdown_report,
+    )
     from kingsroad_tui.assassins.review.summary import review_summary, title_lines
     from kingsroad_tui.notes.kept import notes_of
 
-    game = open_town_source(file)
+    game = open_assassins_source(file)
     if asked.in_words:
         print_sentences("\n".join(title_lines(game)))
     phases = with_progress(
@@ -87,8 +90,8 @@ def _analyse(
         number,
         file,
         data=lambda: review,
-        markdown=partial(town_markdown_report, game, review, notes),
-        html=partial(town_html_report, game, review, notes),
+        markdown=partial(assassins_markdown_report, game, review, notes),
+        html=partial(assassins_html_report, game, review, notes),
         words=partial(review_summary, review, game),
     )
     if review.complete and not is_line(Path(file)):
@@ -98,9 +101,9 @@ def _analyse(
     return not interrupted
 
 
-def _keep_mistakes(file: Path, review: TownReview) -> None:
+def _keep_mistakes(file: Path, review: AssassinsReview) -> None:
     """Takes the mistakes of an own game into the training book."""
-    from kingsroad_tui.assassins.practice.training import keep_town_mistakes, own_town
+    from kingsroad_tui.assassins.practice.training import keep_assassins_mistakes, own_town
     from kingsroad_tui.library.saving_words import book_not_kept
 
     own = own_town(file)
@@ -108,12 +111,12 @@ def _keep_mistakes(file: Path, review: TownReview) -> None:
     if own is None or not judged:
         return
     try:
-        keep_town_mistakes(own, review.phases)
+        keep_assassins_mistakes(own, review.phases)
     except OSError as error:
         print_error(book_not_kept(error))
 
 
-def _phases(game: TownGame, side: Reviewed, seconds: float | None) -> Iterator[PhaseReview]:
+def _phases(game: AssassinsGame, side: Reviewed, seconds: float | None) -> Iterator[PhaseReview]:
     """The phases as they are judged; errors of the solver become those of the command."""
     with solver_failures():
         with ended_by_interrupt():
@@ -123,8 +126,8 @@ def _phases(game: TownGame, side: Reviewed, seconds: float | None) -> Iterator[P
 
 
 def _judged(
-    game: TownGame, phases: Iterator[PhaseReview], *, told: bool
-) -> tuple[TownReview, bool]:
+    game: AssassinsGame, phases: Iterator[PhaseReview], *, told: bool
+) -> tuple[AssassinsReview, bool]:
     """The review of the phases judged, and whether Ctrl+C ended it; ``told``: as they come."""
     from time import perf_counter
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kingsroad_tui.assassins.review.shown import COURSE
-from kingsroad_tui.assassins.review.summary import TownCourse
+from kingsroad_tui.assassins.review.summary import AssassinsCourse
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.drawing.line_chart import LineChart, Series, draw_line_chart
 from kingsroad_tui.widgets.line_chart import LineChartWidget
@@ -18,10 +18,10 @@ _MIN_CONNECTED_HEIGHT: Final = 5
 class CourseChart(LineChartWidget):
     """What is known of the course so far; rounds that are not judged yet leave room."""
 
-    _course: TownCourse | None = None
+    _course: AssassinsCourse | None = None
     _rounds = 0
 
-    def show(self, course: TownCourse | None, rounds: int) -> None:
+    def show(self, course: AssassinsCourse | None, rounds: int) -> None:
         """Shows a course; ``rounds`` is how many the game has."""
         self._course, self._rounds = course, rounds
         self.refresh()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from advisor.messages.assassins_answers import TownCandidate
+from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.assassins_review import MIN_LUCK, Arrested, PhaseReview
 from advisor.messages.goals import Goal
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.hints.apart import apart_words
 from kingsroad_tui.assassins.hints.danger import harm_words
@@ -69,7 +69,7 @@ def verdict_sentence(one: PhaseReview) -> str:
     return f"{named}, which cost {loss_words(one.loss, Goal.WIN)} of the chance to win."
 
 
-def phase_sentences(one: PhaseReview, game: TownGame, *, card: bool = True) -> list[str]:
+def phase_sentences(one: PhaseReview, game: AssassinsGame, *, card: bool = True) -> list[str]:
     """All that is said of a judged phase, most important first: the verdict, what was certainly
     missed, what was better, what it risked, what was wasted, luck; ``card`` is whether that of the
     round's card is told."""
@@ -85,7 +85,7 @@ def phase_sentences(one: PhaseReview, game: TownGame, *, card: bool = True) -> l
     ]
 
 
-def missed_sentences(one: PhaseReview, game: TownGame) -> list[str]:
+def missed_sentences(one: PhaseReview, game: AssassinsGame) -> list[str]:
     """What was possible for certain and was not done."""
     said = []
     if one.missed_win is not None:
@@ -106,7 +106,7 @@ def missed_sentences(one: PhaseReview, game: TownGame) -> list[str]:
     return said
 
 
-def better_sentences(one: PhaseReview, game: TownGame) -> list[str]:
+def better_sentences(one: PhaseReview, game: AssassinsGame) -> list[str]:
     """What was better than a phase that is called something, and what that would have risked."""
     if one.best is None or one.played is None or one.severity in (None, Severity.GOOD):
         return []
@@ -130,7 +130,9 @@ def better_actions(one: PhaseReview) -> list[str]:
     return next((actions for actions in certain if actions is not None), best)
 
 
-def _risk_sentences(one: PhaseReview, played: TownCandidate, best: TownCandidate) -> list[str]:
+def _risk_sentences(
+    one: PhaseReview, played: AssassinsCandidate, best: AssassinsCandidate
+) -> list[str]:
     """What the king risked, and would have; nothing for the people's side, or where it is alike."""
     risks = [(way.death_worlds, way.wound_worlds) for way in (played, best)]
     if one.side != Side.KING.value or risks[0] == risks[1] or best.win >= 1:
@@ -201,7 +203,9 @@ def _arrest_sentence(who: Arrested) -> str:
     return f"{name} was no assassin, which was {percent(1 - who.chance)} likely."
 
 
-def way_words(one: PhaseReview, actions: list[str], game: TownGame, nothing: str = IDLE) -> str:
+def way_words(
+    one: PhaseReview, actions: list[str], game: AssassinsGame, nothing: str = IDLE
+) -> str:
     """A whole turn from the beginning of a phase, pawn by pawn; ``nothing`` where it has none."""
     before, numbers = game.phases[one.number].before, knight_numbers_before(game, one.number)
     return turn_words(reports_of(before, actions), numbers) or nothing
@@ -214,7 +218,7 @@ def _cards(some: int, every: int) -> str:
     return f"{some} of the {every} cards"
 
 
-def phase_lines(one: PhaseReview, game: TownGame, *, card: bool = True) -> list[str]:
+def phase_lines(one: PhaseReview, game: AssassinsGame, *, card: bool = True) -> list[str]:
     """A judged phase for reading one below the other: where, what it is called, then the rest; no
     line of a phase that is not judged."""
     if not one.judged:

@@ -6,16 +6,16 @@ import asyncio
 
 from textual import work
 
-from advisor.messages.assassins_review import PhaseReview, TownReview, TownReviewedPhase
+from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase, PhaseReview
 from kingsroad_tui.assassins.navigation import TryPhase
 from kingsroad_tui.assassins.play.computer_players import review
-from kingsroad_tui.assassins.play.screens import TownTableScreen
-from kingsroad_tui.assassins.practice.training import OwnTown, keep_town_mistakes
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
+from kingsroad_tui.assassins.practice.training import OwnTown, keep_assassins_mistakes
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.library import saving_words as saving
 
 
-class JudgedScreen(TownTableScreen):
+class JudgedScreen(AssassinsTableScreen):
     """Has the phases judged that may be, for as long as it is the screen that is seen: what is
     found is kept at the table."""
 
@@ -38,20 +38,20 @@ class JudgedScreen(TownTableScreen):
             return
         judged, record = table.judged, table.reviewed_record()
         async for answer in review(self.app.solver, record, side, judged.phases):
-            if isinstance(answer, TownReviewedPhase):
+            if isinstance(answer, AssassinsReviewedPhase):
                 judged.phases.append(answer.reviewed)
             elif answer is not None:
                 judged.review = answer
                 await self._keep_mistakes(answer)
             self.phases_judged("" if answer is not None else shown.NO_ANSWER)
 
-    async def _keep_mistakes(self, review: TownReview) -> None:
+    async def _keep_mistakes(self, review: AssassinsReview) -> None:
         """Takes the mistakes of an own game that is over into the training book."""
         own = OwnTown.at(self.table)
         if own is None or not review.complete:
             return
         try:
-            await asyncio.to_thread(keep_town_mistakes, own, review.phases)
+            await asyncio.to_thread(keep_assassins_mistakes, own, review.phases)
         except OSError as error:
             self.notify(saving.book_not_kept(error), severity="error")
 

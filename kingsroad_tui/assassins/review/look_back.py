@@ -17,23 +17,23 @@ from textual.content import Content
 
 from assassins.actions import Side
 from assassins.notation import print_position
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.hints import hints
 from kingsroad_tui.assassins.hints.following import LOOKING_BACK
-from kingsroad_tui.assassins.hints.hints import Hint, HintPage, TownHintStep
-from kingsroad_tui.assassins.keys import TOWN_LOOK_BACK_KEYS
+from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, Hint, HintPage
+from kingsroad_tui.assassins.keys import ASSASSINS_LOOK_BACK_KEYS
 from kingsroad_tui.assassins.navigation import ReviewTown, StartTown
-from kingsroad_tui.assassins.play.board import TownBoard
+from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import advise
-from kingsroad_tui.assassins.play.log import TownLogDialog
-from kingsroad_tui.assassins.play.table import TownTable
-from kingsroad_tui.assassins.play.table_view import TownView
+from kingsroad_tui.assassins.play.log import AssassinsLogDialog
+from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.play.table_view import AssassinsView
 from kingsroad_tui.assassins.review import look_back_words as look_back
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import phase_sentences
 from kingsroad_tui.assassins.review.judged_screen import JudgedScreen
-from kingsroad_tui.assassins.review.look_back_words import TownMoment, moments
+from kingsroad_tui.assassins.review.look_back_words import AssassinsMoment, moments
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.notes.dialog import NoteDialog
@@ -44,17 +44,17 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 
 
-class TownLookBackScreen(JudgedScreen):
+class AssassinsLookBackScreen(JudgedScreen):
     """One game from its first card to its newest step, its phases judged; nothing in it changes."""
 
-    HELP = help_texts.TOWN_LOOK_BACK
+    HELP = help_texts.ASSASSINS_LOOK_BACK
     CSS_PATH = "../styles/look_back.tcss"
     AUTO_FOCUS = ""
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_LOOK_BACK_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_LOOK_BACK_KEYS
 
-    view = getters.query_one(TownView)
+    view = getters.query_one(AssassinsView)
 
-    def __init__(self, table: TownTable) -> None:
+    def __init__(self, table: AssassinsTable) -> None:
         """``table`` has at least its first card turned up; its newest moment is shown first, or of
         a finished game its beginning."""
         super().__init__()
@@ -66,7 +66,7 @@ class TownLookBackScreen(JudgedScreen):
         self._notes = GameNotes()
 
     def compose(self) -> ComposeResult:
-        yield TownView(id="view")
+        yield AssassinsView(id="view")
         yield PlainStatic(id="story-text")
         yield Footer(show_command_palette=False)
 
@@ -90,7 +90,7 @@ class TownLookBackScreen(JudgedScreen):
     # ------------------------------------------------------------------------- where one is
 
     @property
-    def _moment(self) -> TownMoment:
+    def _moment(self) -> AssassinsMoment:
         return self._moments[self._at]
 
     @property
@@ -126,7 +126,7 @@ class TownLookBackScreen(JudgedScreen):
     def action_last(self) -> None:
         self._go_to(len(self._moments) - 1)
 
-    @on(TownBoard.SquareClicked)
+    @on(AssassinsBoard.SquareClicked)
     def _clicked(self) -> None:
         """A click on the board goes on, as in a story."""
         self.action_step(1)
@@ -178,21 +178,21 @@ class TownLookBackScreen(JudgedScreen):
         """A hint for the moment that is shown, where one is wanted."""
         self.workers.cancel_group(self, "hint")
         self._hint = hints.NO_HINT
-        if self._page.step is not TownHintStep.OFF and self._moment.side is not None:
+        if self._page.step is not AssassinsHintStep.OFF and self._moment.side is not None:
             self._hint = hints.thinking_hint(self._page.step)
             self._ask(self._moment, self._moment.side)
 
     @work(exclusive=True, group="hint")
-    async def _ask(self, moment: TownMoment, side: Side) -> None:
+    async def _ask(self, moment: AssassinsMoment, side: Side) -> None:
         page, own = self._page, self._own if side is Side.PEOPLE else frozenset[int]()
         seen = moment.game if own else replace(moment.game, secret=None)
-        answers = advise(self.app.solver, TownGameData.of(seen), side)
+        answers = advise(self.app.solver, AssassinsGameData.of(seen), side)
         async for advice in in_time(answers, lambda: (self._at, self._page)):
             if advice is None:
                 self._show_hint(hints.LOST_HINT)
                 return
             self._show_hint(hints.hint_of(advice, moment.game, page, own, LOOKING_BACK))
-            if page.step < TownHintStep.PLAN:
+            if page.step < AssassinsHintStep.PLAN:
                 return  # leaving the loop spares the solver the rest
 
     def _show_hint(self, hint: Hint) -> None:
@@ -280,7 +280,7 @@ class TownLookBackScreen(JudgedScreen):
             self._write()
 
     def action_log(self) -> None:
-        self.app.push_screen(TownLogDialog(self._moment.game))
+        self.app.push_screen(AssassinsLogDialog(self._moment.game))
 
     def action_code(self) -> None:
         self.app.copy_code(print_position(self._moment.game.position))

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from assassins.actions import ActionKind, Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.play.knights import Numbers, knight_numbers_before
-from kingsroad_tui.assassins.play.narration import TownScene, narrate_phase
+from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_phase
 from kingsroad_tui.assassins.words.game import SIDES, card_words
 from kingsroad_tui.keys.key_words import KeysHere, signs
 
@@ -20,7 +20,7 @@ PLAYING_ON: Final = "A game of its own from here on; the cards come as they came
 
 
 @dataclass(frozen=True, slots=True)
-class TownMoment:
+class AssassinsMoment:
     """A moment of a game that is looked back at.
 
     Attributes:
@@ -30,8 +30,8 @@ class TownMoment:
         phase: the number of the phase, from 0.
     """
 
-    game: TownGame
-    scene: TownScene
+    game: AssassinsGame
+    scene: AssassinsScene
     numbers: Numbers
     phase: int
 
@@ -41,7 +41,7 @@ class TownMoment:
         return None if self.game.finished else Side(self.game.position.phase.value)
 
 
-def moments(game: TownGame) -> tuple[TownMoment, ...]:
+def moments(game: AssassinsGame) -> tuple[AssassinsMoment, ...]:
     """The moments of a game: of each phase its beginning and what was done, step by step; the
     running one included. None before the first card is turned up."""
     phases = list(game.phases)
@@ -52,7 +52,7 @@ def moments(game: TownGame) -> tuple[TownMoment, ...]:
     return tuple(moment for at in range(len(phases)) for moment in _of_phase(game, phases, at))
 
 
-def _of_phase(game: TownGame, phases: Sequence[PhaseReport], at: int) -> list[TownMoment]:
+def _of_phase(game: AssassinsGame, phases: Sequence[PhaseReport], at: int) -> list[AssassinsMoment]:
     """The moments of one of the phases."""
     phase, numbers = phases[at], knight_numbers_before(game, at)
     played = at < len(game.phases)
@@ -67,11 +67,11 @@ def _of_phase(game: TownGame, phases: Sequence[PhaseReport], at: int) -> list[To
         then = replace(game, phases=game.phases[:at], running=done, position=position)
         if scene.position.over:
             then = replace(game, phases=game.phases[: at + 1], running=(), position=scene.position)
-        found.append(TownMoment(then, scene, numbers, at))
+        found.append(AssassinsMoment(then, scene, numbers, at))
     return found
 
 
-def _with_truth(scene: TownScene, game: TownGame) -> TownScene:
+def _with_truth(scene: AssassinsScene, game: AssassinsGame) -> AssassinsScene:
     """An arrest of a finished game, with what nobody knew then: whether it caught an assassin."""
     last = scene.knights[-1] if scene.knights else None
     if not (game.finished and game.secret and last and last.action.kind is ActionKind.ARREST):
@@ -81,7 +81,7 @@ def _with_truth(scene: TownScene, game: TownGame) -> TownScene:
     return replace(scene, sentences=(*scene.sentences, truth))
 
 
-def _opening(game: TownGame, phase: PhaseReport) -> TownScene:
+def _opening(game: AssassinsGame, phase: PhaseReport) -> AssassinsScene:
     """A phase before its first action."""
     who, card = game.players.of(phase.side), phase.card
     if phase.side is Side.KING:
@@ -89,10 +89,10 @@ def _opening(game: TownGame, phase: PhaseReport) -> TownScene:
     else:
         said = f"{who} plays the people's side: {card.people} AP."
     title = f"Round {phase.round}: {SIDES[phase.side]}"
-    return TownScene(title, (said,), phase.before, frozenset(), {}, (), phase.side)
+    return AssassinsScene(title, (said,), phase.before, frozenset(), {}, (), phase.side)
 
 
-def place_words(at: int, walked: Sequence[TownMoment]) -> str:
+def place_words(at: int, walked: Sequence[AssassinsMoment]) -> str:
     """Where one is: ``12/57 · Round 3: the king's side``."""
     return f"{at + 1}/{len(walked)} · {walked[at].scene.title}"
 

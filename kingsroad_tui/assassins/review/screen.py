@@ -14,8 +14,8 @@ from textual.widgets.option_list import Option
 
 from advisor.messages.assassins_review import PhaseReview
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.keys import TOWN_REVIEW_KEYS
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.keys import ASSASSINS_REVIEW_KEYS
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.course_chart import CourseChart
 from kingsroad_tui.assassins.review.judged import place_words
@@ -30,18 +30,18 @@ from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 
 
-class TownReviewScreen(JudgedScreen):
+class AssassinsReviewScreen(JudgedScreen):
     """A list of the phases with the course of the game above, and below what is said of the one
     that is highlighted."""
 
-    HELP = help_texts.TOWN_REVIEW
+    HELP = help_texts.ASSASSINS_REVIEW
     CSS_PATH = "../styles/review.tcss"
     AUTO_FOCUS = "#phases"
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_REVIEW_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_REVIEW_KEYS
 
     phases = getters.query_one("#phases", PlainOptionList)
 
-    def __init__(self, table: TownTable, at: int, look_at: Callable[[int], None]) -> None:
+    def __init__(self, table: AssassinsTable, at: int, look_at: Callable[[int], None]) -> None:
         """``at`` is the place of the phase to begin with; ``look_at`` is called with that of the
         phase to be shown on the board, if one is chosen."""
         super().__init__()
@@ -151,10 +151,10 @@ class TownReviewScreen(JudgedScreen):
         if judged.review is None or not judged.covers(game):
             self.notify(shown.NOT_ALL_YET)
             return
-        from kingsroad_tui.assassins.report.pages import write_town_report
+        from kingsroad_tui.assassins.report.pages import write_assassins_report
 
         try:
-            page = write_town_report(self.table.where(), game, judged.review)
+            page = write_assassins_report(self.table.where(), game, judged.review)
         except OSError as error:
             self.notify(saving.report_not_written(error), severity="error")
         else:

@@ -9,7 +9,7 @@ from advisor.messages.assassins_review import MIN_LUCK, PhaseReview
 from advisor.messages.goals import Goal
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.review.judged import (
     better_actions,
     class_words,
@@ -29,7 +29,7 @@ NOT_ALLOWED: Final = "This table plays without hints: phases are judged once the
 NO_ANSWER: Final = "The solver gave no answer: the rest is not judged. Close and open it again."
 
 
-def no_more_mistakes(game: TownGame, judged: int) -> str:
+def no_more_mistakes(game: AssassinsGame, judged: int) -> str:
     """That no phase further on is worth a word, or none of those judged so far."""
     total = len(game.phases)
     if judged < total:
@@ -48,7 +48,7 @@ HEADER: Final = "round  side    played              cost   luck"
 _SIDES: Final = {Side.KING.value: "king", Side.PEOPLE.value: "people"}
 
 
-def review_title(game: TownGame) -> str:
+def review_title(game: AssassinsGame) -> str:
     """Above the list of phases."""
     return f"The review: {shown(game.players.king)} against {shown(game.players.people)}"
 
@@ -79,14 +79,14 @@ def moment_words(one: PhaseReview | None) -> str:
     return f"{sign_of(one)} {class_words(one)}".lstrip()
 
 
-def detail_text(one: PhaseReview, game: TownGame) -> str:
+def detail_text(one: PhaseReview, game: AssassinsGame) -> str:
     """All that is said of a phase, below the list."""
     if not one.judged:
         return f"{place_words(one)} is not judged."
     return " ".join(phase_sentences(one, game))
 
 
-def coach_words(one: PhaseReview, game: TownGame) -> str:
+def coach_words(one: PhaseReview, game: AssassinsGame) -> str:
     """What is said of the last phase as the next one begins, the first sentence in any case:
     ``Your last phase: a mistake, which cost 12% of the chance to win.``"""
     verdict, *rest = phase_sentences(one, game, card=False)
@@ -110,7 +110,7 @@ def task_lines(one: PhaseReview, judge: str, best: str) -> list[str]:
     ]
 
 
-def tried_lines(one: PhaseReview, tried: PhaseReview, game: TownGame, again: str) -> list[str]:
+def tried_lines(one: PhaseReview, tried: PhaseReview, game: AssassinsGame, again: str) -> list[str]:
     """What a phase is worth that was tried, beside what was played; ``game`` is the tried one.
 
     Where it is not good, what was better is kept back: there is a key for it.
@@ -131,7 +131,7 @@ _WORTH_SAYING: Final = 0.02
 """A difference of two chances that is smaller is none."""
 
 
-def answer_lines(one: PhaseReview, game: TownGame) -> list[str]:
+def answer_lines(one: PhaseReview, game: AssassinsGame) -> list[str]:
     """A better turn than what was played, or that nothing is clearly better."""
     better = better_actions(one)
     return [f"A better turn: {way_words(one, better, game)}."]

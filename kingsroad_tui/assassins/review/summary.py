@@ -6,16 +6,16 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from advisor.messages.assassins_review import (
+    AssassinsReview,
     PhaseReview,
     SideReview,
-    TownReview,
     lucky,
     worst_first,
 )
 from advisor.messages.goals import Goal
 from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Severity
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.review.judged import (
     class_words,
     luck_sentences,
@@ -57,13 +57,13 @@ LEGEND: Final = (
 )
 
 
-def title_lines(game: TownGame) -> list[str]:
+def title_lines(game: AssassinsGame) -> list[str]:
     """The players, and how it ended."""
     result = [] if game.result is None else [result_sentence(game.result, game.players)]
     return [game_title(game), *result]
 
 
-def mistake_lines(review: TownReview, game: TownGame) -> list[str]:
+def mistake_lines(review: AssassinsReview, game: AssassinsGame) -> list[str]:
     """The phases worth a word, worst first, a line each and what was certain below it."""
     lines = []
     for one in worst_first(review.phases):
@@ -74,7 +74,7 @@ def mistake_lines(review: TownReview, game: TownGame) -> list[str]:
     return lines
 
 
-def luck_lines(review: TownReview) -> list[str]:
+def luck_lines(review: AssassinsReview) -> list[str]:
     """The rounds in which luck moved a chance most, as one side sees them."""
     told = review.sides[0].side
     own = [one for one in lucky(review.phases) if one.side == told][:_MOST_LUCK]
@@ -84,7 +84,7 @@ def luck_lines(review: TownReview) -> list[str]:
     ]
 
 
-def review_summary(review: TownReview, game: TownGame) -> str:
+def review_summary(review: AssassinsReview, game: AssassinsGame) -> str:
     """The mistakes, what was luck, both sides' sums, and what the signs mean."""
     if not game.phases:
         return NO_PHASE
@@ -105,7 +105,7 @@ def review_summary(review: TownReview, game: TownGame) -> str:
     return "\n".join([*lines, review.method])
 
 
-class TownCourse(NamedTuple):
+class AssassinsCourse(NamedTuple):
     """How likely the king's side was to win, by what everybody could know.
 
     Attributes:
@@ -117,10 +117,10 @@ class TownCourse(NamedTuple):
     chances: tuple[float, ...]
 
 
-def course_of(phases: Sequence[PhaseReview]) -> TownCourse:
+def course_of(phases: Sequence[PhaseReview]) -> AssassinsCourse:
     """The course of a game, as far as these phases tell it; one at least."""
     before = {one.round: one.king_before for one in phases}
-    return TownCourse(tuple(before), (*before.values(), phases[-1].king_after))
+    return AssassinsCourse(tuple(before), (*before.values(), phases[-1].king_after))
 
 
 def castle_sentence(round_number: int) -> str:
@@ -191,7 +191,7 @@ def _luck_words(side: SideReview) -> Iterator[str]:
             yield lucky_words if brought > 0 else unlucky_words
 
 
-def not_judged_sentence(review: TownReview, game: TownGame) -> str:
+def not_judged_sentence(review: AssassinsReview, game: AssassinsGame) -> str:
     """Why phases that were looked at are not judged; empty where all are."""
     missing = {one.side for one in review.phases} - {side.side for side in review.sides}
     if Side.KING.value in missing:

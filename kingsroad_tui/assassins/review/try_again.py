@@ -9,10 +9,10 @@ from textual.binding import BindingType
 
 from advisor.messages.assassins_review import PhaseReview
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.keys import TOWN_TRY_KEYS
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.keys import ASSASSINS_TRY_KEYS
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.exercises import game_before
 from kingsroad_tui.assassins.practice.phase_again import PhaseAgainScreen
 from kingsroad_tui.assassins.review import shown
@@ -20,13 +20,13 @@ from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.keys.registry import keys_on
 
 
-class TownTryScreen(PhaseAgainScreen):
+class AssassinsTryScreen(PhaseAgainScreen):
     """A phase of a game, beside what was played in it."""
 
-    HELP = help_texts.TOWN_TRY
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_TRY_KEYS
+    HELP = help_texts.ASSASSINS_TRY
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_TRY_KEYS
 
-    def __init__(self, played: TownTable, number: int) -> None:
+    def __init__(self, played: AssassinsTable, number: int) -> None:
         """``played`` holds a finished game; the phase, by its place, is judged."""
         one = played.judged.of(number)
         assert one is not None
@@ -41,7 +41,7 @@ class TownTryScreen(PhaseAgainScreen):
         here = keys_on(self)
         return shown.task_lines(self._one, here("forward"), here("best"))
 
-    def tried(self, found: PhaseReview, game: TownGame) -> None:
+    def tried(self, found: PhaseReview, game: AssassinsGame) -> None:
         self.say_beside(shown.tried_lines(self._one, found, game, keys_on(self)("forward")))
 
     def answer(self) -> tuple[Sequence[str], Sequence[str]]:

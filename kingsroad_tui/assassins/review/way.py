@@ -14,8 +14,8 @@ from functools import lru_cache
 from itertools import groupby
 
 from assassins.actions import ActionKind, Side
-from assassins.games import TownGame
-from assassins.position import Ending, TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition, Ending
 from assassins.prices import KING_EXIT, WOUND
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import NEIGHBOURS
@@ -124,7 +124,7 @@ class Turning:
     left: int
 
 
-def way_of(game: TownGame) -> GameCourse:
+def way_of(game: AssassinsGame) -> GameCourse:
     """The way a game went as far as it was played."""
     rounds = [_round(list(phases)) for _, phases in groupby(game.phases, key=_number)]
     first, start = game.start.round, steps_to_castle(game.start)
@@ -138,7 +138,7 @@ def _number(phase: PhaseReport) -> int:
     return phase.round
 
 
-def steps_to_castle(position: TownPosition) -> int:
+def steps_to_castle(position: AssassinsPosition) -> int:
     """The king's action points to leave by the nearest gate with nobody in his way; 0 if he has."""
     return 0 if position.king is None else _far(position.town)[position.king]
 
@@ -188,7 +188,7 @@ def _events(reports: Sequence[ActionReport]) -> tuple[RoundEvent, ...]:
     return tuple(sorted(events, key=lambda event: weights.index(event.kind)))
 
 
-def _turning(game: TownGame, rounds: list[WayRound]) -> Turning | None:
+def _turning(game: AssassinsGame, rounds: list[WayRound]) -> Turning | None:
     """The round that turned a finished game."""
     if game.result is None:
         return None
@@ -230,7 +230,7 @@ def _turning(game: TownGame, rounds: list[WayRound]) -> Turning | None:
             return turning(spare.index(min(spare)) + 1, Turn.CLOSEST) if spare else None
 
 
-def _beside_the_king(game: TownGame, side: Side) -> tuple[int, int] | None:
+def _beside_the_king(game: AssassinsGame, side: Side) -> tuple[int, int] | None:
     """The last round in which an assassin stood where it could strike the king when the phase of a
     side was over, and who it was; of the king's side where the people had the points for it."""
     assassins = sorted(game.secret.assassins) if game.secret else []

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from rich.style import Style
 from textual.theme import Theme
 
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.drawing.way_chart import draw_way
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.look.colours import town_styles
+from kingsroad_tui.assassins.look.colours import assassins_styles
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.look.glyphs import Glyphs
@@ -23,11 +23,11 @@ class WayChart(CanvasWidget):
 
     HELP = help_texts.WAY_CHART
 
-    def __init__(self, game: TownGame, *, id: str | None = None) -> None:
+    def __init__(self, game: AssassinsGame, *, id: str | None = None) -> None:
         super().__init__(id=id)
         self._way = way_of(game)
 
-    def show(self, game: TownGame) -> None:
+    def show(self, game: AssassinsGame) -> None:
         """Shows the game as far as it has been played now."""
         self._way = way_of(game)
         self.refresh()
@@ -36,4 +36,4 @@ class WayChart(CanvasWidget):
         return draw_way(self._way, width, height, glyphs)
 
     def styles_in(self, theme: Theme, colours: Colours) -> Mapping[str, Style]:
-        return town_styles(theme, few_colours=colours is Colours.FEW)
+        return assassins_styles(theme, few_colours=colours is Colours.FEW)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kingsroad_tui.assassins.rivals.remarks import TownSituation as Now
+from kingsroad_tui.assassins.rivals.remarks import AssassinsSituation as Now
 
 LINES: Final = {
     Now.ARREST: (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import Side
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.rivals.drawing import Rival
 from kingsroad_tui.rivals.faces import faces_at
 from kingsroad_tui.rivals.remarks import Mood
@@ -15,9 +15,9 @@ _COLOURS: Final = {Side.KING: 0, Side.PEOPLE: 1}
 """What is behind a face, by side: blue as the king's knights, red as the assassins."""
 
 
-def rival_at(table: TownTable, side: Side, mood: Mood, said: str = "") -> Rival:
+def rival_at(table: AssassinsTable, side: Side, mood: Mood, said: str = "") -> Rival:
     """The computer player of a side: how it looks, and what it says."""
-    known = TOWN_STRENGTHS[table.setup.seat(side).computer]
+    known = ASSASSINS_STRENGTHS[table.setup.seat(side).computer]
     return Rival(
         table.game.players.of(side),
         known.character.names,
@@ -31,10 +31,10 @@ def rival_at(table: TownTable, side: Side, mood: Mood, said: str = "") -> Rival:
     )
 
 
-def _face(table: TownTable, side: Side) -> str:
+def _face(table: AssassinsTable, side: Side) -> str:
     """Whose face a computer player has, unlike the other side's."""
     computers, players = table.setup.computers, table.game.players
     faces = faces_at(
-        [(players.of(s), TOWN_STRENGTHS[one].character.names) for s, one in computers.items()]
+        [(players.of(s), ASSASSINS_STRENGTHS[one].character.names) for s, one in computers.items()]
     )
     return faces[list(computers).index(side)]

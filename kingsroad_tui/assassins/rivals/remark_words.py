@@ -7,7 +7,7 @@ from typing import Final
 
 from advisor.messages.assassins_computers import CAREFUL, PLANNER
 from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
-from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.rivals import (
     castellan,
     chancellor,
@@ -16,9 +16,9 @@ from kingsroad_tui.assassins.rivals import (
     sheriff,
     spymaster,
 )
-from kingsroad_tui.assassins.rivals.remarks import TownSituation, speaker
+from kingsroad_tui.assassins.rivals.remarks import AssassinsSituation, speaker
 
-TOWN_VOICES: Final[Mapping[str, Mapping[TownSituation, Sequence[str]]]] = {
+ASSASSINS_VOICES: Final[Mapping[str, Mapping[AssassinsSituation, Sequence[str]]]] = {
     RANDOM: jester.LINES,
     RULE_OF_THUMB: sheriff.LINES,
     CAREFUL: spymaster.LINES,
@@ -29,9 +29,11 @@ TOWN_VOICES: Final[Mapping[str, Mapping[TownSituation, Sequence[str]]]] = {
 """By the names of strengths."""
 
 
-def lines_at(setup: TownSetup) -> dict[int, Mapping[str, Sequence[str]]]:
+def lines_at(setup: AssassinsSetup) -> dict[int, Mapping[str, Sequence[str]]]:
     """What both sides can say, by speaker and situation; people and programs say nothing."""
     return {
-        speaker(side): {str(situation): lines for situation, lines in TOWN_VOICES[name].items()}
+        speaker(side): {
+            str(situation): lines for situation, lines in ASSASSINS_VOICES[name].items()
+        }
         for side, name in setup.computers.items()
     }

@@ -12,7 +12,7 @@ from typing import Final
 
 from assassins.actions import ActionKind, Side
 from assassins.games import Opponents
-from assassins.position import Ending, TownPosition
+from assassins.position import AssassinsPosition, Ending
 from assassins.rounds import ActionReport, PhaseReport
 from assassins.town import NAMES
 from kingsroad_tui.assassins.review.way import steps_to_castle
@@ -31,7 +31,7 @@ def told_at(actions: int) -> tuple[str, int]:
 
 
 @unique
-class TownSituation(StrEnum):
+class AssassinsSituation(StrEnum):
     """What can be said something about; the lines of each character are filed by it.
 
     First what the king's side says, then what the people's does, then the ends of games.
@@ -65,49 +65,49 @@ class TownSituation(StrEnum):
     LOST_ASSASSINS = "lost-assassins"
 
 
-_Said = tuple[TownSituation, Mood, float]
+_Said = tuple[AssassinsSituation, Mood, float]
 
 _DONE: Final[Mapping[ActionKind, Mapping[Side, _Said]]] = {
     ActionKind.ARREST: {
-        Side.KING: (TownSituation.ARREST, Mood.PLEASED, 0.6),
-        Side.PEOPLE: (TownSituation.ARRESTED, Mood.WORRIED, 0.6),
+        Side.KING: (AssassinsSituation.ARREST, Mood.PLEASED, 0.6),
+        Side.PEOPLE: (AssassinsSituation.ARRESTED, Mood.WORRIED, 0.6),
     },
     ActionKind.KNIGHT_KILL: {
-        Side.KING: (TownSituation.KILL, Mood.PLEASED, 0.85),
-        Side.PEOPLE: (TownSituation.KILLED, Mood.STUNNED, 0.85),
+        Side.KING: (AssassinsSituation.KILL, Mood.PLEASED, 0.85),
+        Side.PEOPLE: (AssassinsSituation.KILLED, Mood.STUNNED, 0.85),
     },
     ActionKind.REVEAL: {
-        Side.KING: (TownSituation.UNMASKED, Mood.STUNNED, 0.85),
-        Side.PEOPLE: (TownSituation.UNMASK, Mood.PLEASED, 0.8),
+        Side.KING: (AssassinsSituation.UNMASKED, Mood.STUNNED, 0.85),
+        Side.PEOPLE: (AssassinsSituation.UNMASK, Mood.PLEASED, 0.8),
     },
     ActionKind.WOUND: {
-        Side.KING: (TownSituation.WOUNDED, Mood.STUNNED, 1.0),
-        Side.PEOPLE: (TownSituation.STRIKE, Mood.PLEASED, 1.0),
+        Side.KING: (AssassinsSituation.WOUNDED, Mood.STUNNED, 1.0),
+        Side.PEOPLE: (AssassinsSituation.STRIKE, Mood.PLEASED, 1.0),
     },
     ActionKind.ASSASSIN_KILL: {
-        Side.KING: (TownSituation.KNIGHT_LOST, Mood.WORRIED, 0.8),
-        Side.PEOPLE: (TownSituation.KNIGHT_FELLED, Mood.PLEASED, 0.8),
+        Side.KING: (AssassinsSituation.KNIGHT_LOST, Mood.WORRIED, 0.8),
+        Side.PEOPLE: (AssassinsSituation.KNIGHT_FELLED, Mood.PLEASED, 0.8),
     },
 }
 """What is said of an action, and how the speaker looks, by the side that speaks."""
 
 _AT_THE_GATE: Final = {
-    Side.KING: (TownSituation.KING_NEAR, Mood.PLEASED, 0.55),
-    Side.PEOPLE: (TownSituation.GATE_NEAR, Mood.WORRIED, 0.55),
+    Side.KING: (AssassinsSituation.KING_NEAR, Mood.PLEASED, 0.55),
+    Side.PEOPLE: (AssassinsSituation.GATE_NEAR, Mood.WORRIED, 0.55),
 }
 _GETTING_LATE: Final = {
-    Side.KING: (TownSituation.KING_LATE, Mood.WORRIED, 0.5),
-    Side.PEOPLE: (TownSituation.GATE_LATE, Mood.CALM, 0.5),
+    Side.KING: (AssassinsSituation.KING_LATE, Mood.WORRIED, 0.5),
+    Side.PEOPLE: (AssassinsSituation.GATE_LATE, Mood.CALM, 0.5),
 }
 _QUIET: Final = {
-    Side.KING: (TownSituation.KING_QUIET, Mood.CALM, 0.46),
-    Side.PEOPLE: (TownSituation.PEOPLE_QUIET, Mood.CALM, 0.46),
+    Side.KING: (AssassinsSituation.KING_QUIET, Mood.CALM, 0.46),
+    Side.PEOPLE: (AssassinsSituation.PEOPLE_QUIET, Mood.CALM, 0.46),
 }
 _ENDS: Final = {
-    Ending.CASTLE: (TownSituation.WON_CASTLE, TownSituation.LOST_CASTLE),
-    Ending.ASSASSINS: (TownSituation.WON_ASSASSINS, TownSituation.LOST_ASSASSINS),
-    Ending.KILLED: (TownSituation.WON_KILLED, TownSituation.LOST_KILLED),
-    Ending.TIME: (TownSituation.WON_TIME, TownSituation.LOST_TIME),
+    Ending.CASTLE: (AssassinsSituation.WON_CASTLE, AssassinsSituation.LOST_CASTLE),
+    Ending.ASSASSINS: (AssassinsSituation.WON_ASSASSINS, AssassinsSituation.LOST_ASSASSINS),
+    Ending.KILLED: (AssassinsSituation.WON_KILLED, AssassinsSituation.LOST_KILLED),
+    Ending.TIME: (AssassinsSituation.WON_TIME, AssassinsSituation.LOST_TIME),
 }
 """What is said by who wins, and by who loses."""
 
@@ -140,7 +140,7 @@ def of_phase(
     return tuple(found)
 
 
-def at_end(position: TownPosition, players: Opponents) -> tuple[Remark, ...]:
+def at_end(position: AssassinsPosition, players: Opponents) -> tuple[Remark, ...]:
     """What both sides may say when the game is over."""
     assert position.ending is not None
     won, lost = _ENDS[position.ending]
@@ -151,7 +151,7 @@ def at_end(position: TownPosition, players: Opponents) -> tuple[Remark, ...]:
         mood = Mood.PLEASED if wins else Mood.STUNNED
         who = {"who": players.of(other)}
         found.append(_remark(side, (won if wins else lost, mood, 1.0), who, told_at(0)))
-        plain = TownSituation.WON if wins else TownSituation.LOST
+        plain = AssassinsSituation.WON if wins else AssassinsSituation.LOST
         found.append(_remark(side, (plain, mood, 0.95), who, told_at(0)))
     return tuple(found)
 
@@ -172,7 +172,7 @@ def _person(report: ActionReport) -> dict[str, str]:
 
 
 def _of_position(
-    position: TownPosition, side: Side, who: dict[str, str], at: tuple[str, int]
+    position: AssassinsPosition, side: Side, who: dict[str, str], at: tuple[str, int]
 ) -> Iterator[Remark]:
     """That the king is near a gate, or that it is getting late; of a game that goes on."""
     if position.over or position.king is None:
@@ -190,7 +190,7 @@ def _remark(side: Side, said: _Said, facts: Mapping[str, str], at: tuple[str, in
     return Remark(speaker(side), situation, mood, weight, facts, at)
 
 
-def mood_of(side: Side, position: TownPosition) -> Mood:
+def mood_of(side: Side, position: AssassinsPosition) -> Mood:
     """How a side looks, by what everybody sees."""
     if position.ending is not None:
         return Mood.PLEASED if position.ending.winner is side else Mood.STUNNED
@@ -201,6 +201,6 @@ def mood_of(side: Side, position: TownPosition) -> Mood:
     return Mood.PLEASED if lost[other] > lost[side] else Mood.CALM
 
 
-def _killed(position: TownPosition) -> int:
+def _killed(position: AssassinsPosition) -> int:
     """How many assassins the knights have killed."""
     return sum(position.townsfolk[number] is None for number in position.revealed)

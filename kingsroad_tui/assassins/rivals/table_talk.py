@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame
+from assassins.games import AssassinsGame, Opponents
 from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.rivals.remarks import SPEAKERS, at_end, of_phase
 from kingsroad_tui.rivals.remarks import Heard, Spoken, Talk
 
 
-class TownTalk:
+class AssassinsTalk:
     """What is said in one game; it is asked once for every phase that a computer has played."""
 
     def __init__(
@@ -48,7 +48,7 @@ class TownTalk:
         before = earlier[-1] if earlier and earlier[-1].side is not phase.side else None
         return self._talk.say(phase.round, of_phase(phase, before, players))
 
-    def over(self, game: TownGame) -> Spoken | None:
+    def over(self, game: AssassinsGame) -> Spoken | None:
         """What is said at the end of a game: the same however often it is asked."""
         number = game.phases[-1].round + 1
         said = self._talk.said_in(number)

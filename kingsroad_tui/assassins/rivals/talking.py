@@ -7,16 +7,16 @@ from typing import Final
 
 from textual import on
 
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 from assassins.rounds import PhaseReport
 from kingsroad_tui.assassins.play.coaching import CoachedScreen
-from kingsroad_tui.assassins.play.narration import TownScene
-from kingsroad_tui.assassins.play.story import TownStory
+from kingsroad_tui.assassins.play.narration import AssassinsScene
+from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.rivals.drawing import rival_at
 from kingsroad_tui.assassins.rivals.remark_words import lines_at
 from kingsroad_tui.assassins.rivals.remarks import mood_of, speaker
-from kingsroad_tui.assassins.rivals.table_talk import TownTalk
+from kingsroad_tui.assassins.rivals.table_talk import AssassinsTalk
 from kingsroad_tui.rivals.drawing import Rival
 from kingsroad_tui.rivals.remarks import Spoken
 from kingsroad_tui.rivals.talking import Talking
@@ -37,17 +37,17 @@ class TalkingTownScreen(Talking, CoachedScreen):
         if self.table.talk is None:
             heard = await self.heard_lately()
             setup = self.table.setup
-            self.table.talk = TownTalk(lines_at(setup), setup.mark, heard, self.keep_heard)
+            self.table.talk = AssassinsTalk(lines_at(setup), setup.mark, heard, self.keep_heard)
         self.hush()
 
-    def hear(self, game: TownGame, phase: PhaseReport) -> None:
+    def hear(self, game: AssassinsGame, phase: PhaseReport) -> None:
         """Lets the side speak that has just played, where there is something to say."""
         talk = self.table.talk
         self.speaks = None
         if talk is not None and self.app.settings.talk and phase.side in self.table.setup.computers:
             self.speaks = talk.hear(game.phases, game.players)
 
-    def with_time_to_hear(self, scenes: tuple[TownScene, ...]) -> tuple[TownScene, ...]:
+    def with_time_to_hear(self, scenes: tuple[AssassinsScene, ...]) -> tuple[AssassinsScene, ...]:
         """The scenes of a phase; the one at which somebody begins to speak stays a beat longer."""
         at = next((n for n, scene in enumerate(scenes) if self._is_heard(scene)), None)
         if at is None:
@@ -55,11 +55,11 @@ class TalkingTownScreen(Talking, CoachedScreen):
         longer = replace(scenes[at], stays=scenes[at].stays + _LONGER)
         return (*scenes[:at], longer, *scenes[at + 1 :])
 
-    def _is_heard(self, scene: TownScene) -> bool:
+    def _is_heard(self, scene: AssassinsScene) -> bool:
         return self.speaks is not None and len(scene.knights) >= self.speaks.at[1]
 
-    @on(TownStory.SceneShown)
-    def _speak_at_scene(self, event: TownStory.SceneShown) -> None:
+    @on(AssassinsStory.SceneShown)
+    def _speak_at_scene(self, event: AssassinsStory.SceneShown) -> None:
         if not self.tells_own:
             scene = event.scene
             self._show_rivals(scene.position, self.speaks if self._is_heard(scene) else None)
@@ -71,7 +71,7 @@ class TalkingTownScreen(Talking, CoachedScreen):
         said = self.table.talk.by_phase if self.table.talk is not None else {}
         self.view.show_more(self.table.game, said)
 
-    def _show_rivals(self, position: TownPosition, spoken: Spoken | None = None) -> None:
+    def _show_rivals(self, position: AssassinsPosition, spoken: Spoken | None = None) -> None:
         """The faces as they are in a position, and somebody who speaks."""
         table = self.table
         self.view.show_rivals(

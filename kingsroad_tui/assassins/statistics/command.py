@@ -16,24 +16,24 @@ def command(*, by: str | None, as_csv: bool, as_json: bool) -> None:
     With --by, say how you are getting on instead.
     """
     from kingsroad_tui.assassins.ladder.words import RUNGS
-    from kingsroad_tui.assassins.statistics.counts import FinishedTown, town_tallies
-    from kingsroad_tui.assassins.statistics.kept import all_town_results
-    from kingsroad_tui.assassins.statistics.words import town_tally_lines
+    from kingsroad_tui.assassins.statistics.counts import FinishedTown, assassins_tallies
+    from kingsroad_tui.assassins.statistics.kept import all_assassins_results
+    from kingsroad_tui.assassins.statistics.words import assassins_tally_lines
     from kingsroad_tui.ladder.words import rating_lines
     from kingsroad_tui.shell.errors import print_json, print_sentences
 
     if by or as_csv:
-        from kingsroad_tui.assassins.statistics.progress import town_progress
+        from kingsroad_tui.assassins.statistics.progress import assassins_progress
         from kingsroad_tui.assassins.statistics.progress_words import KINDS, opponent_words
         from kingsroad_tui.statistics.printed import print_progress
 
-        print_progress(town_progress(), by, opponent_words, KINDS, csv=as_csv, json=as_json)
+        print_progress(assassins_progress(), by, opponent_words, KINDS, csv=as_csv, json=as_json)
         return
-    results = all_town_results()
-    tallies = town_tallies(FinishedTown.of_all(results))
+    results = all_assassins_results()
+    tallies = assassins_tallies(FinishedTown.of_all(results))
     if as_json:
         for tally in tallies:
             print_json(tally)
     else:
-        lines = [*town_tally_lines(tallies), "", *rating_lines(results, RUNGS)]
+        lines = [*assassins_tally_lines(tallies), "", *rating_lines(results, RUNGS)]
         print_sentences("\n".join(lines))

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import Side
 from assassins.position import Ending
 from kingsroad_tui.statistics.kept import KeptResult
@@ -40,7 +40,7 @@ _ENDINGS: Final = frozenset(ending.value for ending in Ending)
 
 
 @dataclass(frozen=True, slots=True)
-class TownTally:
+class AssassinsTally:
     """The games of one person on one side against one strength.
 
     Attributes:
@@ -58,20 +58,20 @@ class TownTally:
     endings: dict[str, int]
 
 
-def town_tallies(games: Iterable[FinishedTown]) -> list[TownTally]:
+def assassins_tallies(games: Iterable[FinishedTown]) -> list[AssassinsTally]:
     """A tally for each strength met and side played, weakest first."""
     met: dict[tuple[str, Side], list[FinishedTown]] = {}
     for game in games:
         met.setdefault((game.computer, game.side), []).append(game)
     return [
-        TownTally(
+        AssassinsTally(
             strength,
             side,
             len(some),
             sum(game.ending.winner is side for game in some),
             {one.value: n for one in Ending if (n := sum(g.ending is one for g in some))},
         )
-        for strength in TOWN_STRENGTHS
+        for strength in ASSASSINS_STRENGTHS
         for side in Side
         if (some := met.get((strength, side)))
     ]

@@ -6,22 +6,22 @@ from collections.abc import Sequence
 
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.ladder.words import RUNGS
-from kingsroad_tui.assassins.statistics.counts import FinishedTown, town_tallies
-from kingsroad_tui.assassins.statistics.kept import all_town_results
-from kingsroad_tui.assassins.statistics.progress import town_progress
-from kingsroad_tui.assassins.statistics.progress_words import town_progress_lines
-from kingsroad_tui.assassins.statistics.words import town_tally_lines
+from kingsroad_tui.assassins.statistics.counts import FinishedTown, assassins_tallies
+from kingsroad_tui.assassins.statistics.kept import all_assassins_results
+from kingsroad_tui.assassins.statistics.progress import assassins_progress
+from kingsroad_tui.assassins.statistics.progress_words import assassins_progress_lines
+from kingsroad_tui.assassins.statistics.words import assassins_tally_lines
 from kingsroad_tui.ladder.words import rating_lines
 from kingsroad_tui.statistics.counting import CountingDialog
 
 
-class TownStatisticsDialog(CountingDialog):
+class AssassinsStatisticsDialog(CountingDialog):
     """Of King & Assassins."""
 
-    HELP = help_texts.TOWN_STATISTICS
+    HELP = help_texts.ASSASSINS_STATISTICS
 
     def counted(self) -> Sequence[str]:
-        results = all_town_results()
-        lines = town_tally_lines(town_tallies(FinishedTown.of_all(results)))
+        results = all_assassins_results()
+        lines = assassins_tally_lines(assassins_tallies(FinishedTown.of_all(results)))
         rating = rating_lines(results, RUNGS)
-        return [*lines, "", *rating, *town_progress_lines(town_progress(), self.curve)]
+        return [*lines, "", *rating, *assassins_progress_lines(assassins_progress(), self.curve)]

@@ -11,7 +11,7 @@ from kingsroad_tui.assassins.statistics.results import GAME
 from kingsroad_tui.statistics.judged import JudgedFigures, kind_figures
 
 
-def town_judged_figures(
+def assassins_judged_figures(
     mark: str, phases: Sequence[PhaseReview], side: Side
 ) -> JudgedFigures | None:
     """The figures of a side, by what its phases lost; None where none of them is judged.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
-from kingsroad_tui.assassins.statistics.kept import all_town_results
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
+from kingsroad_tui.assassins.statistics.kept import all_assassins_results
 from kingsroad_tui.assassins.statistics.results import GAME
 from kingsroad_tui.statistics.judged import judged_games
 from kingsroad_tui.statistics.progress import PlayerProgress, progress_of
 
 
-def town_progress() -> PlayerProgress:
+def assassins_progress() -> PlayerProgress:
     """All of it."""
-    return progress_of(all_town_results(), judged_games(GAME), list(TOWN_STRENGTHS))
+    return progress_of(all_assassins_results(), judged_games(GAME), list(ASSASSINS_STRENGTHS))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
-from advisor.messages.exercises import TownKind
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
+from advisor.messages.exercises import AssassinsKind
 from assassins.actions import Side
 from kingsroad_tui.rivals.computer_words import strength_words
 from kingsroad_tui.statistics.progress import PlayerProgress
@@ -15,20 +15,20 @@ from kingsroad_tui.statistics.progress_words import progress_lines
 KINDS: Final = {
     Side.KING.value: "the king's side",
     Side.PEOPLE.value: "the people's side",
-    TownKind.KILL.value: "kills that were there",
-    TownKind.CASTLE.value: "sure wins for the king",
-    TownKind.SAFE.value: "safe ways for the king",
-    TownKind.GATE.value: "open gates",
+    AssassinsKind.KILL.value: "kills that were there",
+    AssassinsKind.CASTLE.value: "sure wins for the king",
+    AssassinsKind.SAFE.value: "safe ways for the king",
+    AssassinsKind.GATE.value: "open gates",
 }
 """Each kind of phase, by its name."""
 
 
 def opponent_words(name: str) -> str:
     """Who plays with a strength, and how strong that is."""
-    return strength_words(TOWN_STRENGTHS[name])
+    return strength_words(ASSASSINS_STRENGTHS[name])
 
 
-def town_progress_lines(
+def assassins_progress_lines(
     progress: PlayerProgress, curve: Callable[[Sequence[int], int], str]
 ) -> list[str]:
     """All of it, as it stands below the games against each strength."""

@@ -6,18 +6,18 @@ import hashlib
 from typing import Final
 
 from assassins.actions import Side
-from assassins.games import TownGame, is_beginning
+from assassins.games import AssassinsGame, is_beginning
 from assassins.records import encode_game
 from assassins.rounds import PhaseReport
 from assassins.town_files import side_a
-from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.statistics.kept import KeptResult, KeptSeat, offset_at
 
 GAME: Final = "assassins"
 """The word for the game."""
 
 
-def kept_result(game: TownGame, setup: TownSetup, when: float) -> KeptResult:
+def kept_result(game: AssassinsGame, setup: AssassinsSetup, when: float) -> KeptResult:
     """What is kept of a finished game, which ended at this moment, in seconds since 1970.
 
     The king's side comes first, then the people's.
@@ -52,19 +52,19 @@ def kept_result(game: TownGame, setup: TownSetup, when: float) -> KeptResult:
     )
 
 
-def mark_of(game: TownGame, setup: TownSetup) -> str:
+def mark_of(game: AssassinsGame, setup: AssassinsSetup) -> str:
     """Of the table where it has one; else of what was played in it."""
     if setup.mark:
         return f"{setup.mark:x}"
     return _digest(game)
 
 
-def _digest(game: TownGame) -> str:
+def _digest(game: AssassinsGame) -> str:
     """Of all that was played."""
     return hashlib.blake2b(encode_game(game.as_public()), digest_size=8).hexdigest()
 
 
-def _strip(game: TownGame, setup: TownSetup) -> tuple[int, ...]:
+def _strip(game: AssassinsGame, setup: AssassinsSetup) -> tuple[int, ...]:
     """For each round: whether something went the way of the one person (1), of the other side (-1),
     or neither (0)."""
     me = setup.alone

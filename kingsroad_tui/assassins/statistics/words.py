@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import Side
 from assassins.position import Ending
-from kingsroad_tui.assassins.statistics.counts import TownTally
+from kingsroad_tui.assassins.statistics.counts import AssassinsTally
 from kingsroad_tui.rivals.computer_words import strength_words
 from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.tables import TextTable
@@ -28,18 +28,18 @@ _ENDINGS: Final = {
 }
 
 
-def town_tally_lines(tallies: Sequence[TownTally]) -> list[str]:
+def assassins_tally_lines(tallies: Sequence[AssassinsTally]) -> list[str]:
     """The table and what it counts; one sentence where there is nothing to count."""
     if not tallies:
         return [NOTHING]
     return [*_table(tallies).aligned_lines(), "", NOTE]
 
 
-def _table(tallies: Sequence[TownTally]) -> TextTable:
+def _table(tallies: Sequence[AssassinsTally]) -> TextTable:
     """A row for each strength and side."""
     rows = tuple(
         (
-            strength_words(TOWN_STRENGTHS[tally.strength]),
+            strength_words(ASSASSINS_STRENGTHS[tally.strength]),
             _SIDES[tally.side],
             str(tally.games),
             str(tally.won),

@@ -49,7 +49,7 @@ def _typed(typed: Mapping[str, str]) -> dict[str, str]:
 
     from assassins.squares import SQUARE_NAMES
     from assassins.town import TownError
-    from assassins.town_files import TownData, read_town, side_a
+    from assassins.town_files import AssassinsData, read_town, side_a
     from kingsroad_tui.assassins.home.new_game_words import can_start_on, type_one_of
     from kingsroad_tui.files.typed_files import named_file
 
@@ -63,7 +63,7 @@ def _typed(typed: Mapping[str, str]) -> dict[str, str]:
         raise OptionProblem(_KING_START, can_start_on(squares))
     if not square and len(squares) > 1:
         raise OptionProblem(_KING_START, type_one_of(squares))
-    board = {_BOARD: msgspec.json.encode(TownData.of(town)).decode()} if file else {}
+    board = {_BOARD: msgspec.json.encode(AssassinsData.of(town)).decode()} if file else {}
     return board | ({_KING_START: square} if len(squares) > 1 else {})
 
 
@@ -71,12 +71,12 @@ def _kind(options: Mapping[str, str]) -> SealedKind[Any]:
     import msgspec
 
     from assassins.squares import parse_square
-    from assassins.town_files import TownData
+    from assassins.town_files import AssassinsData
     from kingsroad_tui.assassins.together.kind import sealed_kind
 
     board, square = options.get(_BOARD), options.get(_KING_START)
     return sealed_kind(
-        msgspec.json.decode(board, type=TownData).town() if board else None,
+        msgspec.json.decode(board, type=AssassinsData).town() if board else None,
         parse_square(square) if square else None,
     )
 
@@ -95,9 +95,9 @@ def _computer_names(chairs: Sequence[Chair]) -> list[str]:
 
 
 def _by_lines() -> AbstractAsyncContextManager[Callable[[Session], GameLines]]:
-    from kingsroad_tui.assassins.lines.apart import town_apart
+    from kingsroad_tui.assassins.lines.apart import assassins_apart
 
-    return town_apart()
+    return assassins_apart()
 
 
 def check(file: str) -> Verified:
@@ -183,6 +183,6 @@ TOGETHER: Final = GameTogether(
             "town_table.*",
         ),
         wishes=("LookBack", "ShowTownEndApart", "ShowTownRules"),
-        screens=("SupposeDialog", "TownLogDialog", "TownLookBackScreen"),
+        screens=("SupposeDialog", "AssassinsLogDialog", "AssassinsLookBackScreen"),
     ),
 )

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from textual import on
 from textual.binding import BindingType
 
-from kingsroad_tui.assassins.keys import TOWN_TABLE_KEYS
-from kingsroad_tui.assassins.play.end import TownEndScreen
+from kingsroad_tui.assassins.keys import ASSASSINS_TABLE_KEYS
+from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.together import words
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
 from kingsroad_tui.together import at_table_words as at_table
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from kingsroad_tui.together.session import Heard
 
 
-class TownEndApartScreen(TownEndScreen, AtTable):
+class AssassinsEndApartScreen(AssassinsEndScreen, AtTable):
     """A finished game at a table that goes on."""
 
     AGAIN: ClassVar[str] = at_table.ANOTHER
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_TABLE_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_TABLE_KEYS
 
     def __init__(self, table: MirroredTown, place: OwnPlace) -> None:
         """The game of the table, at this place; it is kept with its proof."""

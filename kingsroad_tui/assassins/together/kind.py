@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, begin_game
-from assassins.records import FORMAT, TownRecordError, decode_game, encode_game
+from assassins.games import AssassinsGame, Opponents, begin_game
+from assassins.records import FORMAT, AssassinsRecordError, decode_game, encode_game
 from assassins.sealed import (
     CARD,
     END,
@@ -37,7 +37,7 @@ def sealed_kind(town: Town | None = None, king_start: int | None = None) -> Seal
     return SealedKind(begin, ledger, by_itself)
 
 
-def beginning(game: TownGame, host: str, seats: Sequence[SeatProof]) -> Beginning:
+def beginning(game: AssassinsGame, host: str, seats: Sequence[SeatProof]) -> Beginning:
     """How a game begins that these seats play together, the king's side first; whatever has been
     played of it."""
     record = encode_game(game.again(game.players)).decode()
@@ -48,7 +48,7 @@ def ledger(started: Beginning) -> Ledger[SealedTown]:
     """The ledger of a game that begins. Raises NoBeginning where it is none of this game."""
     try:
         game = decode_game(started.record, "")
-    except TownRecordError as error:
+    except AssassinsRecordError as error:
         raise NoBeginning(error.detail) from None
     if started.kind != FORMAT or game.begun or game.secret or len(started.seats) != len(Side):
         raise NoBeginning(started.kind)

@@ -6,11 +6,11 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.players import SidePlayer
-from kingsroad_tui.assassins.play.computer_players import TownSeatPlayers
-from kingsroad_tui.assassins.play.seats import SeatElsewhere, TownSeat, TownSetup
-from kingsroad_tui.assassins.play.table import ReviewedSide, TownTable
+from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup, SeatElsewhere
+from kingsroad_tui.assassins.play.table import AssassinsTable, ReviewedSide
 from kingsroad_tui.assassins.together.players import SEATS, ApartSide, ApartTable
 from kingsroad_tui.assassins.together.seats import DEFAULT_COMPUTER
 from kingsroad_tui.assassins.together.storage import save_with_proof
@@ -30,7 +30,7 @@ def own_side(session: Session) -> Side | None:
     return next((side for side in Side if SEATS[side] == seat), None)
 
 
-class MirroredTown(TownTable):
+class MirroredTown(AssassinsTable):
     """A game at a table with people elsewhere: it is kept by the host, not here."""
 
     def __init__(self, session: Session) -> None:
@@ -40,7 +40,7 @@ class MirroredTown(TownTable):
         self.own = own_side(session)
         self.followed = self._apart.ledger.game.marks is not None
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         """Follows the game."""
         super().changed(game)
         self.followed = True
@@ -90,36 +90,36 @@ class MirroredTown(TownTable):
         self.where = lambda: path
         return str(path)
 
-    def named(self) -> tuple[TownGame, TownSetup, GameProof | None]:
+    def named(self) -> tuple[AssassinsGame, AssassinsSetup, GameProof | None]:
         """What is open by now, with the proof so far: neither one's own secret nor what one has
         done in a phase that is not over."""
         ledger = self._apart.ledger
         return ledger.game.game, self.saved_setup, ledger.proof
 
     @property
-    def saved_setup(self) -> TownSetup:
+    def saved_setup(self) -> AssassinsSetup:
         """Who played, as a saved game has it: people, wherever they were."""
         setup = self.setup
         king, people = (
-            TownSeat() if setup.seat(side).elsewhere else setup.seat(side) for side in Side
+            AssassinsSeat() if setup.seat(side).elsewhere else setup.seat(side) for side in Side
         )
-        return TownSetup(king, people, setup.seed, setup.hints, mark=setup.mark)
+        return AssassinsSetup(king, people, setup.seed, setup.hints, mark=setup.mark)
 
 
-def _setup(session: Session) -> TownSetup:
+def _setup(session: Session) -> AssassinsSetup:
     """Who plays which side, the same whenever the game is taken up again; its mark tells it from
     all others."""
     ledger, news = ApartTable(session).ledger, session.guest.news
     own, number = own_side(session), int.from_bytes(ledger.id, "big")
 
-    def seat(side: Side) -> TownSeat:
+    def seat(side: Side) -> AssassinsSeat:
         if ledger.begun.seats[SEATS[side]].computer:
-            return TownSeat(DEFAULT_COMPUTER)
-        return TownSeat() if side is own else SeatElsewhere()
+            return AssassinsSeat(DEFAULT_COMPUTER)
+        return AssassinsSeat() if side is own else SeatElsewhere()
 
     king, people = map(seat, Side)
     hints = news.hints if news is not None else True
-    return TownSetup(king, people, number % MAX_SEED, hints, mark=number % 2**_MARK_BITS + 1)
+    return AssassinsSetup(king, people, number % MAX_SEED, hints, mark=number % 2**_MARK_BITS + 1)
 
 
 class ApartSides:
@@ -133,9 +133,11 @@ class ApartSides:
             solver: whom computers ask.
             person: plays one's own side.
         """
-        seats = TownSeat(DEFAULT_COMPUTER), TownSeat(DEFAULT_COMPUTER)
+        seats = AssassinsSeat(DEFAULT_COMPUTER), AssassinsSeat(DEFAULT_COMPUTER)
         # Whoever knew the seed would know what computers choose.
-        self._computers = TownSeatPlayers(solver, TownSetup(*seats, secrets.randbelow(MAX_SEED)))
+        self._computers = AssassinsSeatPlayers(
+            solver, AssassinsSetup(*seats, secrets.randbelow(MAX_SEED))
+        )
         asked = self._computers.players(person)
         self.players = {side: ApartSide(session, side, person, asked[side]) for side in Side}
 

@@ -10,15 +10,15 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from assassins.actions import Side
-from assassins.games import TownGame, TownGameError
+from assassins.games import AssassinsGame, AssassinsGameError
 from assassins.players import RunningPhase, play
 from assassins.rounds import PhaseReport
 from assassins.sealed import acting_phase, actions_in
 from assassins.secret import Secret
-from kingsroad_tui.assassins.keys import TOWN_TABLE_KEYS
+from kingsroad_tui.assassins.keys import ASSASSINS_TABLE_KEYS
 from kingsroad_tui.assassins.navigation import LookBack, ShowTownEndApart
-from kingsroad_tui.assassins.play.computer_players import TownSeatPlayers
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.together import words
 from kingsroad_tui.assassins.together.mirrored import ApartSides, MirroredTown
 from kingsroad_tui.assassins.together.players import SEATS, ApartTable, FalseAnswer
@@ -39,10 +39,10 @@ _LAST_MOMENT: Final = 1
 """So many seconds before its end the time is over here: the table's own clock began earlier."""
 
 
-class TownPlayApartScreen(TownPlayScreen, AtTable):
+class AssassinsPlayApartScreen(AssassinsPlayScreen, AtTable):
     """One's own side in a game with somebody elsewhere, or the view of one who looks on."""
 
-    BINDINGS: ClassVar[list[BindingType]] = TOWN_TABLE_KEYS
+    BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_TABLE_KEYS
 
     table: MirroredTown
 
@@ -76,11 +76,11 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
 
     # ---------------------------------------------------------------- how the game goes on
 
-    async def play_game(self, others: TownSeatPlayers) -> TownGame:
+    async def play_game(self, others: AssassinsSeatPlayers) -> AssassinsGame:
         apart = ApartTable(self.place.session)
         sides = ApartSides(self.place.session, self.app.solver, self)
 
-        async def ask(game: TownGame) -> Secret | None:
+        async def ask(game: AssassinsGame) -> Secret | None:
             return await self._ask(apart, game)
 
         try:
@@ -94,7 +94,7 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         finally:
             sides.close()
 
-    async def _ask(self, apart: ApartTable, game: TownGame) -> Secret | None:
+    async def _ask(self, apart: ApartTable, game: AssassinsGame) -> Secret | None:
         """What the people's side says, and that it is asked."""
         name = game.players.people
         self._asked = True
@@ -125,10 +125,10 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
         """Does what was done before the app was left in the middle of the phase."""
         draft = self.place.session.draft_of(*self._place)
         if draft and len(phase.actions) == self.table.sealed:
-            with suppress(TownGameError):
+            with suppress(AssassinsGameError):
                 phase.act(*actions_in(draft))
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         """Keeps what has been done in one's own phase, too."""
         super().changed(game)
         if self.view.acts and game.position.side is self.table.own:
@@ -138,7 +138,7 @@ class TownPlayApartScreen(TownPlayScreen, AtTable):
     def has_done(self, phase: PhaseReport) -> bool:
         return self._played and super().has_done(phase)
 
-    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
         """As at every table; nothing is told under a screen that covers it."""
         if phase is None and not game.phases:
             own = self.table.own is Side.PEOPLE

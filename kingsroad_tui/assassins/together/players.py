@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, TypeVar
 
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.players import RunningPhase, SidePlayer, SideView
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.sealed import (
     ASSASSINS,
     GOES_ON,
@@ -67,7 +67,7 @@ class ApartTable:
         self.ledger: Ledger[SealedTown] = ledger
         self._session = session
 
-    async def deal(self, position: TownPosition) -> RoundCard:
+    async def deal(self, position: AssassinsPosition) -> RoundCard:
         """The next card, once both sides have opened their shares in it."""
 
         def turned_up() -> RoundCard | None:
@@ -77,7 +77,7 @@ class ApartTable:
 
         return await self.until(turned_up)
 
-    async def ask(self, game: TownGame) -> Secret | None:
+    async def ask(self, game: AssassinsGame) -> Secret | None:
         """What the people's side says, as `assassins.players.Ask` has it. Raises FalseAnswer."""
         if game.finished:
             shown = await self.until(lambda: self.ledger.game.shown)
@@ -163,7 +163,7 @@ class ApartSide:
             phase.act(*actions)
         return bool(actions) and not phase.view.game.finished and phase.actions[-1].asks
 
-    async def _part_here(self, phase: RunningPhase, game: TownGame, since: int) -> str:
+    async def _part_here(self, phase: RunningPhase, game: AssassinsGame, since: int) -> str:
         """What whoever plays at this end does, as it is sealed."""
         kept = self._session.guest.secret_of(self._seat)
         opener = SealedSecret.parse(kept) if kept else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from advisor.messages.assassins_computers import PLANNER, TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, PLANNER
 from advisor.messages.characters import names_at_table
 
 if TYPE_CHECKING:
@@ -18,6 +18,6 @@ DEFAULT_COMPUTER: Final = PLANNER
 def computer_names(chairs: Sequence[Chair]) -> list[str]:
     """Names for computers at the free seats of a table, different from all that are there."""
     taken = {seat: chair.name for seat, chair in enumerate(chairs) if chair.name}
-    character = TOWN_STRENGTHS[DEFAULT_COMPUTER].character
+    character = ASSASSINS_STRENGTHS[DEFAULT_COMPUTER].character
     names = names_at_table([character] * len(chairs), taken)
     return [name for seat, name in enumerate(names) if seat not in taken]

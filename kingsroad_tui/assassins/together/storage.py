@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.library.saves import encode_named
-from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.files.private import write_beside
 from kingsroad_tui.library.saved_games import suggested_name
@@ -14,7 +14,7 @@ from tabletop.proved_records import with_proof
 from tabletop.sealed_phases import GameProof
 
 
-def save_with_proof(game: TownGame, setup: TownSetup, proof: GameProof) -> Path:
+def save_with_proof(game: AssassinsGame, setup: AssassinsSetup, proof: GameProof) -> Path:
     """Keeps a game among the saved ones, under the players' names; answers the file.
 
     Raises OSError.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from assassins.actions import Action, ActionKind
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.prices import ARREST
 
 _NO_ARREST: Final = "This card allows no arrest."
@@ -25,7 +25,7 @@ def other_words(action: Action, shown: Action | None = None) -> str:
     }.get(action.kind, "something else")
 
 
-def no_arrest_words(position: TownPosition) -> str:
+def no_arrest_words(position: AssassinsPosition) -> str:
     """Why nobody can be arrested; empty where somebody can."""
     if position.card is None or not position.card.shackles:
         return _NO_ARREST
@@ -36,18 +36,18 @@ def no_arrest_words(position: TownPosition) -> str:
     return ""
 
 
-def arrest_words(position: TownPosition) -> str:
+def arrest_words(position: AssassinsPosition) -> str:
     """Why nobody can be arrested now, and what would change that."""
     return no_arrest_words(position) or NOBODY_TO_ARREST
 
 
-def other_label(position: TownPosition, others: tuple[Action, ...]) -> str:
+def other_label(position: AssassinsPosition, others: tuple[Action, ...]) -> str:
     """What the key for anything but a push offers; empty where there is nothing of the kind.
 
     ``others`` may be done in place of the action that is shown.
     """
     if others:
         return other_words(others[0]).capitalize()
-    if position.phase is TownPhase.PEOPLE:
+    if position.phase is AssassinsPhase.PEOPLE:
         return "Reveal"
     return "" if no_arrest_words(position) else "Arrest"

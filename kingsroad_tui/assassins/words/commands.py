@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.assassins_training import BeliefCalibration, TownCalibration, ValueCalibration
+from advisor.messages.assassins_training import (
+    AssassinsCalibration,
+    BeliefCalibration,
+    ValueCalibration,
+)
 
 BELIEF: Final = "Weigh who they may be by what was seen, or count all trios alike."
 
@@ -30,7 +34,7 @@ def enough_games(games: int) -> str:
     return f"has {games} games already, so none is played"
 
 
-def calibration_lines(games: int, found: TownCalibration) -> list[str]:
+def calibration_lines(games: int, found: AssassinsCalibration) -> list[str]:
     """How good the values and beliefs of a run are."""
     return [
         f"{games} games; judged by {found.games} that were kept out of learning:",

@@ -10,8 +10,8 @@ from typing import Final
 
 from assassins.actions import Action, ActionKind, Pool, Side
 from assassins.cards import RoundCard
-from assassins.games import Opponents, TownGame
-from assassins.position import Ending, TownPosition, TownResult
+from assassins.games import AssassinsGame, Opponents
+from assassins.position import AssassinsPosition, AssassinsResult, Ending
 from assassins.rounds import ActionReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS, NAMES
@@ -69,7 +69,7 @@ def card_words(card: RoundCard) -> str:
     return f"king {card.king}, knights {card.knights}, {shackles}; people {card.people}"
 
 
-def deck_words(position: TownPosition) -> str:
+def deck_words(position: AssassinsPosition) -> str:
     """The cards still face down, by kind."""
     kinds = Counter(position.deck)
     return ", ".join(f"{number}× {card}" for card, number in kinds.items()) or "none"
@@ -200,7 +200,7 @@ def players_words(players: Opponents) -> str:
     return f"{shown(players.king)} (the king's side) against {shown(players.people)} (the people)"
 
 
-def game_title(game: TownGame) -> str:
+def game_title(game: AssassinsGame) -> str:
     """The players, and the board unless it is side A."""
     board = "" if game.town.name == "Side A" else f", board {game.town.name}"
     return f"{players_words(game.players)}{board}"
@@ -214,7 +214,7 @@ _ENDINGS: Final = {
 }
 
 
-def result_sentence(result: TownResult, players: Opponents) -> str:
+def result_sentence(result: AssassinsResult, players: Opponents) -> str:
     """Who won, and how."""
     return f"{players.of(result.winner)} wins: {_ENDINGS[result.by]}."
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.play.knights import knight_numbers_before
 from kingsroad_tui.assassins.words.game import SIDES, card_words, sentence
 from kingsroad_tui.assassins.words.turns import turn_clauses
@@ -18,7 +18,7 @@ _NOTHING: Final[Mapping[tuple[int, Side], Sequence[str]]] = {}
 
 
 def log_phases(
-    game: TownGame,
+    game: AssassinsGame,
     said: Mapping[tuple[int, Side], Sequence[str]] = _NOTHING,
     *,
     running: bool = True,
@@ -49,7 +49,7 @@ def log_phases(
 
 
 def log_lines(
-    game: TownGame, said: Mapping[tuple[int, Side], Sequence[str]] = _NOTHING
+    game: AssassinsGame, said: Mapping[tuple[int, Side], Sequence[str]] = _NOTHING
 ) -> list[str]:
     """The same, line by line."""
     return [

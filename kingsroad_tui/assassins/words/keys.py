@@ -12,6 +12,6 @@ def key(name: str) -> str:
     return key_words.key(name)
 
 
-def town_key(name: str) -> str:
+def assassins_key(name: str) -> str:
     """The key of a game being played, by the end of its id."""
     return key(f"town.{name}")

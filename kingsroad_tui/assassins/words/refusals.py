@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from assassins.actions import ActionProblem, IllegalAction
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.play.acting import InTheWay, NotPossible
 from kingsroad_tui.assassins.play.prompts import pawn_words, who_on
@@ -18,13 +18,13 @@ from tabletop.shown import quoted
 
 
 def refused(
-    problem: NotPossible, position: TownPosition, knights: Mapping[int, int], here: KeysHere
+    problem: NotPossible, position: AssassinsPosition, knights: Mapping[int, int], here: KeysHere
 ) -> str:
     """Why something is not possible."""
     if problem.taken is not None:
         who = begun(who_on(position, problem.taken, knights))
         stands = f"{who} stands on {SQUARE_NAMES[problem.taken]}"
-        if position.phase is TownPhase.PEOPLE and problem.taken in position.knights:
+        if position.phase is AssassinsPhase.PEOPLE and problem.taken in position.knights:
             return f"{stands}. Only an assassin who is revealed ({here('other')}) can strike there."
         return f"{stands}, and has to go first."
     if problem.error is not None:
@@ -57,7 +57,7 @@ _REFUSALS: Final = {
 
 
 def refusal_words(
-    error: IllegalAction, position: TownPosition, knights: Mapping[int, int] = NO_NUMBERS
+    error: IllegalAction, position: AssassinsPosition, knights: Mapping[int, int] = NO_NUMBERS
 ) -> str:
     """Why an action is not possible, as a clause; pawns by name and letter or number."""
     clause = _REFUSALS.get(error.problem)

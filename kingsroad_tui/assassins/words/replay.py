@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.notation import print_position
 from kingsroad_tui.assassins.words.game import (
     action_sentence,
@@ -15,7 +15,7 @@ from kingsroad_tui.assassins.words.game import (
 from kingsroad_tui.shell.errors import one_line
 
 
-def replay_text(file: str, game: TownGame) -> str:
+def replay_text(file: str, game: AssassinsGame) -> str:
     """The whole game, with the position's code after every phase; the secret once it is over."""
     lines = [f"{one_line(file)}: {game_title(game)}"]
     for phase in game.phases:

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
-from advisor.messages.results import TownGameResult
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
+from advisor.messages.results import AssassinsGameResult
 from kingsroad_tui.words.tournaments import (
     certainty_sentence,
     forfeit_lines,
@@ -15,7 +15,7 @@ from kingsroad_tui.words.tournaments import (
 )
 
 if TYPE_CHECKING:
-    from advisor.workshop.tournament.standings import TownStanding
+    from advisor.workshop.tournament.standings import AssassinsStanding
 
 _ENDINGS: Final = {
     "castle": "the king in the castle",
@@ -27,7 +27,7 @@ _ENDINGS: Final = {
 
 
 def tournament_data(
-    matches: int, games: Sequence[TownGameResult], standings: Sequence[TownStanding]
+    matches: int, games: Sequence[AssassinsGameResult], standings: Sequence[AssassinsStanding]
 ) -> dict[str, object]:
     """For JSON: the standings, the ways of winning, and the forfeits."""
     return {
@@ -43,14 +43,14 @@ def tournament_data(
     }
 
 
-def tournament_text(games: Sequence[TownGameResult], rows: Sequence[TownStanding]) -> str:
+def tournament_text(games: Sequence[AssassinsGameResult], rows: Sequence[AssassinsStanding]) -> str:
     """The standings for people; intervals are 95 %, with a match as one trial."""
     ways = Counter(game.by for game in games)
     endings = ", ".join(f"{words} {ways[by]}" for by, words in _ENDINGS.items())
     certainty = certainty_sentence([row.share for row in rows], "matches")
     standings = standings_lines(
         rows,
-        TOWN_STRENGTHS,
+        ASSASSINS_STRENGTHS,
         lambda row: row.player,
         {
             "games": lambda row: str(row.games),
@@ -60,5 +60,5 @@ def tournament_text(games: Sequence[TownGameResult], rows: Sequence[TownStanding
             "per choice": lambda row: f"{row.seconds * 1000:.0f} ms",
         },
     )
-    forfeits = forfeit_lines(games, TOWN_STRENGTHS, "Match", "game")
+    forfeits = forfeit_lines(games, ASSASSINS_STRENGTHS, "Match", "game")
     return "\n".join([*standings, f"{len(games)} games: {endings}. {certainty}", *forfeits])

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from assassins.actions import ActionKind, IllegalAction, parse_action
-from assassins.position import Ending, TownPosition
+from assassins.position import AssassinsPosition, Ending
 from assassins.rounds import ActionReport, act
 from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
@@ -36,7 +36,7 @@ _REMOVALS = frozenset({ActionKind.ARREST, ActionKind.KNIGHT_KILL})
 """The actions by which one of the people is gone."""
 
 
-def reports_of(position: TownPosition, actions: Iterable[str]) -> tuple[ActionReport, ...]:
+def reports_of(position: AssassinsPosition, actions: Iterable[str]) -> tuple[ActionReport, ...]:
     """What would happen, action by action, as far as it is possible; the secret plays no part."""
     reports: list[ActionReport] = []
     for text in actions:

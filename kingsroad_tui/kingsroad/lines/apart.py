@@ -41,16 +41,16 @@ _NOT_HERE: Final = ("undo", "redo", "rivals", "talk")
 
 
 @asynccontextmanager
-async def road_apart() -> AsyncIterator[Callable[[Session], RoadApart]]:
+async def road_apart() -> AsyncIterator[Callable[[Session], KingsroadApart]]:
     """What begins games by lines, with a solver for their hints and computers."""
     solver = Solver(log=folders().state / "solver.log")
     try:
-        yield partial(RoadApart, solver)
+        yield partial(KingsroadApart, solver)
     finally:
         await solver.close()
 
 
-class RoadApart:
+class KingsroadApart:
     """One game at the table: its watcher, and where one's own choices are typed.
 
     Attributes:
@@ -185,7 +185,7 @@ class RoadApart:
 class _Person:
     """Whoever types here."""
 
-    def __init__(self, lines: RoadApart) -> None:
+    def __init__(self, lines: KingsroadApart) -> None:
         self._lines = lines
 
     async def choose(self, view: SeatView) -> Selection:

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
-from advisor.messages.exercises import RoadExercise
+from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
-from advisor.messages.shipped_puzzles import road_puzzles
+from advisor.messages.shipped_puzzles import kingsroad_puzzles
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.hints.advised import shown_advice
@@ -25,7 +25,7 @@ from kingsroad_tui.kingsroad.play.prompts import refusal
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.practice import words as text
 from kingsroad_tui.kingsroad.practice.exercises import LaidOut, ProvedAnswer
-from kingsroad_tui.kingsroad.practice.training import OwnGame, gather, road_book
+from kingsroad_tui.kingsroad.practice.training import OwnGame, gather, kingsroad_book
 from kingsroad_tui.kingsroad.review.own_mistakes_words import best_sentence
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.words import notices
@@ -40,10 +40,10 @@ from tabletop.errors import LocatedError
 
 def practise_plain(*, judge: bool) -> int:
     """Practises on standard input and output; the exit code."""
-    return RoadLines(road_book(), road_puzzles()).run(judge=judge)
+    return KingsroadLines(kingsroad_book(), kingsroad_puzzles()).run(judge=judge)
 
 
-class RoadLines(LinePractice[RoadExercise, OwnGame]):
+class KingsroadLines(LinePractice[KingsroadExercise, OwnGame]):
     """The exercises of this game."""
 
     def gather(self) -> Sequence[OwnGame]:
@@ -58,7 +58,7 @@ class RoadLines(LinePractice[RoadExercise, OwnGame]):
             if problem:
                 say(problem)
 
-    async def play(self, run: ExerciseRun[RoadExercise]) -> None:
+    async def play(self, run: ExerciseRun[KingsroadExercise]) -> None:
         """As `LinePractice` has it."""
         exercise = run.current
         try:

@@ -6,10 +6,10 @@ import asyncio
 
 from textual import work
 
-from advisor.messages.exercises import RoadExercise
+from advisor.messages.exercises import KingsroadExercise
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.play.table import Setup
-from kingsroad_tui.kingsroad.practice.training import road_book
+from kingsroad_tui.kingsroad.practice.training import kingsroad_book
 from kingsroad_tui.kingsroad.review.judging_screen import JudgingScreen
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.practice.training_book import BookCard, Happened, Sitting
@@ -24,20 +24,20 @@ class AnsweringScreen(JudgingScreen):
         self._sittings: dict[str, Sitting] = {}
 
     def keep_answer(
-        self, exercise: RoadExercise, event: Happened, *, cards_only: bool = False
+        self, exercise: KingsroadExercise, event: Happened, *, cards_only: bool = False
     ) -> None:
         """Keeps an answer. ``cards_only``: only where it is a mistake in the book."""
         if self._sittings.setdefault(exercise.id, Sitting()).counts(event):
             self._keep(exercise, event, cards_only)
 
-    def answer_kept(self, card: BookCard[RoadExercise] | None) -> None:
+    def answer_kept(self, card: BookCard[KingsroadExercise] | None) -> None:
         """It is kept; what the book says of the mistake now, None of a puzzle."""
 
     @work(group="book")
-    async def _keep(self, exercise: RoadExercise, event: Happened, cards_only: bool) -> None:
-        book = road_book()
+    async def _keep(self, exercise: KingsroadExercise, event: Happened, cards_only: bool) -> None:
+        book = kingsroad_book()
 
-        def keep() -> BookCard[RoadExercise] | None:
+        def keep() -> BookCard[KingsroadExercise] | None:
             if cards_only and exercise.id not in book.read().cards:
                 return None
             return book.answer(exercise, event)

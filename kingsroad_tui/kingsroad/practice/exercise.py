@@ -9,7 +9,7 @@ from textual.binding import BindingType
 
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
-from advisor.messages.exercises import RoadExercise
+from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.protocol import Advice, AdviceSettings
 from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.help import words as help_texts
@@ -18,7 +18,7 @@ from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.practice import words as text
 from kingsroad_tui.kingsroad.practice.answering_screen import AnsweringScreen
 from kingsroad_tui.kingsroad.practice.exercises import LaidOut, ProvedAnswer
-from kingsroad_tui.kingsroad.practice.training import road_book
+from kingsroad_tui.kingsroad.practice.training import kingsroad_book
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING
 from kingsroad_tui.learn.panel import LessonWords
 from kingsroad_tui.practice.exercise_run import ExerciseRun
@@ -33,7 +33,7 @@ class ExerciseScreen(AnsweringScreen):
     HELP = help_texts.EXERCISE
     BINDINGS: ClassVar[list[BindingType]] = EXERCISE_KEYS
 
-    def __init__(self, run: ExerciseRun[RoadExercise]) -> None:
+    def __init__(self, run: ExerciseRun[KingsroadExercise]) -> None:
         """The exercise that is to be played now. Raises LocatedError where it fits no game."""
         laid = LaidOut.of(run.current)
         super().__init__(laid.game, laid.setup, laid.exercise.seat)
@@ -134,8 +134,8 @@ class ExerciseScreen(AnsweringScreen):
         self._tell(sentences, goes_on)
         self.keep_answer(self._laid.exercise, Happened.RIGHT if solved else Happened.WRONG)
 
-    def answer_kept(self, card: BookCard[RoadExercise] | None) -> None:
-        self._back = comes_back(card, road_book().today)
+    def answer_kept(self, card: BookCard[KingsroadExercise] | None) -> None:
+        self._back = comes_back(card, kingsroad_book().today)
         if self._answer:
             self._write()
 

@@ -8,7 +8,7 @@ from enum import StrEnum, unique
 
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import effect
-from advisor.messages.exercises import ProvedChoice, RoadExercise, RoadProof, decision_id
+from advisor.messages.exercises import KingsroadExercise, KingsroadProof, ProvedChoice, decision_id
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.review import Mistake, RoundReview, mistakes
 from kingsroad.cards import Selection
@@ -22,12 +22,12 @@ from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line, print_line
 
 
-def exercise_of(game: Game, mistake: Mistake, settings: AdviceSettings) -> RoadExercise:
+def exercise_of(game: Game, mistake: Mistake, settings: AdviceSettings) -> KingsroadExercise:
     """A mistake as an exercise; ``settings`` are what it was judged by."""
     cursor = GameCursor.of(game).at_mistake(mistake)
     report, choice = cursor.report, mistake.choice
     assert report is not None
-    return RoadExercise(
+    return KingsroadExercise(
         game=_line(cursor.game_then),
         seat=choice.player,
         kind=mistake_kind(cursor.position, choice, report),
@@ -39,7 +39,7 @@ def exercise_of(game: Game, mistake: Mistake, settings: AdviceSettings) -> RoadE
 
 def exercises_in(
     game: Game, rounds: Sequence[RoundReview], seat: int, settings: AdviceSettings
-) -> Iterator[RoadExercise]:
+) -> Iterator[KingsroadExercise]:
     """The mistakes of a seat in a game, worst first."""
     for mistake in mistakes(rounds, seat):
         yield exercise_of(game, mistake, settings)
@@ -67,11 +67,11 @@ class LaidOut:
         game: the game as it stood.
     """
 
-    exercise: RoadExercise
+    exercise: KingsroadExercise
     game: Game
 
     @classmethod
-    def of(cls, exercise: RoadExercise) -> LaidOut:
+    def of(cls, exercise: KingsroadExercise) -> LaidOut:
         """Replays its game. Raises LocatedError where it cannot be, or nothing is to be chosen."""
         game = decode_game(parse_line(exercise.game), LINE)
         if exercise.seat not in game.to_choose:
@@ -117,7 +117,7 @@ class LaidOut:
         return solves(candidate, made.surely_lost if made else None, self.exercise.goal)
 
 
-def _check_cards(exercise: RoadExercise) -> None:
+def _check_cards(exercise: KingsroadExercise) -> None:
     """Raises LocatedError where cards are named that are none."""
     if exercise.made is not None:
         for codes in (exercise.made.selection, *exercise.made.best):
@@ -152,7 +152,7 @@ class ProvedAnswer:
     best: ProvedChoice
 
     @classmethod
-    def of(cls, proof: RoadProof, selection: Selection) -> ProvedAnswer:
+    def of(cls, proof: KingsroadProof, selection: Selection) -> ProvedAnswer:
         """Judges a choice at once, without the solver."""
         best, wanted = proof.choices[0], effect(selection)
         found = next((c for c in proof.choices if effect(proved_selection(c)) == wanted), None)

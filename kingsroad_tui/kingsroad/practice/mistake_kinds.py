@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
-from advisor.messages.exercises import RoadKind
+from advisor.messages.exercises import KingsroadKind
 from advisor.messages.reasons import MOST_ADDED
 from advisor.messages.review import ChoiceReview
 from kingsroad.board import REGIONS, king_path
@@ -60,8 +60,8 @@ class _Mistake:
         return max(self.position.influence(seat, region) for seat in others)
 
 
-def mistake_kind(position: Position, choice: ChoiceReview, report: RoundReport) -> RoadKind:
-    """The kind of a choice that was a mistake; of several that fit, the first of `RoadKind`'s.
+def mistake_kind(position: Position, choice: ChoiceReview, report: RoundReport) -> KingsroadKind:
+    """The kind of a choice that was a mistake; of several that fit, the first of `KingsroadKind`'s.
 
     Args:
         position: the table before the choice; of a second choice with the others' markers.
@@ -69,29 +69,29 @@ def mistake_kind(position: Position, choice: ChoiceReview, report: RoundReport) 
         report: the round.
     """
     if not choice.best:
-        return RoadKind.OTHER
+        return KingsroadKind.OTHER
     made = _Mistake(position, choice, report)
     if made.played.has_witch or made.best.has_witch:
         return _of_witch(made)
     if _dragon_for_others(made):
-        return RoadKind.DRAGON_FOR_OTHERS
+        return KingsroadKind.DRAGON_FOR_OTHERS
     if _knight_wasted(made):
-        return RoadKind.KNIGHT_WASTED
+        return KingsroadKind.KNIGHT_WASTED
     if any(_shares_the_lead(made, region) for region in REGIONS):
-        return RoadKind.SECOND_BY_TIE
+        return KingsroadKind.SECOND_BY_TIE
     if any(_ahead_already(made, region) for region in REGIONS):
-        return RoadKind.AHEAD_ALREADY
+        return KingsroadKind.AHEAD_ALREADY
     if _left_for_nothing(made):
-        return RoadKind.LEFT_FOR_NOTHING
+        return KingsroadKind.LEFT_FOR_NOTHING
     if _too_far(made):
-        return RoadKind.TOO_FAR
-    return RoadKind.OTHER
+        return KingsroadKind.TOO_FAR
+    return KingsroadKind.OTHER
 
 
-def _of_witch(made: _Mistake) -> RoadKind:
+def _of_witch(made: _Mistake) -> KingsroadKind:
     if made.played.has_witch and made.best.has_witch:
-        return RoadKind.OTHER
-    return RoadKind.WITCH_EARLY if made.played.has_witch else RoadKind.WITCH_KEPT
+        return KingsroadKind.OTHER
+    return KingsroadKind.WITCH_EARLY if made.played.has_witch else KingsroadKind.WITCH_KEPT
 
 
 def _dragon_for_others(made: _Mistake) -> bool:

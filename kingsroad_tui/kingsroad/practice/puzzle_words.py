@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.exercises import RoadExercise
+from advisor.messages.exercises import KingsroadExercise
 from kingsroad.games import Game
 from kingsroad.records import decode_game
 from kingsroad_tui.words.figures import percent
@@ -17,7 +17,7 @@ COLUMNS: Final = ("", "about", "grade", "players", "round", "choice", "you win",
 _UNKNOWN: Final = "–"
 
 
-def puzzle_row(puzzle: RoadExercise) -> tuple[str, ...]:
+def puzzle_row(puzzle: KingsroadExercise) -> tuple[str, ...]:
     """Its kind, its grade, where it stands, and how clear it is; never the answer."""
     game = _game(puzzle)
     choice = "second" if game is not None and game.pending is not None else "first"
@@ -35,7 +35,7 @@ def puzzle_row(puzzle: RoadExercise) -> tuple[str, ...]:
     )
 
 
-def _game(puzzle: RoadExercise) -> Game | None:
+def _game(puzzle: KingsroadExercise) -> Game | None:
     try:
         return decode_game(parse_line(puzzle.game), LINE)
     except LocatedError:

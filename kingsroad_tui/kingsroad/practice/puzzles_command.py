@@ -18,29 +18,29 @@ from kingsroad_tui.practice.game_puzzles import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from advisor.messages.exercises import RoadExercise
+    from advisor.messages.exercises import KingsroadExercise
 
 _PLAYERS: Final = ("instinct", "level-1", "level-2", "one-round", "rule-of-thumb")
 """As `PLAYERS` of `advisor.workshop.puzzles.kingsroad_search`: not imported for a page of help."""
 
 
-def _kind() -> type[RoadExercise]:
-    from advisor.messages.exercises import RoadExercise
+def _kind() -> type[KingsroadExercise]:
+    from advisor.messages.exercises import KingsroadExercise
 
-    return RoadExercise
-
-
-def _shipped() -> Sequence[RoadExercise]:
-    from advisor.messages.shipped_puzzles import road_puzzles
-
-    return road_puzzles()
+    return KingsroadExercise
 
 
-def _search(seed: int, players: str, seats: str) -> PuzzleSearch[RoadExercise]:
+def _shipped() -> Sequence[KingsroadExercise]:
+    from advisor.messages.shipped_puzzles import kingsroad_puzzles
+
+    return kingsroad_puzzles()
+
+
+def _search(seed: int, players: str, seats: str) -> PuzzleSearch[KingsroadExercise]:
     from advisor.messages.computers import STRENGTHS
-    from advisor.workshop.puzzles.kingsroad_search import RoadPlan, search_game
+    from advisor.workshop.puzzles.kingsroad_search import KingsroadPlan, search_game
 
-    plan = RoadPlan(
+    plan = KingsroadPlan(
         seed=seed,
         players=names_in(players, STRENGTHS),
         seats=tuple(int(number) for number in seats.split(",")),
@@ -48,13 +48,13 @@ def _search(seed: int, players: str, seats: str) -> PuzzleSearch[RoadExercise]:
     return PuzzleSearch(_kind(), plan, search_game)
 
 
-def _problem() -> Callable[[RoadExercise], str]:
-    from advisor.workshop.puzzles.kingsroad_check import road_puzzle_problem
+def _problem() -> Callable[[KingsroadExercise], str]:
+    from advisor.workshop.puzzles.kingsroad_check import kingsroad_puzzle_problem
 
-    return road_puzzle_problem
+    return kingsroad_puzzle_problem
 
 
-def _table() -> PuzzleTable[RoadExercise]:
+def _table() -> PuzzleTable[KingsroadExercise]:
     from kingsroad_tui.kingsroad.practice.puzzle_words import COLUMNS, puzzle_row
 
     return PuzzleTable(COLUMNS, puzzle_row)

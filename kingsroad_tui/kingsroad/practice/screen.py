@@ -7,12 +7,12 @@ from enum import StrEnum
 
 from textual.message import Message
 
-from advisor.messages.exercises import RoadExercise, RoadKind
+from advisor.messages.exercises import KingsroadExercise, KingsroadKind
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.review import RoundReview
-from advisor.messages.shipped_puzzles import road_puzzles
+from advisor.messages.shipped_puzzles import kingsroad_puzzles
 from kingsroad_tui.kingsroad.navigation import PlayExercises
-from kingsroad_tui.kingsroad.practice.training import OwnGame, gather, road_book
+from kingsroad_tui.kingsroad.practice.training import OwnGame, gather, kingsroad_book
 from kingsroad_tui.kingsroad.practice.words import KIND_NAMES, round_words
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.practice.exercise_run import ExerciseRun
@@ -20,7 +20,7 @@ from kingsroad_tui.practice.screen import Judging, PractiseScreen
 from kingsroad_tui.practice.training_book import TrainingBook
 
 
-class RoadPractiseScreen(PractiseScreen[RoadExercise, OwnGame]):
+class KingsroadPractiseScreen(PractiseScreen[KingsroadExercise, OwnGame]):
     """The list of this game's exercises."""
 
     def __init__(self) -> None:
@@ -29,11 +29,11 @@ class RoadPractiseScreen(PractiseScreen[RoadExercise, OwnGame]):
         """The rounds judged of games that are not judged to their end, to go on from there."""
 
     @property
-    def book(self) -> TrainingBook[RoadExercise]:
-        return road_book()
+    def book(self) -> TrainingBook[KingsroadExercise]:
+        return kingsroad_book()
 
-    def puzzles(self) -> Sequence[RoadExercise]:
-        return road_puzzles()
+    def puzzles(self) -> Sequence[KingsroadExercise]:
+        return kingsroad_puzzles()
 
     def gather(self) -> Sequence[OwnGame]:
         return gather()
@@ -53,7 +53,7 @@ class RoadPractiseScreen(PractiseScreen[RoadExercise, OwnGame]):
 
     def kind_name(self, kind: StrEnum, *, own: bool) -> str:
         del own  # a kind is of one or the other
-        return KIND_NAMES[RoadKind(kind)]
+        return KIND_NAMES[KingsroadKind(kind)]
 
-    def play(self, run: ExerciseRun[RoadExercise]) -> Message:
+    def play(self, run: ExerciseRun[KingsroadExercise]) -> Message:
         return PlayExercises(run)

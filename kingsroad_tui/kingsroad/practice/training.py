@@ -14,9 +14,9 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.exercises import RoadExercise
+from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.protocol import Review
-from advisor.messages.shipped_puzzles import road_puzzles
+from advisor.messages.shipped_puzzles import kingsroad_puzzles
 from kingsroad.games import Game
 from kingsroad.records import RecordError
 from kingsroad_tui.files.journal import Journal
@@ -38,7 +38,7 @@ from kingsroad_tui.statistics.judged import keep_figures
 from tabletop.errors import LocatedError
 
 
-def _is_usable(event: BookEvent[RoadExercise]) -> bool:
+def _is_usable(event: BookEvent[KingsroadExercise]) -> bool:
     """Whether a mistake in the book can be laid out again, and fits its game."""
     exercise = event.exercise
     if exercise is None:
@@ -59,18 +59,18 @@ def _is_usable(event: BookEvent[RoadExercise]) -> bool:
 
 
 _JOURNAL: Final = Journal(
-    lambda: folders().data / "training.jsonl", BookEvent[RoadExercise], _is_usable
+    lambda: folders().data / "training.jsonl", BookEvent[KingsroadExercise], _is_usable
 )
 
 
-def road_book() -> TrainingBook[RoadExercise]:
+def kingsroad_book() -> TrainingBook[KingsroadExercise]:
     """The book as it lies in the data folder."""
     return TrainingBook(_JOURNAL)
 
 
 def today() -> Today:
     """What there is to practise today."""
-    return practice_today(road_book(), road_puzzles())
+    return practice_today(kingsroad_book(), kingsroad_puzzles())
 
 
 @dataclass(frozen=True)
@@ -115,7 +115,7 @@ def keep_mistakes(own: OwnGame, review: Review) -> int:
     if figures is not None:
         keep_figures(figures)
     found = exercises_in(own.game, review.rounds, own.seat, review.settings)
-    return road_book().keep_game(own.id, found)
+    return kingsroad_book().keep_game(own.id, found)
 
 
 def gather() -> list[OwnGame]:
@@ -126,7 +126,7 @@ def gather() -> list[OwnGame]:
     Returns:
         The own games that are not judged, the newest first.
     """
-    known = road_book().read().judged
+    known = kingsroad_book().read().judged
     unjudged: dict[str, OwnGame] = {}
     for own in own_games():
         name = own.id
@@ -137,7 +137,7 @@ def gather() -> list[OwnGame]:
             unjudged[name] = own
         else:
             keep_mistakes(own, review)
-    now = road_book().read().judged
+    now = kingsroad_book().read().judged
     return [own for name, own in unjudged.items() if name not in now]
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
-from advisor.messages.exercises import ProvedChoice, RoadExercise, RoadKind
+from advisor.messages.exercises import KingsroadExercise, KingsroadKind, ProvedChoice
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
 from advisor.messages.review import ChoiceReview
@@ -24,22 +24,22 @@ from kingsroad_tui.practice.words import exercise_heading
 from kingsroad_tui.words.figures import loss_words, percent
 
 KIND_NAMES: Final = {
-    RoadKind.WITCH_EARLY: "Witch too early",
-    RoadKind.WITCH_KEPT: "Witch kept too long",
-    RoadKind.DRAGON_FOR_OTHERS: "Dragon for others",
-    RoadKind.KNIGHT_WASTED: "Knight wasted",
-    RoadKind.SECOND_BY_TIE: "Second by a tie",
-    RoadKind.TOO_FAR: "Region too far off",
-    RoadKind.AHEAD_ALREADY: "Ahead already: markers wasted",
-    RoadKind.LEFT_FOR_NOTHING: "Left a region for nothing",
-    RoadKind.OTHER: "Other mistakes",
-    RoadKind.WITCH: "The Witch",
-    RoadKind.DRAGON: "The Dragon",
-    RoadKind.KNIGHT: "The Knight",
-    RoadKind.CONTESTED: "A contested region",
-    RoadKind.PREPARING: "Regions to come",
-    RoadKind.ENDING: "The end of the game",
-    RoadKind.FINAL_SCORING: "The final scoring",
+    KingsroadKind.WITCH_EARLY: "Witch too early",
+    KingsroadKind.WITCH_KEPT: "Witch kept too long",
+    KingsroadKind.DRAGON_FOR_OTHERS: "Dragon for others",
+    KingsroadKind.KNIGHT_WASTED: "Knight wasted",
+    KingsroadKind.SECOND_BY_TIE: "Second by a tie",
+    KingsroadKind.TOO_FAR: "Region too far off",
+    KingsroadKind.AHEAD_ALREADY: "Ahead already: markers wasted",
+    KingsroadKind.LEFT_FOR_NOTHING: "Left a region for nothing",
+    KingsroadKind.OTHER: "Other mistakes",
+    KingsroadKind.WITCH: "The Witch",
+    KingsroadKind.DRAGON: "The Dragon",
+    KingsroadKind.KNIGHT: "The Knight",
+    KingsroadKind.CONTESTED: "A contested region",
+    KingsroadKind.PREPARING: "Regions to come",
+    KingsroadKind.ENDING: "The end of the game",
+    KingsroadKind.FINAL_SCORING: "The final scoring",
 }
 """What each kind of decision is called."""
 
@@ -55,7 +55,7 @@ _MAX_WHY: Final = 2
 """As many reasons as there is room for beside the figures."""
 
 
-def road_heading(laid: LaidOut, run: ExerciseRun[RoadExercise]) -> str:
+def road_heading(laid: LaidOut, run: ExerciseRun[KingsroadExercise]) -> str:
     """``Puzzle 117 · hard · round 7, second choice``."""
     second = ", second choice" if laid.second else ""
     return exercise_heading(run, f"round {laid.round}{second}")
@@ -95,9 +95,9 @@ def try_again() -> str:
     return f"Try again: {drop} drops these cards, {best} shows the best choice."
 
 
-def kind_sentence(exercise: RoadExercise) -> str:
+def kind_sentence(exercise: KingsroadExercise) -> str:
     """What kind of mistake it was, once it may be said; nothing of a puzzle."""
-    if exercise.made is None or exercise.kind is RoadKind.OTHER:
+    if exercise.made is None or exercise.kind is KingsroadKind.OTHER:
         return ""
     return f"What went wrong then: {KIND_NAMES[exercise.kind]}."
 

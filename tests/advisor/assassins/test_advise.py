@@ -15,14 +15,14 @@ from advisor.assassins.king.value import estimates
 from advisor.assassins.people_phase import find_people_phases
 from advisor.assassins.worlds import Worlds
 from advisor.core.cancellation import Stop
-from advisor.messages.assassins_answers import Certainty, TownAdvice
-from advisor.messages.assassins_requests import TownAdviseRequest
+from advisor.messages.assassins_answers import AssassinsAdvice, Certainty
+from advisor.messages.assassins_requests import AssassinsAdviseRequest
 from advisor.messages.protocol import RequestError
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame, new_game
-from assassins.position import TownPhase, TownPosition
-from assassins.records import TownGameData
+from assassins.games import AssassinsGame, new_game
+from assassins.position import AssassinsPhase, AssassinsPosition
+from assassins.records import AssassinsGameData
 from assassins.rounds import end_phase
 from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
@@ -33,19 +33,19 @@ from tests.assassins.support.random_play import PLAYERS, unfinished_game
 from tests.support.soak import sampled
 
 
-def playing(now: TownPosition, secret: str = "") -> TownGame:
+def playing(now: AssassinsPosition, secret: str = "") -> AssassinsGame:
     """A game that has come to a position."""
     game = replace(new_game(PLAYERS, now.town), position=now)
     return replace(game, secret=Secret.of(secret)) if secret else game
 
 
-def last(game: TownGame, side: Side, *assumptions: str) -> TownAdvice:
+def last(game: AssassinsGame, side: Side, *assumptions: str) -> AssassinsAdvice:
     first, advice = advise(game, side, list(assumptions))
     assert not first.final and not first.candidates and advice.final and not advice.timed_out
     return advice
 
 
-def wounds(now: TownPosition, triple: frozenset[int], ap: int) -> int:
+def wounds(now: AssassinsPosition, triple: frozenset[int], ap: int) -> int:
     """How many the people can deal, by trying everything."""
     least = least_ap(now, [n for n in triple if now.townsfolk[n] is not None]) if triple else None
     return 0 if least is None else max(0, min(2 - now.wounds, (ap - least) // 2))
@@ -130,7 +130,7 @@ def test_advice_for_the_king_is_the_same_bytes_whatever_the_secret(seed: int) ->
     game = next(
         found
         for number in range(seed * 100, seed * 100 + 100)
-        if (found := unfinished_game(number)).position.phase is TownPhase.KING
+        if (found := unfinished_game(number)).position.phase is AssassinsPhase.KING
         and found.position.card
         and found.position.round < 9
     )
@@ -155,7 +155,7 @@ def test_whole_advice_for_the_king_is_the_same_bytes_under_some_truths() -> None
     assert_same_advice(playing(crowd), every=44)
 
 
-def assert_same_advice(game: TownGame, every: int = 1) -> None:
+def assert_same_advice(game: AssassinsGame, every: int = 1) -> None:
     told = set()
     secrets = possible_secrets(game.position)
     for secret in secrets[::every]:
@@ -173,7 +173,7 @@ def test_out_of_time_there_is_still_an_answer() -> None:
 
 def test_requests_are_answered_with_facts_first() -> None:
     game = new_game(PLAYERS).turn_up(new_game(PLAYERS).town.deck[5])
-    request = TownAdviseRequest(id=9, game=TownGameData.of(game), side="king")
+    request = AssassinsAdviseRequest(id=9, game=AssassinsGameData.of(game), side="king")
     first, second = answer(request, Stop())
     assert (first.id, first.last, second.last) == (9, False, True)
 

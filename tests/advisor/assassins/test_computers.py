@@ -13,14 +13,14 @@ from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.assassins_answers import PhaseChoice, SecretChoice
-from advisor.messages.assassins_computers import CAREFUL, PLANNER, TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, CAREFUL, PLANNER
 from advisor.messages.assassins_requests import ChooseSecretRequest, PlayPhaseRequest
 from advisor.messages.computers import ADVISOR, RANDOM
 from advisor.messages.protocol import RequestError
-from assassins.games import TownGame, new_game
+from assassins.games import AssassinsGame, new_game
 from assassins.notation import parse_position
-from assassins.position import TownPhase, TownPosition
-from assassins.records import TownGameData
+from assassins.position import AssassinsPhase, AssassinsPosition
+from assassins.records import AssassinsGameData
 from assassins.rounds import act
 from assassins.secret import Secret, drawn_secret
 from tests.assassins.support.builders import position
@@ -30,17 +30,17 @@ MOMENTS = {RANDOM: 24, PLANNER: 1, ADVISOR: 1}
 """In how many each is looked at; who plans takes a second for each."""
 
 
-def moments(seed: int, count: int) -> list[TownGame]:
+def moments(seed: int, count: int) -> list[AssassinsGame]:
     """Moments of random games at which a phase is running."""
     random = Random(seed)
-    found: list[TownGame] = []
+    found: list[AssassinsGame] = []
     while len(found) < count:
         running = [g for g in steps(random) if g.position.card and not g.finished]
         found += random.sample(running, min(4, len(running)))
     return found[:count]
 
 
-def assert_plays_on(game: TownGame, name: str, seed: int) -> None:
+def assert_plays_on(game: AssassinsGame, name: str, seed: int) -> None:
     phases = len(game.phases)
     actions = play_phase(game, name, seed)
     assert actions == play_phase(game, name, seed)
@@ -52,7 +52,7 @@ def assert_plays_on(game: TownGame, name: str, seed: int) -> None:
 
 
 def test_all_strengths_can_play() -> None:
-    assert list(COMPUTERS) == list(TOWN_STRENGTHS)
+    assert list(COMPUTERS) == list(ASSASSINS_STRENGTHS)
 
 
 @pytest.mark.parametrize("name", COMPUTERS)
@@ -64,7 +64,7 @@ def test_phases_are_legal_and_the_same_for_the_same_seed(name: str) -> None:
 @pytest.mark.parametrize("name", COMPUTERS)
 def test_the_king_side_does_not_know_the_secret(name: str) -> None:
     """Whatever the secret, what it does is the same."""
-    king = [game for game in moments(2, 40) if game.position.phase is TownPhase.KING]
+    king = [game for game in moments(2, 40) if game.position.phase is AssassinsPhase.KING]
     for game in king[: min(8, MOMENTS.get(name, 3))]:
         blind = play_phase(replace(game, secret=None), name, 3)
         for letters in ("abc", "dek", "gjl"):
@@ -114,7 +114,7 @@ def test_a_cancelled_player_stops(name: str) -> None:
             play_phase(game, name, stop=stop)
 
 
-def playing(now: TownPosition) -> TownGame:
+def playing(now: AssassinsPosition) -> AssassinsGame:
     """A game that has come to a position."""
     return replace(new_game(PLAYERS, now.town), position=now)
 
@@ -155,8 +155,8 @@ def test_the_secret_is_drawn_from_all() -> None:
     assert drawn_secret(Random(0)) == choose_secret(game, "random", 0)
 
 
-def data(game: TownGame) -> TownGameData:
-    return TownGameData.of(game)
+def data(game: AssassinsGame) -> AssassinsGameData:
+    return AssassinsGameData.of(game)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from assassins.actions import ActionKind, parse_action
 from assassins.cards import RoundCard
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.rounds import act
 from assassins.secret import possible_secrets
 from tests.advisor.assassins.support.crowds import crowds
@@ -18,7 +18,7 @@ from tests.assassins.support.builders import position
 REMOVALS = {ActionKind.ARREST, ActionKind.KNIGHT_KILL}
 
 
-def wins_by_playing(now: TownPosition, phase: KingPhase) -> int:
+def wins_by_playing(now: AssassinsPosition, phase: KingPhase) -> int:
     """The number of triples under which the game is won when the phase is played."""
     won = 0
     for secret in possible_secrets(now):

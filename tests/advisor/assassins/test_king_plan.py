@@ -14,7 +14,7 @@ from assassins.actions import Action
 from assassins.cards import RoundCard
 from assassins.legal import legal_actions
 from assassins.notation import parse_position
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.rounds import act
 from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.fronts import counts_of
@@ -27,13 +27,13 @@ ALMOST_HOME = "KA1:10:k:1-6s-5:1-6:c7:c5c6d10d2d4d7j9:h5.b5.c4.g4.d5.d6.x.h6.d3.
 """Round 10 with shackles, three who could strike."""
 
 
-def planned(now: TownPosition) -> tuple[KingPhase, ...]:
+def planned(now: AssassinsPosition) -> tuple[KingPhase, ...]:
     found = plan_king_phase(now, worlds_of(now), Stop())
     assert found.complete
     return found.phases
 
 
-def played(now: TownPosition, actions: tuple[Action, ...]) -> TownPosition:
+def played(now: AssassinsPosition, actions: tuple[Action, ...]) -> AssassinsPosition:
     for action in actions:
         now = act(now, action).after
     return now
@@ -63,7 +63,7 @@ def test_the_risk_is_gone_after_four_actions_in_any_case() -> None:
     assert counts_of(now, safe)[1:3] == (0, 0)
 
 
-def assert_undominated(now: TownPosition, random: Random, playouts: int) -> None:
+def assert_undominated(now: AssassinsPosition, random: Random, playouts: int) -> None:
     """No recommended phase is dominated: not by ending at once, not by any of some playouts."""
     found = plan_king_phase(now, worlds_of(now), Stop())
     recommended = [counts_of(now, phase.end) for phase in found.phases if not phase.end.over]
@@ -102,7 +102,7 @@ def test_every_phase_is_a_shortest_way_to_its_end() -> None:
                     assert not comes_to(now, fewer, phase.end)
 
 
-def comes_to(now: TownPosition, actions: tuple[Action, ...], end: TownPosition) -> bool:
+def comes_to(now: AssassinsPosition, actions: tuple[Action, ...], end: AssassinsPosition) -> bool:
     """Whether these actions are possible and lead to who stands where at ``end``."""
     for action in actions:
         if action not in legal_actions(now):

@@ -10,19 +10,22 @@ import pytest
 
 from advisor.assassins.advise import advise
 from advisor.assassins.values.moments import moments_of
-from advisor.messages.assassins_assumptions import TownAssumptionError, parse_town_assumptions
+from advisor.messages.assassins_assumptions import (
+    AssassinsAssumptionError,
+    parse_assassins_assumptions,
+)
 from advisor.messages.protocol import RequestError
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import new_game
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from tests.advisor.assassins.support.moments import CLOSE_THE_GATE, advice_at, moment
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps
 
 
-def next_cards(text: str, of: TownPosition | None = None) -> Counter[str]:
-    found = parse_town_assumptions([text], of or new_game(PLAYERS).position)
+def next_cards(text: str, of: AssassinsPosition | None = None) -> Counter[str]:
+    found = parse_assassins_assumptions([text], of or new_game(PLAYERS).position)
     assert not found.claims
     return Counter(map(str, found.next_cards))
 
@@ -46,13 +49,13 @@ def test_a_card_is_named_whole_or_by_its_beginning(text: str, expected: dict[str
     "text", ["next card", "next card 3/7", "next card 1/6/5", "next card x", "next card 2/7/5/1"]
 )
 def test_a_card_that_is_not_there_is_refused(text: str) -> None:
-    with pytest.raises(TownAssumptionError):
-        parse_town_assumptions([text], new_game(PLAYERS).position)
+    with pytest.raises(AssassinsAssumptionError):
+        parse_assassins_assumptions([text], new_game(PLAYERS).position)
 
 
 def test_two_beginnings_hold_together_and_a_turned_up_card_is_gone() -> None:
     game = new_game(PLAYERS)
-    both = parse_town_assumptions(["next card 1", "next card 1/5s", "a is one"], game.position)
+    both = parse_assassins_assumptions(["next card 1", "next card 1/5s", "a is one"], game.position)
     assert len(both.claims) == 1
     assert set(map(str, both.next_cards)) == {"1/5s/5", "1/5s/4"}
     begun = game.turn_up(RoundCard(1, 5, True, 4))

@@ -15,11 +15,15 @@ from advisor.assassins.reasons import deeds_of, reasons_for_king, tidied
 from advisor.assassins.strikes import farthest_strike
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
-from advisor.messages.assassins_answers import TownCandidate, TownReason, TownReasonKind
+from advisor.messages.assassins_answers import (
+    AssassinsCandidate,
+    AssassinsReason,
+    AssassinsReasonKind,
+)
 from assassins.actions import Action, ActionKind, Side, parse_action
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.legal import legal_actions
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.rounds import act, end_phase
 from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
@@ -31,13 +35,15 @@ REMOVING = {ActionKind.KNIGHT_KILL, ActionKind.ARREST}
 HUNTING = REMOVING | {ActionKind.KNIGHT_PUSH}
 
 
-def played(position: TownPosition, actions: list[Action]) -> TownPosition:
+def played(position: AssassinsPosition, actions: list[Action]) -> AssassinsPosition:
     for action in actions:
         position = act(position, action).after
     return position
 
 
-def without(position: TownPosition, way: TownCandidate, reason: TownReason) -> TownPosition:
+def without(
+    position: AssassinsPosition, way: AssassinsCandidate, reason: AssassinsReason
+) -> AssassinsPosition:
     """The end of a turn without the pawn of a reason."""
     actions = [parse_action(text) for text in way.actions]
     group = next(deeds for deeds in deeds_of(actions) if deeds.at == reason.at)
@@ -45,7 +51,7 @@ def without(position: TownPosition, way: TownCandidate, reason: TownReason) -> T
     return played(position, [*actions[: reason.at], *actions[until:]])
 
 
-def can_strike(position: TownPosition, number: int) -> bool:
+def can_strike(position: AssassinsPosition, number: int) -> bool:
     """Whether somebody can deal a wound next if it is an assassin, by playing it."""
     triples = [s for s in possible_secrets(position) if number in s.assassins]
     alone = Secret(frozenset(triples[0].assassins))
@@ -57,7 +63,7 @@ def can_strike(position: TownPosition, number: int) -> bool:
     )
 
 
-def moments(seed: int, side: TownPhase) -> list[TownGame]:
+def moments(seed: int, side: AssassinsPhase) -> list[AssassinsGame]:
     games = [
         game
         for game in steps(Random(seed))
@@ -88,22 +94,22 @@ def test_interleaved_walks_are_told_one_after_the_other() -> None:
 
 @pytest.mark.parametrize("seed", sampled(range(3), 0))
 def test_what_is_said_of_the_king_s_turns_is_so(seed: int) -> None:
-    for game in moments(seed, TownPhase.KING):
+    for game in moments(seed, AssassinsPhase.KING):
         *_, advice = advise(game, Side.KING, [])
         position = game.position
         for way in advice.candidates[:3]:
             end = played(position, [parse_action(text) for text in way.actions])
             for reason in way.reasons:
-                if reason.kind is TownReasonKind.KEEPS_OFF:
+                if reason.kind is AssassinsReasonKind.KEEPS_OFF:
                     other = without(position, way, reason)
                     for letter in reason.letters:
                         number = LETTERS.index(letter)
                         assert not can_strike(end, number)
                         assert any(can_strike(other, LETTERS.index(x)) for x in reason.letters)
-                elif reason.kind is TownReasonKind.PROGRESS:
+                elif reason.kind is AssassinsReasonKind.PROGRESS:
                     needs = {g.gate.direction.value: g.need for g in clock_of(end).gates}
                     assert reason.steps == needs[reason.gate]
-                elif reason.kind is TownReasonKind.REMOVES:
+                elif reason.kind is AssassinsReasonKind.REMOVES:
                     number = LETTERS.index(reason.letters[0])
                     assert end.townsfolk[number] is None
                     assert position.townsfolk[number] is not None
@@ -111,28 +117,28 @@ def test_what_is_said_of_the_king_s_turns_is_so(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", sampled(range(2), 0))
 def test_what_is_said_of_the_people_s_turns_is_so(seed: int) -> None:
-    for game in moments(seed, TownPhase.PEOPLE):
+    for game in moments(seed, AssassinsPhase.PEOPLE):
         *_, advice = advise(game, Side.PEOPLE, [])
         assert game.secret is not None
         for way in advice.candidates[:3]:
             end = played(game.position, [parse_action(text) for text in way.actions])
             for reason in way.reasons:
                 shut = {g.gate.direction.value: g.shut for g in clock_of(end).gates}
-                if reason.kind is TownReasonKind.SHUTS:
+                if reason.kind is AssassinsReasonKind.SHUTS:
                     # One of them, or all; never one while all are said to be shut beside it.
                     assert shut[reason.gate] if reason.gate else all(shut.values())
                     assert bool(reason.gate) != all(shut.values())
-                elif reason.kind in (TownReasonKind.NEARER, TownReasonKind.FEIGNS):
+                elif reason.kind in (AssassinsReasonKind.NEARER, AssassinsReasonKind.FEIGNS):
                     own = LETTERS.index(reason.letters[0]) in game.secret.assassins
-                    assert own == (reason.kind is TownReasonKind.NEARER)
+                    assert own == (reason.kind is AssassinsReasonKind.NEARER)
 
 
 def test_no_reason_for_the_king_s_side_knows_the_secret() -> None:
     """The same under every truth: the reasons are those of the position alone."""
-    game = moments(4, TownPhase.KING)[0]
+    game = moments(4, AssassinsPhase.KING)[0]
     *_, told = advise(game, Side.KING, [])
     for secret in possible_secrets(game.position)[:2]:
-        other = TownGame(game.players, game.start, (), (), game.position, secret)
+        other = AssassinsGame(game.players, game.start, (), (), game.position, secret)
         *_, again = advise(other, Side.KING, [])
         assert again.candidates == told.candidates
 
@@ -140,11 +146,11 @@ def test_no_reason_for_the_king_s_side_knows_the_secret() -> None:
 @pytest.mark.parametrize("seed", sampled(range(3), 0))
 def test_nobody_is_kept_farther_off_whom_no_card_would_let_strike(seed: int) -> None:
     """Without the knight's move it would be near enough for some card of the board."""
-    for game in moments(seed, TownPhase.KING):
+    for game in moments(seed, AssassinsPhase.KING):
         *_, advice = advise(game, Side.KING, [])
         for way in advice.candidates:
             for reason in way.reasons:
-                if reason.kind is TownReasonKind.FARTHER:
+                if reason.kind is AssassinsReasonKind.FARTHER:
                     other = without(game.position, way, reason)
                     (least,) = strike_bounds([other])[:, LETTERS.index(reason.letters[0])].tolist()
                     assert least <= farthest_strike(game.position)
@@ -162,7 +168,7 @@ def test_whoever_is_removed_after_any_pushes_is_named(seed: int) -> None:
             continue
         tidy, worlds = tidied(position, turn), worlds_of(position)
         reasons = reasons_for_king(position, tidy, worlds, worlds.chances)
-        named = [r.letters[0] for r in reasons if r.kind is TownReasonKind.REMOVES]
+        named = [r.letters[0] for r in reasons if r.kind is AssassinsReasonKind.REMOVES]
         removers = [d for d in deeds_of(tidy) if any(a.kind in REMOVING for a in d.actions)]
         # Of two that one knight removes in a row, the first is named.
         assert len(set(named)) == len(named) == len(removers)
@@ -194,7 +200,7 @@ def assert_answered(seed: int, count: int, seconds: float | None = None) -> None
             assert bool(advice.candidates) == own
 
 
-def drawn_turn(position: TownPosition, random: Random) -> tuple[list[Action], list[int]]:
+def drawn_turn(position: AssassinsPosition, random: Random) -> tuple[list[Action], list[int]]:
     """A turn of the king's side in which knights push and remove where they can, and whom."""
     turn: list[Action] = []
     gone: list[int] = []

@@ -16,7 +16,7 @@ from advisor.messages.computers import ADVISOR
 from assassins.actions import ActionKind, Side
 from assassins.games import new_game
 from assassins.legal import legal_actions
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.rounds import act, turn_up
 from assassins.secret import Secret
 from assassins.town import LETTERS
@@ -87,7 +87,7 @@ def test_nobody_can_be_arrested_for_less_than_it_says() -> None:
     }
     reached = {position}
     for spent in range(1, 4):
-        after: set[TownPosition] = set()
+        after: set[AssassinsPosition] = set()
         for moment in reached:
             for action, price in legal_actions(moment).items():
                 if action.kind is ActionKind.ARREST:

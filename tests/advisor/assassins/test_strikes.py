@@ -10,8 +10,8 @@ from advisor.assassins.danger import danger_of
 from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes, farthest_strike
 from advisor.assassins.worlds import Worlds, worlds_of
-from assassins.position import TownPosition, changed
-from assassins.replay import TownPositionData
+from assassins.position import AssassinsPosition, changed
+from assassins.replay import AssassinsPositionData
 from assassins.rounds import act
 from assassins.squares import NEIGHBOURS
 from assassins.town import LETTERS
@@ -21,7 +21,7 @@ from tests.assassins.independent_simulator import least_ap_to_strike, most_wound
 from tests.assassins.support.builders import position
 
 
-def assert_map_is_that_of_trying_everything(found: TownPosition) -> None:
+def assert_map_is_that_of_trying_everything(found: AssassinsPosition) -> None:
     strikes = Strikes(found)
     for number, at in enumerate(found.townsfolk):
         expected = None if at is None else least_ap(found, [number])
@@ -29,7 +29,7 @@ def assert_map_is_that_of_trying_everything(found: TownPosition) -> None:
     assert strikes.exact
 
 
-def groups(found: TownPosition, random: Random, count: int) -> list[list[int]]:
+def groups(found: AssassinsPosition, random: Random, count: int) -> list[list[int]]:
     """Triples that hold those revealed, of those on the board."""
     on_board = [n for n, at in enumerate(found.townsfolk) if at is not None]
     revealed = sorted(found.revealed)
@@ -37,7 +37,7 @@ def groups(found: TownPosition, random: Random, count: int) -> list[list[int]]:
     return [revealed + random.sample(hidden, 3 - len(revealed)) for _ in range(count)]
 
 
-def assert_groups_are_those_of_trying_everything(found: TownPosition, random: Random) -> None:
+def assert_groups_are_those_of_trying_everything(found: AssassinsPosition, random: Random) -> None:
     strikes = Strikes(found)
     for group in groups(found, random, 3):
         least = strikes.of(group)
@@ -81,7 +81,7 @@ def test_groups_and_plans_are_those_of_trying_everything_in_600_positions() -> N
         assert_groups_are_those_of_trying_everything(found, random)
 
 
-def two_together() -> TownPosition:
+def two_together() -> AssassinsPosition:
     return position(
         king="h7",
         knights="h5 i6 i7 h8",
@@ -155,7 +155,7 @@ def test_the_map_agrees_with_the_independent_simulator() -> None:
     random = Random(9)
     for crowd in crowds(10, 12, people=True):
         found = changed(crowd, knights_killed=0, wounds=0)
-        data = TownPositionData.of(found)
+        data = AssassinsPositionData.of(found)
         as_json = {field: getattr(data, field) for field in data.__struct_fields__}
         number = random.choice([n for n, at in enumerate(found.townsfolk) if at is not None])
         strikes = Strikes(found, 2)

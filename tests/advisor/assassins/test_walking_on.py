@@ -12,10 +12,10 @@ from advisor.assassins.walking_on import steps_on
 from advisor.messages.computers import RANDOM, RULE_OF_THUMB
 from assassins.actions import ActionKind, Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame, new_game
+from assassins.games import AssassinsGame, new_game
 from assassins.legal import legal_actions
 from assassins.notation import parse_position
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.rounds import act
 from assassins.squares import parse_square
 from tests.advisor.assassins.support.matches import play_game
@@ -28,11 +28,11 @@ BLOCKED_BY_KNIGHTS = (
 """Both squares on the king's ways are his own knights', and nobody else is near."""
 
 
-def playing(now: TownPosition) -> TownGame:
+def playing(now: AssassinsPosition) -> AssassinsGame:
     return replace(new_game(PLAYERS, now.town), position=now)
 
 
-def after(game: TownGame, seed: int = 1) -> TownPosition:
+def after(game: AssassinsGame, seed: int = 1) -> AssassinsPosition:
     """The position after what the easy king does in his phase."""
     now = game.position
     for action in play_phase(game, RULE_OF_THUMB, seed):
@@ -40,7 +40,7 @@ def after(game: TownGame, seed: int = 1) -> TownPosition:
     return now
 
 
-def could_step_on(before: TownPosition) -> bool:
+def could_step_on(before: AssassinsPosition) -> bool:
     """Whether the king has a free square beside him that is nearer to a gate."""
     assert before.king is not None
     return any(
@@ -85,7 +85,7 @@ def test_he_walks_on_even_where_staying_is_safer_but_takes_two_steps_in_time() -
     now = position(king="e5", knights="a8 a9", townsfolk={"a": "j1"}, card=card, number=14)
     assert clock_of(now).need == 4
     end = after(playing(now))
-    assert end.phase is TownPhase.KING
+    assert end.phase is AssassinsPhase.KING
     assert clock_of(end).need == 2
     assert castle_in_reach(end)
 

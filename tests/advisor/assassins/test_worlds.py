@@ -10,12 +10,12 @@ import pytest
 from advisor.assassins.worlds import Worlds, mask_of, worlds_of
 from advisor.messages.assassins_assumptions import (
     MAX_LENGTH,
-    TownAssumption,
-    TownAssumptionError,
-    parse_town_assumptions,
+    AssassinsAssumption,
+    AssassinsAssumptionError,
+    parse_assassins_assumptions,
 )
 from advisor.messages.protocol import RequestError
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.town import LETTERS
 from tests.assassins.support.builders import position
 
@@ -26,8 +26,8 @@ def letters(worlds: Worlds) -> set[str]:
     return {"".join(LETTERS[n] for n in sorted(triple)) for triple in worlds.triples}
 
 
-def assumed(*texts: str, found: TownPosition = START) -> Worlds:
-    return worlds_of(found, parse_town_assumptions(texts, found).claims)
+def assumed(*texts: str, found: AssassinsPosition = START) -> Worlds:
+    return worlds_of(found, parse_assassins_assumptions(texts, found).claims)
 
 
 def test_all_220_at_the_beginning() -> None:
@@ -92,15 +92,15 @@ def test_several_hold_together() -> None:
     ],
 )
 def test_what_cannot_be_assumed(text: str) -> None:
-    with pytest.raises(TownAssumptionError) as caught:
-        TownAssumption.parse(text, START)
+    with pytest.raises(AssassinsAssumptionError) as caught:
+        AssassinsAssumption.parse(text, START)
     assert len(str(caught.value)) < MAX_LENGTH
     assert "\n" not in str(caught.value)
 
 
 def test_too_many_assumptions_are_refused() -> None:
-    with pytest.raises(TownAssumptionError, match="more than 50"):
-        parse_town_assumptions(["a is one"] * 51, START)
+    with pytest.raises(AssassinsAssumptionError, match="more than 50"):
+        parse_assassins_assumptions(["a is one"] * 51, START)
 
 
 def test_touched_counts_triples_that_meet_a_group() -> None:

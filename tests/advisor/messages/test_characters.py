@@ -8,7 +8,7 @@ from pathlib import Path
 from hypothesis import given
 from hypothesis import strategies as st
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.characters import PERSON, PROGRAM, SeatNames, names_at_table
 from advisor.messages.computers import LEVEL_1, ONE_ROUND, RANDOM, STRENGTHS, character_of
 from kingsroad.games import Game
@@ -16,7 +16,7 @@ from kingsroad.position import PLAYERS
 from tabletop.names import folded_name
 
 _KINGDOM = [PERSON, PROGRAM, *(strength.character for strength in STRENGTHS.values())]
-_TOWN = [PERSON, *(strength.character for strength in TOWN_STRENGTHS.values())]
+_TOWN = [PERSON, *(strength.character for strength in ASSASSINS_STRENGTHS.values())]
 
 
 def test_no_name_belongs_to_two_characters() -> None:

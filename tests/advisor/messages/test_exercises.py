@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from advisor.messages.exercises import (
+    AssassinsExercise,
+    AssassinsKind,
+    AssassinsProof,
     Exercise,
+    KingsroadExercise,
+    KingsroadKind,
+    KingsroadProof,
     ProvedChoice,
-    RoadExercise,
-    RoadKind,
-    RoadProof,
-    TownExercise,
-    TownKind,
-    TownProof,
 )
 from kingsroad.games import Game
 from kingsroad.records import encode_game, read_game
@@ -33,8 +33,8 @@ def game() -> Game:
     return read_game(GAMES_FOLDER / "3-players.json").take_back(4)
 
 
-def exercise(game: Game, seat: int = 0) -> RoadExercise:
-    return RoadExercise(game=line(game), seat=seat, kind=RoadKind.WITCH)
+def exercise(game: Game, seat: int = 0) -> KingsroadExercise:
+    return KingsroadExercise(game=line(game), seat=seat, kind=KingsroadKind.WITCH)
 
 
 def test_other_names_make_no_other_decision(game: Game) -> None:
@@ -47,33 +47,33 @@ def test_other_names_make_no_other_decision(game: Game) -> None:
 
 def test_who_judged_makes_no_other_decision(game: Game) -> None:
     """What is said of it, and by whom, is not what it is."""
-    proof = RoadProof(
+    proof = KingsroadProof(
         choices=[
             ProvedChoice("178", 0.6, 0.5, 0.0, 0.0, 0.01),
             ProvedChoice("16K", 0.4, 0.4, 0.2, 0.1, 0.01),
         ],
         program="kingsroad 9",
     )
-    graded = msgspec.structs.replace(exercise(game), grade=3, proof=proof, kind=RoadKind.OTHER)
+    graded = msgspec.structs.replace(exercise(game), grade=3, proof=proof, kind=KingsroadKind.OTHER)
     assert graded.id == exercise(game).id
     assert proof.choices[1].surely_lost == 0.1
 
 
 def test_who_is_it_is_another_decision_than_the_phase() -> None:
     """At the same moment there may be a phase to play, and the question who they are."""
-    town = TownExercise(game=line(Game(("A", "B"))), side="king", kind=TownKind.SAFE)
-    assert msgspec.structs.replace(town, kind=TownKind.WHO).id != town.id
-    assert msgspec.structs.replace(town, kind=TownKind.GATE).id == town.id
+    town = AssassinsExercise(game=line(Game(("A", "B"))), side="king", kind=AssassinsKind.SAFE)
+    assert msgspec.structs.replace(town, kind=AssassinsKind.WHO).id != town.id
+    assert msgspec.structs.replace(town, kind=AssassinsKind.GATE).id == town.id
 
 
 def test_exercises_of_both_games_are_read_as_they_were_written(game: Game) -> None:
     """A line of a file says of which game it is."""
-    town = TownExercise(
+    town = AssassinsExercise(
         game=line(game),
         side="people",
-        kind=TownKind.KILL,
+        kind=AssassinsKind.KILL,
         grade=5,
-        proof=TownProof(actions=["Rf6", "Af6-e6"], chance=1.0, ways=2, ends=900),
+        proof=AssassinsProof(actions=["Rf6", "Af6-e6"], chance=1.0, ways=2, ends=900),
     )
     for one in (exercise(game), town):
         assert msgspec.json.decode(msgspec.json.encode(one), type=Exercise) == one
@@ -83,7 +83,7 @@ def test_exercises_of_both_games_are_read_as_they_were_written(game: Game) -> No
 def test_what_holds_no_game_has_no_name(text: str) -> None:
     """The line comes from a file that anybody may have written."""
     with pytest.raises(LocatedError):
-        _ = RoadExercise(game=text, seat=0, kind=RoadKind.OTHER).id
+        _ = KingsroadExercise(game=text, seat=0, kind=KingsroadKind.OTHER).id
 
 
 def test_grades_and_chances_out_of_range_are_refused(game: Game) -> None:

@@ -5,24 +5,26 @@ from __future__ import annotations
 import msgspec
 
 from advisor.messages.exercises import (
+    AssassinsExercise,
+    AssassinsKind,
+    AssassinsProof,
+    KingsroadExercise,
+    KingsroadKind,
+    KingsroadProof,
     ProvedChoice,
-    RoadExercise,
-    RoadKind,
-    RoadProof,
-    TownExercise,
-    TownKind,
-    TownProof,
 )
-from advisor.messages.shipped_puzzles import puzzles_in, road_puzzles, town_puzzles
+from advisor.messages.shipped_puzzles import assassins_puzzles, kingsroad_puzzles, puzzles_in
 
-PROOF = RoadProof(
+PROOF = KingsroadProof(
     choices=[
         ProvedChoice("178", 0.6, 0.5, 0.0, 0.0, 0.01),
         ProvedChoice("16K", 0.4, 0.4, 0.2, 0.1, 0.01),
     ]
 )
-PUZZLE = RoadExercise(game="GAME1:", seat=0, kind=RoadKind.WITCH, grade=2, proof=PROOF)
-TOWN = TownExercise(game="GAME1:", side="king", kind=TownKind.SAFE, grade=1, proof=TownProof())
+PUZZLE = KingsroadExercise(game="GAME1:", seat=0, kind=KingsroadKind.WITCH, grade=2, proof=PROOF)
+TOWN = AssassinsExercise(
+    game="GAME1:", side="king", kind=AssassinsKind.SAFE, grade=1, proof=AssassinsProof()
+)
 
 
 def test_other_lines_are_passed_over() -> None:
@@ -31,13 +33,13 @@ def test_other_lines_are_passed_over() -> None:
     no_grade = msgspec.structs.replace(PUZZLE, grade=None)
     written = [msgspec.json.encode(one) for one in (PUZZLE, TOWN, no_proof, no_grade)]
     lines = [b"", b"{", b"\xff", *written]
-    assert list(puzzles_in(lines, RoadExercise)) == [PUZZLE]
-    assert list(puzzles_in(lines, TownExercise)) == [TOWN]
+    assert list(puzzles_in(lines, KingsroadExercise)) == [PUZZLE]
+    assert list(puzzles_in(lines, AssassinsExercise)) == [TOWN]
 
 
 def test_what_the_package_brings_can_be_read() -> None:
     """Every one has a name of its own, a proof and a grade."""
-    for puzzles in (road_puzzles(), town_puzzles()):
+    for puzzles in (kingsroad_puzzles(), assassins_puzzles()):
         names = [one.id for one in puzzles]
         assert len(set(names)) == len(names)
         assert all(one.proof and one.grade for one in puzzles)

@@ -7,7 +7,7 @@ import json
 import msgspec
 import pytest
 
-from advisor.messages.assassins_review import TownReview
+from advisor.messages.assassins_review import AssassinsReview
 from advisor.messages.protocol import Advice, Answer, Failure, FailureKind, Review
 from advisor.messages.short_lines import MAX_ANSWER_BYTES, AnswerTooLong, short_line
 from kingsroad.games import Game
@@ -60,7 +60,7 @@ def test_a_long_review_lacks_what_came_before() -> None:
     town = planted_review()
     long_town = msgspec.structs.replace(town, phases=town.phases * 60)
     short = msgspec.json.decode(short_line(long_town), type=Answer)
-    assert isinstance(short, TownReview) and not short.phases and short.sides == town.sides
+    assert isinstance(short, AssassinsReview) and not short.phases and short.sides == town.sides
 
 
 @pytest.mark.parametrize("length", [MAX_ANSWER_BYTES, 10 * MAX_ANSWER_BYTES])

@@ -13,11 +13,11 @@ from typing import Any
 import pytest
 
 from advisor.assassins.computers import play_phase
-from advisor.assassins.programs import Forfeit, ProgramSide, TownProgram
+from advisor.assassins.programs import AssassinsProgram, Forfeit, ProgramSide
 from assassins.actions import Side
-from assassins.games import TownGame, new_game
+from assassins.games import AssassinsGame, new_game
 from assassins.players import RunningPhase, SideView
-from assassins.position import TownPhase
+from assassins.position import AssassinsPhase
 from assassins.secret import Secret
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
@@ -42,7 +42,7 @@ def told(folder: Path) -> Iterator[dict[str, Any]]:
         yield json.loads(line)
 
 
-def acted(program: ProgramSide, game: TownGame) -> list[str]:
+def acted(program: ProgramSide, game: AssassinsGame) -> list[str]:
     """What a program does for the rest of the running phase."""
     phase = RunningPhase(game)
     before = len(phase.actions)
@@ -50,11 +50,11 @@ def acted(program: ProgramSide, game: TownGame) -> list[str]:
     return [str(report.action) for report in phase.actions[before:]]
 
 
-def chosen(program: ProgramSide, game: TownGame) -> Secret:
+def chosen(program: ProgramSide, game: AssassinsGame) -> Secret:
     return asyncio.run(program.choose_secret(SideView(game, Side.PEOPLE)))
 
 
-def begun() -> TownGame:
+def begun() -> AssassinsGame:
     game = new_game(PLAYERS, secret=Secret.of("adk"))
     return game.turn_up(game.town.deck[0])
 
@@ -76,7 +76,7 @@ def test_the_kings_program_plays_and_is_never_told_the_secret(tmp_path: Path) ->
 def test_the_kings_program_learns_the_secret_at_the_end(tmp_path: Path) -> None:
     over = replace(new_game(PLAYERS, secret=Secret.of("adk")), position=position(king="c3"))
     over = over.act("Kc3-out")
-    with TownProgram(script(tmp_path, STEPPER, "[]"), Side.KING) as program:
+    with AssassinsProgram(script(tmp_path, STEPPER, "[]"), Side.KING) as program:
         program.end(over)
     [end] = told(tmp_path)
     assert end["secret"] == ["a", "d", "k"]
@@ -119,7 +119,7 @@ def test_a_whole_game_against_a_computer(tmp_path: Path) -> None:
         for card in game.town.deck[:4]:
             game = game.turn_up(card)
             game = game.play_phase(tuple(play_phase(game, "rule-of-thumb", 1)))
-            assert game.position.phase is TownPhase.PEOPLE
+            assert game.position.phase is AssassinsPhase.PEOPLE
             game = game.play_phase(acted(program, game))
         program.end(game)
     assert len(list(told(tmp_path))) == 6

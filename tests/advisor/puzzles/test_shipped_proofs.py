@@ -8,22 +8,22 @@ import msgspec
 import pytest
 
 from advisor.messages.exercises import (
+    AssassinsExercise,
+    AssassinsKind,
+    KingsroadExercise,
+    KingsroadKind,
     ProvedChoice,
-    RoadExercise,
-    RoadKind,
-    TownExercise,
-    TownKind,
 )
 from advisor.messages.puzzle_proofs import ERRORS, LEAST, road_problem, town_problem
-from advisor.messages.shipped_puzzles import road_puzzles, town_puzzles
-from advisor.workshop.puzzles.assassins_check import town_game_of, town_puzzle_problem
-from advisor.workshop.puzzles.kingsroad_check import game_of, road_puzzle_problem
+from advisor.messages.shipped_puzzles import assassins_puzzles, kingsroad_puzzles
+from advisor.workshop.puzzles.assassins_check import assassins_game_of, assassins_puzzle_problem
+from advisor.workshop.puzzles.kingsroad_check import game_of, kingsroad_puzzle_problem
 from assassins.actions import Side
 from kingsroad.cards import Selection
 from tests.support.soak import sampled
 
-ROAD = road_puzzles()
-TOWN = town_puzzles()
+ROAD = kingsroad_puzzles()
+TOWN = assassins_puzzles()
 
 FEW = (0, len(ROAD) // 2, len(ROAD) - 1)
 """Puzzles of King's Road that are proved anew in every run."""
@@ -31,7 +31,7 @@ FEW = (0, len(ROAD) // 2, len(ROAD) - 1)
 FIRST_OF_KIND = tuple({puzzle.kind: at for at, puzzle in reversed(list(enumerate(TOWN)))}.values())
 
 
-def replaced(puzzle: RoadExercise, place: int, choice: ProvedChoice) -> RoadExercise:
+def replaced(puzzle: KingsroadExercise, place: int, choice: ProvedChoice) -> KingsroadExercise:
     """A puzzle with another choice at a place of its proof."""
     assert puzzle.proof is not None
     choices = list(puzzle.proof.choices)
@@ -62,7 +62,7 @@ def test_every_puzzle_replays_by_the_rules() -> None:
         for choice in puzzle.proof.choices:
             game.hand(puzzle.seat).check(Selection.parse(choice.selection))
     for town in TOWN:
-        game_of_town = town_game_of(town)
+        game_of_town = assassins_game_of(town)
         if game_of_town.position.side is Side.KING:
             assert game_of_town.secret is None
         assert town.proof is not None
@@ -75,10 +75,15 @@ def test_no_two_are_alike_and_none_is_missing() -> None:
     assert len({puzzle.id for puzzle in ROAD}) == len(ROAD)
     assert len({puzzle.id for puzzle in TOWN}) == len(TOWN)
     kinds = Counter(puzzle.kind for puzzle in ROAD)
-    assert {RoadKind.DRAGON, RoadKind.KNIGHT, RoadKind.CONTESTED, RoadKind.PREPARING} <= set(kinds)
+    assert {
+        KingsroadKind.DRAGON,
+        KingsroadKind.KNIGHT,
+        KingsroadKind.CONTESTED,
+        KingsroadKind.PREPARING,
+    } <= set(kinds)
     assert max(kinds.values()) <= len(ROAD) / 2
     assert {len(game_of(puzzle).players) for puzzle in ROAD} == {2, 3, 4}
-    assert {TownKind.KILL, TownKind.SAFE, TownKind.WHO, TownKind.CASTLE} <= {
+    assert {AssassinsKind.KILL, AssassinsKind.SAFE, AssassinsKind.WHO, AssassinsKind.CASTLE} <= {
         puzzle.kind for puzzle in TOWN
     }
     for grades in ({puzzle.grade for puzzle in ROAD}, {puzzle.grade for puzzle in TOWN}):
@@ -87,12 +92,12 @@ def test_no_two_are_alike_and_none_is_missing() -> None:
 
 @pytest.mark.parametrize("place", sampled(range(len(ROAD)), *FEW))
 def test_the_solver_proves_it_anew(place: int) -> None:
-    assert road_puzzle_problem(ROAD[place]) == ""
+    assert kingsroad_puzzle_problem(ROAD[place]) == ""
 
 
 @pytest.mark.parametrize("place", sampled(range(len(TOWN)), *FIRST_OF_KIND))
 def test_enumeration_proves_it_anew(place: int) -> None:
-    assert town_puzzle_problem(TOWN[place]) == ""
+    assert assassins_puzzle_problem(TOWN[place]) == ""
 
 
 def test_a_proof_that_says_more_than_it_shows_is_seen() -> None:
@@ -117,21 +122,21 @@ def test_the_solver_sees_a_wrong_answer() -> None:
     other = next(one for one in rest if one.selection != best.selection)
     forged = replaced(puzzle, 0, replace_choice(best, selection=other.selection))
     assert not road_problem(forged)
-    assert road_puzzle_problem(forged) == f"the solver's answer is {best.selection}"
+    assert kingsroad_puzzle_problem(forged) == f"the solver's answer is {best.selection}"
 
 
 def test_a_way_that_does_not_solve_it_is_seen() -> None:
     """One action less is no kill, and no safe way."""
-    for kind in (TownKind.KILL, TownKind.CASTLE):
+    for kind in (AssassinsKind.KILL, AssassinsKind.CASTLE):
         puzzle = next(one for one in TOWN if one.kind is kind)
-        assert town_puzzle_problem(shortened(puzzle)) == "its way does not win"
-    safe = next(one for one in TOWN if one.kind is TownKind.SAFE)
+        assert assassins_puzzle_problem(shortened(puzzle)) == "its way does not win"
+    safe = next(one for one in TOWN if one.kind is AssassinsKind.SAFE)
     assert safe.proof is not None
     nothing = msgspec.structs.replace(safe.proof, actions=["-"])
-    assert town_puzzle_problem(msgspec.structs.replace(safe, proof=nothing)) != ""
+    assert assassins_puzzle_problem(msgspec.structs.replace(safe, proof=nothing)) != ""
 
 
-def shortened(puzzle: TownExercise) -> TownExercise:
+def shortened(puzzle: AssassinsExercise) -> AssassinsExercise:
     """A puzzle whose proof lacks its last action."""
     assert puzzle.proof is not None
     fewer = msgspec.structs.replace(puzzle.proof, actions=puzzle.proof.actions[:-1])
@@ -148,5 +153,5 @@ def test_a_game_in_which_nothing_is_to_choose_is_no_puzzle() -> None:
     puzzle = ROAD[0]
     game = game_of(puzzle)
     seat = next((s for s in range(5) if s not in game.to_choose), 4)
-    problem = road_puzzle_problem(msgspec.structs.replace(puzzle, seat=seat))
+    problem = kingsroad_puzzle_problem(msgspec.structs.replace(puzzle, seat=seat))
     assert problem == "seat: has nothing to choose"

@@ -7,24 +7,24 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from advisor.messages.plans import TownPlan
-from advisor.messages.results import TownGameResult
-from advisor.workshop.tournament.assassins_games import check_town_players, play_match
+from advisor.messages.plans import AssassinsPlan
+from advisor.messages.results import AssassinsGameResult
+from advisor.workshop.tournament.assassins_games import check_assassins_players, play_match
 from advisor.workshop.tournament.batches import play_batches
 from advisor.workshop.tournament.named_players import TournamentError
 from advisor.workshop.tournament.results_file import read_results
-from advisor.workshop.tournament.standings import rank_town_players
+from advisor.workshop.tournament.standings import rank_assassins_players
 from assassins.actions import Side
-from tests.support.player_scripts import script, town_player
+from tests.support.player_scripts import assassins_player, script
 
 
-def games_of(plan: TownPlan) -> list[TownGameResult]:
-    check_town_players(plan)
+def games_of(plan: AssassinsPlan) -> list[AssassinsGameResult]:
+    check_assassins_players(plan)
     return [game for match in play_batches(plan, play_match) for game in match]
 
 
 def test_the_same_plan_gives_the_same_games_with_sides_swapped() -> None:
-    plan = TownPlan(players=["random", "rule-of-thumb"], matches=2, seed=5)
+    plan = AssassinsPlan(players=["random", "rule-of-thumb"], matches=2, seed=5)
     first, again = (
         [(g.match, g.game, g.players, g.winner, g.by, g.rounds) for g in games_of(plan)]
         for _ in range(2)
@@ -37,9 +37,9 @@ def test_the_same_plan_gives_the_same_games_with_sides_swapped() -> None:
 
 
 def test_every_game_has_one_winner() -> None:
-    games = games_of(TownPlan(players=["random"], matches=3, seed=2))
+    games = games_of(AssassinsPlan(players=["random"], matches=3, seed=2))
     assert all(sum(game.share(side) for side in Side) == 1 for game in games)
-    (row,) = rank_town_players(games)
+    (row,) = rank_assassins_players(games)
     assert row.games == 2 * len(games) and row.share.value == 0.5
     assert row.king is not None and row.people is not None
     assert row.king.value + row.people.value == pytest.approx(1)
@@ -47,20 +47,20 @@ def test_every_game_has_one_winner() -> None:
 
 def test_a_program_plays_both_sides(tmp_path: Path) -> None:
     """A king who never moves does not get home; nobody forfeits."""
-    name = f"cmd:{town_player(tmp_path)}"
-    games = games_of(TownPlan(players=[name, "random"], matches=1))
+    name = f"cmd:{assassins_player(tmp_path)}"
+    games = games_of(AssassinsPlan(players=[name, "random"], matches=1))
     assert not any(game.forfeits for game in games)
     assert next(game for game in games if game.players["king"] == name).winner == "people"
 
 
 def test_a_program_that_fails_has_lost_and_the_game_goes_on(tmp_path: Path) -> None:
     name = "cmd:" + script(tmp_path, "print('nonsense', flush=True)")
-    games = games_of(TownPlan(players=[name, "random"], matches=1))
+    games = games_of(AssassinsPlan(players=[name, "random"], matches=1))
     for game in games:
         side = next(side for side in Side if game.players[side.value] == name)
         assert list(game.forfeits) == [side.value] and game.share(side) == 0
         assert game.rounds > 1
-    best, worst = rank_town_players(games)
+    best, worst = rank_assassins_players(games)
     assert (best.player, best.share.value) == ("random", 1.0)
     assert (worst.player, worst.forfeits) == (name, 2)
 
@@ -68,12 +68,12 @@ def test_a_program_that_fails_has_lost_and_the_game_goes_on(tmp_path: Path) -> N
 @pytest.mark.parametrize("name", ["nobody", "cmd:", "cmd:'", "level-1"])
 def test_a_player_that_does_not_exist_is_refused(name: str) -> None:
     with pytest.raises(TournamentError):
-        check_town_players(TownPlan(players=["random", name], matches=1))
+        check_assassins_players(AssassinsPlan(players=["random", name], matches=1))
 
 
 def test_a_run_that_finds_its_results_goes_on_with_them(tmp_path: Path) -> None:
     """What is in the file is not played again; a half-written match is."""
-    plan = TownPlan(players=["random", "rule-of-thumb"], matches=3, seed=4)
+    plan = AssassinsPlan(players=["random", "rule-of-thumb"], matches=3, seed=4)
     file = tmp_path / "results.jsonl"
     run = play_batches(plan, play_match, file)
     first = next(run)
@@ -88,7 +88,7 @@ def test_a_run_that_finds_its_results_goes_on_with_them(tmp_path: Path) -> None:
     ]
     assert len(read_results(file, plan)) == 6
     with pytest.raises(TournamentError, match="another tournament"):
-        list(play_batches(TownPlan(players=["random"], matches=3), play_match, file))
+        list(play_batches(AssassinsPlan(players=["random"], matches=3), play_match, file))
 
 
 @pytest.mark.parametrize(
@@ -109,7 +109,7 @@ def test_a_run_that_finds_its_results_goes_on_with_them(tmp_path: Path) -> None:
 def test_a_line_that_is_no_result_of_the_plan_costs_its_own_match_only(
     tmp_path: Path, changes: dict[str, object]
 ) -> None:
-    plan = TownPlan(players=["random"], matches=2)
+    plan = AssassinsPlan(players=["random"], matches=2)
     game: dict[str, object] = {
         "players": {"king": "random", "people": "random"},
         "winner": "king",

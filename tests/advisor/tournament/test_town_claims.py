@@ -9,13 +9,13 @@ import pytest
 
 from advisor.workshop.tournament.assassins_claims import claims, finished_games, main, revealed_in
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 
 GAMES = sorted(map(str, Path("tests/assassins/games").glob("*.json")))
 
 
 @pytest.fixture(scope="module")
-def games() -> list[TownGame]:
+def games() -> list[AssassinsGame]:
     """One for every way that a game ends."""
     found = finished_games(GAMES)
     assert {game.position.ending for game in found} == {"castle", "assassins", "killed", "time"}
@@ -23,7 +23,7 @@ def games() -> list[TownGame]:
 
 
 def test_knights_ap_against_somebody_are_those_of_pushes_arrests_and_kills(
-    games: list[TownGame],
+    games: list[AssassinsGame],
 ) -> None:
     """By the notation of the actions, and what they cost."""
     spent = sum(
@@ -40,7 +40,7 @@ def test_knights_ap_against_somebody_are_those_of_pushes_arrests_and_kills(
     assert counted == pytest.approx(spent)
 
 
-def test_what_became_of_those_revealed(games: list[TownGame]) -> None:
+def test_what_became_of_those_revealed(games: list[AssassinsGame]) -> None:
     for game in games:
         shown = list(revealed_in(game))
         reveals = [
@@ -59,7 +59,7 @@ def test_what_became_of_those_revealed(games: list[TownGame]) -> None:
         )
 
 
-def test_every_way_to_end_is_counted(games: list[TownGame]) -> None:
+def test_every_way_to_end_is_counted(games: list[AssassinsGame]) -> None:
     by_name = {claim.about: claim.figure for claim in claims(games)}
     shares = [figure.value for about, figure in by_name.items() if "ends by" in about and figure]
     assert sum(shares) == pytest.approx(1)

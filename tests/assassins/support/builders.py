@@ -9,7 +9,7 @@ from typing import Any
 from assassins.actions import Action, parse_action
 from assassins.cards import CARDS, RoundCard
 from assassins.legal import legal_actions
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.rounds import act
 from assassins.secret import Secret
 from assassins.squares import SQUARE_NAMES, parse_square
@@ -50,7 +50,7 @@ def phase_fields(card: RoundCard, *, people: bool, ap: int | None = None) -> dic
     ``ap`` is what the knights (or, in the people's phase, the people) have left.
     """
     return {
-        "phase": TownPhase.PEOPLE if people else TownPhase.KING,
+        "phase": AssassinsPhase.PEOPLE if people else AssassinsPhase.KING,
         "card": card,
         "king_ap": 0 if people else card.king,
         "knights_ap": 0 if people else card.knights if ap is None else ap,
@@ -73,7 +73,7 @@ def position(
     wounds: int = 0,
     number: int = 3,
     board: Town | None = None,
-) -> TownPosition:
+) -> AssassinsPosition:
     """A position in round ``number`` of a game in which every card is the same.
 
     Townsfolk not named stand out of the way. ``ap`` is as in `phase_fields`.
@@ -87,7 +87,7 @@ def position(
         None if letter in arrested + killed else named.get(number, -1)
         for number, letter in enumerate(LETTERS)
     ]
-    return TownPosition(
+    return AssassinsPosition(
         **phase_fields(card, people=people, ap=ap),
         town=town,
         round=number,
@@ -101,25 +101,27 @@ def position(
     )
 
 
-def legal(position: TownPosition, secret: Secret | None = None) -> dict[str, int]:
+def legal(position: AssassinsPosition, secret: Secret | None = None) -> dict[str, int]:
     """The legal actions in notation, with their price."""
     return {str(action): price for action, price in legal_actions(position, secret).items()}
 
 
-def after(position: TownPosition, actions: str, secret: Secret | None = None) -> TownPosition:
+def after(
+    position: AssassinsPosition, actions: str, secret: Secret | None = None
+) -> AssassinsPosition:
     """The position after these actions, written as in a record."""
     for word in actions.split():
         position = act(position, parse_action(word), secret).after
     return position
 
 
-def where(position: TownPosition, letter: str) -> str | None:
+def where(position: AssassinsPosition, letter: str) -> str | None:
     """The name of a townsperson's square."""
     square = position.townsfolk[LETTERS.index(letter)]
     return None if square is None else SQUARE_NAMES[square]
 
 
-def as_naive(position: TownPosition, secret: Secret | None = None) -> Naive:
+def as_naive(position: AssassinsPosition, secret: Secret | None = None) -> Naive:
     """The same moment for the second program."""
     squares = {SQUARE_NAMES[square]: "N" for square in position.knights}
     for number, square in enumerate(position.townsfolk):

@@ -6,19 +6,21 @@ from collections.abc import Callable
 
 from assassins.actions import Action
 from assassins.legal import legal_actions
-from assassins.position import TownPhase, TownPosition
+from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.rounds import act
 
 
-def count_ends(position: TownPosition, allowed: Callable[[Action], bool] = lambda _: True) -> int:
+def count_ends(
+    position: AssassinsPosition, allowed: Callable[[Action], bool] = lambda _: True
+) -> int:
     """Distinct positions of the pawns after any number of allowed actions (knights are alike).
 
     Breadth first by the points that knights or people have left, most first, so that nobody is
     looked at again with fewer.
     """
-    people = position.phase is TownPhase.PEOPLE
+    people = position.phase is AssassinsPhase.PEOPLE
     most = position.people_ap if people else position.knights_ap
-    layers: list[list[TownPosition]] = [[] for _ in range(most + 1)]
+    layers: list[list[AssassinsPosition]] = [[] for _ in range(most + 1)]
     layers[most].append(position)
     seen: set[tuple[bytes, int, bool]] = set()
     for left in range(most, -1, -1):
@@ -36,7 +38,7 @@ def count_ends(position: TownPosition, allowed: Callable[[Action], bool] = lambd
     return len({pawns for pawns, _, _ in seen})
 
 
-def perft(position: TownPosition, depth: int) -> int:
+def perft(position: AssassinsPosition, depth: int) -> int:
     """How many sequences of exactly ``depth`` actions there are within one phase."""
     if depth == 0:
         return 1

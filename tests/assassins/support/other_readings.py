@@ -13,7 +13,7 @@ from unittest.mock import patch
 
 from assassins import legal
 from assassins.actions import Action, ActionKind, ActionProblem
-from assassins.position import EMPTY, KING, KNIGHT, TownPosition
+from assassins.position import EMPTY, KING, KNIGHT, AssassinsPosition
 from assassins.squares import neighbour
 
 _KINGS_ACTIONS = legal._of_the_king_side
@@ -41,16 +41,16 @@ def read(reading: Reading | None) -> Iterator[None]:
                 _patch_pushes(patches, along=False)
             case Reading.LAST_CARD_UNPLAYED:
                 patches.enter_context(
-                    patch.object(TownPosition, "last_round", property(_before_the_last))
+                    patch.object(AssassinsPosition, "last_round", property(_before_the_last))
                 )
         yield
 
 
-def _before_the_last(position: TownPosition) -> bool:
+def _before_the_last(position: AssassinsPosition) -> bool:
     return position.round >= len(position.town.deck) - 1
 
 
-def _exit_blocked(position: TownPosition) -> dict[Action, int]:
+def _exit_blocked(position: AssassinsPosition) -> dict[Action, int]:
     actions, squares = _KINGS_ACTIONS(position), position.occupants()
     for gate in position.town.gates:
         above = neighbour(gate.square, gate.direction)

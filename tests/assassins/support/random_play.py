@@ -7,8 +7,8 @@ from random import Random
 
 from assassins.actions import Action, ActionKind
 from assassins.cards import shuffled
-from assassins.games import Opponents, TownGame, new_game
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame, Opponents, new_game
+from assassins.position import AssassinsPosition
 from assassins.secret import Secret, drawn_secret
 from assassins.squares import SIZE
 from assassins.town import Town
@@ -33,7 +33,7 @@ MOODS: tuple[set[ActionKind], ...] = (
 """What is rare by mere chance and so is preferred in some of the games: every ending comes up."""
 
 
-def steps(random: Random, *, town: Town | None = None) -> Iterator[TownGame]:
+def steps(random: Random, *, town: Town | None = None) -> Iterator[AssassinsGame]:
     """A random game with a random secret, after every card, action and phase."""
     town = town or side_a()
     game = new_game(PLAYERS, town, random.choice(town.kings).square, drawn_secret(random))
@@ -52,7 +52,7 @@ def steps(random: Random, *, town: Town | None = None) -> Iterator[TownGame]:
         yield game
 
 
-def leads_on(position: TownPosition, action: Action) -> bool:
+def leads_on(position: AssassinsPosition, action: Action) -> bool:
     """Whether a step of the king brings him nearer to a gate, an assassin's nearer to him."""
     if action.target is None or action.kind not in (
         ActionKind.KING_STEP,
@@ -69,20 +69,20 @@ def distance(square: int, goals: frozenset[int]) -> int:
     return min(abs(square // SIZE - g // SIZE) + abs(square % SIZE - g % SIZE) for g in goals)
 
 
-def random_game(seed: int, *, town: Town | None = None) -> TownGame:
+def random_game(seed: int, *, town: Town | None = None) -> AssassinsGame:
     """A random game, finished."""
     for game in steps(Random(seed), town=town):
         last = game
     return last
 
 
-def unfinished_game(seed: int, *, town: Town | None = None) -> TownGame:
+def unfinished_game(seed: int, *, town: Town | None = None) -> AssassinsGame:
     """A random game up to a random moment, often in the middle of a phase."""
     random = Random(seed)
     return random.choice(list(steps(random, town=town)))
 
 
-def random_positions(seed: int, count: int) -> Iterator[tuple[TownPosition, Secret]]:
+def random_positions(seed: int, count: int) -> Iterator[tuple[AssassinsPosition, Secret]]:
     """Positions from random games, with their secret; about one in ten of those that come up."""
     random = Random(seed)
     while count:

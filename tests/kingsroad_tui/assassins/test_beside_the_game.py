@@ -7,19 +7,19 @@ from random import Random
 
 import pytest
 
-from advisor.messages.assassins_answers import TownReason, TownReasonKind
+from advisor.messages.assassins_answers import AssassinsReason, AssassinsReasonKind
 from assassins.actions import ActionKind, Side
 from assassins.cards import RoundCard
 from assassins.squares import parse_square
-from kingsroad_tui.assassins.hints.hints import TownHintStep
+from kingsroad_tui.assassins.hints.hints import AssassinsHintStep
 from kingsroad_tui.assassins.hints.reasons import reason_words
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting import NotPossible
-from kingsroad_tui.assassins.play.log import TownLogDialog
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.log import AssassinsLogDialog
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.words import refusals
 from kingsroad_tui.assassins.words.game_log import NOTHING_YET, log_phases
-from kingsroad_tui.assassins.words.keys import town_key
+from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.settings.stored import AppSettings
 from tests.assassins.support.random_play import steps
@@ -27,10 +27,10 @@ from tests.support.app.acting import press, settle, text_of
 from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
-    begin_town,
-    make_town_app,
+    assassins_game,
+    begin_assassins,
+    make_assassins_app,
     said,
-    town_game,
 )
 
 CARD = RoundCard(1, 6, True, 5)
@@ -55,22 +55,22 @@ def test_the_log_tells_every_phase_and_no_secret(seed: int) -> None:
 
 
 async def test_the_log_is_shown_in_a_dialog_and_closed_by_its_own_key() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin_town(pilot, PERSON, PERSON, game=town_game().turn_up(CARD))
+        await begin_assassins(pilot, PERSON, PERSON, game=assassins_game().turn_up(CARD))
         await press(pilot, "p")
-        assert isinstance(app.screen, TownLogDialog) and NOTHING_YET in text_of(app)
+        assert isinstance(app.screen, AssassinsLogDialog) and NOTHING_YET in text_of(app)
         await press(pilot, "p")
-        assert isinstance(app.screen, TownPlayScreen)
+        assert isinstance(app.screen, AssassinsPlayScreen)
         await press(pilot, "slash", *"Na4-a3", "enter", "p")
         assert "This phase" in text_of(app) and "Knight 2 goes to a3." in text_of(app)
 
 
 async def test_while_actions_are_typed_the_footer_says_what_ends_that() -> None:
     """No key of the board stands there: letters go into the line."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin_town(pilot, PERSON, PERSON, game=town_game().turn_up(CARD))
+        await begin_assassins(pilot, PERSON, PERSON, game=assassins_game().turn_up(CARD))
         before = text_of(app).splitlines()[-1]
         await press(pilot, "slash", "N")
         footer = text_of(app).splitlines()[-1]
@@ -80,9 +80,9 @@ async def test_while_actions_are_typed_the_footer_says_what_ends_that() -> None:
 
 
 async def test_help_at_the_choice_says_how_to_choose() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin_town(pilot, COMPUTER, PERSON, game=town_game(secret=None))
+        await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(secret=None))
         await press(pilot, "f1")
         shown = " ".join(text_of(app).split())
         assert "Choose three of the twelve townsfolk" in shown
@@ -91,73 +91,73 @@ async def test_help_at_the_choice_says_how_to_choose() -> None:
 
 async def test_a_game_is_opened_by_enter_alone() -> None:
     """The highlighted game is what Enter takes, in the list and in the empty field."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        await begin_town(pilot, PERSON, COMPUTER, game=town_game().turn_up(CARD))
+        await begin_assassins(pilot, PERSON, COMPUTER, game=assassins_game().turn_up(CARD))
         for keys in (("o", "enter"), ("o", "shift+tab", "enter")):
             await press(pilot, "q")
             await settle(pilot)
             await press(pilot, *keys[:-1])
-            assert type(app.screen).__name__ == "TownOpenScreen"
+            assert type(app.screen).__name__ == "AssassinsOpenScreen"
             await press(pilot, keys[-1])
             await settle(pilot)
-            assert isinstance(app.screen, TownPlayScreen), keys
+            assert isinstance(app.screen, AssassinsPlayScreen), keys
 
 
 async def test_a_hint_between_two_people_ends_with_the_phase() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, PERSON, PERSON, game=town_game().turn_up(CARD))
+        screen = await begin_assassins(pilot, PERSON, PERSON, game=assassins_game().turn_up(CARD))
         await press(pilot, "t", "t", "t")
         assert "Hint 3 of 5" in text_of(app)
         await press(pilot, "enter", "y")
-        assert screen.table.side is Side.PEOPLE and screen.hint_page.step is TownHintStep.OFF
+        assert screen.table.side is Side.PEOPLE and screen.hint_page.step is AssassinsHintStep.OFF
         assert not screen.view.hint.lines
 
 
 async def test_an_open_hint_begins_anew_in_the_next_round() -> None:
     """What to play is not said before it is asked for."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        screen = await begin_town(pilot, PERSON, COMPUTER, game=town_game().turn_up(CARD))
+        screen = await begin_assassins(pilot, PERSON, COMPUTER, game=assassins_game().turn_up(CARD))
         await press(pilot, "t", "t", "t", "enter", "y")
         await settle(pilot)
         assert screen.table.side is Side.KING and len(screen.table.game.phases) == 2
-        assert screen.hint_page.step is TownHintStep.CLOCK
+        assert screen.hint_page.step is AssassinsHintStep.CLOCK
 
 
 async def test_an_arrest_that_is_shown_already_needs_no_other_key() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        game = town_game().turn_up(CARD).act("Nd2-d3").act("Nd3-c3")
-        screen = await begin_town(pilot, game=game)
+        game = assassins_game().turn_up(CARD).act("Nd2-d3").act("Nd3-c3")
+        screen = await begin_assassins(pilot, game=game)
         await press(pilot, "1", "left")  # a push would go up to a roof
         assert "arrests the blacksmith B" in said(screen) and not screen.view.others
         await press(pilot, "r")
-        assert said(screen) == with_keys(prompts.ALREADY_SHOWN, town_key)
+        assert said(screen) == with_keys(prompts.ALREADY_SHOWN, assassins_key)
         await press(pilot, "enter")
         assert screen.table.game.running[-1].action.kind is ActionKind.ARREST
 
 
 def test_whoever_is_hidden_is_told_how_to_strike_a_knight() -> None:
-    position = town_game().turn_up(CARD).end_phase().position
+    position = assassins_game().turn_up(CARD).end_phase().position
     knight = position.knights[0]
-    words = refusals.refused(NotPossible(taken=knight), position, {knight: 4}, town_key)
+    words = refusals.refused(NotPossible(taken=knight), position, {knight: 4}, assassins_key)
     assert words.endswith("Only an assassin who is revealed (r) can strike there.")
     other = next(square for square in position.townsfolk if square is not None)
-    assert refusals.refused(NotPossible(taken=other), position, {}, town_key).endswith(
+    assert refusals.refused(NotPossible(taken=other), position, {}, assassins_key).endswith(
         "has to go first."
     )
-    king_phase = town_game().turn_up(CARD).position
+    king_phase = assassins_game().turn_up(CARD).position
     assert refusals.refused(
-        NotPossible(taken=parse_square("i9")), king_phase, {}, town_key
+        NotPossible(taken=parse_square("i9")), king_phase, {}, assassins_key
     ).endswith("has to go first.")
 
 
 def test_that_a_revealed_assassin_is_one_is_no_reason() -> None:
-    known = TownReason(kind=TownReasonKind.REMOVES, at=0, chance=1.0, ap=0)
+    known = AssassinsReason(kind=AssassinsReasonKind.REMOVES, at=0, chance=1.0, ap=0)
     assert reason_words(known, {}, revealed=True) == "it could strike at once"
     assert reason_words(known, {}) == "surely an assassin, who could strike at once"
 

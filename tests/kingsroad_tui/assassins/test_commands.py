@@ -14,7 +14,7 @@ import pytest
 from assassins.games import Opponents, new_game
 from assassins.notation import print_position
 from assassins.records import read_game, write_game
-from assassins.replay import TownReplayData
+from assassins.replay import AssassinsReplayData
 from assassins.secret import Secret
 from kingsroad_tui.cli import run
 from tests.support.mutations import mutated
@@ -30,7 +30,7 @@ def test_the_promised_json(capsys: pytest.CaptureFixture[str]) -> None:
     for file, line in zip(GAMES, lines, strict=True):
         replayed = json.loads(line)
         game = read_game(file)
-        assert replayed == msgspec.to_builtins(TownReplayData.of(str(file), game))
+        assert replayed == msgspec.to_builtins(AssassinsReplayData.of(str(file), game))
         assert set(replayed) == {"file", "positions", "result"}
         first, last = replayed["positions"][0], replayed["positions"][-1]
         assert set(first) == {

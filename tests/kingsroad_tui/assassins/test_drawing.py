@@ -12,26 +12,26 @@ from textual.color import Color
 from textual.theme import Theme
 
 from assassins.cards import RoundCard
-from assassins.games import TownGame
-from assassins.position import EMPTY, KING, KNIGHT, Ending, TownPhase
+from assassins.games import AssassinsGame
+from assassins.position import EMPTY, KING, KNIGHT, AssassinsPhase, Ending
 from assassins.squares import SQUARES, Direction, parse_square
 from kingsroad_tui.assassins.drawing.board import draw_board
 from kingsroad_tui.assassins.drawing.board_view import BoardView, Offer, OfferKind, Plan
 from kingsroad_tui.assassins.drawing.grid import board_size, grid_for, square_at
-from kingsroad_tui.assassins.look.colours import COLOURS, UNLIT, town_colours, town_styles
-from kingsroad_tui.assassins.look.signs import PAWNS, town_signs
+from kingsroad_tui.assassins.look.colours import COLOURS, UNLIT, assassins_colours, assassins_styles
+from kingsroad_tui.assassins.look.signs import PAWNS, assassins_signs
 from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.drawing.canvas import Canvas
 from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import THEMES
 from tests.assassins.support.random_play import steps
-from tests.support.app.town_acting import town_game
+from tests.support.app.town_acting import assassins_game
 
 SIZES = [(33, 11), (43, 21), (63, 31), (83, 41), (103, 51), (60, 25)]
 GLYPHS = [Glyphs.unicode(), Glyphs.ascii()]
 
 
-def moments(seed: int) -> list[TownGame]:
+def moments(seed: int) -> list[AssassinsGame]:
     random = Random(seed)
     return random.sample(list(steps(random)), 6)
 
@@ -51,7 +51,7 @@ def test_two_prices_side_by_side_are_two_numbers() -> None:
         push: Offer(OfferKind.PUSH, 1, Direction.EAST),
         walk: Offer(OfferKind.GO, 4, Direction.EAST),
     }
-    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    game = assassins_game().turn_up(RoundCard(1, 6, True, 5))
     view = BoardView(game.position, knight_numbers(game), offers=offers)
     for size in SIZES:
         for glyphs in GLYPHS:
@@ -64,7 +64,7 @@ def test_two_prices_side_by_side_are_two_numbers() -> None:
 def test_every_pawn_is_drawn_in_its_square_and_nowhere_else(
     size: tuple[int, int], glyphs: Glyphs
 ) -> None:
-    signs = town_signs(glyphs.name)
+    signs = assassins_signs(glyphs.name)
     for game in moments(3):
         position = game.position
         numbers = knight_numbers(game)
@@ -113,10 +113,10 @@ def test_streets_and_roofs_differ_without_colour(size: tuple[int, int]) -> None:
         for game in moments(4)[:2]:
             canvas = draw_board(BoardView(game.position), *size, glyphs)
             empty = [s for s, who in enumerate(game.position.occupants()) if who == EMPTY]
-            outline = set("".join(town_signs(glyphs.name).edges.values()))
+            outline = set("".join(assassins_signs(glyphs.name).edges.values()))
             for square in empty:
                 text = square_text(canvas, square, *size)
-                patterned = town_signs(glyphs.name).roof in text or bool(outline & set(text))
+                patterned = assassins_signs(glyphs.name).roof in text or bool(outline & set(text))
                 if square not in game.town.gate_squares:
                     assert patterned == game.town.roofs[square]
 
@@ -141,7 +141,7 @@ def test_the_board_is_whole_in_a_terminal_of_80_by_24() -> None:
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_whatever_is_written_can_be_read(theme: Theme) -> None:
     """Text has a contrast of at least 4.5 to 1 against its ground, in every theme."""
-    for role, style in town_styles(theme).items():
+    for role, style in assassins_styles(theme).items():
         if role.endswith(UNLIT):
             continue  # what lies in the dark for a moment is not meant to be read
         quiet = role in ("street", "street-2", "roof", "lit") or "-half-" in role
@@ -154,7 +154,7 @@ def test_whatever_is_written_can_be_read(theme: Theme) -> None:
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 def test_every_role_has_a_style(theme: Theme) -> None:
-    styles = town_styles(theme)
+    styles = assassins_styles(theme)
     offers = [Offer(kind, 1, Direction.EAST) for kind in OfferKind]
     for game in moments(5):
         random = Random(1)
@@ -177,7 +177,7 @@ def test_every_role_has_a_style(theme: Theme) -> None:
 def test_a_theme_of_another_maker_gets_colours_that_fit() -> None:
     assert set(COLOURS) == {theme.name for theme in THEMES}
     for theme in THEMES:
-        assert town_colours(theme) is COLOURS[theme.name]
+        assert assassins_colours(theme) is COLOURS[theme.name]
 
 
 def contrast_of(ink: RichColor, ground: RichColor) -> float:
@@ -209,14 +209,14 @@ def test_a_spotlight_leaves_all_signs_and_darkens_all_other_squares(size: tuple[
 @pytest.mark.parametrize("size", SIZES)
 def test_the_king_bears_his_wounds(size: tuple[int, int], glyphs: Glyphs) -> None:
     """One beside his sign, then two, whoever chooses him; when he falls, so does his crown."""
-    position = town_game().turn_up(RoundCard(1, 6, True, 5)).end_phase().position
-    signs = town_signs(glyphs.name)
+    position = assassins_game().turn_up(RoundCard(1, 6, True, 5)).end_phase().position
+    signs = assassins_signs(glyphs.name)
     king = position.king
     assert king is not None
     drawn = []
     for wounds in range(3):
         ending = Ending.KILLED if wounds > 1 else None
-        phase = TownPhase.OVER if ending else position.phase
+        phase = AssassinsPhase.OVER if ending else position.phase
         wounded = replace(position, wounds=wounds, ending=ending, phase=phase, people_ap=0)
         for view in (BoardView(wounded), BoardView(wounded, cursor=king, chosen=king)):
             text = square_text(draw_board(view, *size, glyphs), king, *size)
@@ -230,7 +230,7 @@ def test_the_king_bears_his_wounds(size: tuple[int, int], glyphs: Glyphs) -> Non
 
 
 def test_a_gate_is_named_whoever_stands_in_it() -> None:
-    game = town_game().turn_up(RoundCard(1, 6, True, 5)).act("Na4-a3").act("Na3>b3")
+    game = assassins_game().turn_up(RoundCard(1, 6, True, 5)).act("Na4-a3").act("Na3>b3")
     for glyphs in GLYPHS:
         for size in SIZES[1:5]:
             canvas = draw_board(BoardView(game.position), *size, glyphs)
@@ -243,8 +243,8 @@ def test_a_gate_is_named_whoever_stands_in_it() -> None:
 @pytest.mark.parametrize("size", SIZES[1:5])
 def test_no_mark_falls_on_the_word_of_a_gate(size: tuple[int, int], glyphs: Glyphs) -> None:
     """The word is whole, or gives way to what would be done there; nothing of it is left then."""
-    game = town_game().turn_up(RoundCard(1, 6, True, 5)).act("Na4-a3").act("Na3>b3")
-    gate, signs = parse_square("c3"), town_signs(glyphs.name)
+    game = assassins_game().turn_up(RoundCard(1, 6, True, 5)).act("Na4-a3").act("Na3>b3")
+    gate, signs = parse_square("c3"), assassins_signs(glyphs.name)
     plans = (
         (Plan({}, {}, {gate: OfferKind.ARREST}), signs.arrest),
         (Plan({}, {gate: Direction.NORTH}, {}), signs.arrows[Direction.NORTH]),
@@ -267,8 +267,8 @@ def test_no_mark_falls_on_the_word_of_a_gate(size: tuple[int, int], glyphs: Glyp
 def test_the_cursor_hides_no_mark_of_an_assassin(size: tuple[int, int], glyphs: Glyphs) -> None:
     """Whoever chooses the assassins sees at every size which ones are, under the cursor too; and
     where the cursor is."""
-    position = town_game().position
-    signs = town_signs(glyphs.name)
+    position = assassins_game().position
+    signs = assassins_signs(glyphs.name)
     for number in (0, 3, 10):
         square = position.townsfolk[number]
         assert square is not None

@@ -7,7 +7,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.play.knights import knight_numbers_before
 from kingsroad_tui.assassins.play.narration import closing_scenes, narrate_phase
 from kingsroad_tui.assassins.play.story import SceneCursor
@@ -17,27 +17,27 @@ from tests.support.app.films import film
 from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
-    begin_town,
-    make_town_app,
+    assassins_game,
+    assassins_screen,
+    begin_assassins,
+    make_assassins_app,
     recorded,
-    town_game,
-    town_screen,
 )
 
 CARD = RoundCard(1, 6, True, 5)
 
 
-async def filmed(game: TownGame, at: int) -> str:
+async def filmed(game: AssassinsGame, at: int) -> str:
     """A phase of a game as it is told to its other side, at 80×24, without effects and a clock."""
     phase = game.phases[at]
-    app = make_town_app()
+    app = make_assassins_app()
     app.animation_level = "none"
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
         king_watches = phase.side is Side.PEOPLE
         seats = (PERSON, COMPUTER) if king_watches else (COMPUTER, PERSON)
-        await begin_town(pilot, *seats, game=town_game().turn_up(CARD))
-        screen = town_screen(pilot)
+        await begin_assassins(pilot, *seats, game=assassins_game().turn_up(CARD))
+        screen = assassins_screen(pilot)
         scenes = narrate_phase(phase, game.players, knight_numbers_before(game, at))
         if game.position.king is None and at == len(game.phases) - 1:
             scenes = closing_scenes(scenes, len(phase.actions))

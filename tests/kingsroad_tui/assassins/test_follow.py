@@ -9,19 +9,19 @@ from typing import cast
 import pytest
 from textual.pilot import Pilot
 
-from advisor.messages.assassins_requests import TownAdviseRequest
+from advisor.messages.assassins_requests import AssassinsAdviseRequest
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.position import Ending
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.follow.following import without_last
-from kingsroad_tui.assassins.follow.screen import TownFollowScreen
+from kingsroad_tui.assassins.follow.screen import AssassinsFollowScreen
 from kingsroad_tui.assassins.follow.turn_up import TurnUpDialog
-from kingsroad_tui.assassins.library.saves import all_towns, read_town_table
+from kingsroad_tui.assassins.library.saves import all_towns, read_assassins_table
 from kingsroad_tui.assassins.navigation import WhomToFollow
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, text_of
-from tests.support.app.town_acting import TownSolver, make_town_app
+from tests.support.app.town_acting import AssassinsSolver, make_assassins_app
 from tests.support.soak import sampled
 
 
@@ -38,14 +38,14 @@ def test_whatever_was_written_down_last_can_be_taken_back_to_the_beginning(seed:
     assert without_last(games[0]) is None
 
 
-async def followed(pilot: Pilot[None], *keys: str) -> TownFollowScreen:
+async def followed(pilot: Pilot[None], *keys: str) -> AssassinsFollowScreen:
     """Follows a table of Ann (king's side) and Bob; ``keys`` say for whom the hints are."""
     app = cast("KingsRoad", pilot.app)
     app.post_message(WhomToFollow())
     await settle(pilot)
     await press(pilot, *"Ann", "tab", *"Bob", *keys)
     await settle(pilot)
-    found = [screen for screen in app.screen_stack if isinstance(screen, TownFollowScreen)]
+    found = [screen for screen in app.screen_stack if isinstance(screen, AssassinsFollowScreen)]
     assert found, text_of(app)
     return found[0]
 
@@ -59,8 +59,8 @@ async def typed(pilot: Pilot[None], line: str) -> None:
 async def test_the_king_s_side_follows_a_game_whose_secret_nobody_here_knows() -> None:
     """Cards are chosen as they are turned up; anybody may turn out to be an assassin; hints are for
     the own phase; what was typed is taken back across phases; all is saved."""
-    solver = TownSolver()
-    app = make_town_app(solver)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await followed(pilot, "enter")
         assert isinstance(app.screen, TurnUpDialog)
@@ -72,7 +72,7 @@ async def test_the_king_s_side_follows_a_game_whose_secret_nobody_here_knows() -
         assert [str(r.action) for r in screen.table.game.running] == ["Ni10-h10", "Kj10-i10"]
         await press(pilot, "t")
         asked = solver.asked[-1]
-        assert isinstance(asked, TownAdviseRequest)
+        assert isinstance(asked, AssassinsAdviseRequest)
         assert (asked.side, asked.game.secret) == ("king", None)
         assert "13 steps to the west gate" in text_of(app)
         await press(pilot, "enter", "y")
@@ -92,28 +92,28 @@ async def test_the_king_s_side_follows_a_game_whose_secret_nobody_here_knows() -
         await press(pilot, "escape")
         assert screen.is_current and "turn up the card of round 2" in text_of(app)
         await press(pilot, "q")
-        assert not app.query(TownFollowScreen)
+        assert not app.query(AssassinsFollowScreen)
     (row,) = all_towns()
-    saved = read_town_table(row.path)
+    saved = read_assassins_table(row.path)
     assert saved.game.phases == screen.table.game.phases and saved.game.secret is None
 
 
 async def test_the_people_s_player_gets_hints_by_their_own_secret_and_others_none() -> None:
-    solver = TownSolver()
-    app = make_town_app(solver)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await followed(pilot, "tab", "enter", "down", "enter", "tab", *"a d k", "enter")
         assert screen.table.game.secret is not None
         await press(pilot, "enter", "t")
         assert "The hints here are for the people's side." in text_of(app)
-        assert not any(isinstance(one, TownAdviseRequest) for one in solver.asked)
+        assert not any(isinstance(one, AssassinsAdviseRequest) for one in solver.asked)
         await press(pilot, "enter", "y", "t")
         asked = solver.asked[-1]
-        assert isinstance(asked, TownAdviseRequest)
+        assert isinstance(asked, AssassinsAdviseRequest)
         assert (asked.side, asked.game.secret) == ("people", ["a", "d", "k"])
 
 
-def arrests_three(game: TownGame) -> TownGame:
+def arrests_three(game: AssassinsGame) -> AssassinsGame:
     """The game after three arrests in three rounds with shackles, two of them in one place."""
     shackles = [card for card in game.position.deck if card.shackles]
     for card, line in zip(
@@ -132,7 +132,7 @@ def arrests_three(game: TownGame) -> TownGame:
 
 async def test_when_the_cards_are_shown_the_last_arrest_ends_the_game() -> None:
     """Only then can a table that knows no secret say so; three who cannot be are refused."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await followed(pilot, "enter")
         await press(pilot, "escape")

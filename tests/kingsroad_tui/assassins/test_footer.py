@@ -12,12 +12,18 @@ from textual.widgets._footer import FooterKey
 
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.keys import DIRECTIONS
-from kingsroad_tui.assassins.learn.screen import TownLearnScreen
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
-from kingsroad_tui.assassins.play.seats import TownSeat
+from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSeat
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.support.app.acting import settle
-from tests.support.app.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
+from tests.support.app.town_acting import (
+    COMPUTER,
+    PERSON,
+    assassins_game,
+    begin_assassins,
+    make_assassins_app,
+)
 
 NARROW = (80, 24)
 
@@ -47,7 +53,7 @@ async def press(pilot: Pilot[None], *keys: str) -> dict[str, str]:
     assert isinstance(app, KingsRoad)
     await pilot.press(*keys)
     await settle(pilot)
-    if isinstance(app.screen, TownLearnScreen) and app.screen.story.telling:
+    if isinstance(app.screen, AssassinsLearnScreen) and app.screen.story.telling:
         await pilot.press("escape")  # a scene has the line of the footer
     assert_whole(app)
     seen = (app.size.width, type(app.screen), *offered(app.screen).items())
@@ -60,7 +66,7 @@ async def press(pilot: Pilot[None], *keys: str) -> dict[str, str]:
     return offered(app.screen)
 
 
-async def do_something(pilot: Pilot[None], screen: TownPlayScreen) -> dict[str, str]:
+async def do_something(pilot: Pilot[None], screen: AssassinsPlayScreen) -> dict[str, str]:
     """Acts in the first direction that is open to the chosen pawn; what the footer offers then."""
     for way in DIRECTIONS:
         found = await press(pilot, way)
@@ -73,9 +79,9 @@ async def do_something(pilot: Pilot[None], screen: TownPlayScreen) -> dict[str, 
 
 async def test_the_king_s_side_is_offered_what_it_can_do() -> None:
     """Before anything is done there is nothing to undo; a push can become an arrest."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=NARROW) as pilot:
-        screen = await begin_town(pilot, seed=3)
+        screen = await begin_assassins(pilot, seed=3)
         start = await press(pilot)
         assert start["enter"] == "End phase"
         assert {"u", "x", "a"}.isdisjoint(start) and {"tab", "t", "q"} <= set(start)
@@ -89,9 +95,9 @@ async def test_the_king_s_side_is_offered_what_it_can_do() -> None:
 
 async def test_the_secret_choice_offers_letters_and_no_end_of_a_phase() -> None:
     """Enter is offered when three are chosen; then the people's phase has its own keys."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=NARROW) as pilot:
-        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(secret=None))
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(secret=None))
         assert set(await press(pilot)) == {"a", "t", "q", "f1"}
         chosen = {"a": "Choose", "t": "Hint", "q": "Home", "f1": "Help"}
         assert await press(pilot, "a", "d") == chosen
@@ -108,9 +114,9 @@ async def test_the_secret_choice_offers_letters_and_no_end_of_a_phase() -> None:
 
 
 async def test_two_at_one_terminal_are_offered_the_cards_in_the_phase_of_the_people() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=NARROW) as pilot:
-        screen = await begin_town(pilot, PERSON, PERSON)
+        screen = await begin_assassins(pilot, PERSON, PERSON)
         assert "x" not in await press(pilot)
         await press(pilot, "enter", "y")
         await press(pilot, "l")
@@ -120,12 +126,12 @@ async def test_two_at_one_terminal_are_offered_the_cards_in_the_phase_of_the_peo
 
 @pytest.mark.parametrize("people", [PERSON, COMPUTER], ids=["two", "one"])
 async def test_with_a_hint_and_something_to_undo_help_stays_on_the_screen(
-    people: TownSeat,
+    people: AssassinsSeat,
 ) -> None:
     """Of more keys than have room the least urgent are left out, at 60 columns as well."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=NARROW) as pilot:
-        screen = await begin_town(pilot, PERSON, people, seed=3)
+        screen = await begin_assassins(pilot, PERSON, people, seed=3)
         await press(pilot, "2", "up", "t", "t", "t")
         while not screen.view.hint.planned:
             await settle(pilot)

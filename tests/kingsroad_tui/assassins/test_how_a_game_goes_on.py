@@ -10,9 +10,9 @@ from textual.pilot import Pilot
 from advisor.messages.assassins_requests import PlayPhaseRequest
 from advisor.messages.bases import AnswerBase, MessageBase
 from assassins.actions import Side
-from kingsroad_tui.assassins.home.screen import TownHomeScreen
+from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.navigation import LookBack
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.host import GAME
 from tests.assassins.support.builders import USUAL_CARD
@@ -20,15 +20,15 @@ from tests.support.app.acting import press, settle, tap, until, visit
 from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
-    TownSolver,
-    begin_town,
-    make_town_app,
+    AssassinsSolver,
+    assassins_game,
+    begin_assassins,
+    make_assassins_app,
     said,
-    town_game,
 )
 
 
-class WaitingSolver(TownSolver):
+class WaitingSolver(AssassinsSolver):
     """Its computer player acts when it is allowed to."""
 
     def __init__(self) -> None:
@@ -42,16 +42,16 @@ class WaitingSolver(TownSolver):
             yield answer
 
 
-def acts(screen: TownPlayScreen) -> bool:
+def acts(screen: AssassinsPlayScreen) -> bool:
     return screen.view.acts
 
 
-def phases(screen: TownPlayScreen) -> int:
+def phases(screen: AssassinsPlayScreen) -> int:
     return len(screen.table.game.phases)
 
 
-async def the_computer_thinks(pilot: Pilot[None]) -> TownPlayScreen:
-    screen = await begin_town(pilot, game=town_game().turn_up(USUAL_CARD))
+async def the_computer_thinks(pilot: Pilot[None]) -> AssassinsPlayScreen:
+    screen = await begin_assassins(pilot, game=assassins_game().turn_up(USUAL_CARD))
     screen.app.use_settings(AppSettings(speed="off"))
     await press(pilot, "enter", "y")
     assert said(screen) == "Bob is thinking …" and not acts(screen)
@@ -61,7 +61,7 @@ async def the_computer_thinks(pilot: Pilot[None]) -> TownPlayScreen:
 async def test_what_comes_next_waits_until_nothing_covers_the_screen() -> None:
     """What a computer player did meanwhile is kept at once."""
     solver = WaitingSolver()
-    app = make_town_app(solver)
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await the_computer_thinks(pilot)
         await visit(pilot, LookBack(screen.table))
@@ -76,7 +76,7 @@ async def test_what_comes_next_waits_until_nothing_covers_the_screen() -> None:
 
 async def test_keys_typed_while_others_think_end_nothing() -> None:
     solver = WaitingSolver()
-    app = make_town_app(solver)
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await the_computer_thinks(pilot)
         await tap(pilot, "enter", "enter", "2", "up", "backspace", "r", "x")
@@ -89,23 +89,23 @@ async def test_keys_typed_while_others_think_end_nothing() -> None:
 async def test_who_leaves_is_followed_by_nothing() -> None:
     """Neither a phase nor another screen."""
     solver = WaitingSolver()
-    app = make_town_app(solver)
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await the_computer_thinks(pilot)
         await press(pilot, "q")
-        assert isinstance(app.screen, TownHomeScreen)
+        assert isinstance(app.screen, AssassinsHomeScreen)
         assert not [worker for worker in app.workers if worker.group == GAME]
         solver.allowed.set()
         await settle(pilot)
-        assert phases(screen) == 1 and isinstance(app.screen, TownHomeScreen)
+        assert phases(screen) == 1 and isinstance(app.screen, AssassinsHomeScreen)
 
 
 async def test_a_choice_is_taken_once() -> None:
     """Enter again, before anything else is there, is no second choice."""
     solver = WaitingSolver()
-    app = make_town_app(solver)
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(None))
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(None))
         await tap(pilot, "a", "d", "k", "enter", "enter", "b", "enter")
         secret = screen.table.game.secret
         assert secret is not None and secret.letters == ("a", "d", "k")

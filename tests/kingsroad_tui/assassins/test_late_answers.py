@@ -9,22 +9,27 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from advisor.messages.assassins_answers import TownAdvice
+from advisor.messages.assassins_answers import AssassinsAdvice
 from advisor.messages.bases import AnswerBase, MessageBase
 from assassins.cards import RoundCard
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.learn.lesson import STEPS, Asked
-from kingsroad_tui.assassins.learn.screen import TownLearnScreen
+from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.solver.asking import in_time
 from tests.support.app.acting import begin, make_app, settle, tap
-from tests.support.app.town_acting import TownSolver, begin_town, make_town_app, town_game
+from tests.support.app.town_acting import (
+    AssassinsSolver,
+    assassins_game,
+    begin_assassins,
+    make_assassins_app,
+)
 from tests.support.seats import COMPUTER, PERSON
 
 CARD = RoundCard(1, 6, True, 5)
 
 
-class TwiceSolver(TownSolver):
+class TwiceSolver(AssassinsSolver):
     """Has a blow at once, and its whole advice when it is told to."""
 
     def __init__(self) -> None:
@@ -33,7 +38,7 @@ class TwiceSolver(TownSolver):
 
     async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         answers = [answer async for answer in super().ask(request)]
-        if answers and isinstance(answers[-1], TownAdvice):
+        if answers and isinstance(answers[-1], AssassinsAdvice):
             best = answers[-1].candidates[0].actions
             yield replace(answers[-1], final=False, strike_now=best)
             await self.go_on.wait()
@@ -56,12 +61,12 @@ async def test_answers_are_passed_on_while_their_moment_lasts() -> None:
 async def test_a_blow_that_is_followed_while_the_hint_is_still_thought_about() -> None:
     """v at once on "Strike now": what comes afterwards of the moment before is shown nowhere."""
     solver = TwiceSolver()
-    app = make_town_app(solver)
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
-        game = town_game().turn_up(CARD)
+        game = assassins_game().turn_up(CARD)
         for action in ("Nj9-j8", *("Na4-a3", "Na3-a4") * 2):  # little is left to be thought of
             game = game.act(action)
-        screen = await begin_town(pilot, game=game)
+        screen = await begin_assassins(pilot, game=game)
         done = len(screen.table.game.running)
         await tap(pilot, "t", "t", "t", "v")
         assert len(screen.table.game.running) > done
@@ -74,10 +79,10 @@ async def test_a_blow_that_is_followed_while_the_hint_is_still_thought_about() -
 @pytest.mark.soak
 async def test_a_hint_of_the_step_before_in_the_guided_game() -> None:
     solver = TwiceSolver()
-    app = make_town_app(solver)
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         number = next(at for at, step in enumerate(STEPS) if Asked.HINT in step.asked)
-        app.push_screen(screen := TownLearnScreen(number))
+        app.push_screen(screen := AssassinsLearnScreen(number))
         await pilot.pause()
         await tap(pilot, "t", "t", "t")
         await screen.action_step(1)

@@ -10,21 +10,21 @@ import pytest
 from textual.pilot import Pilot
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.help.rules import TownRulesScreen
-from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
-from kingsroad_tui.assassins.home.screen import TownHomeScreen
+from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
+from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
+from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.learn import words
-from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, TownLesson
-from kingsroad_tui.assassins.learn.screen import TownLearnScreen
+from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson
+from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.assassins.learn.words import WORDS, plain_lines
-from kingsroad_tui.assassins.library.saves import town_autosave_folder
+from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
 from kingsroad_tui.assassins.navigation import LearnTown
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.words.turns import reports_of
 from kingsroad_tui.settings.stored import LESSON_DONE, AppSettings, read_settings
 from tests.kingsroad_tui.assassins.test_footer import press as press_whole
 from tests.support.app.acting import open_screen, press, settle, text_at, text_of
-from tests.support.app.town_acting import make_town_app
+from tests.support.app.town_acting import make_assassins_app
 from tests.support.soak import sampled
 
 KEYS = {
@@ -65,9 +65,9 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
 
     Nothing of the footer is cut meanwhile; a step that is done goes on with Enter alone.
     """
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=size) as pilot:
-        screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
         for number, step in enumerate(STEPS):
             lesson = screen.lesson
             assert (lesson.number, lesson.place) == (number, 0)
@@ -100,34 +100,34 @@ async def test_the_whole_game_as_it_is_said(size: tuple[int, int]) -> None:
         await press(pilot, "p")
         assert not is_finished(screen) and screen.lesson.last
         await press(pilot, "n", "enter")
-        assert isinstance(app.screen, TownNewGameScreen)
+        assert isinstance(app.screen, AssassinsNewGameScreen)
     assert read_settings()[0].town_lesson == LESSON_DONE
-    assert not town_autosave_folder().exists()
+    assert not assassins_autosave_folder().exists()
 
 
-async def leave_and_return(pilot: Pilot[None], step: int) -> TownLearnScreen:
+async def leave_and_return(pilot: Pilot[None], step: int) -> AssassinsLearnScreen:
     """As the praise at the half says: the first screen goes on with the same step (from 1)."""
     await press(pilot, "q")
-    assert isinstance(pilot.app.screen, TownHomeScreen)
+    assert isinstance(pilot.app.screen, AssassinsHomeScreen)
     assert f"go on at step {step} of {len(STEPS)}" in text_of(pilot.app)
     await press(pilot, "enter")
-    assert isinstance(pilot.app.screen, TownLearnScreen)
+    assert isinstance(pilot.app.screen, AssassinsLearnScreen)
     return pilot.app.screen
 
 
-def said(app: KingsRoad, screen: TownLearnScreen) -> str:
+def said(app: KingsRoad, screen: AssassinsLearnScreen) -> str:
     return text_at(app, screen.view.side)
 
 
-def is_done(screen: TownLearnScreen) -> bool:
+def is_done(screen: AssassinsLearnScreen) -> bool:
     return screen.lesson.done
 
 
-def is_finished(screen: TownLearnScreen) -> bool:
+def is_finished(screen: AssassinsLearnScreen) -> bool:
     return screen.finished
 
 
-def assert_drawn(screen: TownLearnScreen) -> None:
+def assert_drawn(screen: AssassinsLearnScreen) -> None:
     """The actions that the step asks for are possible, and marked on the board."""
     view, asked = screen.view.board.view, screen.lesson.left
     reports = reports_of(screen.table.position, asked)
@@ -140,9 +140,9 @@ def assert_drawn(screen: TownLearnScreen) -> None:
 @pytest.mark.parametrize("size", sampled([(60, 20), (120, 36)], (60, 20)))
 async def test_wrong_keys_do_nothing_and_no_key_waits(size: tuple[int, int]) -> None:
     """Before every task keys that it does not ask for: nothing is done, and the task stays."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=size) as pilot:
-        screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
         for number, step in enumerate(STEPS):
             await settle(pilot)
             assert screen.lesson.number == number and not screen.lesson.own_actions
@@ -159,9 +159,9 @@ async def test_wrong_keys_do_nothing_and_no_key_waits(size: tuple[int, int]) -> 
 
 
 async def test_other_actions_are_answered_and_not_done() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
         for keys, answer in (
             (("3", "up"), "it is up to knight 2."),
             (("enter",), words.learn_keys(words.NOT_TO_BE_ENDED)),
@@ -183,10 +183,10 @@ async def test_other_actions_are_answered_and_not_done() -> None:
 
 async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
     """The later steps are played with them; any other is answered kindly and not chosen."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         number = [step.name for step in STEPS].index("choose")
-        screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
         assert "needs F, G and K" in said(app, screen)
         view = screen.view.board.view
         assert view is not None and view.plan is not None and len(view.plan.marks) == 3
@@ -199,24 +199,24 @@ async def test_the_three_of_the_lesson_are_said_beforehand_and_marked() -> None:
 
 
 async def test_steps_can_be_left_out_and_done_again() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
         await pilot.press("p")
         assert screen.lesson.number == 0
         await press(pilot, "n", "n", "p")
         assert screen.lesson.number == 1
         await press(pilot, "q")
-        assert isinstance(app.screen, TownHomeScreen)
+        assert isinstance(app.screen, AssassinsHomeScreen)
         assert read_settings()[0].town_lesson == 1
-        screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
         assert screen.lesson.number == 1
 
 
 async def test_who_goes_back_and_leaves_comes_back_to_that_step() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await open_screen(pilot, LearnTown(len(STEPS) - 1), TownLearnScreen)
+        await open_screen(pilot, LearnTown(len(STEPS) - 1), AssassinsLearnScreen)
         await press(pilot, "p")
         screen = await leave_and_return(pilot, len(STEPS) - 1)
         assert screen.lesson.number == len(STEPS) - 2
@@ -224,10 +224,10 @@ async def test_who_goes_back_and_leaves_comes_back_to_that_step() -> None:
 
 async def test_a_key_too_many_after_a_step_shows_nothing_that_may_not_be_done() -> None:
     """The arrow of the push once more: the next step is still one Enter away."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         number = [step.name for step in STEPS].index("push")
-        screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
         await press(pilot, "2", "right", "right", "right")
         assert is_done(screen) and not screen.view.shows_action
         assert words.learn_keys(words.STEP_DONE) in said(app, screen)
@@ -236,10 +236,10 @@ async def test_a_key_too_many_after_a_step_shows_nothing_that_may_not_be_done() 
 
 
 async def test_the_last_hint_shows_and_a_closed_one_opens_again() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         number = [step.name for step in STEPS].index("hint")
-        screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
         pages = []
         for _ in range(12):
             await press(pilot, "t")
@@ -268,32 +268,32 @@ async def test_the_last_hint_shows_and_a_closed_one_opens_again() -> None:
 async def test_no_key_is_shown_that_would_be_refused(
     step: str, keys: tuple[str, ...], offered: tuple[str, ...], refused: str
 ) -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         number = [one.name for one in STEPS].index(step)
-        await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
         await press(pilot, *keys)
         assert all(words in text_of(app) for words in offered) and refused not in text_of(app)
 
 
 async def test_after_the_end_the_rules_are_a_key_away_and_it_begins_anew() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(town_lesson=LESSON_DONE))
-        screen = await open_screen(pilot, LearnTown(), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(), AssassinsLearnScreen)
         assert screen.lesson.number == 0
-        screen = await open_screen(pilot, LearnTown(len(STEPS) - 1), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(len(STEPS) - 1), AssassinsLearnScreen)
         await press(pilot, "n", "r")
-        assert isinstance(app.screen, TownRulesScreen)
+        assert isinstance(app.screen, AssassinsRulesScreen)
 
 
 async def test_what_strikes_is_a_scene_and_everything_stops_for_it() -> None:
     """First a knife in the crowd, then who; Enter goes on, and any other key has seen enough."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
         number = [step.name for step in STEPS].index("strike")
-        screen = await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
         await press(pilot, "g", "r", "enter")
         told = [text_at(app, screen.story)]
         assert is_told(screen) and spotlight(screen)
@@ -307,21 +307,21 @@ async def test_what_strikes_is_a_scene_and_everything_stops_for_it() -> None:
         assert tasks_of("strike")[2] in said(app, screen)
 
 
-def is_told(screen: TownLearnScreen) -> bool:
+def is_told(screen: AssassinsLearnScreen) -> bool:
     return screen.story.telling
 
 
-def spotlight(screen: TownLearnScreen) -> bool:
+def spotlight(screen: AssassinsLearnScreen) -> bool:
     view = screen.view.board.view
     return view is not None and bool(view.spotlight)
 
 
 async def test_who_has_learnt_it_all_can_learn_it_again_and_stop_on_the_way() -> None:
     """The end offers it; the pause is kept as in the first time."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(town_lesson=LESSON_DONE))
-        screen = await open_screen(pilot, LearnTown(len(STEPS) - 1), TownLearnScreen)
+        screen = await open_screen(pilot, LearnTown(len(STEPS) - 1), AssassinsLearnScreen)
         await press(pilot, "n")
         assert is_finished(screen) and words.learn_keys(words.FINISHED_KEYS) in said(app, screen)
         await press(pilot, "n")
@@ -341,12 +341,12 @@ def test_picture_of_a_step(
 
     async def scene(pilot: Pilot[None]) -> None:
         number = [one.name for one in STEPS].index(step)
-        await open_screen(pilot, LearnTown(number), TownLearnScreen)
+        await open_screen(pilot, LearnTown(number), AssassinsLearnScreen)
         if step == "hint":
             await pilot.press("t", "t", "t")
         await settle(pilot)
 
-    assert snap_compare(make_town_app(), terminal_size=size, run_before=scene)
+    assert snap_compare(make_assassins_app(), terminal_size=size, run_before=scene)
 
 
 def text_of_line(line: Line) -> str:
@@ -363,7 +363,7 @@ def test_a_step_says_when_its_board_is_new() -> None:
         left, now = game.position, step.game().position
         same = (left.king, left.knights, left.townsfolk) == (now.king, now.knights, now.townsfolk)
         assert step.follows == same, step.name
-        lesson, between = TownLesson(STEPS.index(step)), WORDS[step.name].before
+        lesson, between = AssassinsLesson(STEPS.index(step)), WORDS[step.name].before
         assert bool(between) != same, step.name
         for idea in (text_of_line(words.lesson_lines(lesson)[0]), plain_lines(lesson)[1]):
             assert idea.startswith(between) and "new position" not in idea

@@ -10,11 +10,11 @@ from functools import partial
 from pathlib import Path
 
 from assassins.records import read_game
-from kingsroad_tui.assassins.library.saves import read_town_table, town_autosave_folder
+from kingsroad_tui.assassins.library.saves import assassins_autosave_folder, read_assassins_table
 from kingsroad_tui.files.locations import folders
 from tests.support.app.processes import in_terminal
 from tests.support.paths import ROOT
-from tests.support.player_scripts import town_player
+from tests.support.player_scripts import assassins_player
 
 
 def play(*lines: str, file: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -86,7 +86,7 @@ def test_a_whole_game_through_a_pipe() -> None:
         "Round 15: the king on j10.",
     ):
         assert expected in said, expected
-    (file,) = town_autosave_folder().glob("*.json")
+    (file,) = assassins_autosave_folder().glob("*.json")
     game = read_game(file)
     assert game.finished and game.players.king == "[b]x[/b]"
 
@@ -126,7 +126,7 @@ def test_a_finished_game_says_how_it_ended_and_sides_can_be_swapped() -> None:
 
 
 def test_strengths_seed_and_hints_can_be_chosen(tmp_path: Path) -> None:
-    program = town_player(tmp_path)
+    program = assassins_player(tmp_path)
     done = play(
         *("seed 5", "hints off", "start a1", "board nowhere.toml", "help"),
         *("people", "nobody", "easy", "", "Bob", "adk", "hint", "follow", "log"),
@@ -142,8 +142,8 @@ def test_strengths_seed_and_hints_can_be_chosen(tmp_path: Path) -> None:
         "Round 1: the king's side",
     ):
         assert said in done.stdout, said
-    (file,) = town_autosave_folder().glob("*.json")
-    setup = read_town_table(file).setup
+    (file,) = assassins_autosave_folder().glob("*.json")
+    setup = read_assassins_table(file).setup
     assert setup is not None and (setup.king.computer, setup.seed) == ("rule-of-thumb", 5)
     again = play("n", "none", "cmd:true", *[f"cmd:{program}"] * 2, "", "")
     assert "The program ended without an answer." in again.stdout

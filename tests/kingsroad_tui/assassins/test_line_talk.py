@@ -7,9 +7,9 @@ import re
 import pytest
 
 from assassins.actions import Side
-from kingsroad_tui.assassins.lines.talk import TownLineTalk
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.lines.talk import AssassinsLineTalk
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words.game_log import log_lines
 from kingsroad_tui.lines.rivals import toggle_talk
 from tests.assassins.support.random_play import random_game
@@ -25,9 +25,9 @@ def test_said_after_a_phase_and_at_the_end_and_kept_in_the_log(
         toggle_talk()
         capsys.readouterr()
     game = random_game(11)
-    table = TownTable(game, TownSetup(TownSeat(), TownSeat("planner"), mark=2))
+    table = AssassinsTable(game, AssassinsSetup(AssassinsSeat(), AssassinsSeat("planner"), mark=2))
     table.kept = True
-    talk = TownLineTalk(table)
+    talk = AssassinsLineTalk(table)
     said = []
     for number, phase in enumerate(game.phases, start=1):
         talk.hear(game.phases[:number], game.players)
@@ -46,6 +46,8 @@ def test_said_after_a_phase_and_at_the_end_and_kept_in_the_log(
 
 def test_who_they_are(capsys: pytest.CaptureFixture[str]) -> None:
     game = random_game(11)
-    TownLineTalk(TownTable(game, TownSetup(TownSeat(), TownSeat("planner")))).say_who()
+    AssassinsLineTalk(
+        AssassinsTable(game, AssassinsSetup(AssassinsSeat(), AssassinsSeat("planner")))
+    ).say_who()
     said = " ".join(capsys.readouterr().out.split())
     assert said.endswith("Looks at every turn there is, and takes the best chance to win.")

@@ -10,19 +10,19 @@ from random import Random
 import pytest
 from textual.pilot import Pilot
 
-from advisor.messages.assassins_requests import TownAdviseRequest
+from advisor.messages.assassins_requests import AssassinsAdviseRequest
 from assassins.actions import ActionKind, Side
-from assassins.games import TownGame
-from assassins.records import TownGameData
+from assassins.games import AssassinsGame
+from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.navigation import ShowTownEnd
-from kingsroad_tui.assassins.play.board import TownBoard
-from kingsroad_tui.assassins.play.end import TownEndScreen
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
-from kingsroad_tui.assassins.play.seats import TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.board import AssassinsBoard
+from kingsroad_tui.assassins.play.end import AssassinsEndScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review import look_back_words as look_back
-from kingsroad_tui.assassins.review.look_back import TownLookBackScreen
+from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.look_back_words import moments
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
@@ -34,16 +34,16 @@ from tests.support.app.acting import press, settle, text_of
 from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
-    TownSolver,
-    begin_town,
-    make_town_app,
-    town_game,
-    town_screen,
+    AssassinsSolver,
+    assassins_game,
+    assassins_screen,
+    begin_assassins,
+    make_assassins_app,
 )
 from tests.support.soak import sampled
 
 
-def finished(seed: int) -> TownGame:
+def finished(seed: int) -> AssassinsGame:
     *_, last = steps(Random(seed))
     assert last.finished
     return last
@@ -67,36 +67,36 @@ def test_the_moments_of_a_game_are_the_game(seed: int) -> None:
             assert walked[-1].game.position == game.position
     assert walked[-1].game == game
     for moment in walked:
-        assert TownGameData.of(moment.game).game().position == moment.game.position
+        assert AssassinsGameData.of(moment.game).game().position == moment.game.position
     assert {moment.phase for moment in walked} == set(range(len(game.phases)))
 
 
-async def at_the_end(pilot: Pilot[None], game: TownGame) -> None:
-    setup = TownSetup(PERSON, COMPUTER, 1)
-    pilot.app.post_message(ShowTownEnd(TownTable(game, setup)))
+async def at_the_end(pilot: Pilot[None], game: AssassinsGame) -> None:
+    setup = AssassinsSetup(PERSON, COMPUTER, 1)
+    pilot.app.post_message(ShowTownEnd(AssassinsTable(game, setup)))
     await settle(pilot)
     screen = pilot.app.screen
-    assert isinstance(screen, TownEndScreen)
+    assert isinstance(screen, AssassinsEndScreen)
     screen.listen()
 
 
-def told(screen: TownLookBackScreen) -> str:
+def told(screen: AssassinsLookBackScreen) -> str:
     return str(screen.query_one("#story-text", PlainStatic).content)
 
 
 @pytest.mark.parametrize("size", sampled([(60, 20), (80, 24), (120, 36)], (60, 20)))
 async def test_walking_through_a_finished_game(size: tuple[int, int]) -> None:
     """Every step is on the board, and the keys stop at both ends."""
-    game, app = finished(3), make_town_app()
+    game, app = finished(3), make_assassins_app()
     async with app.run_test(size=size) as pilot:
         await at_the_end(pilot, game)
         await press(pilot, "z")
         screen = app.screen
-        assert isinstance(screen, TownLookBackScreen)
+        assert isinstance(screen, AssassinsLookBackScreen)
         walked = moments(game)
         await press(pilot, "left", "up")
         for at, moment in enumerate(walked):
-            view = screen.query_one(TownBoard).view
+            view = screen.query_one(AssassinsBoard).view
             assert view is not None and view.position == moment.scene.position
             assert f"{at + 1}/{len(walked)}" in text_of(app)
             assert " ".join(moment.scene.sentences) in told(screen)
@@ -111,27 +111,27 @@ async def test_walking_through_a_finished_game(size: tuple[int, int]) -> None:
         second = next(n for n, m in enumerate(walked) if m.phase == 1)
         assert f"{second + 1}/{len(walked)}" in text_of(app)
         await press(pilot, "escape")
-        assert isinstance(app.screen, TownEndScreen)
+        assert isinstance(app.screen, AssassinsEndScreen)
 
 
 async def test_a_hint_is_about_the_moment_and_draws_its_moves() -> None:
-    game, solver = finished(3), TownSolver()
-    app = make_town_app(solver)
+    game, solver = finished(3), AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(120, 36)) as pilot:
         await at_the_end(pilot, game)
         await press(pilot, "z", "t", "t", "t")
         await settle(pilot)
         screen = app.screen
-        view = screen.query_one(TownBoard).view
+        view = screen.query_one(AssassinsBoard).view
         assert view is not None and view.plan is not None and view.plan.ends
         assert "Best moves: see the board." in " ".join(text_of(app).split())
         asked = solver.asked[-1]
-        assert isinstance(asked, TownAdviseRequest)
+        assert isinstance(asked, AssassinsAdviseRequest)
         assert (asked.side, asked.game.secret) == ("king", None)
         await press(pilot, "down")
         await settle(pilot)
         asked = solver.asked[-1]
-        assert isinstance(asked, TownAdviseRequest)
+        assert isinstance(asked, AssassinsAdviseRequest)
         assert asked.side == "people" and asked.game.secret is not None
         for _ in range(10):
             await press(pilot, "t")
@@ -142,7 +142,7 @@ async def test_a_hint_is_about_the_moment_and_draws_its_moves() -> None:
 
 async def test_playing_on_from_a_moment() -> None:
     """It is a game of its own, and goes on from exactly there."""
-    game, app = finished(3), make_town_app()
+    game, app = finished(3), make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await at_the_end(pilot, game)
         await press(pilot, "z", "down", "down", "right")
@@ -151,24 +151,24 @@ async def test_playing_on_from_a_moment() -> None:
         assert there[at].side is Side.KING
         await press(pilot, "g")
         await settle(pilot)
-        assert isinstance(app.screen, TownPlayScreen)
-        table = town_screen(pilot).table
+        assert isinstance(app.screen, AssassinsPlayScreen)
+        table = assassins_screen(pilot).table
         assert table.game == there[at].game and table.game is not game
 
 
 async def test_while_a_game_runs_nothing_secret_is_shown_and_nothing_played_on() -> None:
     """The king's player walks through the game so far; who the assassins are is not in it."""
-    solver = TownSolver()
-    app = make_town_app(solver)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         running = next(game for game in steps(Random(4)) if len(game.phases) == 4)
         assert running.secret is not None
-        await begin_town(pilot, PERSON, COMPUTER, game=running)
+        await begin_assassins(pilot, PERSON, COMPUTER, game=running)
         await press(pilot, "z")
         screen = app.screen
-        assert isinstance(screen, TownLookBackScreen)
+        assert isinstance(screen, AssassinsLookBackScreen)
         while True:
-            view = screen.query_one(TownBoard).view
+            view = screen.query_one(AssassinsBoard).view
             assert view is not None and not view.own
             before = text_of(app)
             await press(pilot, "left")
@@ -179,18 +179,18 @@ async def test_while_a_game_runs_nothing_secret_is_shown_and_nothing_played_on()
         await press(pilot, "down", "t")
         await settle(pilot)
         asked = solver.asked[-1]
-        assert isinstance(asked, TownAdviseRequest)
+        assert isinstance(asked, AssassinsAdviseRequest)
         assert (asked.side, asked.game.secret) == ("people", None)
         await press(pilot, "escape")
-        assert isinstance(app.screen, TownPlayScreen)
+        assert isinstance(app.screen, AssassinsPlayScreen)
 
 
 async def test_before_the_first_card_there_is_nothing_to_look_back_at() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin_town(pilot, COMPUTER, PERSON, game=town_game(secret=None))
+        await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(secret=None))
         await press(pilot, "z")
-        assert isinstance(app.screen, TownPlayScreen)
+        assert isinstance(app.screen, AssassinsPlayScreen)
 
 
 def test_an_arrest_tells_what_it_was_only_once_the_game_is_over() -> None:
@@ -218,13 +218,13 @@ def test_an_arrest_tells_what_it_was_only_once_the_game_is_over() -> None:
 
 async def test_a_note_on_a_round_stands_there_and_in_the_file(tmp_path: Path) -> None:
     """It is said with the story of every step of the round; without a file that is said."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         running = next(game for game in steps(Random(4)) if len(game.phases) == 4)
-        await begin_town(pilot, PERSON, COMPUTER, game=running)
+        await begin_assassins(pilot, PERSON, COMPUTER, game=running)
         await press(pilot, "z", "home", "N")
         screen = app.screen
-        assert isinstance(screen, TownLookBackScreen)
+        assert isinstance(screen, AssassinsLookBackScreen)
         assert told(screen) == NO_FILE
         path = tmp_path / "town.json"
         write_named(path, running, screen.table.setup)

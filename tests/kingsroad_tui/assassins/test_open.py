@@ -6,12 +6,12 @@ import json
 
 import pytest
 
-from kingsroad_tui.assassins.library.open_game import TownOpenScreen
+from kingsroad_tui.assassins.library.open_game import AssassinsOpenScreen
 from kingsroad_tui.assassins.library.saves import write_named
-from kingsroad_tui.assassins.library.tables import new_town_table
+from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.navigation import OpenTown
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.kingsroad.library import saves
@@ -19,7 +19,7 @@ from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.widgets.plain import Field
 from tests.support.app.acting import make_app, open_screen, press, settle, text_of
-from tests.support.app.town_acting import COMPUTER, recorded, town_game
+from tests.support.app.town_acting import COMPUTER, assassins_game, recorded
 from tests.support.legal import random_game
 from tests.support.seats import COMPUTER as OTHER
 from tests.support.seats import PERSON, setup_of
@@ -28,10 +28,10 @@ from tests.support.seats import PERSON, setup_of
 async def test_games_are_found_by_typing_sorted_and_opened() -> None:
     """More than the first screen shows."""
     for name in ("Siège 10", "siege 2", *(f"Ball {number}" for number in range(12))):
-        write_named(save_path(name), town_game(), TownSetup(people=COMPUTER))
+        write_named(save_path(name), assassins_game(), AssassinsSetup(people=COMPUTER))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, OpenTown(), TownOpenScreen)
+        screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
         await settle(pilot)
         assert screen.games.option_count == 14
         await press(pilot, "f4", "f4", *"siege")
@@ -39,13 +39,13 @@ async def test_games_are_found_by_typing_sorted_and_opened() -> None:
         assert "Your games: 2, by name" in text_of(app)
         assert "f4 Sort" in text_of(app)
         await press(pilot, "down", "backspace", "enter")
-        assert isinstance(app.screen, TownPlayScreen)
+        assert isinstance(app.screen, AssassinsPlayScreen)
 
 
 async def test_a_file_that_no_game_is_found_by_is_typed_whole() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, OpenTown(), TownOpenScreen)
+        screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
         await settle(pilot)
         await press(pilot, *"no such", "enter")
         assert app.screen is screen
@@ -55,10 +55,10 @@ async def test_a_file_that_no_game_is_found_by_is_typed_whole() -> None:
 async def test_a_game_is_renamed_deleted_and_put_back() -> None:
     """By the same keys as in the library of the other game."""
     for name in ("one", "two"):
-        write_named(save_path(name), town_game(), TownSetup(people=COMPUTER))
+        write_named(save_path(name), assassins_game(), AssassinsSetup(people=COMPUTER))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, OpenTown(), TownOpenScreen)
+        screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
         await settle(pilot)
         await press(pilot, *"two", "f2")
         assert isinstance(app.screen, SaveGameDialog)
@@ -76,32 +76,32 @@ async def test_a_game_of_kings_road_is_opened_in_its_own_house() -> None:
     saves.write_table(path, random_game(2, 1, rounds=1), setup_of(PERSON, OTHER))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, OpenTown(), TownOpenScreen)
+        screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
         await settle(pilot)
         assert names(screen) == []
         await press(pilot, *"elsewhere", "enter")
         assert isinstance(app.screen, PlayScreen)
 
 
-def names(screen: TownOpenScreen) -> list[str]:
+def names(screen: AssassinsOpenScreen) -> list[str]:
     return sorted(line.game.path.stem for line in screen.games.listed)
 
 
-SHERIFF = TownSeat("careful")
+SHERIFF = AssassinsSeat("careful")
 """Another strength than `COMPUTER`."""
 
 NAMES = (
-    ("king-in-the-castle", TownSetup(people=COMPUTER)),
-    ("out-of-time", TownSetup(people=COMPUTER)),
-    ("king-killed", TownSetup(king=SHERIFF)),
-    ("three-assassins-killed", TownSetup()),
+    ("king-in-the-castle", AssassinsSetup(people=COMPUTER)),
+    ("out-of-time", AssassinsSetup(people=COMPUTER)),
+    ("king-killed", AssassinsSetup(king=SHERIFF)),
+    ("three-assassins-killed", AssassinsSetup()),
 )
 
 
 def save_finished_games() -> None:
     """One won and one lost as the king, one won as the people, one of two people; and a copy."""
     for name, setup in (*NAMES, NAMES[0]):
-        new_town_table(recorded(name), setup, print).leave()
+        new_assassins_table(recorded(name), setup, print).leave()
 
 
 def test_finished_games_are_counted_by_strength_and_side_and_a_copy_is_none(
@@ -137,7 +137,7 @@ async def test_games_are_sorted_by_how_they_went_and_counted_in_a_dialog() -> No
     save_finished_games()
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await open_screen(pilot, OpenTown(), TownOpenScreen)
+        screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
         await settle(pilot)
         rounds = [line.game.rounds for line in screen.games.listed]
         await press(pilot, *["f4"] * 4)

@@ -9,7 +9,7 @@ from textual.message import Message
 from textual.pilot import Pilot
 
 from assassins.cards import RoundCard
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import (
     LookBack,
@@ -19,11 +19,11 @@ from kingsroad_tui.assassins.navigation import (
     ShowTownRules,
     TryPhase,
 )
-from kingsroad_tui.assassins.play.end import TownEndScreen
-from kingsroad_tui.assassins.play.narration import TownScene, closing_scenes, narrate_phase
-from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.end import AssassinsEndScreen
+from kingsroad_tui.assassins.play.narration import AssassinsScene, closing_scenes, narrate_phase
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.play.story import SceneCursor
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.navigation import EnterGame
@@ -31,12 +31,12 @@ from tests.support.app.acting import press, settle
 from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
-    begin_town,
+    assassins_game,
+    assassins_screen,
+    begin_assassins,
     judged_table,
-    make_town_app,
+    make_assassins_app,
     recorded,
-    town_game,
-    town_screen,
 )
 from tests.support.soak import sampled
 
@@ -47,19 +47,22 @@ BY_HAND = AppSettings(speed="by hand")
 
 
 def picture(snap_compare: Snap, size: tuple[int, int], scene: Scene) -> bool:
-    return snap_compare(make_town_app(), terminal_size=size, run_before=scene)
+    return snap_compare(make_assassins_app(), terminal_size=size, run_before=scene)
 
 
-def middle() -> TownGame:
+def middle() -> AssassinsGame:
     """Round 1, the people's phase: b was arrested, a is revealed and stands in the street."""
-    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    game = assassins_game().turn_up(RoundCard(1, 6, True, 5))
     for action in ("Na4-a3", "Na3>b3", "Nb3#c3"):
         game = game.act(action)
     return game.end_phase().act("Rh2").act("Ah2-g2")
 
 
 def playing(
-    *keys: str, game: TownGame | None = None, settings: AppSettings = BY_HAND, king: bool = True
+    *keys: str,
+    game: AssassinsGame | None = None,
+    settings: AppSettings = BY_HAND,
+    king: bool = True,
 ) -> Scene:
     """In the middle of a game, after these keys; a person plays the king's side or the people's."""
 
@@ -67,9 +70,9 @@ def playing(
         assert isinstance(pilot.app, KingsRoad)
         pilot.app.use_settings(settings)
         await settle(pilot)
-        shown = game or town_game().turn_up(RoundCard(1, 6, True, 5))
+        shown = game or assassins_game().turn_up(RoundCard(1, 6, True, 5))
         seats = (PERSON, COMPUTER) if king else (COMPUTER, PERSON)
-        await begin_town(pilot, *seats, game=shown)
+        await begin_assassins(pilot, *seats, game=shown)
         for key in keys:
             await pilot.press(key)
         await settle(pilot)
@@ -77,12 +80,12 @@ def playing(
     return scene
 
 
-def telling(scenes: tuple[TownScene, ...], *keys: str) -> Scene:
+def telling(scenes: tuple[AssassinsScene, ...], *keys: str) -> Scene:
     """A story told in the middle of a game, after these keys."""
 
     async def scene(pilot: Pilot[None]) -> None:
         await playing()(pilot)
-        screen = town_screen(pilot)
+        screen = assassins_screen(pilot)
         screen.story.begin(SceneCursor(scenes), 1, by_hand=True)
         screen.add_class("telling")
         await press(pilot, *keys)
@@ -130,7 +133,7 @@ def test_the_people_see_their_assassins(snap_compare: Snap, size: tuple[int, int
 
 def test_the_secret_choice(snap_compare: Snap) -> None:
     """Two of three assassins are chosen, with daggers on the board; no card lies there yet."""
-    scene = playing("a", "d", game=town_game(None), king=False)
+    scene = playing("a", "d", game=assassins_game(None), king=False)
     assert picture(snap_compare, (80, 24), scene)
 
 
@@ -209,11 +212,11 @@ def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Bob wins and draws the match; the three cards face up; a column for each round with the
     king's steps to go and what both sides did, the turning point, how to swap sides."""
     game = recorded("king-killed")
-    table = TownTable(game, TownSetup(first_winner="Ann"))
+    table = AssassinsTable(game, AssassinsSetup(first_winner="Ann"))
 
     async def scene(pilot: Pilot[None]) -> None:
         await visiting(ShowTownEnd(table))(pilot)
-        assert isinstance(pilot.app.screen, TownEndScreen)
+        assert isinstance(pilot.app.screen, AssassinsEndScreen)
         pilot.app.screen.listen()
         await settle(pilot)
 
@@ -226,7 +229,7 @@ def test_looking_back(snap_compare: Snap, size: tuple[int, int]) -> None:
     best moves drawn on the board and said beside it, what happened below."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        table = TownTable(recorded("king-killed"), TownSetup(PERSON, COMPUTER, 1))
+        table = AssassinsTable(recorded("king-killed"), AssassinsSetup(PERSON, COMPUTER, 1))
         pilot.app.post_message(LookBack(table))
         await settle(pilot)
         await press(pilot, "down", "down", "t", "t", "t")

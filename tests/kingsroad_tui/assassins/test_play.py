@@ -19,27 +19,27 @@ from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.computers import RULE_OF_THUMB
 from assassins.actions import ActionKind, Side, parse_action
 from assassins.cards import RoundCard
-from assassins.games import TownGame
-from assassins.records import TownGameData
+from assassins.games import AssassinsGame
+from assassins.records import AssassinsGameData
 from assassins.squares import parse_square
 from assassins.town import LETTERS
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.drawing.board_view import OfferKind
 from kingsroad_tui.assassins.drawing.grid import grid_for
-from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
-from kingsroad_tui.assassins.home.screen import TownHomeScreen
-from kingsroad_tui.assassins.library.saves import town_autosave_folder
+from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
+from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
+from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
 from kingsroad_tui.assassins.look.signs import UNICODE
 from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownEnd
 from kingsroad_tui.assassins.play import prompts
-from kingsroad_tui.assassins.play.board import TownBoard
-from kingsroad_tui.assassins.play.end import TownEndScreen
+from kingsroad_tui.assassins.play.board import AssassinsBoard
+from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.outcome import assassin_cards
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
-from kingsroad_tui.assassins.play.seats import TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words import arrests
-from kingsroad_tui.assassins.words.keys import town_key
+from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.drawing.effects import glow
 from kingsroad_tui.keys.key_words import with_keys
@@ -51,46 +51,46 @@ from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import open_screen, press, settle, text_at, text_of
 from tests.support.app.town_acting import (
+    ASSASSINS_PLAYERS,
     COMPUTER,
     PERSON,
-    TOWN_PLAYERS,
-    TownSolver,
+    AssassinsSolver,
     act_by_keys,
+    assassins_game,
+    assassins_screen,
     before_last_phase,
-    begin_town,
-    make_town_app,
+    begin_assassins,
+    make_assassins_app,
     recorded,
     said,
-    town_game,
-    town_screen,
 )
 from tests.support.soak import sampled
 
 
-def side(screen: TownPlayScreen) -> Side:
+def side(screen: AssassinsPlayScreen) -> Side:
     return screen.table.side
 
 
-def telling(screen: TownPlayScreen) -> bool:
+def telling(screen: AssassinsPlayScreen) -> bool:
     return screen.story.telling
 
 
-def started(secret: str = "adk") -> TownGame:
+def started(secret: str = "adk") -> AssassinsGame:
     """The king's side is to act, with shackles on the card."""
-    return town_game(secret).turn_up(USUAL_CARD)
+    return assassins_game(secret).turn_up(USUAL_CARD)
 
 
 async def click_square(pilot: Pilot[None], name: str) -> None:
-    board = pilot.app.screen.query_one(TownBoard)
+    board = pilot.app.screen.query_one(AssassinsBoard)
     x, y = grid_for(*board.size).corner(parse_square(name))
     await pilot.click(board, offset=(x + 1, y))
 
 
 async def test_a_pawn_a_direction_and_it_goes() -> None:
     """Na4-a3 is made at once; the push on b3 is shown first, and made by the same arrow."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, game=started())
+        screen = await begin_assassins(pilot, game=started())
         await pilot.press("2", "up")
         assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
         assert said(screen) == "Knight 2 goes from a4 to a3."
@@ -106,22 +106,22 @@ async def test_a_pawn_a_direction_and_it_goes() -> None:
 
 async def test_a_key_that_means_nothing_says_which_ones_do() -> None:
     """And changes nothing else."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, game=started())
+        screen = await begin_assassins(pilot, game=started())
         for key in ("o", "8", "full_stop"):
             await pilot.press("2")
-            assert said(screen) != with_keys(prompts.KEYS_HERE[Side.KING], town_key)
+            assert said(screen) != with_keys(prompts.KEYS_HERE[Side.KING], assassins_key)
             await pilot.press(key)
-            assert said(screen) == with_keys(prompts.KEYS_HERE[Side.KING], town_key)
+            assert said(screen) == with_keys(prompts.KEYS_HERE[Side.KING], assassins_key)
         await pilot.press("up")
         assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
 
 
 async def test_clicks_do_the_same() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        screen = await begin_town(pilot, game=started())
+        screen = await begin_assassins(pilot, game=started())
         await click_square(pilot, "a4")
         await click_square(pilot, "a3")
         assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
@@ -138,9 +138,9 @@ async def test_clicks_do_the_same() -> None:
 
 async def test_a_click_on_a_lit_square_goes_the_cheapest_way_there() -> None:
     """All squares within reach are lit with their price; every step can be taken back."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        screen = await begin_town(pilot, game=started())
+        screen = await begin_assassins(pilot, game=started())
         await pilot.press("1")
         view = screen.view.board.view
         assert view is not None
@@ -153,12 +153,12 @@ async def test_a_click_on_a_lit_square_goes_the_cheapest_way_there() -> None:
 
 
 async def test_who_can_be_arrested_is_lit_and_r_arrests() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
         game = started()
         for action in ("Na4-a3", "Na3>b3"):
             game = game.act(action)
-        screen = await begin_town(pilot, game=game)
+        screen = await begin_assassins(pilot, game=game)
         view = screen.view.board.view
         assert view is not None
         assert OfferKind.ARREST in {offer.kind for offer in view.offers.values()}
@@ -170,9 +170,9 @@ async def test_who_can_be_arrested_is_lit_and_r_arrests() -> None:
 
 async def test_a_pawn_is_dragged() -> None:
     """The squares it can go to are lit as soon as it is taken up; where it is let go, it goes."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        screen = await begin_town(pilot, game=started())
+        screen = await begin_assassins(pilot, game=started())
         await drag(pilot, "a4", "a3")
         assert [str(r.action) for r in screen.table.game.running] == ["Na4-a3"]
         await drag(pilot, "a3", "b3")
@@ -189,7 +189,7 @@ async def test_a_pawn_is_dragged() -> None:
 
 
 async def drag(pilot: Pilot[None], source: str, target: str) -> None:
-    board = pilot.app.screen.query_one(TownBoard)
+    board = pilot.app.screen.query_one(AssassinsBoard)
     grid = grid_for(*board.size)
     (x, y), (to_x, to_y) = (grid.corner(parse_square(name)) for name in (source, target))
     await pilot.mouse_down(board, offset=(x + 1, y))
@@ -201,9 +201,9 @@ async def drag(pilot: Pilot[None], source: str, target: str) -> None:
 
 
 async def test_typed_and_pasted_actions_are_done_whole_or_not_at_all() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, game=started())
+        screen = await begin_assassins(pilot, game=started())
         await pilot.press("slash", *"Na4-a3", "space", *"Na3", ">", *"b3", "space", *"Kj10-a1")
         await pilot.press("enter")
         assert not screen.table.game.running
@@ -235,20 +235,20 @@ IMPOSSIBLE: tuple[tuple[str, tuple[str, ...], str], ...] = (
 
 
 async def test_why_something_is_not_possible() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         for before, keys, words in IMPOSSIBLE:
-            game = town_game().turn_up(RoundCard(1, 5, False, 4))  # nobody can be arrested
+            game = assassins_game().turn_up(RoundCard(1, 5, False, 4))  # nobody can be arrested
             for action in before.split():
                 game = game.act(action)
-            screen = await begin_town(pilot, game=game)
+            screen = await begin_assassins(pilot, game=game)
             await pilot.press(*keys)
             assert words in said(screen)
 
 
 def test_why_there_is_no_arrest() -> None:
     """The rule that forbids it, or how it is made; no key is offered where there is none."""
-    game = town_game()
+    game = assassins_game()
     turned = game.turn_up(RoundCard(1, 5, True, 4))
     may, arrested = turned.position, turned.act("Na4-a3").act("Na3>b3").act("Nb3#c3")
     for position, words in (
@@ -265,12 +265,12 @@ def test_why_there_is_no_arrest() -> None:
 
 async def test_an_arrest_in_place_of_a_push() -> None:
     """The push is offered first; r offers the arrest, and Enter makes it."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         game = started()
         for action in ("Na4-a3", "Na3>b3"):
             game = game.act(action)
-        screen = await begin_town(pilot, game=game)
+        screen = await begin_assassins(pilot, game=game)
         await pilot.press("2", "right")
         assert "pushes the blacksmith B" in said(screen) and "r: arrest" in said(screen)
         await pilot.press("r")
@@ -280,10 +280,10 @@ async def test_an_arrest_in_place_of_a_push() -> None:
 
 
 async def test_the_end_of_a_phase_is_asked_for_while_points_are_left() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        screen = await begin_town(pilot, game=started())
+        screen = await begin_assassins(pilot, game=started())
         await pilot.press("enter")
         assert isinstance(app.screen, ConfirmDialog)
         await pilot.press("escape")
@@ -294,9 +294,9 @@ async def test_the_end_of_a_phase_is_asked_for_while_points_are_left() -> None:
 
 
 async def test_a_reveal_cannot_be_taken_back() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, PERSON, PERSON, game=started().end_phase())
+        screen = await begin_assassins(pilot, PERSON, PERSON, game=started().end_phase())
         await pilot.press("x", "enter", "a", "r")
         assert "is an assassin" in said(screen) and not screen.table.position.revealed
         await pilot.press("enter")
@@ -308,15 +308,15 @@ async def test_a_reveal_cannot_be_taken_back() -> None:
 
 
 async def test_the_secret_choice_of_a_person_alone() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(None))
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(None))
         assert "Choose your three assassins" in said(screen)
         await pilot.press("a", "d", "enter")
         assert screen.choice == frozenset({0, 3})
         await pilot.press("8")
-        assert said(screen) == with_keys(prompts.LETTERS_HERE, town_key)
+        assert said(screen) == with_keys(prompts.LETTERS_HERE, assassins_key)
         await pilot.press("k", "b")
         assert "Only three" in said(screen)
         await press(pilot, "a", "b", "enter")
@@ -325,15 +325,15 @@ async def test_the_secret_choice_of_a_person_alone() -> None:
         assert side(screen) is Side.PEOPLE and screen.view.acts
         assert screen.view.own == {1, 3, 10}
         await pilot.press("8")
-        assert said(screen) == with_keys(prompts.KEYS_HERE[Side.PEOPLE], town_key)
+        assert said(screen) == with_keys(prompts.KEYS_HERE[Side.PEOPLE], assassins_key)
 
 
 async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
     """Behind the curtain Bob chooses; nothing is marked when Ann acts, nor in Bob's phase until he
     asks for it, behind the curtain again."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, PERSON, PERSON, game=town_game(None))
+        screen = await begin_assassins(pilot, PERSON, PERSON, game=assassins_game(None))
         assert isinstance(app.screen, CurtainScreen)
         assert "Pass the keyboard to Bob (the people's side)." in text_of(app)
         assert "I'm Bob: choose my assassins" in text_of(app)
@@ -346,7 +346,7 @@ async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
         await pilot.press("enter")
         assert side(screen) is Side.KING
         assert UNICODE.own not in text_of(app)
-        assert f"{TOWN_PLAYERS.king}'s turn. Choose the king (0)" in text_of(app)
+        assert f"{ASSASSINS_PLAYERS.king}'s turn. Choose the king (0)" in text_of(app)
         await pilot.press("enter", "y")
         assert side(screen) is Side.PEOPLE
         assert "Bob's turn. Choose one of the people by letter." in text_of(app)
@@ -365,18 +365,18 @@ async def test_two_people_pass_the_keyboard_for_what_is_secret() -> None:
         assert side(screen) is Side.KING and UNICODE.own not in text_of(app)
 
 
-async def left_to_the_computer(pilot: Pilot[None], speed: Speed) -> TownPlayScreen:
+async def left_to_the_computer(pilot: Pilot[None], speed: Speed) -> AssassinsPlayScreen:
     """A game in which the king's side has just ended its phase; the computer's is told."""
     app = pilot.app
     assert isinstance(app, KingsRoad)
     app.use_settings(AppSettings(speed=speed))
-    screen = await begin_town(pilot, game=started())
+    screen = await begin_assassins(pilot, game=started())
     await pilot.press("enter", "y")
     return screen
 
 
 async def test_a_computer_phase_is_told_step_by_step() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await left_to_the_computer(pilot, "by hand")
         await settle(pilot)
@@ -389,7 +389,7 @@ async def test_a_computer_phase_is_told_step_by_step() -> None:
         assert not telling(screen) and screen.view.acts
 
 
-class ArrestingSolver(TownSolver):
+class ArrestingSolver(AssassinsSolver):
     """Its computer player always does the same, and arrests somebody on the way."""
 
     ACTIONS = ("Na4-a3", "Na3>b3", "Nb3#c3", "Nj9-j8", "Kj10-j9")
@@ -403,10 +403,10 @@ class ArrestingSolver(TownSolver):
 async def test_nobody_skips_over_a_blow() -> None:
     """Esc stops once at the arrest, on the way to the end; then the line below the board names it,
     as the card does."""
-    app = make_town_app(ArrestingSolver())
+    app = make_assassins_app(ArrestingSolver())
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
-        screen = await begin_town(pilot, COMPUTER, PERSON, game=started())
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=started())
         await settle(pilot)
         assert telling(screen) and "1/5" in text_of(app)
         await press(pilot, "escape")
@@ -423,11 +423,11 @@ async def test_the_squares_of_a_blow_glow_where_things_may_move(
 ) -> None:
     """Status, board and sentence come together; with effects and without, they say the same."""
     monkeypatch.setitem(settings._BEAT_SECONDS, "by hand", 600.0)
-    app = make_town_app(ArrestingSolver())
+    app = make_assassins_app(ArrestingSolver())
     app.animation_level = level
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
-        screen = await begin_town(pilot, COMPUTER, PERSON, game=started())
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=started())
         await settle(pilot)
         board = screen.view.board
         assert not lit_squares(board), "a step is no blow"
@@ -437,7 +437,7 @@ async def test_the_squares_of_a_blow_glow_where_things_may_move(
         assert "A R R E S T E D !" in text and "arrests the blacksmith B" in text
 
 
-def lit_squares(board: TownBoard) -> int:
+def lit_squares(board: AssassinsBoard) -> int:
     """How many squares glow."""
     playing = board.playing
     return len(playing.areas) if playing is not None and playing.draw is glow else 0
@@ -445,7 +445,7 @@ def lit_squares(board: TownBoard) -> int:
 
 async def test_an_enter_meant_for_a_story_that_ends_by_itself_ends_no_phase() -> None:
     """Time takes it to its end while somebody wants to go on; the next Enter asks as ever."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await left_to_the_computer(pilot, "fast")
         while not telling(screen):
@@ -458,9 +458,9 @@ async def test_an_enter_meant_for_a_story_that_ends_by_itself_ends_no_phase() ->
         assert isinstance(app.screen, ConfirmDialog)
 
 
-async def play_randomly(pilot: Pilot[None], screen: TownPlayScreen, random: Random) -> None:
+async def play_randomly(pilot: Pilot[None], screen: AssassinsPlayScreen, random: Random) -> None:
     """The persons at the terminal play to the end, by keys."""
-    while isinstance(pilot.app.screen, TownPlayScreen | CurtainScreen):
+    while isinstance(pilot.app.screen, AssassinsPlayScreen | CurtainScreen):
         await settle(pilot)
         if isinstance(pilot.app.screen, CurtainScreen):
             await pilot.press("enter")
@@ -482,20 +482,20 @@ async def play_randomly(pilot: Pilot[None], screen: TownPlayScreen, random: Rand
         await settle(pilot)
 
 
-def assert_done(before: TownGame, after: TownGame, action: str) -> None:
+def assert_done(before: AssassinsGame, after: AssassinsGame, action: str) -> None:
     expected = before.act(action)
     assert after.position == expected.position or len(after.phases) > len(before.phases)
 
 
-async def assert_played_to_the_end(seed: int, game: TownGame) -> None:
+async def assert_played_to_the_end(seed: int, game: AssassinsGame) -> None:
     """By keys, from where a game stands, to the end screen and back to the first one."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))
         people = COMPUTER if seed % 2 else PERSON
-        screen = await begin_town(pilot, PERSON, people, game=game, seed=seed)
+        screen = await begin_assassins(pilot, PERSON, people, game=game, seed=seed)
         await play_randomly(pilot, screen, Random(seed))
-        assert isinstance(app.screen, TownEndScreen)
+        assert isinstance(app.screen, AssassinsEndScreen)
         assert screen.table.game.result is not None
         words = text_of(app)
         assert "wins:" in words or "You win:" in words or "You lose:" in words
@@ -503,23 +503,23 @@ async def assert_played_to_the_end(seed: int, game: TownGame) -> None:
             assert f"{letter} {name}" in words
         app.screen.listen()
         await press(pilot, "q")
-        assert isinstance(app.screen, TownHomeScreen)
+        assert isinstance(app.screen, AssassinsHomeScreen)
 
 
 async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Whoever kills the king sees it; then the end screen is deaf for its first moment."""
-    monkeypatch.setattr(TownEndScreen, "SETTLING_SECONDS", 600)  # however slow the machine is
+    monkeypatch.setattr(AssassinsEndScreen, "SETTLING_SECONDS", 600)  # however slow the machine is
     game = recorded("king-killed")
     *_, last = game.phases[-1].actions
     before = before_last_phase(game, "gkl")
     for report in game.phases[-1].actions[:-1]:
         before = before.act(report.action)
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
-        screen = await begin_town(pilot, COMPUTER, PERSON, game=before)
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=before)
         await press(pilot, "t", "t", "t")
         assert "Strike now" in text_of(app)
         await act_by_keys(pilot, screen, last.action)
@@ -530,25 +530,27 @@ async def test_the_last_blow_is_seen_and_keys_pressed_in_it_do_nothing_at_the_en
         assert "T H E   K I N G   I S   D E A D" in text_of(app)
         await press(pilot, "enter")
         await press(pilot, "enter", "w", "g", "q")
-        assert isinstance(app.screen, TownEndScreen)
+        assert isinstance(app.screen, AssassinsEndScreen)
         app.screen.listen()
         await press(pilot, "w")
-        assert town_screen(pilot).table.setup.first_winner == "Bob"
-        assert town_screen(pilot).table.game.players == ("Bob", TOWN_PLAYERS.king)
+        assert assassins_screen(pilot).table.setup.first_winner == "Bob"
+        assert assassins_screen(pilot).table.game.players == ("Bob", ASSASSINS_PLAYERS.king)
 
 
 @pytest.mark.parametrize("name", ["king-killed", "king-in-the-castle", "out-of-time"])
 async def test_at_the_end_of_a_match_the_town_is_as_large_as_in_the_game(name: str) -> None:
     """However many lines say who won the game and the match; and in ASCII in no other signs."""
     game = recorded(name)
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
         end = await open_screen(
-            pilot, ShowTownEnd(TownTable(game, TownSetup(first_winner="Ann"))), TownEndScreen
+            pilot,
+            ShowTownEnd(AssassinsTable(game, AssassinsSetup(first_winner="Ann"))),
+            AssassinsEndScreen,
         )
         await settle(pilot)
         assert "The match is drawn" in text_of(app) or "wins the match" in text_of(app)
-        assert grid_for(*end.query_one(TownBoard).size) == (6, 3)
+        assert grid_for(*end.query_one(AssassinsBoard).size) == (6, 3)
         app.use_settings(AppSettings(glyphs="ascii"))
         await settle(pilot)
         for part in ("#winner", "#cards", "#town", "#way", "#more", "#next"):
@@ -557,15 +559,15 @@ async def test_at_the_end_of_a_match_the_town_is_as_large_as_in_the_game(name: s
 
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
 async def test_in_ascii_there_is_no_other_sign(size: tuple[int, int]) -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=size) as pilot:
         app.use_settings(AppSettings(speed="off", glyphs="ascii"))
-        await begin_town(pilot, game=town_game().turn_up(USUAL_CARD))
+        await begin_assassins(pilot, game=assassins_game().turn_up(USUAL_CARD))
         for key in ("t", "t", "2", "up"):
             await press(pilot, key)
             others = {sign for sign in text_of(app) if not sign.isascii()}
             assert not others
-        assert "(@)" in text_of(app) and "@ " in text_at(app, town_screen(pilot).view.side)
+        assert "(@)" in text_of(app) and "@ " in text_at(app, assassins_screen(pilot).view.side)
 
 
 @pytest.mark.parametrize("seed", sampled(range(2), 1))
@@ -578,7 +580,7 @@ async def test_the_last_rounds_through_the_screen(seed: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(20))
 async def test_whole_games_through_the_screen(seed: int) -> None:
-    await assert_played_to_the_end(seed, town_game())
+    await assert_played_to_the_end(seed, assassins_game())
 
 
 @pytest.mark.parametrize("letters", ["adk"])
@@ -586,29 +588,29 @@ async def test_the_king_side_is_told_nothing_of_the_secret(letters: str) -> None
     """With the same public game, the screens and the requests are the same whatever the secret."""
     shown: dict[str, tuple[str, str]] = {}
     for secret in ("fgh", letters):
-        solver = TownSolver()
-        app = make_town_app(solver)
+        solver = AssassinsSolver()
+        app = make_assassins_app(solver)
         async with app.run_test(size=(80, 24)) as pilot:
             app.use_settings(AppSettings(speed="off"))
-            screen = await begin_town(pilot, PERSON, PERSON, game=started(secret))
+            screen = await begin_assassins(pilot, PERSON, PERSON, game=started(secret))
             await pilot.press("2", "up", "right", "right")
             await pilot.press("enter", "y", "e", "left", "tab")
             screens = text_of(app)
             king = replace(screen.table.game, secret=None)
-            record = TownGameData.of(king)
+            record = AssassinsGameData.of(king)
             shown[secret] = (screens, repr(record))
     assert shown["fgh"] == shown[letters]
 
 
 async def test_a_computer_of_the_king_side_gets_no_secret() -> None:
-    solver = TownSolver()
-    app = make_town_app(solver)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game("bgl"))
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game("bgl"))
         for _ in range(3):
             await settle(pilot)
-            if isinstance(app.screen, TownPlayScreen) and screen.view.acts:
+            if isinstance(app.screen, AssassinsPlayScreen) and screen.view.acts:
                 await pilot.press("enter", "y")
         await settle(pilot)
         assert len(solver.asked) >= 3
@@ -618,20 +620,20 @@ async def test_a_computer_of_the_king_side_gets_no_secret() -> None:
 
 async def test_a_running_game_goes_on_exactly_where_it_was() -> None:
     """In the middle of a phase, with the secret, from the wing's first screen."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, PERSON, PERSON, game=started("cfl"))
+        screen = await begin_assassins(pilot, PERSON, PERSON, game=started("cfl"))
         await pilot.press("2", "up", "right", "right")
         before = screen.table.game
-    (path,) = town_autosave_folder().glob("*.json")
+    (path,) = assassins_autosave_folder().glob("*.json")
     assert path.stat().st_mode & 0o777 == 0o600
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         await settle(pilot)
         await press(pilot, "k")
-        assert isinstance(app.screen, TownHomeScreen)
+        assert isinstance(app.screen, AssassinsHomeScreen)
         await press(pilot, "enter")
-        assert isinstance(app.screen, TownPlayScreen)
+        assert isinstance(app.screen, AssassinsPlayScreen)
         table = app.screen.table
         assert table.position == before.position
         assert table.game.secret == before.secret
@@ -642,9 +644,9 @@ async def test_a_running_game_goes_on_exactly_where_it_was() -> None:
 async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
     """d and k are hidden, a is revealed for good, as the prompt said; the king's side sees none
     of it."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        screen = await begin_town(pilot, COMPUTER, PERSON, game=started().end_phase())
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=started().end_phase())
         assert "Hidden assassins: A D K." in text_of(app)
         assert "220 possible trios" in text_of(app)
         await pilot.press("a", "r")
@@ -652,9 +654,9 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
         await press(pilot, "enter")
         await press(pilot, "escape")
         assert "Hidden assassins: D K." in text_of(app)
-    other = make_town_app()
+    other = make_assassins_app()
     async with other.run_test(size=(120, 36)) as pilot:
-        await begin_town(pilot, game=started())
+        await begin_assassins(pilot, game=started())
         assert "any 3 of the 12 (220 possible trios)" in text_of(other)
         assert "Hidden assassins" not in text_of(other)
 
@@ -662,9 +664,9 @@ async def test_the_people_are_told_of_their_own_hidden_assassins() -> None:
 @pytest.mark.parametrize("size", sampled([(80, 24), (120, 36)], (80, 24)))
 async def test_enter_opens_the_list_of_opponents_and_starts_no_game(size: tuple[int, int]) -> None:
     """From the button down over both names; the easiest opponent is there at first."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=size) as pilot:
-        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
         opponent = form.query_one("#kind-people", Select)
         assert opponent.value == RULE_OF_THUMB and "Best for a first game" in text_of(app)
         await pilot.press("down", "enter", "tab", "enter")
@@ -672,14 +674,14 @@ async def test_enter_opens_the_list_of_opponents_and_starts_no_game(size: tuple[
         await pilot.press("enter")
         assert opponent.expanded and app.screen is form
         await press(pilot, "down", "enter", "ctrl+g")
-        assert town_screen(pilot).table.setup.people.computer == CAREFUL
+        assert assassins_screen(pilot).table.setup.people.computer == CAREFUL
 
 
 async def test_the_sides_are_swapped_by_one_key() -> None:
     """A person against a computer player: who sits where, and typed names, change places."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
         form.query_one("#name-king", Field).value = "Ann"
         kinds = [form.query_one(f"#kind-{seat}", Select) for seat in Side]
         names = [form.query_one(f"#name-{seat}", Field) for seat in Side]
@@ -695,9 +697,9 @@ async def test_the_sides_are_swapped_by_one_key() -> None:
 
 async def test_a_new_game_says_how_each_person_wins() -> None:
     """Next to an easy opponent; where two people sit at the terminal, of both sides."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
         assert "Computer 1, easy" in text_of(app)
         assert "You win if you bring the king through a gate" in text_of(app)
         await pilot.press("ctrl+t")
@@ -708,9 +710,9 @@ async def test_a_new_game_says_how_each_person_wins() -> None:
 
 
 async def test_where_the_king_starts_is_asked_with_a_board_file_only() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
         assert "King's start" not in text_of(app)
         form.query_one("#board", Field).value = "mine.toml"
         await pilot.pause()
@@ -719,10 +721,10 @@ async def test_where_the_king_starts_is_asked_with_a_board_file_only() -> None:
 
 async def test_a_blow_stands_out_below_the_board_for_whoever_deals_it() -> None:
     """Two people see it at one screen, where no story is told of what one of them does."""
-    game = town_game().turn_up(RoundCard(1, 6, True, 5))
-    app = make_town_app()
+    game = assassins_game().turn_up(RoundCard(1, 6, True, 5))
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, PERSON, PERSON, game=game)
+        screen = await begin_assassins(pilot, PERSON, PERSON, game=game)
         prompt = screen.view.query_one("#prompt")
         await pilot.press("slash", *"Na4-a3", "enter")
         assert not prompt.has_class("blow") and not said(screen).isupper()
@@ -735,13 +737,13 @@ async def test_a_blow_stands_out_below_the_board_for_whoever_deals_it() -> None:
 
 async def test_ones_own_arrest_is_a_scene_and_any_other_key_goes_on_playing() -> None:
     """As one of the other side is; what was done stands, and the key does what it always does."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
         game = started()
         for action in ("Na4-a3", "Na3>b3"):
             game = game.act(action)
-        screen = await begin_town(pilot, PERSON, COMPUTER, game=game)
+        screen = await begin_assassins(pilot, PERSON, COMPUTER, game=game)
         await press(pilot, "2", "right", "r", "enter")
         assert telling(screen) and "A R R E S T E D !" in text_of(app)
         await press(pilot, "6", "up")
@@ -755,10 +757,10 @@ async def test_ones_own_arrest_is_a_scene_and_any_other_key_goes_on_playing() ->
 
 
 async def test_what_is_typed_at_once_is_told_in_order_and_enter_goes_through_it() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="by hand"))
-        screen = await begin_town(pilot, PERSON, COMPUTER, game=started())
+        screen = await begin_assassins(pilot, PERSON, COMPUTER, game=started())
         await press(pilot, "slash", *"Na4-a3", "space", *"Na3>b3", "space", *"Nb3#c3", "enter")
         told = []
         while telling(screen):

@@ -9,32 +9,32 @@ import pytest
 from textual.app import App
 from textual.pilot import Pilot
 
-from advisor.messages.exercises import TownExercise, TownKind, TownProof
+from advisor.messages.exercises import AssassinsExercise, AssassinsKind, AssassinsProof
 from assassins.actions import Side
-from kingsroad_tui.assassins.home.screen import TownHomeScreen
-from kingsroad_tui.assassins.library.tables import new_town_table
+from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
+from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.navigation import PlayTownExercises, PractiseTown
-from kingsroad_tui.assassins.play.log import TownLogDialog
-from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.log import AssassinsLogDialog
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.practice import screen as town_practise
-from kingsroad_tui.assassins.practice.exercise import TownExerciseScreen
-from kingsroad_tui.assassins.practice.screen import TownPractiseScreen
-from kingsroad_tui.assassins.practice.training import OwnTown, gather_towns, town_book
+from kingsroad_tui.assassins.practice.exercise import AssassinsExerciseScreen
+from kingsroad_tui.assassins.practice.screen import AssassinsPractiseScreen
+from kingsroad_tui.assassins.practice.training import OwnTown, assassins_book, gather_towns
 from kingsroad_tui.assassins.practice.words import UNUSABLE
 from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.shell.navigation import EnterGame
 from tests.support.app.acting import open_screen, press, settle, text_of
-from tests.support.app.town_acting import COMPUTER, PERSON, TownSolver, make_town_app
+from tests.support.app.town_acting import COMPUTER, PERSON, AssassinsSolver, make_assassins_app
 from tests.support.planted_town import planted_game, sample_review
-from tests.support.practice import TOWN_MISTAKE, keep_planted_town, town_puzzle
+from tests.support.practice import ASSASSINS_MISTAKE, assassins_puzzle, keep_planted_assassins
 
 Snap = Callable[..., bool]
 
-WHO = town_puzzle(
-    TownKind.WHO,
+WHO = assassins_puzzle(
+    AssassinsKind.WHO,
     2,
     Side.KING,
-    TownProof(letters=["k"], suspects={"k": 0.9, "l": 0.2}, worlds=10),
+    AssassinsProof(letters=["k"], suspects={"k": 0.9, "l": 0.2}, worlds=10),
 )
 
 
@@ -48,25 +48,25 @@ def said(app: App[None]) -> str:
     return " ".join(text_of(app).replace("▐", " ").replace("▌", " ").split())
 
 
-def beside(screen: TownExerciseScreen) -> str:
+def beside(screen: AssassinsExerciseScreen) -> str:
     """What is said beside the board."""
     title, paragraphs = screen.view.side._lesson
     return " ".join([title, *("".join(text for text, _ in line) for line in paragraphs)])
 
 
-async def begin(pilot: Pilot[None], *exercises: TownExercise) -> TownExerciseScreen:
+async def begin(pilot: Pilot[None], *exercises: AssassinsExercise) -> AssassinsExerciseScreen:
     wish = PlayTownExercises(ExerciseRun(exercises))
-    screen = await open_screen(pilot, wish, TownExerciseScreen)
+    screen = await open_screen(pilot, wish, AssassinsExerciseScreen)
     await settle(pilot)
     return screen
 
 
 async def test_own_phases_are_due_and_come_back() -> None:
     """Ending the phase at once is no answer; the kill that was missed is one."""
-    keep_planted_town()
-    app = make_town_app(TownSolver(sample_review()))
+    keep_planted_assassins()
+    app = make_assassins_app(AssassinsSolver(sample_review()))
     async with app.run_test(size=(120, 36)) as pilot:
-        await open_screen(pilot, PractiseTown(), TownPractiseScreen)
+        await open_screen(pilot, PractiseTown(), AssassinsPractiseScreen)
         await settle(pilot)
         assert "3 of your own mistakes are due today" in said(app)
         await press(pilot, "enter")
@@ -75,7 +75,7 @@ async def test_own_phases_are_due_and_come_back() -> None:
         await press(pilot, "n")
         await settle(pilot)
         screen = app.screen
-        assert isinstance(screen, TownExerciseScreen)
+        assert isinstance(screen, AssassinsExerciseScreen)
         kill = screen._laid.exercise.made
         assert kill is not None and kill.missed_kill is not None
         await press(pilot, "enter")
@@ -86,7 +86,7 @@ async def test_own_phases_are_due_and_come_back() -> None:
         screen.view.do_typed(" ".join(kill.missed_kill))
         await settle(pilot)
         assert "Right!" in said(app) and "a missed kill" in said(app)
-        (answered,) = [card for card in town_book().read().cards.values() if card.answered]
+        (answered,) = [card for card in assassins_book().read().cards.values() if card.answered]
         assert answered.box == 1
         await press(pilot, "enter")
         await settle(pilot)
@@ -96,20 +96,20 @@ async def test_own_phases_are_due_and_come_back() -> None:
         assert "A better turn:" in said(app) and "It comes back tomorrow." in said(app)
         await press(pilot, "enter")
         await settle(pilot)
-        assert isinstance(app.screen, TownPractiseScreen)
+        assert isinstance(app.screen, AssassinsPractiseScreen)
         assert "One of your own mistakes is due today" in said(app)
         assert "Tomorrow: 2" in said(app)
 
 
 async def test_who_it_is_is_answered_by_marking() -> None:
     """Letters and clicks mark; no more than there are; the wrong one is no answer."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, WHO)
         assert "one of the townsfolk is an assassin. Who?" in beside(screen)
         assert "p tells what both sides have done so far." in beside(screen)
         await press(pilot, "p")
-        assert isinstance(app.screen, TownLogDialog)
+        assert isinstance(app.screen, AssassinsLogDialog)
         await press(pilot, "escape", "enter")
         assert "Nobody is marked yet" in said(app)
         await press(pilot, "l", "k")
@@ -121,17 +121,17 @@ async def test_who_it_is_is_answered_by_marking() -> None:
         await settle(pilot)
         assert "Right!" in beside(screen)
         assert "90% likely, nobody else more than 20%" in beside(screen)
-        assert town_book().read().solved == {WHO.id}
+        assert assassins_book().read().solved == {WHO.id}
 
 
 async def test_a_puzzle_is_judged_by_the_rules_and_its_proof() -> None:
     """A kill is there or not; nobody has to be asked."""
     number = next(one.number for one in sample_review().phases if one.missed_kill is not None)
     actions = sample_review().phases[number].missed_kill or []
-    proof = TownProof(actions=actions, ways=1, ends=1200)
-    puzzle = town_puzzle(TownKind.KILL, number, Side.PEOPLE, proof)
-    solver = TownSolver()
-    app = make_town_app(solver)
+    proof = AssassinsProof(actions=actions, ways=1, ends=1200)
+    puzzle = assassins_puzzle(AssassinsKind.KILL, number, Side.PEOPLE, proof)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await begin(pilot, puzzle)
         assert "Kill the king in this phase." in said(app)
@@ -149,14 +149,14 @@ async def test_a_puzzle_is_judged_by_the_rules_and_its_proof() -> None:
 
 async def test_own_games_are_judged_while_the_list_is_seen() -> None:
     """Its own side only; then nothing is left to judge."""
-    table = new_town_table(planted_game(0), TownSetup(PERSON, COMPUTER, 1), print)
+    table = new_assassins_table(planted_game(0), AssassinsSetup(PERSON, COMPUTER, 1), print)
     table.changed(planted_game())
     table.leave()
     if OwnTown.at(table) is None:
         pytest.fail("the game is not one's own")
-    app = make_town_app(TownSolver(sample_review()))
+    app = make_assassins_app(AssassinsSolver(sample_review()))
     async with app.run_test(size=(80, 24)) as pilot:
-        await open_screen(pilot, PractiseTown(), TownPractiseScreen)
+        await open_screen(pilot, PractiseTown(), AssassinsPractiseScreen)
         await settle(pilot)
         await settle(pilot)
         assert "All your games are judged: 1 new mistake to practise." in said(app)
@@ -164,16 +164,16 @@ async def test_own_games_are_judged_while_the_list_is_seen() -> None:
 
 
 async def test_the_first_screen_says_what_is_due() -> None:
-    keep_planted_town()
-    app = make_town_app()
+    keep_planted_assassins()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        await open_screen(pilot, EnterGame("assassins"), TownHomeScreen)
+        await open_screen(pilot, EnterGame("assassins"), AssassinsHomeScreen)
         await settle(pilot)
         assert "3 mistakes are due" in said(app)
 
 
 async def test_what_cannot_be_laid_out_is_said() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         broken = msgspec.structs.replace(WHO, game="GAME1:AAAA")
         app.post_message(PlayTownExercises(ExerciseRun([broken])))
@@ -184,13 +184,13 @@ async def test_what_cannot_be_laid_out_is_said() -> None:
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
 def test_town_practise(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The list of the second game, with three mistakes due."""
-    keep_planted_town()
+    keep_planted_assassins()
 
     async def show(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, PractiseTown(), TownPractiseScreen)
+        await open_screen(pilot, PractiseTown(), AssassinsPractiseScreen)
         await settle(pilot)
 
-    assert snap_compare(make_town_app(), terminal_size=size, run_before=show)
+    assert snap_compare(make_assassins_app(), terminal_size=size, run_before=show)
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 36)])
@@ -198,6 +198,6 @@ def test_town_exercise(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The town as it stood before the phase, and beside it what was played and what to do."""
 
     async def show(pilot: Pilot[None]) -> None:
-        await begin(pilot, TOWN_MISTAKE)
+        await begin(pilot, ASSASSINS_MISTAKE)
 
-    assert snap_compare(make_town_app(), terminal_size=size, run_before=show)
+    assert snap_compare(make_assassins_app(), terminal_size=size, run_before=show)

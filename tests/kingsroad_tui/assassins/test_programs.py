@@ -10,37 +10,37 @@ from textual.widgets import Select
 
 from assassins.actions import Side
 from assassins.players import ScriptedSide, SideView
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from assassins.secret import possible_secrets
-from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
-from kingsroad_tui.assassins.library.saves import read_town_table, write_named
+from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
+from kingsroad_tui.assassins.library.saves import read_assassins_table, write_named
 from kingsroad_tui.assassins.navigation import SetUpTown
-from kingsroad_tui.assassins.play.computer_players import TownSeatPlayers
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import Field
 from tests.support.app.acting import open_screen, press, settle, text_of, until
 from tests.support.app.town_acting import (
     COMPUTER,
-    begin_town,
-    make_town_app,
-    quick_town_solver,
-    town_game,
-    town_screen,
+    assassins_game,
+    assassins_screen,
+    begin_assassins,
+    make_assassins_app,
+    quick_assassins_solver,
 )
-from tests.support.player_scripts import script, town_player
+from tests.support.player_scripts import assassins_player, script
 
 MOVES = '["Th2-h3"] if asked["position"]["round"] == 1 else []'
 
 
 async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:
     """Without a command, or with one that starts nothing, the form says so; else it plays."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        form = await open_screen(pilot, SetUpTown(), TownNewGameScreen)
+        form = await open_screen(pilot, SetUpTown(), AssassinsNewGameScreen)
         await pilot.press("f2")
         form.query_one("#kind-people", Select).value = "program"
         await settle(pilot)
@@ -52,10 +52,12 @@ async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:
         form.query_one("#cmd-people", Field).value = "true"
         await press(pilot, "ctrl+g")
         await until(pilot, lambda: "The program ended without an answer." in text_of(app))
-        form.query_one("#cmd-people", Field).value = f" cmd:{town_player(tmp_path, MOVES)}"
+        form.query_one("#cmd-people", Field).value = f" cmd:{assassins_player(tmp_path, MOVES)}"
         await pilot.press("ctrl+g")
-        await until(pilot, lambda: isinstance(app.screen, TownPlayScreen) and app.screen.view.acts)
-        screen = town_screen(pilot)
+        await until(
+            pilot, lambda: isinstance(app.screen, AssassinsPlayScreen) and app.screen.view.acts
+        )
+        screen = assassins_screen(pilot)
         assert screen.table.game.secret is not None
         assert screen.table.game.secret.letters == ("a", "e", "k")
         await pilot.press("enter", "y")
@@ -64,11 +66,11 @@ async def test_a_program_is_chosen_in_a_new_game(tmp_path: Path) -> None:
 
 
 async def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: Path) -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        seat = TownSeat(program=script(tmp_path, "print('nonsense', flush=True)"))
-        screen = await begin_town(pilot, people=seat, game=town_game(None))
+        seat = AssassinsSeat(program=script(tmp_path, "print('nonsense', flush=True)"))
+        screen = await begin_assassins(pilot, people=seat, game=assassins_game(None))
         await until(pilot, lambda: screen.view.acts)
         assert any("forfeits" in note.message for note in app._notifications)
         assert screen.table.setup.people.forfeit and screen.table.game.secret is not None
@@ -78,9 +80,9 @@ async def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: P
 
 
 async def test_a_forfeit_is_news_once(tmp_path: Path) -> None:
-    setup = TownSetup(people=TownSeat(program=script(tmp_path, "raise SystemExit")))
-    table = TownTable(town_game(None), setup)
-    others = TownSeatPlayers(quick_town_solver(), setup)
+    setup = AssassinsSetup(people=AssassinsSeat(program=script(tmp_path, "raise SystemExit")))
+    table = AssassinsTable(assassins_game(None), setup)
+    others = AssassinsSeatPlayers(quick_assassins_solver(), setup)
     player = others.players(ScriptedSide([]))[Side.PEOPLE]
     await player.choose_secret(SideView(table.game, Side.PEOPLE))
     ((side, why),) = table.note_forfeits(others.forfeits)
@@ -88,7 +90,7 @@ async def test_a_forfeit_is_news_once(tmp_path: Path) -> None:
     assert table.note_forfeits(others.forfeits) == []
     assert table.setup.swapped(1, "").king.forfeit == ""
     # It is not started again with the saved game.
-    again = TownSeatPlayers(quick_town_solver(), table.setup)
+    again = AssassinsSeatPlayers(quick_assassins_solver(), table.setup)
     await again.players(ScriptedSide([]))[Side.PEOPLE].choose_secret(
         SideView(table.game, Side.PEOPLE)
     )
@@ -97,27 +99,29 @@ async def test_a_forfeit_is_news_once(tmp_path: Path) -> None:
 
 async def test_in_a_game_that_has_begun_a_computer_player_draws_whom_it_can_be() -> None:
     """A record without the secret: the same three whenever it is taken up, and they fit."""
-    game = town_game("adk").turn_up(town_game().town.deck[0]).end_phase().act("Rh2")
+    game = assassins_game("adk").turn_up(assassins_game().town.deck[0]).end_phase().act("Rh2")
     public = replace(game, secret=None)
-    drawn = {TownTable(public, TownSetup(people=COMPUTER, seed=5)).game.secret for _ in "123"}
+    drawn = {
+        AssassinsTable(public, AssassinsSetup(people=COMPUTER, seed=5)).game.secret for _ in "123"
+    }
     assert len(drawn) == 1 and drawn < set(possible_secrets(game.position))
-    assert TownTable(public, TownSetup(seed=5)).game.secret is None, "a person is asked"
+    assert AssassinsTable(public, AssassinsSetup(seed=5)).game.secret is None, "a person is asked"
 
 
 def test_no_program_starts_because_a_file_says_so(tmp_path: Path) -> None:
     """A game saved by name has people in place of programs."""
-    setup = TownSetup(TownSeat(program="rm -r nothing"), TownSeat("random"))
+    setup = AssassinsSetup(AssassinsSeat(program="rm -r nothing"), AssassinsSeat("random"))
     file = tmp_path / "game.json"
-    write_named(file, town_game(), setup)
-    saved = read_town_table(file)
-    assert saved.setup is not None and saved.setup.king == TownSeat()
-    assert saved.setup.people == TownSeat("random")
-    assert TownGameData.of(saved.game).secret is None
+    write_named(file, assassins_game(), setup)
+    saved = read_assassins_table(file)
+    assert saved.setup is not None and saved.setup.king == AssassinsSeat()
+    assert saved.setup.people == AssassinsSeat("random")
+    assert AssassinsGameData.of(saved.game).secret is None
 
 
 @pytest.mark.parametrize("side", Side)
 def test_a_program_is_neither_person_nor_computer(side: Side) -> None:
-    seat = TownSeat(program="./mine.py")
-    setup = TownSetup(king=seat) if side is Side.KING else TownSetup(people=seat)
+    seat = AssassinsSeat(program="./mine.py")
+    setup = AssassinsSetup(king=seat) if side is Side.KING else AssassinsSetup(people=seat)
     assert setup.seat(side) is seat and not seat.person and not setup.hot_seat
     assert setup.without_programs().hot_seat

@@ -13,40 +13,50 @@ from msgspec.structs import replace
 from textual.pilot import Pilot
 from textual.screen import Screen
 
-from advisor.messages.assassins_requests import TownReviewRequest
-from advisor.messages.assassins_review import PhaseReview, TownReview
-from assassins.games import TownGame
+from advisor.messages.assassins_requests import AssassinsReviewRequest
+from advisor.messages.assassins_review import AssassinsReview, PhaseReview
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.navigation import LookBack
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review import shown
-from kingsroad_tui.assassins.review.look_back import TownLookBackScreen
-from kingsroad_tui.assassins.review.screen import TownReviewScreen
-from kingsroad_tui.assassins.review.try_again import TownTryScreen
+from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
+from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
+from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.app.acting import press, settle
 from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
-    TownSolver,
-    begin_town,
-    make_town_app,
+    AssassinsSolver,
+    begin_assassins,
+    make_assassins_app,
     said,
 )
-from tests.support.planted_town import MISSED_KILL, OPEN_GATE, UNSAFE, planted_game, sample_review
+from tests.support.planted_town import (
+    MISSED_KILL,
+    OPEN_GATE,
+    UNSAFE,
+    planted_game,
+    sample_review,
+)
 
 _Screen = TypeVar("_Screen", bound=Screen[None])
 
 
 @asynccontextmanager
 async def looking_back(
-    game: TownGame, king: TownSeat = PERSON, people: TownSeat = COMPUTER, *, hints: bool = True
-) -> AsyncIterator[tuple[Pilot[None], TownSolver]]:
-    solver = TownSolver(sample_review())
-    app = make_town_app(solver)
+    game: AssassinsGame,
+    king: AssassinsSeat = PERSON,
+    people: AssassinsSeat = COMPUTER,
+    *,
+    hints: bool = True,
+) -> AsyncIterator[tuple[Pilot[None], AssassinsSolver]]:
+    solver = AssassinsSolver(sample_review())
+    app = make_assassins_app(solver)
     async with app.run_test(size=(120, 36)) as pilot:
-        app.post_message(LookBack(TownTable(game, TownSetup(king, people, 1, hints))))
+        app.post_message(LookBack(AssassinsTable(game, AssassinsSetup(king, people, 1, hints))))
         await settle(pilot)
         yield pilot, solver
 
@@ -72,7 +82,7 @@ def text(screen: Screen[None], id: str) -> str:
 
 async def test_in_look_back_each_phase_says_how_it_was_played() -> None:
     async with looking_back(planted_game()) as (pilot, solver):
-        screen = on(pilot, TownLookBackScreen)
+        screen = on(pilot, AssassinsLookBackScreen)
         assert "? mistake" in status(screen)
         assert "without any risk" in beside(screen)
         await press(pilot, "n")
@@ -87,13 +97,13 @@ async def test_in_look_back_each_phase_says_how_it_was_played() -> None:
         await press(pilot, "t")  # a hint takes the place beside the board
         assert "without any risk" not in beside(screen)
         # It is worked out once, however often one looks.
-        assert sum(isinstance(asked, TownReviewRequest) for asked in solver.asked) == 1
+        assert sum(isinstance(asked, AssassinsReviewRequest) for asked in solver.asked) == 1
 
 
 async def test_the_review_lists_all_phases_and_leads_to_the_board_and_back() -> None:
     async with looking_back(planted_game()) as (pilot, _):
         await press(pilot, "z")
-        screen = on(pilot, TownReviewScreen)
+        screen = on(pilot, AssassinsReviewScreen)
         assert screen.phases.option_count == 7 and screen.phases.highlighted == UNSAFE
         assert "The king's side: 1 mistake in 4 phases, 9% a phase; unlucky cards" in text(
             screen, "#title"
@@ -103,18 +113,18 @@ async def test_the_review_lists_all_phases_and_leads_to_the_board_and_back() -> 
         assert screen.phases.highlighted == MISSED_KILL
         assert "could have been killed" in text(screen, "#detail")
         await press(pilot, "n", "enter")
-        back = on(pilot, TownLookBackScreen)
+        back = on(pilot, AssassinsLookBackScreen)
         assert back._moment.phase == OPEN_GATE
         await press(pilot, "z")
-        assert on(pilot, TownReviewScreen).phases.highlighted == OPEN_GATE
+        assert on(pilot, AssassinsReviewScreen).phases.highlighted == OPEN_GATE
         await press(pilot, "up", "up", "up", "escape")
-        assert on(pilot, TownLookBackScreen)._moment.phase == OPEN_GATE
+        assert on(pilot, AssassinsLookBackScreen)._moment.phase == OPEN_GATE
 
 
 async def test_the_report_is_written_as_a_page(tmp_path: Path) -> None:
     async with looking_back(planted_game()) as (pilot, _):
         await press(pilot, "z")
-        screen = on(pilot, TownReviewScreen)
+        screen = on(pilot, AssassinsReviewScreen)
         screen.table.where = lambda: tmp_path / "game.json"
         await press(pilot, "w", "w")
         page = (tmp_path / "game.html").read_text(encoding="utf-8")
@@ -126,7 +136,7 @@ async def test_a_phase_is_played_again_and_judged() -> None:
     """The kill that was missed: first passed by again, then dealt."""
     async with looking_back(planted_game()) as (pilot, solver):
         await press(pilot, "n", "r")
-        screen = on(pilot, TownTryScreen)
+        screen = on(pilot, AssassinsTryScreen)
         assert screen.table.position == planted_game().phases[MISSED_KILL].before
         assert "As it was played: a blunder" in beside(screen)
         await press(pilot, "enter")
@@ -138,9 +148,9 @@ async def test_a_phase_is_played_again_and_judged() -> None:
         assert screen.table.game.finished
         assert "Well played" in beside(screen) and "better than what was played" in beside(screen)
         last = solver.asked[-1]
-        assert isinstance(last, TownReviewRequest) and last.only == MISSED_KILL
+        assert isinstance(last, AssassinsReviewRequest) and last.only == MISSED_KILL
         await press(pilot, "q")
-        assert on(pilot, TownLookBackScreen).table.game == planted_game()
+        assert on(pilot, AssassinsLookBackScreen).table.game == planted_game()
 
 
 @pytest.mark.parametrize(
@@ -153,41 +163,41 @@ async def test_a_phase_is_played_again_and_judged() -> None:
     ],
 )
 async def test_in_a_running_game_only_the_own_side_is_judged(
-    king: TownSeat, people: TownSeat, side: str, secret: bool
+    king: AssassinsSeat, people: AssassinsSeat, side: str, secret: bool
 ) -> None:
     game = planted_game(4).turn_up(planted_game().phases[4].card)
     async with looking_back(game, king, people) as (pilot, solver):
-        (asked,) = [one for one in solver.asked if isinstance(one, TownReviewRequest)]
+        (asked,) = [one for one in solver.asked if isinstance(one, AssassinsReviewRequest)]
         assert asked.side == side
         assert (asked.game.secret is not None) == secret
         await press(pilot, "r")
-        screen = on(pilot, TownLookBackScreen)
+        screen = on(pilot, AssassinsLookBackScreen)
         assert text(screen, "#story-text") == shown.RUNNING
 
 
 async def test_a_table_without_hints_is_told_nothing_till_the_end() -> None:
     game = planted_game(2).turn_up(planted_game().phases[2].card)
     async with looking_back(game, hints=False) as (pilot, solver):
-        assert not any(isinstance(asked, TownReviewRequest) for asked in solver.asked)
+        assert not any(isinstance(asked, AssassinsReviewRequest) for asked in solver.asked)
         await press(pilot, "z")
-        assert shown.NOT_ALLOWED in text(on(pilot, TownReviewScreen), "#title")
+        assert shown.NOT_ALLOWED in text(on(pilot, AssassinsReviewScreen), "#title")
     async with looking_back(planted_game(), hints=False) as (pilot, solver):
-        assert any(isinstance(asked, TownReviewRequest) for asked in solver.asked)
+        assert any(isinstance(asked, AssassinsReviewRequest) for asked in solver.asked)
 
 
 @pytest.mark.parametrize("wanted", [True, False])
 async def test_after_a_phase_the_coach_says_what_it_was_worth(wanted: bool) -> None:
     """Where the settings want it, and only to who plays alone: the first phase of the planted game
     is played by a person, then the computer plays, and the next phase begins with the verdict."""
-    solver = TownSolver()
-    app = make_town_app(solver)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(120, 36)) as pilot:
         app.use_settings(AppSettings(speed="off", verdict=wanted))
         game = planted_game(0).turn_up(planted_game().phases[0].card)
-        screen = await begin_town(pilot, PERSON, COMPUTER, game=game)
+        screen = await begin_assassins(pilot, PERSON, COMPUTER, game=game)
         await press(pilot, "enter", "y")
         await settle(pilot)
-        asked = [one for one in solver.asked if isinstance(one, TownReviewRequest)]
+        asked = [one for one in solver.asked if isinstance(one, AssassinsReviewRequest)]
         assert bool(asked) == wanted
         assert len(screen.table.game.phases) == 2
         assert ("Your last phase: a mistake" in said(screen)) == wanted
@@ -196,29 +206,29 @@ async def test_after_a_phase_the_coach_says_what_it_was_worth(wanted: bool) -> N
 
 
 async def test_the_coach_says_nothing_where_two_people_play() -> None:
-    solver = TownSolver()
-    app = make_town_app(solver)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(120, 36)) as pilot:
         app.use_settings(AppSettings(speed="off", verdict=True))
         game = planted_game(0).turn_up(planted_game().phases[0].card)
-        await begin_town(pilot, PERSON, PERSON, game=game)
+        await begin_assassins(pilot, PERSON, PERSON, game=game)
         await press(pilot, "enter", "y")
-        assert not any(isinstance(asked, TownReviewRequest) for asked in solver.asked)
+        assert not any(isinstance(asked, AssassinsReviewRequest) for asked in solver.asked)
 
 
 async def test_in_the_app_nothing_is_said_of_options_of_the_command() -> None:
     game = planted_game(2).turn_up(planted_game().phases[2].card)
-    solver = TownSolver(sample_of_the_kings_side())
-    app = make_town_app(solver)
+    solver = AssassinsSolver(sample_of_the_kings_side())
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(LookBack(TownTable(game, TownSetup(PERSON, COMPUTER, 1))))
+        app.post_message(LookBack(AssassinsTable(game, AssassinsSetup(PERSON, COMPUTER, 1))))
         await settle(pilot)
         await press(pilot, "z")
-        title = text(on(pilot, TownReviewScreen), "#title")
+        title = text(on(pilot, AssassinsReviewScreen), "#title")
         assert "not judged while the game is running" in title and "--" not in title
 
 
-def sample_of_the_kings_side() -> TownReview:
+def sample_of_the_kings_side() -> AssassinsReview:
     """The review of the first two phases as the king's side is told it."""
     whole = sample_review()
     king, people = whole.phases[:2]

@@ -9,24 +9,24 @@ import msgspec
 import pytest
 
 from assassins.actions import Side
-from assassins.games import TownGame, TownGameError
-from assassins.records import TownGameData, TownRecordError, read_game
+from assassins.games import AssassinsGame, AssassinsGameError
+from assassins.records import AssassinsGameData, AssassinsRecordError, read_game
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.help.rules import TownRulesScreen
+from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
 from kingsroad_tui.assassins.library.saves import (
-    TOWN_SAVES,
+    ASSASSINS_SAVES,
     SavedTown,
-    decode_town_table,
+    assassins_autosave_folder,
+    decode_assassins_table,
     encode_named,
-    last_unfinished_town,
-    read_town_table,
+    last_unfinished_assassins,
+    read_assassins_table,
     recent_towns,
-    town_autosave_folder,
 )
 from kingsroad_tui.assassins.look.signs import UNICODE
 from kingsroad_tui.assassins.navigation import ResumeTown, SetUpTown, ShowTownRules
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
-from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.library.saved_games import Saved
@@ -35,7 +35,13 @@ from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, text_of
 from tests.support.app.killing import lines_until_killed
 from tests.support.app.random_input import assert_saves_are_games, press_anything
-from tests.support.app.town_acting import COMPUTER, PERSON, begin_town, make_town_app, town_game
+from tests.support.app.town_acting import (
+    COMPUTER,
+    PERSON,
+    assassins_game,
+    begin_assassins,
+    make_assassins_app,
+)
 from tests.support.mutations import mutated
 
 KEYS = (
@@ -54,17 +60,19 @@ KEYS = (
 def assert_kept_when_killed(seed: int) -> None:
     """Kills a scripted game after a random line of it: all seen is kept, and the secret."""
     seen = lines_until_killed("tests.support.app.scripted_town", seed, last=25)
-    saved, unusable = last_unfinished_town()
+    saved, unusable = last_unfinished_assassins()
     assert not unusable
     if saved is None:
         assert "over\n" in seen or read_game(recent_towns()[0].path).finished
         return
     assert saved.game.secret is not None and saved.game.secret.letters == ("a", "d", "k")
-    last = msgspec.json.decode([line for line in seen if line != "over\n"][-1], type=TownGameData)
+    last = msgspec.json.decode(
+        [line for line in seen if line != "over\n"][-1], type=AssassinsGameData
+    )
     assert_goes_on_from(last.game(), saved.game)
 
 
-def assert_goes_on_from(seen: TownGame, kept: TownGame) -> None:
+def assert_goes_on_from(seen: AssassinsGame, kept: AssassinsGame) -> None:
     """Whether a game holds all of another one, and at most one action or phase more."""
     done = [str(report.action) for phase in seen.phases for report in phase.actions]
     done += [str(report.action) for report in seen.running]
@@ -97,24 +105,24 @@ SESSIONS = [
 async def test_whatever_is_pressed_every_game_saved_is_a_legal_one(seed: int, count: int) -> None:
     """One session: whatever is pressed, clicked and resized, every game saved is a legal one."""
     dice = Random(seed)
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         app.use_settings(AppSettings(speed=dice.choice(["off", "by hand"])))
         seats = [dice.choice((PERSON, COMPUTER)) for _ in Side]
-        await begin_town(pilot, PERSON, seats[1], game=town_game(None), seed=seed)
+        await begin_assassins(pilot, PERSON, seats[1], game=assassins_game(None), seed=seed)
         await press_anything(pilot, dice, KEYS, count)
     assert app.return_code in (0, None)
-    assert_saves_are_games(town_autosave_folder(), read_town_table)
+    assert_saves_are_games(assassins_autosave_folder(), read_assassins_table)
 
 
 # -------------------------------------------------------------------------- damaged files
 
 
 def assert_read_or_refused(content: bytes, tmp_path: Path) -> None:
-    path = town_autosave_folder() / "mutated.json"
+    path = assassins_autosave_folder() / "mutated.json"
     try:
-        saved = decode_town_table(path, content)
-    except TownRecordError as error:
+        saved = decode_assassins_table(path, content)
+    except AssassinsRecordError as error:
         assert len(str(error).splitlines()) == 1
     else:
         assert isinstance(saved, Saved)
@@ -123,7 +131,7 @@ def assert_read_or_refused(content: bytes, tmp_path: Path) -> None:
 def autosaves(seed: int) -> list[bytes]:
     random = Random(seed)
     games = random.sample(list(steps(random)), 5)
-    return [TOWN_SAVES.encode(game, TownSetup(seed=3), 7) for game in games]
+    return [ASSASSINS_SAVES.encode(game, AssassinsSetup(seed=3), 7) for game in games]
 
 
 def assert_damaged_saves_are_refused(seed: int, count: int, tmp_path: Path) -> None:
@@ -143,10 +151,10 @@ def test_many_damaged_saves(tmp_path: Path) -> None:
 
 
 async def test_a_damaged_autosave_costs_nothing_but_itself() -> None:
-    folder = town_autosave_folder()
+    folder = assassins_autosave_folder()
     folder.mkdir(parents=True)
     (folder / "bad.json").write_text("{}")
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24), notifications=True) as pilot:
         await settle(pilot)
         await press(pilot, "k")
@@ -160,18 +168,20 @@ async def test_a_damaged_autosave_costs_nothing_but_itself() -> None:
 def test_what_is_saved_is_read_again() -> None:
     random = Random(5)
     for game in random.sample(list(steps(random)), 12):
-        content = TOWN_SAVES.encode(game, TownSetup(seed=9, hints=False), 11)
-        saved = decode_town_table(town_autosave_folder() / "x.json", content)
+        content = ASSASSINS_SAVES.encode(game, AssassinsSetup(seed=9, hints=False), 11)
+        saved = decode_assassins_table(assassins_autosave_folder() / "x.json", content)
         assert saved.game.position == game.position
         assert saved.game.secret == game.secret
-        assert saved.setup == TownSetup(seed=9, hints=False)
+        assert saved.setup == AssassinsSetup(seed=9, hints=False)
 
 
 def test_a_secret_that_does_not_fit_is_refused() -> None:
-    game = town_game("adk").turn_up(town_game().town.deck[0]).end_phase().act("Rh2")
-    content = TOWN_SAVES.encode(game, TownSetup(), 1).replace(b'["a","d","k"]', b'["b","c","d"]')
-    with pytest.raises(TownRecordError, match="own"):
-        decode_town_table(town_autosave_folder() / "x.json", content)
+    game = assassins_game("adk").turn_up(assassins_game().town.deck[0]).end_phase().act("Rh2")
+    content = ASSASSINS_SAVES.encode(game, AssassinsSetup(), 1).replace(
+        b'["a","d","k"]', b'["b","c","d"]'
+    )
+    with pytest.raises(AssassinsRecordError, match="own"):
+        decode_assassins_table(assassins_autosave_folder() / "x.json", content)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -185,17 +195,17 @@ def test_records_for_everybody_are_the_same_whatever_the_secret(seed: int) -> No
         for letters in ("abc", "dgk", "fjl"):
             try:
                 other = game.with_secret(type(game.secret).of(letters))
-            except TownGameError:
+            except AssassinsGameError:
                 continue  # what happened does not fit this choice
             if game.finished or other.finished or other.position != game.position:
                 continue
-            assert public(encode_named(other, TownSetup())) == public(
-                encode_named(game, TownSetup())
+            assert public(encode_named(other, AssassinsSetup())) == public(
+                encode_named(game, AssassinsSetup())
             )
-            one, two = (TOWN_SAVES.encode(g, TownSetup(), 1) for g in (game, other))
+            one, two = (ASSASSINS_SAVES.encode(g, AssassinsSetup(), 1) for g in (game, other))
             assert public(one) == public(two)
             secret = msgspec.json.encode(list(game.secret.letters))
-            assert secret not in encode_named(game, TownSetup())
+            assert secret not in encode_named(game, AssassinsSetup())
             assert one.count(secret) == 1
 
 
@@ -206,10 +216,10 @@ def public(record: bytes) -> dict[str, object]:
 
 
 def test_a_replay_of_an_autosave_tells_no_secret(capsys: pytest.CaptureFixture[str]) -> None:
-    game = town_game("bfl").turn_up(town_game().town.deck[0]).end_phase()
+    game = assassins_game("bfl").turn_up(assassins_game().town.deck[0]).end_phase()
     path = folders().data / "game.json"
     path.parent.mkdir(parents=True)
-    path.write_bytes(TOWN_SAVES.encode(game, TownSetup(), 1))
+    path.write_bytes(ASSASSINS_SAVES.encode(game, AssassinsSetup(), 1))
     for arguments in (["replay", str(path)], ["replay", "--json", str(path)]):
         assert run(["assassins", *arguments]) == 0
         said = capsys.readouterr().out
@@ -224,28 +234,28 @@ async def test_screens_of_two_people_mark_nobody() -> None:
     random = Random(1)
     moments = [g for g in steps(random) if g.position.card and not g.position.revealed]
     for game in random.sample(moments, 2):
-        app = make_town_app()
+        app = make_assassins_app()
         async with app.run_test(size=(80, 24)) as pilot:
-            wish = ResumeTown(SavedTown(None, game, TownSetup()))
+            wish = ResumeTown(SavedTown(None, game, AssassinsSetup()))
             pilot.app.post_message(wish)
             await settle(pilot)
             screen = app.screen
-            assert isinstance(screen, TownPlayScreen)
+            assert isinstance(screen, AssassinsPlayScreen)
             assert UNICODE.own not in text_of(app)
             await pilot.press("tab", "right", "r", "escape", "f1")
             assert not screen.view.own
 
 
 async def test_the_rules_are_those_of_the_game_one_is_in() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin_town(pilot, game=town_game().turn_up(town_game().town.deck[0]))
+        await begin_assassins(pilot, game=assassins_game().turn_up(assassins_game().town.deck[0]))
         await press(pilot, "f1", "r")
-        assert isinstance(app.screen, TownRulesScreen)
+        assert isinstance(app.screen, AssassinsRulesScreen)
 
 
 async def test_every_screen_of_the_wing_has_help() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         for wish in (SetUpTown(), ShowTownRules()):
             pilot.app.post_message(wish)

@@ -8,43 +8,43 @@ from random import Random
 import pytest
 
 from assassins.actions import Side
-from assassins.games import TownGame
-from assassins.position import TownPhase
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPhase
 from assassins.secret import possible_secrets
 from assassins.squares import SQUARE_NAMES
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, text_of
 from tests.support.app.town_acting import (
     PERSON,
-    TownSolver,
-    begin_town,
-    make_town_app,
+    AssassinsSolver,
+    assassins_game,
+    begin_assassins,
+    make_assassins_app,
     said,
-    town_game,
 )
 
 LOOK_AWAY = ", look away."
 """On every curtain before what is secret."""
 
 
-def shows_action(screen: TownPlayScreen) -> bool:
+def shows_action(screen: AssassinsPlayScreen) -> bool:
     return screen.view.shows_action
 
 
-def people_act(secret: str) -> TownGame:
+def people_act(secret: str) -> AssassinsGame:
     """The people's side is to act for the first time."""
-    return town_game(secret).turn_up(USUAL_CARD).end_phase()
+    return assassins_game(secret).turn_up(USUAL_CARD).end_phase()
 
 
-async def screens_of(game: TownGame, size: tuple[int, int]) -> AsyncIterator[tuple[str, str]]:
+async def screens_of(game: AssassinsGame, size: tuple[int, int]) -> AsyncIterator[tuple[str, str]]:
     """Keys for some pawns and every page of the hint, and what the screen then shows."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=size) as pilot:
-        await begin_town(pilot, PERSON, PERSON, game=game)
+        await begin_assassins(pilot, PERSON, PERSON, game=game)
         townsfolk = game.position.townsfolk
         hidden = [
             (letter, SQUARE_NAMES[at])
@@ -76,7 +76,7 @@ async def test_no_screen_depends_on_who_the_assassins_are(seed: int, size: tuple
     moments = [
         game
         for game in steps(dice)
-        if game.position.phase is TownPhase.PEOPLE and len(possible_secrets(game.position)) > 1
+        if game.position.phase is AssassinsPhase.PEOPLE and len(possible_secrets(game.position)) > 1
     ]
     game = dice.choice(moments)
     one, two = dice.sample(possible_secrets(game.position), 2)
@@ -93,9 +93,9 @@ async def test_no_screen_depends_on_who_the_assassins_are(seed: int, size: tuple
 async def test_who_may_be_revealed_is_said_behind_the_curtain(letter: str, words: str) -> None:
     """By key and typed; the curtain is the same for both."""
     for keys in (("r",), ("slash", *f"R{square_of(letter)}", "enter")):
-        app = make_town_app()
+        app = make_assassins_app()
         async with app.run_test(size=(80, 24)) as pilot:
-            screen = await begin_town(pilot, PERSON, PERSON, game=people_act("adk"))
+            screen = await begin_assassins(pilot, PERSON, PERSON, game=people_act("adk"))
             await pilot.press(letter, *keys)
             assert isinstance(app.screen, CurtainScreen)
             assert LOOK_AWAY in text_of(app)
@@ -111,9 +111,9 @@ async def test_who_may_be_revealed_is_said_behind_the_curtain(letter: str, words
 @pytest.mark.parametrize("key", ["r", "x"])
 async def test_a_curtain_opened_by_mistake_is_closed_again(key: str) -> None:
     """Nothing is shown, and the game stands as it stood."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, PERSON, PERSON, game=people_act("adk"))
+        screen = await begin_assassins(pilot, PERSON, PERSON, game=people_act("adk"))
         await pilot.press("a")
         before = screen.table.game
         await pilot.press(key)
@@ -124,9 +124,9 @@ async def test_a_curtain_opened_by_mistake_is_closed_again(key: str) -> None:
 
 
 async def test_the_curtain_before_the_secret_choice_cannot_be_passed_over() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin_town(pilot, PERSON, PERSON, game=town_game(None))
+        await begin_assassins(pilot, PERSON, PERSON, game=assassins_game(None))
         await press(pilot, "escape")
         assert LOOK_AWAY in text_of(app) and "Not now" not in text_of(app)
 
@@ -139,10 +139,10 @@ def square_of(letter: str) -> str:
 
 async def test_a_reveal_that_is_shown_goes_with_the_marks() -> None:
     """And so do a hint that was made with the secret, and what it would have somebody do."""
-    solver = TownSolver()
-    app = make_town_app(solver)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(120, 36)) as pilot:
-        screen = await begin_town(pilot, PERSON, PERSON, game=people_act("adk"))
+        screen = await begin_assassins(pilot, PERSON, PERSON, game=people_act("adk"))
         await press(pilot, "t", "t", "t")
         public = screen.view.hint
         await press(pilot, "x", "enter")
@@ -156,9 +156,9 @@ async def test_a_reveal_that_is_shown_goes_with_the_marks() -> None:
 
 async def test_once_one_is_revealed_the_others_are_hidden_by_themselves() -> None:
     """Both look at the screen then; until then the key that hides them is called so."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        screen = await begin_town(pilot, PERSON, PERSON, game=people_act("adk"))
+        screen = await begin_assassins(pilot, PERSON, PERSON, game=people_act("adk"))
         assert " Peek" in text_of(app) and " Hide" not in text_of(app)
         await press(pilot, "x", "enter")
         assert screen.view.own == {0, 3, 10} and " Hide" in text_of(app)

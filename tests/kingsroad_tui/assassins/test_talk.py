@@ -8,20 +8,20 @@ import pytest
 from textual.pilot import Pilot
 
 from assassins.cards import RoundCard
-from assassins.games import Opponents, TownGame, new_game
+from assassins.games import AssassinsGame, Opponents, new_game
 from assassins.players import RunningPhase
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import StartTown
-from kingsroad_tui.assassins.play.log import TownLogDialog
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
+from kingsroad_tui.assassins.play.log import AssassinsLogDialog
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.app.acting import press, settle, text_of, until
-from tests.support.app.town_acting import make_town_app, town_screen
+from tests.support.app.town_acting import assassins_screen, make_assassins_app
 
 pytestmark = pytest.mark.usefixtures("talking")
 
@@ -32,7 +32,7 @@ KING = "Nj9-j8 Kj10-j9 Nj8-j7 Nj7#j6 Nj7-j8 Nd2-d1 Na4-a3"
 PEOPLE = "Td9-e9 Th2-h3 Th6-i6 Ti6-i7 Ti7-j7 Rf6 Af6-e6"
 
 
-def first_round() -> TownGame:
+def first_round() -> AssassinsGame:
     """The king's first phase is over; what the people do is laid down."""
     game = new_game(Opponents("Ann", "Spymaster"), secret=Secret.of("fgk"))
     return game.turn_up(RoundCard(1, 6, True, 5)).play_phase(KING.split())
@@ -45,15 +45,15 @@ async def play_people(self: object, phase: RunningPhase) -> None:
         phase.act(*PEOPLE.split())
 
 
-async def sit_down(pilot: Pilot[None], settings: AppSettings = BY_HAND) -> TownPlayScreen:
+async def sit_down(pilot: Pilot[None], settings: AppSettings = BY_HAND) -> AssassinsPlayScreen:
     """The people's story is being told: the speaker's arrest and reveal are in it."""
     app = pilot.app
     assert isinstance(app, KingsRoad)
     app.use_settings(settings)
-    setup = TownSetup(TownSeat(), TownSeat("careful"), 1, mark=MARK)
+    setup = AssassinsSetup(AssassinsSeat(), AssassinsSeat("careful"), 1, mark=MARK)
     app.post_message(StartTown(first_round(), setup))
     await settle(pilot)
-    screen = town_screen(pilot)
+    screen = assassins_screen(pilot)
     await until(pilot, lambda: screen.story.telling or settings.speed == "off")
     return screen
 
@@ -71,14 +71,14 @@ def people_as_laid_down(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("kingsroad_tui.rivals.remarks.Talk.gap", lambda *_: 4)
 
 
-def shown(screen: TownPlayScreen) -> str:
+def shown(screen: AssassinsPlayScreen) -> str:
     """What is said now."""
     rival = screen.view.query_one(RemarkPane).rival
     return rival.said if rival is not None else ""
 
 
 async def test_a_line_stands_beside_the_story_and_is_gone_when_one_acts() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await sit_down(pilot)
         said = []
@@ -93,13 +93,13 @@ async def test_a_line_stands_beside_the_story_and_is_gone_when_one_acts() -> Non
         assert screen.view.acts and not shown(screen)
         assert not screen.view.query_one(RemarkPane).display
         await press(pilot, "p")
-        assert isinstance(app.screen, TownLogDialog)
+        assert isinstance(app.screen, AssassinsLogDialog)
         log = str(app.screen.query_one("#log-text", PlainStatic).content)
         assert f"Spymaster: “{spoken.line}”" in log
 
 
 async def test_the_same_key_as_in_the_other_game_has_them_keep_quiet() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await sit_down(pilot)
         for _ in range(10):
@@ -113,7 +113,7 @@ async def test_the_same_key_as_in_the_other_game_has_them_keep_quiet() -> None:
 
 
 async def test_who_sits_here_and_how_they_play() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await sit_down(pilot)
         while screen.story.telling:
@@ -140,4 +140,4 @@ def test_a_remark_beside_the_story(snap_compare: Snap, size: tuple[int, int]) ->
             await press(pilot, "enter")
         assert shown(screen)
 
-    assert snap_compare(make_town_app(), terminal_size=size, run_before=scene)
+    assert snap_compare(make_assassins_app(), terminal_size=size, run_before=scene)

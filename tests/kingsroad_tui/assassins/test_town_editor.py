@@ -11,38 +11,43 @@ from hypothesis import strategies as st
 from textual.events import Paste
 from textual.pilot import Pilot
 
-from advisor.messages.assassins_requests import TownAdviseRequest
+from advisor.messages.assassins_requests import AssassinsAdviseRequest
 from assassins.cards import RoundCard
 from assassins.notation import parse_position, print_position
-from assassins.position import TownPhase, TownPosition, starting_position
+from assassins.position import AssassinsPhase, AssassinsPosition, starting_position
 from assassins.squares import SQUARE_NAMES, SQUARES
 from assassins.town import LETTERS
 from assassins.town_files import side_a
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.editor.position_draft import DraftValue, TownDraft
-from kingsroad_tui.assassins.editor.screen import TownEditorScreen
+from kingsroad_tui.assassins.editor.position_draft import AssassinsDraft, DraftValue
+from kingsroad_tui.assassins.editor.screen import AssassinsEditorScreen
 from kingsroad_tui.assassins.editor.words import cell_words, gone_words, problem_sentence
-from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
+from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, text_of
-from tests.support.app.town_acting import TownSolver, make_town_app, recorded, town_screen
+from tests.support.app.town_acting import (
+    AssassinsSolver,
+    assassins_screen,
+    make_assassins_app,
+    recorded,
+)
 from tests.support.examples import examples
 from tests.support.soak import sampled
 
 START = starting_position(side_a(), side_a().kings[0].square)
 
 
-def some_position(seed: int) -> TownPosition:
+def some_position(seed: int) -> AssassinsPosition:
     """From the middle of a random game, sometimes from the middle of a phase."""
     random = Random(seed)
     moments = [g.position for g in steps(random) if not g.finished]
     return random.choice(moments)
 
 
-def set_up(position: TownPosition) -> TownDraft:
+def set_up(position: AssassinsPosition) -> AssassinsDraft:
     """The changes that a person makes to copy a table, from the beginning of a game."""
-    draft = TownDraft.empty()
+    draft = AssassinsDraft.empty()
     for square in draft.knights:
         draft = draft.without(square)
     for square in filter(None, draft.townsfolk):
@@ -84,7 +89,7 @@ def test_every_position_of_a_game_can_be_set_up(seed: int) -> None:
     position = some_position(seed)
     draft = set_up(position)
     assert draft.problem is None and draft.position == position
-    assert TownDraft.of(position) == draft
+    assert AssassinsDraft.of(position) == draft
     gone = gone_words(draft)
     assert ("Arrested: " in gone) == bool(position.arrested)
     assert ("Killed: " in gone) == bool(position.killed)
@@ -106,7 +111,7 @@ CELLS = [*DraftValue, *side_a().kinds]
 def test_whatever_is_changed_it_can_be_drawn_and_is_a_position_or_says_why_not(
     seed: int, changes: list[tuple[int, int, int, DraftValue | RoundCard]]
 ) -> None:
-    draft = TownDraft.of(some_position(seed))
+    draft = AssassinsDraft.of(some_position(seed))
     for what, square, number, cell in changes:
         match what:
             case 0 if square != draft.king:
@@ -135,18 +140,20 @@ def test_whatever_is_changed_it_can_be_drawn_and_is_a_position_or_says_why_not(
 
 
 def test_a_card_turned_up_is_face_down_no_more_and_gives_its_points() -> None:
-    draft = TownDraft.empty().changed(DraftValue.CARD, 3)
+    draft = AssassinsDraft.empty().changed(DraftValue.CARD, 3)
     assert str(draft.card) == "2/7/5" and len(draft.deck) == 14
     assert (draft.king_ap, draft.knights_ap, draft.people_ap) == (2, 7, 0)
     people = draft.changed(DraftValue.PHASE, 1)
-    assert (people.king_ap, people.people_ap) == (0, 5) and people.phase is TownPhase.PEOPLE
-    assert people.changed(DraftValue.CARD, -3) == TownDraft.empty()
+    assert (people.king_ap, people.people_ap) == (0, 5) and people.phase is AssassinsPhase.PEOPLE
+    assert people.changed(DraftValue.CARD, -3) == AssassinsDraft.empty()
     assert DraftValue.ARREST not in draft.cells
-    assert DraftValue.ARREST in TownDraft.empty().changed(DraftValue.CARD, 1).cells
+    assert DraftValue.ARREST in AssassinsDraft.empty().changed(DraftValue.CARD, 1).cells
 
 
-async def opened(pilot: Pilot[None], position: TownPosition | None = None) -> TownEditorScreen:
-    screen = TownEditorScreen(position)
+async def opened(
+    pilot: Pilot[None], position: AssassinsPosition | None = None
+) -> AssassinsEditorScreen:
+    screen = AssassinsEditorScreen(position)
     await cast("KingsRoad", pilot.app).push_screen(screen)
     await pilot.pause()
     return screen
@@ -154,12 +161,12 @@ async def opened(pilot: Pilot[None], position: TownPosition | None = None) -> To
 
 async def test_by_keys_a_table_is_set_up_hinted_at_and_played() -> None:
     """The cursor begins on the king; a hint goes with the position; Enter opens the form."""
-    solver = TownSolver()
-    app = make_town_app(solver)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await opened(pilot)
         await press(pilot, "a")
-        assert screen.draft == TownDraft.empty()  # the king stands there
+        assert screen.draft == AssassinsDraft.empty()  # the king stands there
         await press(pilot, "left", "n", "up", "up", "a", "r")
         assert len(screen.draft.knights) == 5  # one taken away, one in the way
         assert SQUARE_NAMES[screen.draft.townsfolk[0] or 0] == "i8"
@@ -172,7 +179,7 @@ async def test_by_keys_a_table_is_set_up_hinted_at_and_played() -> None:
         assert screen.is_current
         await press(pilot, "left", "tab", "t")
         asked = solver.asked[-1]
-        assert isinstance(asked, TownAdviseRequest) and asked.side == "king"
+        assert isinstance(asked, AssassinsAdviseRequest) and asked.side == "king"
         assert asked.game.start == print_position(screen.draft.drawn)
         assert "Hint 1 of 5" in text_of(app) and "Whose phase" not in text_of(app)
         await press(pilot, "t", "t")
@@ -185,9 +192,9 @@ async def test_by_keys_a_table_is_set_up_hinted_at_and_played() -> None:
         await press(pilot, "n")
         position = screen.draft.position
         await press(pilot, "enter")
-        assert isinstance(app.screen, TownNewGameScreen) and "Board file" not in text_of(app)
+        assert isinstance(app.screen, AssassinsNewGameScreen) and "Board file" not in text_of(app)
         await press(pilot, "ctrl+g")
-        game = town_screen(pilot).table.game
+        game = assassins_screen(pilot).table.game
         assert game.start == position and game.secret is not None
         assert game.start.revealed <= game.secret.assassins
 
@@ -196,13 +203,13 @@ async def test_by_keys_a_table_is_set_up_hinted_at_and_played() -> None:
 async def test_a_code_is_pasted_and_copied_and_nothing_is_lost_without_asking(seed: int) -> None:
     position = some_position(seed)
     code, over = print_position(position), print_position(recorded("king-killed").position)
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
         screen = await opened(pilot)
         for text in ("nonsense", "KA1:1:k", over):
             app.screen.post_message(Paste(text))
             await pilot.pause()
-            assert screen.draft == TownDraft.empty() and app._notifications
+            assert screen.draft == AssassinsDraft.empty() and app._notifications
         app.screen.post_message(Paste(code))
         await pilot.pause()
         assert screen.draft.position == position and code[:40] in text_of(app)
@@ -216,5 +223,5 @@ async def test_a_code_is_pasted_and_copied_and_nothing_is_lost_without_asking(se
 
 def test_letters_are_townsfolk_in_the_editor() -> None:
     """No key of it is one of theirs."""
-    own = [b for b in TownEditorScreen.BINDINGS if "pawn(" not in getattr(b, "action", "")]
+    own = [b for b in AssassinsEditorScreen.BINDINGS if "pawn(" not in getattr(b, "action", "")]
     assert not {key for b in own for key in getattr(b, "key", "").split(",")} & set(LETTERS)

@@ -11,16 +11,21 @@ from textual.screen import Screen
 from textual.widgets import Select
 
 from assassins.cards import RoundCard
-from kingsroad_tui.assassins.help.rules import TownRulesScreen
+from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
 from kingsroad_tui.assassins.home import screen as town_home
-from kingsroad_tui.assassins.home.screen import TownHomeScreen
-from kingsroad_tui.assassins.library.saves import last_unfinished_town
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
+from kingsroad_tui.assassins.library.saves import last_unfinished_assassins
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.shell.navigation import EnterGame
 from kingsroad_tui.together.play_together import PlayTogetherScreen
 from tests.support.app.acting import first_screen, settle, tap, text_of
-from tests.support.app.town_acting import begin_town, make_town_app, town_game, town_screen
+from tests.support.app.town_acting import (
+    assassins_game,
+    assassins_screen,
+    begin_assassins,
+    make_assassins_app,
+)
 
 
 async def entered(pilot: Pilot[None], kind: type[Screen[Any]]) -> None:
@@ -36,7 +41,7 @@ def held_search(patch: pytest.MonkeyPatch) -> Event:
 
     def search() -> object:
         assert found.wait(60)
-        return last_unfinished_town()
+        return last_unfinished_assassins()
 
     patch.setattr(town_home, "last_unfinished_town", search)
     return found
@@ -47,38 +52,38 @@ async def test_continue_counts_before_the_game_is_found_and_goes_on_with_the_lat
 ) -> None:
     """Twice: the game found the first time has been played on since."""
     found = held_search(monkeypatch)
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 6, True, 5)))
+        await begin_assassins(pilot, game=assassins_game().turn_up(RoundCard(1, 6, True, 5)))
         for done, keys in enumerate((("2", "up"), ("6", "up")), start=1):
             await pilot.press(*keys)
-            assert len(town_screen(pilot).table.game.running) == done
+            assert len(assassins_screen(pilot).table.game.running) == done
             found.clear()
             await pilot.press("q")
-            await entered(pilot, TownHomeScreen)
+            await entered(pilot, AssassinsHomeScreen)
             await tap(pilot, "c")
-            await entered(pilot, TownHomeScreen)
+            await entered(pilot, AssassinsHomeScreen)
             found.set()
-            await entered(pilot, TownPlayScreen)
+            await entered(pilot, AssassinsPlayScreen)
             await settle(pilot)
-            assert len(town_screen(pilot).table.game.running) == done
+            assert len(assassins_screen(pilot).table.game.running) == done
 
 
 async def test_whoever_chose_something_else_meanwhile_is_not_thrown_back(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 6, True, 5)))
+        await begin_assassins(pilot, game=assassins_game().turn_up(RoundCard(1, 6, True, 5)))
         await pilot.press("2", "up")
         found = held_search(monkeypatch)
         await pilot.press("q")
-        await entered(pilot, TownHomeScreen)
+        await entered(pilot, AssassinsHomeScreen)
         await pilot.press("c", "r")
-        await entered(pilot, TownRulesScreen)
+        await entered(pilot, AssassinsRulesScreen)
         found.set()
         await settle(pilot)
-        await entered(pilot, TownRulesScreen)
+        await entered(pilot, AssassinsRulesScreen)
 
 
 async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(
@@ -86,17 +91,17 @@ async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(
 ) -> None:
     """Left at once, as by Enter on Learn to play: the menu has gone when the files are read."""
     found = Event()
-    look = last_unfinished_town
+    look = last_unfinished_assassins
 
     def slowly() -> object:
         assert found.wait(60)
         return look()
 
     monkeypatch.setattr(town_home, "last_unfinished_town", slowly)
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.post_message(EnterGame("assassins"))
-        await entered(pilot, TownHomeScreen)
+        await entered(pilot, AssassinsHomeScreen)
         await app.screen.query("#menu").remove()
         found.set()
         await settle(pilot)
@@ -105,23 +110,23 @@ async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(
 
 async def test_no_key_is_offered_for_a_game_that_there_is_not() -> None:
     """The menu has a line for a game to continue, where there is one; the footer has none."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
         await settle(pilot)
         await pilot.press("k")
-        await entered(pilot, TownHomeScreen)
+        await entered(pilot, AssassinsHomeScreen)
         await settle(pilot)
         assert "Continue" not in text_of(app)
 
 
 async def test_an_entry_has_one_line_however_much_it_has_to_say() -> None:
     """What is cut off ends with an ellipsis; no entry moves those below it."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.post_message(EnterGame("assassins"))
-        await entered(pilot, TownHomeScreen)
+        await entered(pilot, AssassinsHomeScreen)
         home = app.screen
-        assert isinstance(home, TownHomeScreen)
+        assert isinstance(home, AssassinsHomeScreen)
         home.show_practice("117 of your own mistakes are due today and tomorrow")
         await settle(pilot)
         (row,) = [line for line in text_of(app).splitlines() if "117 of your" in line]
@@ -132,14 +137,14 @@ async def test_an_entry_has_one_line_however_much_it_has_to_say() -> None:
 
 
 async def test_back_on_the_first_screen_its_own_game_comes_first() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         home = await first_screen(pilot)
         first = home.highlighted
         await pilot.press("end", "up", "up")
         assert home.highlighted == "assassins"
         await pilot.press("enter")
-        await entered(pilot, TownHomeScreen)
+        await entered(pilot, AssassinsHomeScreen)
         await settle(pilot)
         await pilot.press("q")
         await entered(pilot, HomeScreen)
@@ -148,10 +153,10 @@ async def test_back_on_the_first_screen_its_own_game_comes_first() -> None:
 
 
 async def test_a_table_is_one_for_the_town_where_it_is_opened_from_there() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
         app.post_message(EnterGame("assassins"))
-        await entered(pilot, TownHomeScreen)
+        await entered(pilot, AssassinsHomeScreen)
         await tap(pilot, "b")
         await entered(pilot, PlayTogetherScreen)
         await settle(pilot)

@@ -9,8 +9,8 @@ import pytest
 
 from assassins.actions import Action, ActionKind, Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
-from assassins.position import Ending, TownPhase
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPhase, Ending
 from assassins.records import read_game
 from assassins.squares import NEIGHBOURS, SIZE
 from assassins.town import LETTERS
@@ -19,19 +19,19 @@ from kingsroad_tui.assassins.play.outcome import next_sentence, turning_sentence
 from kingsroad_tui.assassins.review.way import RoundEventKind, Turn, steps_to_castle, way_of
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
-from tests.support.app.town_acting import town_game
+from tests.support.app.town_acting import assassins_game
 from tests.support.paths import ROOT
 
 GAMES = ROOT / "tests" / "assassins" / "games"
 
 
-def recorded(name: str) -> TownGame:
+def recorded(name: str) -> AssassinsGame:
     return read_game(GAMES / f"{name}.json")
 
 
 def test_steps_to_the_castle_are_those_of_the_rules() -> None:
     """14 from j10; one less or one more on each street square beside."""
-    start = town_game().position
+    start = assassins_game().position
     assert steps_to_castle(start) == 14
     king = start.king
     assert king is not None
@@ -92,14 +92,14 @@ def test_an_arrest_on_suspicion_that_ends_the_game_is_what_turned_it() -> None:
     )
 
 
-def three_arrested(random: Random) -> TownGame:
+def three_arrested(random: Random) -> AssassinsGame:
     """A game in which the people only look on while three of them, the assassins, are arrested."""
     script: list[RoundCard | Action | None] = []
-    game, arrested = town_game(secret=None), list[int]()
+    game, arrested = assassins_game(secret=None), list[int]()
     while len(arrested) < 3:
         if game.position.card is None:
             script.append(next(card for card in game.position.deck if card.shackles))
-        elif game.position.phase is TownPhase.PEOPLE or not game.legal_actions():
+        elif game.position.phase is AssassinsPhase.PEOPLE or not game.legal_actions():
             script.append(None)
         else:
             legal = list(game.legal_actions())
@@ -109,13 +109,13 @@ def three_arrested(random: Random) -> TownGame:
         game = played(game, script[-1])
         arrested = list(game.position.arrested)
     secret = "".join(LETTERS[number] for number in arrested)
-    again = town_game(secret=secret)
+    again = assassins_game(secret=secret)
     for step in script:
         again = played(again, step)
     return again
 
 
-def played(game: TownGame, step: RoundCard | Action | None) -> TownGame:
+def played(game: AssassinsGame, step: RoundCard | Action | None) -> AssassinsGame:
     """A card turned up, an action, or, for None, the end of the phase."""
     if step is None:
         return game.end_phase()

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from advisor.assassins.advise import advise
-from advisor.messages.assassins_assumptions import parse_town_assumptions
-from advisor.messages.assassins_requests import TownAdviseRequest
+from advisor.messages.assassins_assumptions import parse_assassins_assumptions
+from advisor.messages.assassins_requests import AssassinsAdviseRequest
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.hints import what_if_words as what_if
-from kingsroad_tui.assassins.hints.hints import HintPage, TownHintStep, hint_of
+from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage, hint_of
 from kingsroad_tui.assassins.hints.supposed import Supposed
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
 from kingsroad_tui.settings.stored import AppSettings
@@ -25,10 +25,10 @@ from tests.support.app.acting import press, text_of
 from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
-    TownSolver,
-    begin_town,
-    make_town_app,
-    town_game,
+    AssassinsSolver,
+    assassins_game,
+    begin_assassins,
+    make_assassins_app,
 )
 from tests.support.soak import sampled
 
@@ -39,14 +39,14 @@ DEAR = RoundCard(2, 7, False, 5)
 async def test_a_hint_is_for_the_case_that_is_supposed_until_it_is_dropped() -> None:
     """By w: first of whom, then what; the choice in force is marked, and one button drops all. The
     next card is supposed only until one is turned up."""
-    solver = TownSolver()
-    app = make_town_app(solver)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
 
-    def asked() -> TownAdviseRequest:
-        return [one for one in solver.asked if isinstance(one, TownAdviseRequest)][-1]
+    def asked() -> AssassinsAdviseRequest:
+        return [one for one in solver.asked if isinstance(one, AssassinsAdviseRequest)][-1]
 
     async with app.run_test(size=(120, 36)) as pilot:
-        screen = await begin_town(pilot, game=town_game().turn_up(CARD))
+        screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         assert "w What if" not in text_of(app)
         await press(pilot, "t")
         assert "w What if" in text_of(app).splitlines()[-1]
@@ -56,7 +56,7 @@ async def test_a_hint_is_for_the_case_that_is_supposed_until_it_is_dropped() -> 
         assert "The apple seller A" in text_of(app) and "Drop all" not in text_of(app)
         await press(pilot, "down", "down", "enter", "down", "down", "enter")
         assert asked().assumptions == ["the butcher is no assassin"]
-        assert screen.hint_page.step is TownHintStep.PLAN
+        assert screen.hint_page.step is AssassinsHintStep.PLAN
         said = " ".join(text_of(app).split())
         assert "Supposing that the butcher is no assassin." in said
         await press(pilot, "w", "end", "up", "enter", "down", "enter")
@@ -85,11 +85,11 @@ async def test_a_hint_is_for_the_case_that_is_supposed_until_it_is_dropped() -> 
 
 
 async def test_whoever_knows_the_assassins_supposes_nothing_of_the_people() -> None:
-    solver = TownSolver()
-    app = make_town_app(solver)
-    game = town_game().turn_up(CARD).end_phase()
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
+    game = assassins_game().turn_up(CARD).end_phase()
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin_town(pilot, COMPUTER, PERSON, game=game)
+        await begin_assassins(pilot, COMPUTER, PERSON, game=game)
         await press(pilot, "t", "w")
         assert "The next card" in text_of(app) and "apple seller A" not in text_of(app)
         await press(pilot, "escape")
@@ -98,7 +98,7 @@ async def test_whoever_knows_the_assassins_supposes_nothing_of_the_people() -> N
 def test_what_cannot_be_any_more_is_supposed_no_more() -> None:
     """A card that is gone, somebody who is revealed, trios that no three can be."""
     supposed = Supposed().with_person(0, False).with_person(1, True).with_next_card(DEAR)
-    early = town_game().turn_up(CARD).position
+    early = assassins_game().turn_up(CARD).position
     assert supposed.at(early) == supposed
     assert supposed.at(early, own={0, 1, 2}) == Supposed(next_card=DEAR)
     assert supposed.at(position(revealed="b")).people == ((0, False),)
@@ -110,10 +110,12 @@ def test_what_cannot_be_any_more_is_supposed_no_more() -> None:
     assert again.people == ((3, False), (4, True)) and again.of(3) is False and again.of(2) is None
 
 
-@pytest.mark.parametrize("card", sorted(set(town_game().position.deck)))
+@pytest.mark.parametrize("card", sorted(set(assassins_game().position.deck)))
 def test_everything_that_can_be_supposed_is_read_as_it_is_meant(card: RoundCard) -> None:
-    start = town_game().position
-    found = parse_town_assumptions(what_if.supposed_texts(Supposed(((7, False),), card)), start)
+    start = assassins_game().position
+    found = parse_assassins_assumptions(
+        what_if.supposed_texts(Supposed(((7, False),), card)), start
+    )
     assert set(found.next_cards) == {card}
     (claim,) = found.claims
     assert claim.holds({0, 1, 2}) and not claim.holds({0, 1, 7})
@@ -127,11 +129,11 @@ def test_what_is_supposed_tells_nothing_of_the_truth(which: int) -> None:
     supposed = Supposed(((2, False), (4, True)), DEAR, alike=bool(which % 2))
     truth = public.with_secret(possible_secrets(public.position)[which])
 
-    def told(game: TownGame) -> tuple[object, ...]:
+    def told(game: AssassinsGame) -> tuple[object, ...]:
         kept = supposed.at(game.position)
         facts = next(advise(game, Side.KING, what_if.supposed_texts(kept), alike=kept.alike))
         facts = msgspec.structs.replace(facts, seconds=0.0)
-        pages = [str(hint_of(facts, game, HintPage(step))) for step in TownHintStep]
+        pages = [str(hint_of(facts, game, HintPage(step))) for step in AssassinsHintStep]
         offers = what_if.subjects(game.position, ()), what_if.choices(game.position, "4")
         return kept, msgspec.json.encode(facts), pages, offers
 

@@ -12,12 +12,12 @@ from datetime import date, timedelta
 import msgspec
 import pytest
 
-from advisor.messages.exercises import RoadExercise, TownExercise
-from advisor.messages.shipped_puzzles import road_puzzles, town_puzzles
-from kingsroad_tui.assassins.practice.training import town_book
-from kingsroad_tui.kingsroad.practice.training import road_book
+from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
+from advisor.messages.shipped_puzzles import assassins_puzzles, kingsroad_puzzles
+from kingsroad_tui.assassins.practice.training import assassins_book
+from kingsroad_tui.kingsroad.practice.training import kingsroad_book
 from kingsroad_tui.practice.training_book import Happened, puzzles_of
-from tests.support.practice import THREE, keep_planted_town, save_own
+from tests.support.practice import THREE, keep_planted_assassins, save_own
 
 COMMAND = [sys.executable, "-m", "kingsroad_tui"]
 
@@ -42,7 +42,9 @@ def test_without_any_game_there_are_puzzles(game: tuple[str, ...]) -> None:
     assert "None of your own mistakes is due today." in said
     assert "3 of today's puzzles are not solved yet." in said
     numbers = [int(number) for number in re.findall(r"Puzzle (\d+) · ", said)]
-    shipped: Sequence[RoadExercise | TownExercise] = town_puzzles() if game else road_puzzles()
+    shipped: Sequence[KingsroadExercise | AssassinsExercise] = (
+        assassins_puzzles() if game else kingsroad_puzzles()
+    )
     today = {one.id for one in puzzles_of(date.today(), shipped)}
     assert len(numbers) == 3 and {shipped[number - 1].id for number in numbers} == today
     assert "comes back" not in said and "That was all for today." in said
@@ -58,16 +60,16 @@ def test_a_mistake_is_answered_by_lines() -> None:
     assert "against people" in said and "against perfect play" in said
     assert "Best choice:" in said and "It comes back tomorrow." in said
     assert "Your answers are kept." in said
-    first = next(iter(road_book().read().cards.values()))
+    first = next(iter(kingsroad_book().read().cards.values()))
     assert first.answered is not None and first.box == 1
 
 
 def test_a_phase_is_played_by_lines() -> None:
     """The better turn is right; ending the phase at once is not."""
-    keep_planted_town()
+    keep_planted_assassins()
     kill = next(
         card.exercise.made.missed_kill
-        for card in town_book().read().cards.values()
+        for card in assassins_book().read().cards.values()
         if card.exercise.made is not None and card.exercise.made.missed_kill is not None
     )
     said = run(
@@ -83,7 +85,7 @@ def test_a_phase_is_played_by_lines() -> None:
 def test_the_book_as_json(game: tuple[str, ...]) -> None:
     """One mistake a line, with its day, how often it was right, and its game."""
     save_own(THREE[0], judged=True)
-    keep_planted_town()
+    keep_planted_assassins()
     rows = [json.loads(line) for line in run(*game, "practise", "--json").splitlines()]
     assert len(rows) >= 2
     today = date.today()
@@ -91,9 +93,13 @@ def test_the_book_as_json(game: tuple[str, ...]) -> None:
         assert row["due"] == today.isoformat() and not row["done"]
         assert row["game"].startswith("GAME1:")
     if game:
-        town_book().answer(next(iter(town_book().read().cards.values())).exercise, Happened.RIGHT)
+        assassins_book().answer(
+            next(iter(assassins_book().read().cards.values())).exercise, Happened.RIGHT
+        )
     else:
-        road_book().answer(next(iter(road_book().read().cards.values())).exercise, Happened.RIGHT)
+        kingsroad_book().answer(
+            next(iter(kingsroad_book().read().cards.values())).exercise, Happened.RIGHT
+        )
     rows = [json.loads(line) for line in run(*game, "practise", "--json").splitlines()]
     answered = next(row for row in rows if row["answered"])
     assert (answered["right"], answered["box"]) == (1, 1)
@@ -103,7 +109,7 @@ def test_the_book_as_json(game: tuple[str, ...]) -> None:
 def test_killed_between_two_answers_nothing_is_lost() -> None:
     """What was answered before is in the book; what was not is still due."""
     save_own(THREE[1], judged=True)
-    before = road_book().read()
+    before = kingsroad_book().read()
     process = subprocess.Popen(
         [*COMMAND, "practise"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     )
@@ -117,10 +123,10 @@ def test_killed_between_two_answers_nothing_is_lost() -> None:
     process.wait()
     process.stdin.close()
     process.stdout.close()
-    state = road_book().read()
+    state = kingsroad_book().read()
     answered = [card for card in state.cards.values() if card.answered]
     assert [card.box for card in answered] == [1]
-    today = road_book().today
+    today = kingsroad_book().today
     assert len(state.due(today)) == len(before.due(today)) - 1
     assert "are due today." in run("practise", lines=("quit",))
 
@@ -128,7 +134,7 @@ def test_killed_between_two_answers_nothing_is_lost() -> None:
 def test_a_damaged_book_is_read_as_far_as_it_goes() -> None:
     """And is never a reason for a traceback."""
     save_own(THREE[0], judged=True)
-    path = road_book()._journal.path
+    path = kingsroad_book()._journal.path
     whole = path.read_bytes()
     path.write_bytes(b"\xff\xfe\n" + whole[: len(whole) // 2])
     rows = [msgspec.json.decode(line) for line in run("practise", "--json").splitlines()]

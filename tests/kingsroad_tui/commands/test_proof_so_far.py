@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kingsroad_tui.assassins.library.saves import write_named
-from kingsroad_tui.assassins.play.screens import TownTableScreen
+from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.library.saves import save_by_name, setup_for
@@ -27,7 +27,7 @@ from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
 from kingsroad_tui.together.verifying_words import NO_PROOF, NO_PROOF_IN_LINE
 from tests.support.paths import GAMES
 from tests.support.together.sealed_games import SealedGame
-from tests.support.together.town_world import TownWorld
+from tests.support.together.town_world import AssassinsWorld
 from tests.support.together.world import World
 
 Output = pytest.CaptureFixture[str]
@@ -85,12 +85,12 @@ def test_so_has_a_game_of_king_and_assassins_and_no_secret(
     phases: int, seat: int, tmp_path: Path, capsys: Output
 ) -> None:
     """Not even in the file of the people's side, who may give it to somebody."""
-    world = TownWorld(3)
+    world = AssassinsWorld(3)
     until(world, phases)
     table = MirroredTown(session_of(world, seat))
     screen: Any = SimpleNamespace(table=table)
     file = tmp_path / "town.json"
-    TownTableScreen.save_dialog(screen)._save_in(file, replace=False)
+    AssassinsTableScreen.save_dialog(screen)._save_in(file, replace=False)
     found = verified(file, capsys)
     assert not found["finished"]
     assert found["choices"] >= phases
@@ -142,7 +142,7 @@ def test_a_line_says_that_it_carries_no_proof(
 
 
 def test_a_line_of_king_and_assassins_too(tmp_path: Path, capsys: Output) -> None:
-    world = TownWorld(3)
+    world = AssassinsWorld(3)
     until(world, 5)
     file = tmp_path / "town.json"
     game, setup, proof = MirroredTown(session_of(world, 1)).named()

@@ -11,9 +11,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from advisor.messages.exercises import RoadExercise, TownExercise
+from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
 from advisor.messages.puzzle_files import puzzle_lines, read_collected
-from advisor.messages.shipped_puzzles import road_puzzles, town_puzzles
+from advisor.messages.shipped_puzzles import assassins_puzzles, kingsroad_puzzles
 from kingsroad_tui.cli import run
 from kingsroad_tui.shell.errors import ExitCode
 from tests.support.app.processes import wait_for
@@ -26,7 +26,7 @@ def test_the_list_never_says_the_answer(
     game: tuple[str, ...], capsys: pytest.CaptureFixture[str]
 ) -> None:
     """A line each: kind, grade, where, how clear; then how many of each grade."""
-    shipped = town_puzzles() if game else road_puzzles()
+    shipped = assassins_puzzles() if game else kingsroad_puzzles()
     assert run([*game, "puzzles", "list"]) == 0
     head, *rows, blank, counted = capsys.readouterr().out.rstrip("\n").split("\n")
     assert "about" in head
@@ -40,15 +40,15 @@ def test_the_list_as_json_can_be_read_as_puzzles(capsys: pytest.CaptureFixture[s
     """With the name that each has in the training book."""
     assert run(["puzzles", "list", "--json"]) == 0
     lines = capsys.readouterr().out.splitlines()
-    read = [msgspec.json.decode(line, type=RoadExercise) for line in lines]
-    assert tuple(read) == road_puzzles()
+    read = [msgspec.json.decode(line, type=KingsroadExercise) for line in lines]
+    assert tuple(read) == kingsroad_puzzles()
     assert [json.loads(line)["id"] for line in lines] == [one.id for one in read]
 
 
 def test_check_says_which_puzzle_is_not_as_clear_as_it_says(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    good, other = town_puzzles()[:2]
+    good, other = assassins_puzzles()[:2]
     assert other.proof is not None
     bad = msgspec.structs.replace(
         other, proof=msgspec.structs.replace(other.proof, actions=[], letters=[])
@@ -98,7 +98,7 @@ def test_an_interrupted_search_leaves_what_it_found_and_goes_on(tmp_path: Path) 
         _, said = search.communicate(timeout=60)
     assert search.returncode == ExitCode.INTERRUPTED
     assert b"Traceback" not in said
-    found = read_collected(path, TownExercise)
+    found = read_collected(path, AssassinsExercise)
     assert found.puzzles
     assert not found.unreadable
     before = path.read_bytes()

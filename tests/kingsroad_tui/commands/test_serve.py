@@ -19,14 +19,14 @@ from pathlib import Path
 import aiohttp
 import pytest
 
-from kingsroad_tui.assassins.library.saves import town_autosave_folder
-from kingsroad_tui.assassins.library.tables import new_town_table
-from kingsroad_tui.assassins.play.seats import TownSetup
+from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
+from kingsroad_tui.assassins.library.tables import new_assassins_table
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.web.asked_for import OWN_NAMES, is_meant_for
 from kingsroad_tui.web.page_text import without_foreign_links
 from tests.support.app.browser import HOST, opened_page
 from tests.support.app.processes import MARK, marked, needs_proc, wait_for
-from tests.support.app.town_acting import COMPUTER, town_game
+from tests.support.app.town_acting import COMPUTER, assassins_game
 from tests.support.soak import sampled
 
 FOREIGN = "http://example.org"
@@ -261,10 +261,10 @@ async def test_a_pawn_moves_by_keys_again_and_again() -> None:
 async def test_the_page_hears_keys_that_nobody_has_clicked_for(tmp_path: Path) -> None:
     """From the first screen of all into a saved game and to a move, in a browser, by keys alone:
     again and again, as nobody sees here which screen is there; the game's file says it is done."""
-    table = new_town_table(town_game(), TownSetup(people=COMPUTER), complain=print)
+    table = new_assassins_table(assassins_game(), AssassinsSetup(people=COMPUTER), complain=print)
     table.save()
     table.leave()
-    (file,) = town_autosave_folder().glob("*.json")
+    (file,) = assassins_autosave_folder().glob("*.json")
     with serving() as port:
         address = f"http://{HOST}:{port}"
         async with opened_page(address, tmp_path, free_port()) as page:

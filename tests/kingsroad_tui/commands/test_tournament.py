@@ -18,7 +18,7 @@ from advisor.workshop.tournament.results_file import read_results
 from kingsroad.records import decode_game
 from kingsroad_tui.cli import run
 from tests.support.json_schemas import fits
-from tests.support.player_scripts import script, town_player
+from tests.support.player_scripts import assassins_player, script
 from tests.support.soak import sampled
 
 Out = pytest.CaptureFixture[str]
@@ -122,7 +122,7 @@ def test_results_that_cannot_be_written_are_refused_before_the_first_game(
 
 
 def test_a_finished_tournament_needs_its_programs_no_more(tmp_path: Path, capsys: Out) -> None:
-    command = f"cmd:{town_player(tmp_path)}"
+    command = f"cmd:{assassins_player(tmp_path)}"
     file = tmp_path / "games.jsonl"
     words = ["assassins", "tournament", "random", command, "--matches", "1"]
     assert run([*words, "--results", str(file)]) == 0
@@ -154,7 +154,7 @@ def test_a_tournament_in_two_processes_ends_in_silence_on_a_bare_computer(
 ) -> None:
     """There is neither `psutil` nor a program `pgrep`, which joblib takes to end its workers."""
     (tmp_path / "psutil.py").write_text("raise ImportError")
-    player = town_player(tmp_path) if "assassins" in GAMES[game] else script(tmp_path, SPEAKS)
+    player = assassins_player(tmp_path) if "assassins" in GAMES[game] else script(tmp_path, SPEAKS)
     done = subprocess.run(
         [sys.executable, "-m", "kingsroad_tui", *GAMES[game], f"cmd:{player}", "--jobs", "2"],
         env={**os.environ, "PYTHONPATH": str(tmp_path), "PATH": ""},

@@ -15,7 +15,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input
 
-from kingsroad_tui.assassins.help.rules import TownRulesScreen
+from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.kingsroad.editor.screen import EditorScreen
 from kingsroad_tui.kingsroad.help.rules import RulesScreen
@@ -38,7 +38,7 @@ ANSWERS: list[tuple[Message, str, type[Screen[Any]]]] = [
     (GoHome(), "і", SettingsScreen),  # Ukrainian
     (GoHome(), "ρ", RulesScreen),  # Greek
     (GoHome(), "ｒ", RulesScreen),  # wide
-    (EnterGame("assassins"), "К", TownRulesScreen),
+    (EnterGame("assassins"), "К", AssassinsRulesScreen),
     (EditPosition(), "й", HomeScreen),
 ]
 

@@ -8,7 +8,7 @@ import pytest
 from textual.binding import Binding, BindingType
 
 from kingsroad.games import Game
-from kingsroad_tui.assassins.keys import TOWN_END_KEYS, TOWN_PLAY_KEYS
+from kingsroad_tui.assassins.keys import ASSASSINS_END_KEYS, ASSASSINS_PLAY_KEYS
 from kingsroad_tui.assassins.lines import words as town
 from kingsroad_tui.keys.screen_keys import CURTAIN_KEYS
 from kingsroad_tui.kingsroad.keys import END_KEYS, PLAY_KEYS
@@ -69,7 +69,7 @@ TOWN = {
     "town.talk": "talk",
     "town.leave": "quit",
 }
-TOWN_END = {
+ASSASSINS_END = {
     "town_end.swap": "swap",
     "town_end.again": "again",
     "town_end.look_back": "log",
@@ -108,8 +108,8 @@ def words(commands: Iterable[tuple[str, str]]) -> set[str]:
     [
         ([*PLAY_KEYS, *CURTAIN_KEYS], ROAD, road.COMMANDS),
         (END_KEYS, ROAD_END, road.END_COMMANDS),
-        (TOWN_PLAY_KEYS, TOWN, town.HELP),
-        (TOWN_END_KEYS, TOWN_END, town.END_HELP),
+        (ASSASSINS_PLAY_KEYS, TOWN, town.HELP),
+        (ASSASSINS_END_KEYS, ASSASSINS_END, town.END_HELP),
     ],
 )
 def test_whatever_the_app_offers_is_a_word_in_plain_play(

@@ -18,34 +18,34 @@ from assassins.actions import Side
 from assassins.cards import RoundCard
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad, key_registry
-from kingsroad_tui.assassins.editor.screen import TownEditorScreen
+from kingsroad_tui.assassins.editor.screen import AssassinsEditorScreen
 from kingsroad_tui.assassins.follow.dialog import WhomToFollowDialog, WhoTheyWereDialog
-from kingsroad_tui.assassins.follow.screen import TownFollowScreen
+from kingsroad_tui.assassins.follow.screen import AssassinsFollowScreen
 from kingsroad_tui.assassins.follow.turn_up import TurnUpDialog
-from kingsroad_tui.assassins.help.rules import TownRulesScreen
+from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
 from kingsroad_tui.assassins.hints.supposed import Supposed
 from kingsroad_tui.assassins.hints.what_if import SupposeDialog
-from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
-from kingsroad_tui.assassins.home.screen import TownHomeScreen
-from kingsroad_tui.assassins.learn.screen import TownLearnScreen
-from kingsroad_tui.assassins.library.open_game import TownOpenScreen
-from kingsroad_tui.assassins.library.tables import new_town_table
+from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
+from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
+from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
+from kingsroad_tui.assassins.library.open_game import AssassinsOpenScreen
+from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.navigation import ShowTownEndApart, StartTown
-from kingsroad_tui.assassins.play.end import TownEndScreen
+from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.handing_over import giving_back
-from kingsroad_tui.assassins.play.log import TownLogDialog
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
-from kingsroad_tui.assassins.play.seats import TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
-from kingsroad_tui.assassins.practice.exercise import TownExerciseScreen
-from kingsroad_tui.assassins.practice.screen import TownPractiseScreen
-from kingsroad_tui.assassins.review.look_back import TownLookBackScreen
-from kingsroad_tui.assassins.review.screen import TownReviewScreen
-from kingsroad_tui.assassins.review.try_again import TownTryScreen
-from kingsroad_tui.assassins.statistics.dialog import TownStatisticsDialog
-from kingsroad_tui.assassins.together.end import TownEndApartScreen
+from kingsroad_tui.assassins.play.log import AssassinsLogDialog
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.practice.exercise import AssassinsExerciseScreen
+from kingsroad_tui.assassins.practice.screen import AssassinsPractiseScreen
+from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
+from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
+from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
+from kingsroad_tui.assassins.statistics.dialog import AssassinsStatisticsDialog
+from kingsroad_tui.assassins.together.end import AssassinsEndApartScreen
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
-from kingsroad_tui.assassins.together.play import TownPlayApartScreen
+from kingsroad_tui.assassins.together.play import AssassinsPlayApartScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
@@ -70,7 +70,7 @@ from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.play.table import Setup, Table
 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
-from kingsroad_tui.kingsroad.practice.screen import RoadPractiseScreen
+from kingsroad_tui.kingsroad.practice.screen import KingsroadPractiseScreen
 from kingsroad_tui.kingsroad.review.branches import BranchTree
 from kingsroad_tui.kingsroad.review.branches_dialog import BranchesDialog
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
@@ -108,17 +108,17 @@ from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.copied import CopiedScreen
 from tests.kingsroad_tui.common.results.games import result
 from tests.support.app.acting import press, settle, until, visit
-from tests.support.app.town_acting import COMPUTER as TOWN_COMPUTER
 from tests.support.app.town_acting import (
-    TOWN_PLAYERS,
-    TownSolver,
+    ASSASSINS_PLAYERS,
+    AssassinsSolver,
+    assassins_game,
     judged_table,
-    make_town_app,
+    make_assassins_app,
     recorded,
-    town_game,
 )
+from tests.support.app.town_acting import COMPUTER as ASSASSINS_COMPUTER
 from tests.support.legal import random_game
-from tests.support.practice import ROAD_PUZZLES, TOWN_MISTAKE
+from tests.support.practice import ASSASSINS_MISTAKE, ROAD_PUZZLES
 from tests.support.sample_advice import StudySolver
 from tests.support.seats import COMPUTER, NAMES, PERSON, setup_of
 
@@ -151,9 +151,9 @@ class Opening:
 
 def make_every_app() -> KingsRoad:
     """An app whose solver answers at once, about either game."""
-    solver = TownSolver()
+    solver = AssassinsSolver()
     solver._kings_road = StudySolver()
-    app = make_town_app(solver)
+    app = make_assassins_app(solver)
     app.animation_level = "none"
     return app
 
@@ -190,10 +190,12 @@ def town(*keys: str) -> Opening:
     """King & Assassins, with some keys pressed."""
 
     async def show(pilot: Pilot[None]) -> None:
-        await visit(pilot, StartTown(town_game(), TownSetup(people=TOWN_COMPUTER, seed=1)))
+        await visit(
+            pilot, StartTown(assassins_game(), AssassinsSetup(people=ASSASSINS_COMPUTER, seed=1))
+        )
         await press(pilot, *keys)
 
-    return Opening(TownPlayScreen, show)
+    return Opening(AssassinsPlayScreen, show)
 
 
 async def _nothing(_: Pilot[None]) -> None:
@@ -254,18 +256,18 @@ async def _end_apart(pilot: Pilot[None]) -> None:
     await settle(pilot)
 
 
-async def _town_play_apart(pilot: Pilot[None]) -> None:
+async def _assassins_play_apart(pilot: Pilot[None]) -> None:
     await _at_table(pilot, 2, 1, "assassins")
-    await until(pilot, lambda: stands(pilot, TownPlayApartScreen))
+    await until(pilot, lambda: stands(pilot, AssassinsPlayApartScreen))
     stack = pilot.app.screen_stack
-    screen = next(one for one in stack if isinstance(one, TownPlayApartScreen))
+    screen = next(one for one in stack if isinstance(one, AssassinsPlayApartScreen))
     await until(pilot, lambda: screen.view.acts or not is_on_top(screen))
     await settle(pilot)
 
 
-async def _town_end_apart(pilot: Pilot[None]) -> None:
+async def _assassins_end_apart(pilot: Pilot[None]) -> None:
     place = await _at_table(pilot, 2, 1, "assassins")
-    await until(pilot, lambda: stands(pilot, TownPlayApartScreen))
+    await until(pilot, lambda: stands(pilot, AssassinsPlayApartScreen))
     table = MirroredTown(place.session)
     table.game = recorded("three-assassins-killed")
     await visit(pilot, ShowTownEndApart(table, place))
@@ -279,7 +281,7 @@ async def _mistakes(pilot: Pilot[None]) -> None:
 
 def _of_record(name: str, screen: type[Any]) -> Opening:
     def made() -> Screen[Any]:
-        shown: Screen[Any] = screen(new_town_table(recorded(name), TownSetup(), print))
+        shown: Screen[Any] = screen(new_assassins_table(recorded(name), AssassinsSetup(), print))
         return shown
 
     return pushed(screen, made)
@@ -337,12 +339,12 @@ OPENINGS: Final[dict[str, Opening]] = {
     "play-five": play("6", game=Game(NAMES, rounds=LARGE.rounds[:4])),
     "curtain": pushed(CurtainScreen, _curtain),
     "curtain-bare": pushed(
-        CurtainScreen, lambda: CurtainScreen(giving_back(TOWN_PLAYERS, Side.KING, "Look."))
+        CurtainScreen, lambda: CurtainScreen(giving_back(ASSASSINS_PLAYERS, Side.KING, "Look."))
     ),
     "end": pushed(EndScreen, lambda: EndScreen(table_of(OVER))),
     "end-five": pushed(EndScreen, lambda: EndScreen(table_of(LARGE, FORFEITED))),
     "mistakes": Opening(OwnMistakesScreen, _mistakes),
-    "practise": pushed(RoadPractiseScreen),
+    "practise": pushed(KingsroadPractiseScreen),
     "exercise": pushed(ExerciseScreen, lambda: ExerciseScreen(ExerciseRun(ROAD_PUZZLES))),
     "analysis": pushed(AnalysisScreen, lambda: AnalysisScreen(OVER, SETUP)),
     "analysis-five": pushed(AnalysisScreen, lambda: AnalysisScreen(LARGE, looking_back=True)),
@@ -377,43 +379,45 @@ OPENINGS: Final[dict[str, Opening]] = {
     "copied": pushed(CopiedScreen, lambda: CopiedScreen("8J72-3JPW-" * 20)),
     "play-apart": Opening(PlayApartScreen, _play_apart),
     "end-apart": Opening(EndApartScreen, _end_apart),
-    "town-play-apart": Opening(TownPlayApartScreen, _town_play_apart),
-    "town-end-apart": Opening(TownEndApartScreen, _town_end_apart),
+    "town-play-apart": Opening(AssassinsPlayApartScreen, _assassins_play_apart),
+    "town-end-apart": Opening(AssassinsEndApartScreen, _assassins_end_apart),
     "press-key": pushed(PressKeyDialog, lambda: PressKeyDialog(key_registry().rows[0])),
-    "town-home": pushed(TownHomeScreen),
-    "town-learn": pushed(TownLearnScreen, lambda: TownLearnScreen(2)),
-    "town-new-game": pushed(TownNewGameScreen),
+    "town-home": pushed(AssassinsHomeScreen),
+    "town-learn": pushed(AssassinsLearnScreen, lambda: AssassinsLearnScreen(2)),
+    "town-new-game": pushed(AssassinsNewGameScreen),
     "town-play": town(),
     "town-hint": town("t", "0"),
-    "town-end": _of_record("three-assassins-killed", TownEndScreen),
-    "town-end-king": _of_record("king-in-the-castle", TownEndScreen),
-    "town-look-back": _of_record("out-of-time", TownLookBackScreen),
-    "town-review": pushed(TownReviewScreen, lambda: TownReviewScreen(judged_table(), 3, print)),
-    "town-try": pushed(TownTryScreen, lambda: TownTryScreen(judged_table(), 3)),
-    "town-practise": pushed(TownPractiseScreen),
-    "town-exercise": pushed(
-        TownExerciseScreen, lambda: TownExerciseScreen(ExerciseRun([TOWN_MISTAKE]))
+    "town-end": _of_record("three-assassins-killed", AssassinsEndScreen),
+    "town-end-king": _of_record("king-in-the-castle", AssassinsEndScreen),
+    "town-look-back": _of_record("out-of-time", AssassinsLookBackScreen),
+    "town-review": pushed(
+        AssassinsReviewScreen, lambda: AssassinsReviewScreen(judged_table(), 3, print)
     ),
-    "town-open": pushed(TownOpenScreen),
-    "town-statistics": pushed(TownStatisticsDialog),
-    "town-editor": pushed(TownEditorScreen),
+    "town-try": pushed(AssassinsTryScreen, lambda: AssassinsTryScreen(judged_table(), 3)),
+    "town-practise": pushed(AssassinsPractiseScreen),
+    "town-exercise": pushed(
+        AssassinsExerciseScreen, lambda: AssassinsExerciseScreen(ExerciseRun([ASSASSINS_MISTAKE]))
+    ),
+    "town-open": pushed(AssassinsOpenScreen),
+    "town-statistics": pushed(AssassinsStatisticsDialog),
+    "town-editor": pushed(AssassinsEditorScreen),
     "town-follow": pushed(
-        TownFollowScreen,
-        lambda: TownFollowScreen(
-            TownTable(recorded("two-kings-running"), TownSetup()), frozenset(Side)
+        AssassinsFollowScreen,
+        lambda: AssassinsFollowScreen(
+            AssassinsTable(recorded("two-kings-running"), AssassinsSetup()), frozenset(Side)
         ),
     ),
     "town-whom-to-follow": pushed(WhomToFollowDialog),
-    "town-turn-up": pushed(TurnUpDialog, lambda: TurnUpDialog(town_game().position)),
+    "town-turn-up": pushed(TurnUpDialog, lambda: TurnUpDialog(assassins_game().position)),
     "town-who-they-were": pushed(
         WhoTheyWereDialog, lambda: WhoTheyWereDialog(recorded("two-kings-running"))
     ),
     "town-what-if": pushed(
         SupposeDialog,
-        lambda: SupposeDialog(town_game().position, Supposed(((7, False),), alike=True)),
+        lambda: SupposeDialog(assassins_game().position, Supposed(((7, False),), alike=True)),
     ),
-    "town-rules": pushed(TownRulesScreen),
-    "town-log": pushed(TownLogDialog, lambda: TownLogDialog(recorded("king-killed"))),
+    "town-rules": pushed(AssassinsRulesScreen),
+    "town-log": pushed(AssassinsLogDialog, lambda: AssassinsLogDialog(recorded("king-killed"))),
 }
 """Every screen, some of them several times, by a name for the test."""
 
@@ -439,7 +443,7 @@ UNDERLIES: Final = frozenset(
         "JudgingScreen",
         "KeepsWork",
         "LessonScreen",
-        "TownTableScreen",
+        "AssassinsTableScreen",
         "ReviewedScreen",
         "RoundScreen",
         "OtherWayDialog",

@@ -12,24 +12,30 @@ from random import Random
 
 import msgspec
 
-from assassins.records import TownGameData
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from assassins.records import AssassinsGameData
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.app.acting import settle
 from tests.support.app.idle import idle_by_the_loop
-from tests.support.app.town_acting import PERSON, act_by_keys, begin_town, make_town_app, town_game
+from tests.support.app.town_acting import (
+    PERSON,
+    act_by_keys,
+    assassins_game,
+    begin_assassins,
+    make_assassins_app,
+)
 
 
 async def play(seed: int) -> None:
     """One game, all of it decided by the seed; its assassins are a, d and k."""
     random = Random(seed)
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        await begin_town(pilot, PERSON, PERSON, game=town_game(None), seed=seed)
-        while isinstance(app.screen, CurtainScreen | TownPlayScreen):
+        await begin_assassins(pilot, PERSON, PERSON, game=assassins_game(None), seed=seed)
+        while isinstance(app.screen, CurtainScreen | AssassinsPlayScreen):
             if isinstance(app.screen, CurtainScreen):
                 await pilot.press("enter")
                 continue
@@ -44,7 +50,7 @@ async def play(seed: int) -> None:
             else:
                 await act_by_keys(pilot, screen, random.choice(legal))
             await settle(pilot)
-            record = TownGameData.of(screen.table.game)
+            record = AssassinsGameData.of(screen.table.game)
             print(msgspec.json.encode(record).decode(), flush=True)
     print("over", flush=True)
 

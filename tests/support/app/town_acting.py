@@ -13,16 +13,16 @@ from advisor.assassins.computers import answer as play
 from advisor.assassins.review.game import answer as review
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_requests import (
+    AssassinsAdviseRequest,
+    AssassinsReviewRequest,
     ChooseSecretRequest,
     PlayPhaseRequest,
-    TownAdviseRequest,
-    TownReviewRequest,
 )
-from advisor.messages.assassins_review import TownReview, TownReviewedPhase
+from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase
 from advisor.messages.bases import AnswerBase, MessageBase
 from advisor.messages.protocol import Request
 from assassins.actions import Action, ActionKind
-from assassins.games import Opponents, TownGame, new_game
+from assassins.games import AssassinsGame, Opponents, new_game
 from assassins.records import read_game
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
@@ -30,9 +30,9 @@ from kingsroad_tui.assassins.keys import DIRECTIONS
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.play.acting import direction_of
 from kingsroad_tui.assassins.play.knights import knight_numbers
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -40,7 +40,7 @@ from tests.support.app.acting import QuickSolver, settle
 from tests.support.paths import ROOT
 from tests.support.planted_town import planted_game, sample_review
 
-NOTHING_JUDGED = TownReview(
+NOTHING_JUDGED = AssassinsReview(
     id=0,
     phases=[],
     sides=[],
@@ -53,12 +53,12 @@ NOTHING_JUDGED = TownReview(
 )
 """A review that ended before it began."""
 
-TOWN_PLAYERS = Opponents("[b]Ann[/b]", "Bob")
-PERSON = TownSeat()
-COMPUTER = TownSeat("random")
+ASSASSINS_PLAYERS = Opponents("[b]Ann[/b]", "Bob")
+PERSON = AssassinsSeat()
+COMPUTER = AssassinsSeat("random")
 
 
-class TownSolver:
+class AssassinsSolver:
     """Answers at once, by the real computer players; about King's Road as `QuickSolver` does.
 
     Attributes:
@@ -67,7 +67,7 @@ class TownSolver:
             alone is judged in earnest.
     """
 
-    def __init__(self, review: TownReview = NOTHING_JUDGED) -> None:
+    def __init__(self, review: AssassinsReview = NOTHING_JUDGED) -> None:
         self.asked: list[MessageBase] = []
         self.review = review
         self._kings_road = QuickSolver()
@@ -77,19 +77,19 @@ class TownSolver:
 
     async def ask(self, request: MessageBase) -> AsyncIterator[AnswerBase]:
         self.asked.append(request)
-        if isinstance(request, TownAdviseRequest):
+        if isinstance(request, AssassinsAdviseRequest):
             for advice in advise(request, Stop()):
                 yield advice
         elif isinstance(request, ChooseSecretRequest | PlayPhaseRequest):
             for choice in play(request, Stop()):
                 yield choice
-        elif isinstance(request, TownReviewRequest) and request.only is not None:
+        elif isinstance(request, AssassinsReviewRequest) and request.only is not None:
             for reviewed in review(request, Stop()):
                 yield reviewed
-        elif isinstance(request, TownReviewRequest):
+        elif isinstance(request, AssassinsReviewRequest):
             total = len(self.review.phases)
             for one in self.review.phases[len(request.known) :]:
-                yield TownReviewedPhase(
+                yield AssassinsReviewedPhase(
                     id=request.id, reviewed=one, done=one.number + 1, total=total
                 )
             yield replace(self.review, id=request.id)
@@ -101,39 +101,39 @@ class TownSolver:
         return
 
 
-def make_town_app(solver: TownSolver | None = None) -> KingsRoad:
+def make_assassins_app(solver: AssassinsSolver | None = None) -> KingsRoad:
     """The app without a solver process, and without effects, which pass by the clock."""
-    app = KingsRoad(solver=quick_town_solver(solver))
+    app = KingsRoad(solver=quick_assassins_solver(solver))
     app.animation_level = "none"
     return app
 
 
-def quick_town_solver(solver: TownSolver | None = None) -> Solver:
+def quick_assassins_solver(solver: AssassinsSolver | None = None) -> Solver:
     """A solver that answers at once, where a solver process is asked for."""
-    return cast("Solver", solver or TownSolver())
+    return cast("Solver", solver or AssassinsSolver())
 
 
-def town_game(secret: str | None = "adk") -> TownGame:
+def assassins_game(secret: str | None = "adk") -> AssassinsGame:
     """A game before its first card."""
-    return new_game(TOWN_PLAYERS, secret=Secret.of(secret) if secret else None)
+    return new_game(ASSASSINS_PLAYERS, secret=Secret.of(secret) if secret else None)
 
 
-def recorded(name: str) -> TownGame:
+def recorded(name: str) -> AssassinsGame:
     """One of the games that are kept as records for tests."""
     return read_game(ROOT / "tests" / "assassins" / "games" / f"{name}.json")
 
 
-def judged_table() -> TownTable:
+def judged_table() -> AssassinsTable:
     """A table with the planted game, all its phases judged."""
-    table = TownTable(planted_game(), TownSetup(PERSON, COMPUTER, 1))
+    table = AssassinsTable(planted_game(), AssassinsSetup(PERSON, COMPUTER, 1))
     table.judged.review = sample_review()
     table.judged.phases += table.judged.review.phases
     return table
 
 
-def before_last_phase(game: TownGame, secret: str) -> TownGame:
+def before_last_phase(game: AssassinsGame, secret: str) -> AssassinsGame:
     """A game that the people ended, before the phase in which they did, with their secret."""
-    before = town_game(secret)
+    before = assassins_game(secret)
     for played in game.rounds:
         before = before.turn_up(played.card).play_phase(played.king or ())
         if before.position.round < len(game.rounds):
@@ -141,33 +141,33 @@ def before_last_phase(game: TownGame, secret: str) -> TownGame:
     return before
 
 
-async def begin_town(
+async def begin_assassins(
     pilot: Pilot[None],
-    king: TownSeat = PERSON,
-    people: TownSeat = COMPUTER,
+    king: AssassinsSeat = PERSON,
+    people: AssassinsSeat = COMPUTER,
     *,
-    game: TownGame | None = None,
+    game: AssassinsGame | None = None,
     seed: int = 1,
-) -> TownPlayScreen:
+) -> AssassinsPlayScreen:
     """Opens the play screen with these seats."""
-    setup = TownSetup(king, people, seed)
-    pilot.app.post_message(StartTown(game or town_game(), setup))
+    setup = AssassinsSetup(king, people, seed)
+    pilot.app.post_message(StartTown(game or assassins_game(), setup))
     await settle(pilot)
-    return town_screen(pilot)
+    return assassins_screen(pilot)
 
 
-def said(screen: TownPlayScreen) -> str:
+def said(screen: AssassinsPlayScreen) -> str:
     """The line that says what to do, or answers."""
     return str(screen.view.query_one("#prompt", PlainStatic).content)
 
 
-def town_screen(pilot: Pilot[None]) -> TownPlayScreen:
+def assassins_screen(pilot: Pilot[None]) -> AssassinsPlayScreen:
     """The play screen in the stack."""
     screens = pilot.app.screen_stack
-    return next(screen for screen in screens if isinstance(screen, TownPlayScreen))
+    return next(screen for screen in screens if isinstance(screen, AssassinsPlayScreen))
 
 
-def pawn_key(game: TownGame, action: Action) -> str:
+def pawn_key(game: AssassinsGame, action: Action) -> str:
     """The key that chooses the pawn of an action."""
     if action.kind.value.startswith("K"):
         return "0"
@@ -176,7 +176,7 @@ def pawn_key(game: TownGame, action: Action) -> str:
     return "abcdefghijkl"[game.position.townsfolk.index(action.source)]
 
 
-async def act_by_keys(pilot: Pilot[None], screen: TownPlayScreen, action: Action) -> None:
+async def act_by_keys(pilot: Pilot[None], screen: AssassinsPlayScreen, action: Action) -> None:
     """Does an action as a person does it: the pawn, the direction, and Enter where it is shown."""
     game = screen.table.game
     await pilot.press(pawn_key(game, action))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from assassins.actions import Side
-from assassins.games import Opponents, TownGame, new_game
+from assassins.games import AssassinsGame, Opponents, new_game
 from assassins.records import encode_game
 from assassins.sealed import (
     ASSASSINS,
@@ -69,7 +69,7 @@ class SealedTownGame(SealedPlay):
         return self.ledger.game
 
     @property
-    def game(self) -> TownGame:
+    def game(self) -> AssassinsGame:
         return self.town.game
 
     def choice(self, turn: SealedTurn, seat: int, *, instead: bool = False) -> str:

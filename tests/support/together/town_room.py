@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.players import RunningPhase, SideView, play
 from assassins.secret import Secret
 from assassins.town import Town
@@ -102,14 +102,14 @@ class Elsewhere:
             await asyncio.Event().wait()
         phase.act(*self._phases.pop(0).split())
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         pass
 
-    async def saw(self, game: TownGame, phase: object) -> None:
+    async def saw(self, game: AssassinsGame, phase: object) -> None:
         pass
 
 
-class TownRoom:
+class AssassinsRoom:
     """Ann, whose app is seen, and Bob, by a script.
 
     Attributes:

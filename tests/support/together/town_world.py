@@ -7,8 +7,8 @@ from random import Random
 from typing import Final
 
 from assassins.actions import Action, ActionKind, Side
-from assassins.games import TownGame
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame
+from assassins.position import AssassinsPosition
 from assassins.sealed import (
     ASSASSINS,
     KING_SEAT,
@@ -31,7 +31,7 @@ def scripted_secret(seed: int) -> Secret:
     return drawn_secret(Random(f"{seed}/secret"))
 
 
-def scripted_action(seed: int, game: TownGame, side: Side) -> Action | None:
+def scripted_action(seed: int, game: AssassinsGame, side: Side) -> Action | None:
     """What a side does next, None to end its phase: it follows from what the side may see, wherever
     the game is played.
 
@@ -50,31 +50,31 @@ def scripted_action(seed: int, game: TownGame, side: Side) -> Action | None:
     return dice.choice(legal)
 
 
-_Wish = Callable[[TownPosition, Action], bool]
+_Wish = Callable[[AssassinsPosition, Action], bool]
 
 
-def _strikes(_: TownPosition, action: Action) -> bool:
+def _strikes(_: AssassinsPosition, action: Action) -> bool:
     return action.kind in (ActionKind.WOUND, ActionKind.KING_EXIT, ActionKind.REVEAL)
 
 
-def _hunts(position: TownPosition, action: Action) -> bool:
+def _hunts(position: AssassinsPosition, action: Action) -> bool:
     steps = action.kind is ActionKind.ASSASSIN_STEP and leads_on(position, action)
     return steps or action.kind is ActionKind.ASSASSIN_KILL
 
 
-def _hurries(position: TownPosition, action: Action) -> bool:
+def _hurries(position: AssassinsPosition, action: Action) -> bool:
     return action.kind is ActionKind.KING_STEP and leads_on(position, action)
 
 
-def _arrests(_: TownPosition, action: Action) -> bool:
+def _arrests(_: AssassinsPosition, action: Action) -> bool:
     return action.kind is ActionKind.ARREST
 
 
-def _kills(_: TownPosition, action: Action) -> bool:
+def _kills(_: AssassinsPosition, action: Action) -> bool:
     return action.kind is ActionKind.KNIGHT_KILL
 
 
-def _approaches(position: TownPosition, action: Action) -> bool:
+def _approaches(position: AssassinsPosition, action: Action) -> bool:
     if action.kind is not ActionKind.KNIGHT_STEP or action.target is None:
         return False
     people = frozenset(square for square in position.townsfolk if square is not None)
@@ -90,7 +90,7 @@ _WANTED: Final[Sequence[Sequence[_Wish]]] = (
 """What the king's side of a game goes for, by its seed: first this, else that, else anything."""
 
 
-def scripted_phase(seed: int, game: TownGame, side: Side) -> TownGame:
+def scripted_phase(seed: int, game: AssassinsGame, side: Side) -> AssassinsGame:
     """The game after all that a side does in its phase, up to what has to be answered."""
     while not game.finished and (action := scripted_action(seed, game, side)):
         game = game.act(action)
@@ -99,7 +99,7 @@ def scripted_phase(seed: int, game: TownGame, side: Side) -> TownGame:
     return game
 
 
-class TownWorld(World):
+class AssassinsWorld(World):
     """Ann is the king's side, Bob the people's; either may be a computer of the host's."""
 
     kind = sealed_kind()

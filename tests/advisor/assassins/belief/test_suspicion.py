@@ -20,8 +20,8 @@ from advisor.assassins.belief.suspicion import (
 from advisor.assassins.belief.trios import TRIOS, TrioBelief, belief_alike
 from advisor.assassins.values.network import packaged_judges
 from advisor.assassins.worlds import mask_of, worlds_of
-from assassins.games import TownGame, new_game
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame, new_game
+from assassins.position import AssassinsPosition
 from assassins.secret import Secret, possible_secrets
 from assassins.town_files import side_a
 from tests.advisor.assassins.support.crowds import crowds
@@ -33,12 +33,12 @@ SUSPICION = packaged_judges(side_a()).suspicion
 STRIKES_PASSED = Suspicion(np.array([-4.0, -2.0] + [0.0] * len(HABITS)), 0.1)
 
 
-def after_a_quiet_phase(now: TownPosition, *actions: str) -> TownGame:
+def after_a_quiet_phase(now: AssassinsPosition, *actions: str) -> AssassinsGame:
     """A game whose people's phase, from a position, was played with these actions."""
     return replace(new_game(PLAYERS, now.town), position=now).play_phase(list(actions))
 
 
-def beside_the_king() -> TownPosition:
+def beside_the_king() -> AssassinsPosition:
     """A stands beside the healthy king and can kill him with 4 AP of 5, B needs 2 to be there,
     D is far."""
     return position(

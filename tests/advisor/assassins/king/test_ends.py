@@ -14,14 +14,14 @@ from advisor.core.cancellation import Stop
 from assassins.actions import Action
 from assassins.cards import RoundCard
 from assassins.legal import legal_actions
-from assassins.position import TownPosition, starting_position
+from assassins.position import AssassinsPosition, starting_position
 from assassins.rounds import act, turn_up
 from tests.advisor.assassins.support.all_ends import Board, all_ends, spent_between
 from tests.advisor.assassins.support.crowds import crowds
 from tests.assassins.support.builders import position, town_with
 
 
-def assert_same(now: TownPosition, *, ways: int) -> int:
+def assert_same(now: AssassinsPosition, *, ways: int) -> int:
     """The same boards, at the least cost; of so many the way there is played. How many boards."""
     ends, plain = find_king_ends(now, Stop()), all_ends(now)
     assert ends.complete
@@ -48,13 +48,13 @@ def board_in(pawns: list[int]) -> Board:
     return pawns[19], tuple(sorted(square for square in pawns[:7] if square != GONE)), people
 
 
-def played(now: TownPosition, actions: Sequence[Action]) -> TownPosition:
+def played(now: AssassinsPosition, actions: Sequence[Action]) -> AssassinsPosition:
     for action in actions:
         now = act(now, action).after
     return now
 
 
-def phases(seed: int, knights_ap: int, count: int, most: int) -> Iterator[TownPosition]:
+def phases(seed: int, knights_ap: int, count: int, most: int) -> Iterator[AssassinsPosition]:
     """Crowds with so many AP for the knights and at most so many knights."""
     found = (p for p in crowds(seed, 100_000) if p.card and p.card.knights == knights_ap)
     few = (p for p in found if len(p.knights) <= most)

@@ -17,14 +17,14 @@ from advisor.assassins.king.front import Figures, find_front
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.squares import NEIGHBOURS, SQUARES
 from tests.advisor.assassins.support.crowds import crowds
 from tests.advisor.assassins.support.fronts import counts_of, undominated, way_of
 from tests.assassins.support.builders import position
 
 
-def short_phases(seed: int, count: int, ap: int) -> Iterator[tuple[TownPosition, Ends]]:
+def short_phases(seed: int, count: int, ap: int) -> Iterator[tuple[AssassinsPosition, Ends]]:
     """Crowds in which the knights have little left to spend, so that all ends can be judged."""
     while count:
         for now in crowds(seed, 40):
@@ -38,7 +38,7 @@ def short_phases(seed: int, count: int, ap: int) -> Iterator[tuple[TownPosition,
         seed += 1
 
 
-def assert_front(now: TownPosition, ends: Ends) -> None:
+def assert_front(now: AssassinsPosition, ends: Ends) -> None:
     """The figures of all ends, counted one by one, have the front that was found."""
     front = find_front(ends, worlds_of(now), Stop())
     assert front.exact

@@ -14,9 +14,9 @@ from advisor.messages.assassins_computers import CAREFUL, PLANNER
 from advisor.messages.computers import ADVISOR
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame, new_game
+from assassins.games import AssassinsGame, new_game
 from assassins.notation import parse_position
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.rounds import act, end_phase, turn_up
 from assassins.secret import Secret
 from tests.advisor.assassins.support.all_ends import all_ends
@@ -31,12 +31,12 @@ MANY = 2_000_000
 TWO = RoundCard(2, 3, False, 4)
 
 
-def playing(now: TownPosition, secret: str = "") -> TownGame:
+def playing(now: AssassinsPosition, secret: str = "") -> AssassinsGame:
     game = replace(new_game(PLAYERS, now.town), position=now)
     return replace(game, secret=Secret.of(secret)) if secret else game
 
 
-def people(king: str, townsfolk: dict[str, str], knights: str = "") -> TownPosition:
+def people(king: str, townsfolk: dict[str, str], knights: str = "") -> AssassinsPosition:
     """The people's phase, all cards to come of 2 king AP and 3 for the knights."""
     return position(king=king, knights=knights, townsfolk=townsfolk, card=TWO, people=True)
 
@@ -51,7 +51,7 @@ def people(king: str, townsfolk: dict[str, str], knights: str = "") -> TownPosit
 )
 @pytest.mark.parametrize(("name", "seeds"), [(CAREFUL, 4), (PLANNER, 1), (ADVISOR, 1)])
 def test_people_who_think_close_the_gate(
-    now: TownPosition, secret: str, name: str, seeds: int
+    now: AssassinsPosition, secret: str, name: str, seeds: int
 ) -> None:
     assert cards_to_leave(now, Stop(), 3_000)
     for seed in range(seeds):

@@ -19,20 +19,20 @@ from advisor.messages.assassins_review import WastedAp
 from assassins.actions import Action, Side, parse_action
 from assassins.cards import RoundCard
 from assassins.games import new_game
-from assassins.position import TownPosition, changed
+from assassins.position import AssassinsPosition, changed
 from assassins.rounds import act
 from assassins.secret import Secret
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
 
 
-def case_of(now: TownPosition, secret: str = "") -> Case:
+def case_of(now: AssassinsPosition, secret: str = "") -> Case:
     known = Secret.of(secret) if secret else None
     game = replace(new_game(PLAYERS, now.town, secret=known), position=now)
     return Case(0, game, now, now.side, known, worlds_of(now), [], packaged_judges(now.town))
 
 
-def played(case: Case, text: str) -> tuple[tuple[Action, ...], TownPosition]:
+def played(case: Case, text: str) -> tuple[tuple[Action, ...], AssassinsPosition]:
     end, actions = case.position, tuple(map(parse_action, text.split()))
     for action in actions:
         end = act(end, action, case.secret).after

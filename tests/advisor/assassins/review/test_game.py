@@ -16,13 +16,13 @@ from advisor.assassins.belief.trios import TRIOS, belief_alike
 from advisor.assassins.review.game import answer, review_phase, review_phases, sides_of, sum_up
 from advisor.assassins.review.luck import arrest_luck
 from advisor.core.cancellation import Stop
-from advisor.messages.assassins_requests import TownReviewRequest
-from advisor.messages.assassins_review import PhaseReview, TownReview, worst_first
+from advisor.messages.assassins_requests import AssassinsReviewRequest
+from advisor.messages.assassins_review import AssassinsReview, PhaseReview, worst_first
 from advisor.messages.protocol import RequestError
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
 from assassins.games import game_from
-from assassins.records import TownGameData
+from assassins.records import AssassinsGameData
 from assassins.secret import Secret, possible_secrets
 from assassins.town import LETTERS
 from tests.assassins.support.builders import position
@@ -33,12 +33,12 @@ from tests.support.soak import sampled
 
 def answers(phases: int, **asked: Any) -> list[PhaseReview]:
     """What the engine says of the planted game's first phases."""
-    return reviewed(TownGameData.of(planted.planted_game(phases)), **asked).phases
+    return reviewed(AssassinsGameData.of(planted.planted_game(phases)), **asked).phases
 
 
-def reviewed(data: TownGameData, **asked: Any) -> TownReview:
-    *_, last = answer(TownReviewRequest(id=1, game=data, **asked), Stop())
-    assert isinstance(last, TownReview)
+def reviewed(data: AssassinsGameData, **asked: Any) -> AssassinsReview:
+    *_, last = answer(AssassinsReviewRequest(id=1, game=data, **asked), Stop())
+    assert isinstance(last, AssassinsReview)
     return last
 
 
@@ -117,7 +117,7 @@ def test_nothing_is_called_by_what_lies_within_its_error() -> None:
         assert one.severity is Severity.of(max(0.0, one.loss - one.loss_error))
 
 
-def _without_time(review: TownReview) -> bytes:
+def _without_time(review: AssassinsReview) -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(review, seconds=0.0))
 
 
@@ -128,7 +128,7 @@ def test_the_kings_side_reads_the_same_whoever_the_assassins_are(phases: int, co
     said = set[bytes]()
     secrets = possible_secrets(public.position)
     for secret in (None, *secrets[:: max(1, len(secrets) // count)]):
-        data = TownGameData.of(public)
+        data = AssassinsGameData.of(public)
         data.secret = list(secret.letters) if secret else None
         said.add(_without_time(reviewed(data, side="king" if secret is None else "both")))
     assert len(said) == 1
@@ -139,13 +139,13 @@ def test_in_a_running_game_the_peoples_phases_are_judged_for_themselves_only() -
     assert not both[0].judged and both[0].missed_kill is None
     own = answers(2, only=1, side="people")
     assert own[0].judged and own[0].missed_kill
-    unknown = reviewed(TownGameData.of(planted.planted_game(2, None)), only=1, side="people")
+    unknown = reviewed(AssassinsGameData.of(planted.planted_game(2, None)), only=1, side="people")
     assert not unknown.phases[0].judged
 
 
 def test_phases_judged_before_are_not_judged_again() -> None:
     whole = planted_review()
-    data = TownGameData.of(planted.planted_game())
+    data = AssassinsGameData.of(planted.planted_game())
     again = reviewed(data, known=whole.phases[:6])
     assert again.phases[:6] == whole.phases[:6]
     assert [one.number for one in again.phases] == list(range(7))
@@ -175,9 +175,9 @@ def test_a_game_may_begin_anywhere(begins: int) -> None:
 def test_out_of_time_it_ends_with_what_is_judged() -> None:
     game = planted.planted_game()
     assert list(review_phases(game, sides_of("both", game), Stop(1e-9))) == []
-    request = TownReviewRequest(id=1, game=TownGameData.of(game), seconds=1e-9)
+    request = AssassinsReviewRequest(id=1, game=AssassinsGameData.of(game), seconds=1e-9)
     (review,) = answer(request, Stop(1e-9))
-    assert isinstance(review, TownReview)
+    assert isinstance(review, AssassinsReview)
     assert not review.complete and not review.phases and not review.sides
     assert sum_up(game, [], 0.0, complete=False).castle_lost is None
 

@@ -11,45 +11,45 @@ import pytest
 from advisor.assassins.values.network import read_judges
 from advisor.learning.layers import WeightsError
 from advisor.workshop.assassins.training import (
-    TownRun,
-    TownTrainingSettings,
+    AssassinsRun,
+    AssassinsTrainingSettings,
     load_run,
     save_run,
     save_weights,
 )
 
-SMALL = TownTrainingSettings(seed=4, hidden=(6, 4), every=2, steps=20)
+SMALL = AssassinsTrainingSettings(seed=4, hidden=(6, 4), every=2, steps=20)
 
 
 @pytest.fixture(scope="module")
-def run() -> TownRun:
+def run() -> AssassinsRun:
     """A run that has played as many games as it learns after, and learnt."""
-    run = TownRun(SMALL)
+    run = AssassinsRun(SMALL)
     while not run.due:
         run.play()
     run.learn()
     return run
 
 
-def test_a_run_goes_on_as_if_it_had_never_stopped(run: TownRun, tmp_path: Path) -> None:
+def test_a_run_goes_on_as_if_it_had_never_stopped(run: AssassinsRun, tmp_path: Path) -> None:
     save_run(run, tmp_path / "run.npz")
     again = load_run(tmp_path / "run.npz")
     assert again.settings == run.settings
     assert msgspec.json.encode(again.records) == msgspec.json.encode(run.records)
     assert again.suspected == run.suspected and len(run.suspected) == len(run.records)
-    other = TownRun(SMALL)
+    other = AssassinsRun(SMALL)
     other.records, other.judges = list(run.records), list(run.judges)
     assert other.play().rounds == again.play().rounds
 
 
-def test_weights_of_a_run_can_be_used(run: TownRun, tmp_path: Path) -> None:
+def test_weights_of_a_run_can_be_used(run: AssassinsRun, tmp_path: Path) -> None:
     save_weights(run, tmp_path / "mine.npz")
     assert (
         read_judges(tmp_path / "mine.npz").suspicion.distrust == run.judges[-1].suspicion.distrust
     )
 
 
-def test_every_game_is_whole_and_has_its_secret(run: TownRun) -> None:
+def test_every_game_is_whole_and_has_its_secret(run: AssassinsRun) -> None:
     for record in run.records:
         game = record.game()
         assert game.finished and game.secret is not None
@@ -63,7 +63,7 @@ def test_what_is_no_checkpoint_is_refused(tmp_path: Path) -> None:
         load_run(tmp_path / "none.npz")
 
 
-def test_whom_nobody_can_suspect_is_refused(run: TownRun, tmp_path: Path) -> None:
+def test_whom_nobody_can_suspect_is_refused(run: AssassinsRun, tmp_path: Path) -> None:
     save_run(run, tmp_path / "run.npz")
     with np.load(tmp_path / "run.npz") as archive:
         arrays = dict(archive)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from assassins.legal import legal_actions
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.rounds import act
 
 Board = tuple[int | None, tuple[int, ...], tuple[int | None, ...]]
@@ -29,7 +29,7 @@ class AllEnds(NamedTuple):
     won: bool
 
 
-def all_ends(position: TownPosition) -> AllEnds:
+def all_ends(position: AssassinsPosition) -> AllEnds:
     """Everything that the rest of a phase of the king's side can come to."""
     seen = {_moment(position)}
     row = [position]
@@ -53,15 +53,15 @@ def all_ends(position: TownPosition) -> AllEnds:
     return AllEnds(fewest, cheapest, won)
 
 
-def board_of(position: TownPosition) -> Board:
+def board_of(position: AssassinsPosition) -> Board:
     """Who stands where."""
     return position.king, position.knights, position.townsfolk
 
 
-def spent_between(before: TownPosition, after: TownPosition) -> int:
+def spent_between(before: AssassinsPosition, after: AssassinsPosition) -> int:
     """AP of the king and the knights, spent in a phase."""
     return before.king_ap - after.king_ap + before.knights_ap - after.knights_ap
 
 
-def _moment(position: TownPosition) -> tuple[Board, int, int]:
+def _moment(position: AssassinsPosition) -> tuple[Board, int, int]:
     return board_of(position), position.king_ap, position.knights_ap

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.squares import SIZE, SQUARES
 from assassins.town import KNIGHTS, TOWNSFOLK
 from assassins.town_files import side_a
 from tests.assassins.support.builders import phase_fields
 
 
-def crowds(seed: int, count: int, *, people: bool = False) -> Iterator[TownPosition]:
+def crowds(seed: int, count: int, *, people: bool = False) -> Iterator[AssassinsPosition]:
     """Positions of any round with any card, crowds from loose to packed, some of them revealed,
     arrested or killed, knights missing, the king wounded.
 
@@ -26,7 +26,7 @@ def crowds(seed: int, count: int, *, people: bool = False) -> Iterator[TownPosit
         yield _crowd(random, people)
 
 
-def _crowd(random: Random, people: bool) -> TownPosition:
+def _crowd(random: Random, people: bool) -> AssassinsPosition:
     town = side_a()
     streets = [square for square in SQUARES if not town.roofs[square]]
     king = random.choice(streets)
@@ -54,7 +54,7 @@ def _crowd(random: Random, people: bool) -> TownPosition:
     for one in cards:
         left.remove(one)
     killed = random.randint(0, min(2, KNIGHTS - knights)) if people else 0
-    return TownPosition(
+    return AssassinsPosition(
         **phase_fields(cards[-1], people=people),
         town=town,
         round=number,

@@ -10,14 +10,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from functools import cache
 
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 
 State = tuple[tuple[int, ...], frozenset[int], int]
 """Where the townsfolk on the board stand, the knights, and how many have been killed."""
 
 
 def least_ap(
-    position: TownPosition, strikers: Collection[int], others: Collection[int] = (), most: int = 3
+    position: AssassinsPosition,
+    strikers: Collection[int],
+    others: Collection[int] = (),
+    most: int = 3,
 ) -> int | None:
     """The least AP before one of ``strikers`` is beside the king, all of them and ``others`` being
     revealed assassins; None if ``most`` are not enough."""

@@ -8,7 +8,7 @@ from heapq import heappop, heappush
 from advisor.assassins.danger import danger_of, people_ap
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.worlds import worlds_of
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.secret import possible_secrets
 from assassins.squares import NEIGHBOURS
 from tests.advisor.assassins.support.exhaustive import least_ap
@@ -20,7 +20,7 @@ Counts = tuple[int, int, int, int, int]
 left: each the less the better."""
 
 
-def counts_of(start: TownPosition, end: TownPosition, *, again: bool = False) -> Counts:
+def counts_of(start: AssassinsPosition, end: AssassinsPosition, *, again: bool = False) -> Counts:
     """What counts of an end of the phase that ``start`` is in.
 
     Args:
@@ -36,12 +36,12 @@ def counts_of(start: TownPosition, end: TownPosition, *, again: bool = False) ->
     return alive, death, wound, way_of(end), people
 
 
-def _danger(start: TownPosition, end: TownPosition) -> tuple[int, int]:
+def _danger(start: AssassinsPosition, end: AssassinsPosition) -> tuple[int, int]:
     danger = danger_of(Strikes(end), worlds_of(start), people_ap(start) or 0)
     return danger.death, danger.wound
 
 
-def _danger_again(start: TownPosition, end: TownPosition) -> tuple[int, int]:
+def _danger_again(start: AssassinsPosition, end: AssassinsPosition) -> tuple[int, int]:
     ap = people_ap(start) or 0
     least: dict[frozenset[int], int | None] = {}
     death = wound = 0
@@ -56,7 +56,7 @@ def _danger_again(start: TownPosition, end: TownPosition) -> tuple[int, int]:
     return death, wound
 
 
-def way_of(end: TownPosition) -> int:
+def way_of(end: AssassinsPosition) -> int:
     """King AP to a gate that can be reached in time, and one for each of the people in the way."""
     left = sum(card.king for card in end.deck)
     best = OUT_OF_REACH
@@ -66,7 +66,7 @@ def way_of(end: TownPosition) -> int:
     return best
 
 
-def _far(end: TownPosition, gate: int, *, crowd: bool) -> int:
+def _far(end: AssassinsPosition, gate: int, *, crowd: bool) -> int:
     assert end.king is not None
     waiting, done = [(1, end.king)], set[int]()
     while waiting:

@@ -10,13 +10,13 @@ from advisor.assassins.computers import choose_secret, play_phase
 from advisor.messages.intervals import Estimate, estimated_share
 from assassins.actions import Side
 from assassins.cards import shuffled
-from assassins.games import Opponents, TownGame, new_game
-from assassins.position import TownPhase
+from assassins.games import AssassinsGame, Opponents, new_game
+from assassins.position import AssassinsPhase
 
 PLAYERS = Opponents("King", "People")
 
 
-def play_game(king: str, people: str, seed: int) -> TownGame:
+def play_game(king: str, people: str, seed: int) -> AssassinsGame:
     """A whole game between two computer players. The cards depend on the seed alone."""
     random = Random(seed)
     empty = new_game(PLAYERS)
@@ -24,10 +24,10 @@ def play_game(king: str, people: str, seed: int) -> TownGame:
     game = new_game(PLAYERS, secret=choose_secret(empty, people, seed))
     while not game.finished:
         game = game.turn_up(next(deck))
-        for phase in (TownPhase.KING, TownPhase.PEOPLE):
+        for phase in (AssassinsPhase.KING, AssassinsPhase.PEOPLE):
             if game.position.phase is not phase:
                 break
-            name = king if phase is TownPhase.KING else people
+            name = king if phase is AssassinsPhase.KING else people
             for action in play_phase(game, name, random.randrange(2**31)):
                 if game.finished:
                     break

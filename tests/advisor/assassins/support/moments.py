@@ -7,9 +7,9 @@ from typing import Final
 
 from advisor.assassins.advise import advise
 from advisor.core.cancellation import Stop
-from advisor.messages.assassins_answers import TownAdvice
+from advisor.messages.assassins_answers import AssassinsAdvice
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.records import read_game
 from tests.support.paths import ROOT
 
@@ -30,13 +30,13 @@ _SIDES: Final = {
 
 
 @cache
-def moment(name: str) -> TownGame:
+def moment(name: str) -> AssassinsGame:
     """The game as it stands at one of these moments."""
     return read_game(ROOT / "tests" / "advisor" / "assassins" / "moments" / f"{name}.json")
 
 
 @cache
-def advice_at(name: str, *assumptions: str, seconds: float | None = None) -> TownAdvice:
+def advice_at(name: str, *assumptions: str, seconds: float | None = None) -> AssassinsAdvice:
     """The whole advice for the side whose phase it is, worked out once."""
     *_, advice = advise(moment(name), _SIDES[name], list(assumptions), stop=Stop(seconds))
     return advice

@@ -8,19 +8,19 @@ from dataclasses import replace
 
 import pytest
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import ActionKind, Side
-from assassins.games import TownGame
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.rivals.remark_words import TOWN_VOICES, lines_at
+from assassins.games import AssassinsGame
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.assassins.rivals.remark_words import ASSASSINS_VOICES, lines_at
 from kingsroad_tui.assassins.rivals.remarks import (
     SPEAKERS,
-    TownSituation,
+    AssassinsSituation,
     at_end,
     mood_of,
     of_phase,
 )
-from kingsroad_tui.assassins.rivals.table_talk import TownTalk
+from kingsroad_tui.assassins.rivals.table_talk import AssassinsTalk
 from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.rivals.remarks import Heard, Mood, Remark, Spoken, places_of
 from kingsroad_tui.rivals.words import quoted_line
@@ -31,15 +31,15 @@ MOST_CELLS = 70
 LONGEST = {"who": "Strategist", "person": "witch hunter", "cards": "4"}
 
 
-def table(side: Side, strength: str, mark: int) -> TownSetup:
-    seats = {side: TownSeat(strength)}
-    king, people = (seats.get(one, TownSeat()) for one in SPEAKERS)
-    return TownSetup(king, people, mark, mark=mark)
+def table(side: Side, strength: str, mark: int) -> AssassinsSetup:
+    seats = {side: AssassinsSeat(strength)}
+    king, people = (seats.get(one, AssassinsSeat()) for one in SPEAKERS)
+    return AssassinsSetup(king, people, mark, mark=mark)
 
 
-def talk_through(game: TownGame, setup: TownSetup, heard: Heard) -> Iterator[Spoken]:
+def talk_through(game: AssassinsGame, setup: AssassinsSetup, heard: Heard) -> Iterator[Spoken]:
     """What is said in a whole game by its only computer."""
-    talk = TownTalk(lines_at(setup), setup.mark, heard)
+    talk = AssassinsTalk(lines_at(setup), setup.mark, heard)
     (side,) = setup.computers
     for number, phase in enumerate(game.phases, start=1):
         spoken = talk.hear(game.phases[:number], game.players) if phase.side is side else None
@@ -50,7 +50,7 @@ def talk_through(game: TownGame, setup: TownSetup, heard: Heard) -> Iterator[Spo
     yield last
 
 
-def remarks_of(game: TownGame) -> Iterator[Remark]:
+def remarks_of(game: AssassinsGame) -> Iterator[Remark]:
     """Everything that could be said in a game."""
     before = None
     for phase in game.phases:
@@ -60,11 +60,13 @@ def remarks_of(game: TownGame) -> Iterator[Remark]:
 
 
 def test_every_character_has_a_voice_for_everything() -> None:
-    assert set(TOWN_VOICES) == set(TOWN_STRENGTHS)
-    every = [line for lines in TOWN_VOICES.values() for each in lines.values() for line in each]
+    assert set(ASSASSINS_VOICES) == set(ASSASSINS_STRENGTHS)
+    every = [
+        line for lines in ASSASSINS_VOICES.values() for each in lines.values() for line in each
+    ]
     assert len(set(every)) == len(every), "a line stands twice"
-    for strength, lines in TOWN_VOICES.items():
-        assert set(lines) == set(TownSituation), strength
+    for strength, lines in ASSASSINS_VOICES.items():
+        assert set(lines) == set(AssassinsSituation), strength
 
 
 def test_every_line_fits_the_facts_there_are_and_one_line() -> None:
@@ -75,8 +77,8 @@ def test_every_line_fits_the_facts_there_are_and_one_line() -> None:
             facts = frozenset(remark.facts)
             always[remark.situation] = always.get(remark.situation, facts) & facts
             ever[remark.situation] = ever.get(remark.situation, facts) | facts
-    assert set(ever) == set(TownSituation)
-    for strength, lines in TOWN_VOICES.items():
+    assert set(ever) == set(AssassinsSituation)
+    for strength, lines in ASSASSINS_VOICES.items():
         for situation, each in lines.items():
             for line in each:
                 assert width_of(quoted_line(line.format_map(LONGEST))) <= MOST_CELLS, line
@@ -88,7 +90,7 @@ def test_every_line_fits_the_facts_there_are_and_one_line() -> None:
 def test_a_regular_hears_few_lines_twice_in_ten_games(
     side: Side, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for strength in TOWN_STRENGTHS:
+    for strength in ASSASSINS_STRENGTHS:
         heard, lines, rounds = Heard(), [], 0
         for seed in range(10):
             game = random_game(seed)
@@ -126,7 +128,7 @@ def test_what_is_said_of_a_phase_is_heard_once_that_is_told() -> None:
             for remark in of_phase(phase, before, game.players):
                 name, told = remark.at
                 assert name == "told" and 0 <= told <= len(phase.actions)
-                if remark.situation in (TownSituation.STRIKE, TownSituation.ARREST):
+                if remark.situation in (AssassinsSituation.STRIKE, AssassinsSituation.ARREST):
                     assert phase.actions[told - 1].action.kind in (
                         ActionKind.WOUND,
                         ActionKind.ARREST,
@@ -149,5 +151,5 @@ def test_moods_follow_what_everybody_sees() -> None:
 
 
 def test_people_say_nothing() -> None:
-    assert lines_at(TownSetup(TownSeat(), TownSeat())) == {}
-    assert lines_at(TownSetup(TownSeat(program="./mine"), TownSeat())) == {}
+    assert lines_at(AssassinsSetup(AssassinsSeat(), AssassinsSeat())) == {}
+    assert lines_at(AssassinsSetup(AssassinsSeat(program="./mine"), AssassinsSeat())) == {}

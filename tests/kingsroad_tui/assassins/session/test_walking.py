@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assassins.actions import Action, ActionKind, ActionProblem, parse_action
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.legal import legal_actions
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.rounds import act
 from assassins.squares import SQUARE_NAMES, parse_square
 from kingsroad_tui.assassins.play import acting
@@ -20,11 +20,11 @@ from kingsroad_tui.assassins.play.walking import walk_to, walks
 from kingsroad_tui.assassins.words.refusals import typed_refusal
 from tests.assassins.support.builders import USUAL_CARD
 from tests.assassins.support.random_play import unfinished_game
-from tests.support.app.town_acting import town_game
+from tests.support.app.town_acting import assassins_game
 from tests.support.examples import examples
 
 
-def by_playing(position: TownPosition, square: int) -> dict[int, int]:
+def by_playing(position: AssassinsPosition, square: int) -> dict[int, int]:
     """The least price of every square that the pawn there reaches by plain steps: all are tried."""
     cheapest = {square: 0}
     ahead = [(0, square, position)]
@@ -58,12 +58,12 @@ def test_every_square_within_reach_has_its_least_price(seed: int) -> None:
 
 
 def test_a_pawn_of_the_other_side_goes_nowhere() -> None:
-    position = town_game().turn_up(USUAL_CARD).position
+    position = assassins_game().turn_up(USUAL_CARD).position
     assert walks(position, parse_square("b3")) == {}
     assert walk_to(position, parse_square("b3"), parse_square("b4")) is None
 
 
-def typed(game: TownGame, line: str) -> str:
+def typed(game: AssassinsGame, line: str) -> str:
     """What a line of typed actions means, in the notation of the rules."""
     return " ".join(map(str, read_actions(line, game.position, knight_numbers(game))))
 
@@ -83,12 +83,12 @@ def typed(game: TownGame, line: str) -> str:
     ],
 )
 def test_notation_may_be_shorter_as_long_as_it_is_clear(line: str, meant: str) -> None:
-    game = town_game().turn_up(USUAL_CARD)
+    game = assassins_game().turn_up(USUAL_CARD)
     assert typed(game, line) == meant
 
 
 def test_the_people_type_their_letters() -> None:
-    game = town_game().turn_up(USUAL_CARD).end_phase()
+    game = assassins_game().turn_up(USUAL_CARD).end_phase()
     at = SQUARE_NAMES[game.position.townsfolk[1] or 0]
     action = next(
         action
@@ -117,7 +117,7 @@ def test_the_notation_of_every_legal_action_is_read_as_itself(
 
 @given(st.text("abcdjknrt0123456789->!#* o", max_size=24))
 def test_whatever_is_typed_is_read_or_refused_with_a_sentence(line: str) -> None:
-    game = town_game().turn_up(USUAL_CARD)
+    game = assassins_game().turn_up(USUAL_CARD)
     try:
         actions = read_actions(line, game.position, knight_numbers(game))
     except TypedProblem as problem:
@@ -138,14 +138,14 @@ def test_whatever_is_typed_is_read_or_refused_with_a_sentence(line: str) -> None
     ],
 )
 def test_why_a_line_is_not_done(line: str, words: str) -> None:
-    game = town_game().turn_up(USUAL_CARD)
+    game = assassins_game().turn_up(USUAL_CARD)
     with pytest.raises(TypedProblem) as refused:
         read_actions(line, game.position, knight_numbers(game))
     assert typed_refusal(refused.value, line, lambda name: name) == words
 
 
 def test_a_pawn_that_is_gone_is_not_named() -> None:
-    game = town_game().turn_up(USUAL_CARD)
+    game = assassins_game().turn_up(USUAL_CARD)
     with pytest.raises(TypedProblem) as refused:
         read_actions("8a3", game.position, knight_numbers(game))
     error = refused.value.why.error
@@ -157,7 +157,7 @@ def test_a_pawn_that_is_gone_is_not_named() -> None:
 
 def test_arrests_are_offered_one_by_one() -> None:
     """With nobody chosen those of every knight; with a knight chosen his alone."""
-    game = town_game().turn_up(USUAL_CARD)
+    game = assassins_game().turn_up(USUAL_CARD)
     for action in ("Na4-a3", "Na3>b3"):
         game = game.act(action)
     position = game.position
@@ -178,7 +178,7 @@ def test_arrests_are_offered_one_by_one() -> None:
 
 
 def test_a_click_far_away_says_why_it_is_no_way() -> None:
-    position = town_game().turn_up(USUAL_CARD).position
+    position = assassins_game().turn_up(USUAL_CARD).position
     king = parse_square("j10")
     held = acting.choose(acting.start(position), position, king)
     with pytest.raises(NotPossible) as refused:

@@ -7,16 +7,16 @@ from dataclasses import replace
 import msgspec
 
 from advisor.assassins.advise import advise
-from advisor.messages.assassins_answers import TownAdvice, TownReason, TownReasonKind
+from advisor.messages.assassins_answers import AssassinsAdvice, AssassinsReason, AssassinsReasonKind
 from assassins.actions import Side
-from assassins.games import TownGame, new_game
-from assassins.position import TownPosition
+from assassins.games import AssassinsGame, new_game
+from assassins.position import AssassinsPosition
 from assassins.secret import Secret
 from kingsroad_tui.assassins.hints.following import all_twelve, by_key
 from kingsroad_tui.assassins.hints.hint_notes import beside_knights, goes_nearer
 from kingsroad_tui.assassins.hints.hints import (
+    AssassinsHintStep,
     HintPage,
-    TownHintStep,
     clock_sentence,
     hint_of,
 )
@@ -28,21 +28,21 @@ from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
 
 
-def playing(now: TownPosition) -> TownGame:
+def playing(now: AssassinsPosition) -> AssassinsGame:
     return replace(new_game(PLAYERS, now.town), start=now, position=now)
 
 
-def facts(game: TownGame, side: Side) -> TownAdvice:
+def facts(game: AssassinsGame, side: Side) -> AssassinsAdvice:
     """The first answer: facts only."""
     return next(advise(game, side, []))
 
 
-def whole(game: TownGame, side: Side) -> TownAdvice:
+def whole(game: AssassinsGame, side: Side) -> AssassinsAdvice:
     *_, found = advise(game, side, [])
     return found
 
 
-def best_lines(advice: TownAdvice, game: TownGame) -> tuple[str, ...]:
+def best_lines(advice: AssassinsAdvice, game: AssassinsGame) -> tuple[str, ...]:
     """The best way to play, as a hint tells it."""
     return ways_of(advice, game.position, knight_numbers(game), by_key())[0].lines
 
@@ -68,7 +68,7 @@ def test_both_sides_are_told_when_no_card_can_bring_the_king_home() -> None:
 def test_a_hint_to_the_people_without_their_secret_says_so() -> None:
     """And none does that knows it, or that is for the king's side."""
     game = playing(position(knights="i8", townsfolk={"a": "h8"}, people=True))
-    steps = [HintPage(step) for step in (TownHintStep.DANGER, TownHintStep.PLAN)]
+    steps = [HintPage(step) for step in (AssassinsHintStep.DANGER, AssassinsHintStep.PLAN)]
     blind = whole(game, Side.PEOPLE)
     assert all(hint_of(blind, game, step).sentences[0] == all_twelve() for step in steps)
     known = replace(game, secret=Secret.of("abc"))
@@ -106,7 +106,7 @@ def test_a_first_wound_is_not_called_one_more() -> None:
 
 
 def test_who_is_too_far_for_every_card_is_no_threat() -> None:
-    near = TownReason(kind=TownReasonKind.FEIGNS, at=0, letters=["D"], ap=3)
+    near = AssassinsReason(kind=AssassinsReasonKind.FEIGNS, at=0, letters=["D"], ap=3)
     assert "looks like a threat" in reason_words(near, {})
     far = msgspec.structs.replace(near, ap=4)
     assert "threat" not in reason_words(far, {})

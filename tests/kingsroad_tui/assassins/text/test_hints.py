@@ -12,13 +12,18 @@ import pytest
 
 from advisor.assassins.advise import answer as advise
 from advisor.core.cancellation import Stop
-from advisor.messages.assassins_answers import CardCount, TownAdvice, TownReason, TownReasonKind
-from advisor.messages.assassins_requests import TownAdviseRequest
+from advisor.messages.assassins_answers import (
+    AssassinsAdvice,
+    AssassinsReason,
+    AssassinsReasonKind,
+    CardCount,
+)
+from advisor.messages.assassins_requests import AssassinsAdviseRequest
 from advisor.messages.bases import AnswerBase, MessageBase
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame
-from assassins.records import TownGameData
+from assassins.games import AssassinsGame
+from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.hints.danger import danger_sentences, near_pawns
 from kingsroad_tui.assassins.hints.following import (
     all_twelve,
@@ -29,8 +34,8 @@ from kingsroad_tui.assassins.hints.following import (
 from kingsroad_tui.assassins.hints.hints import (
     NOT_READY,
     THINKING,
+    AssassinsHintStep,
     HintPage,
-    TownHintStep,
     clock_sentence,
     hint_of,
     hint_sentences,
@@ -39,8 +44,8 @@ from kingsroad_tui.assassins.hints.reasons import reason_words
 from kingsroad_tui.assassins.hints.ways import CUT_SHORT, NOTHING_DIFFERENT, Way, ways_of
 from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.assassins.play.prompts import STORY_OVER
-from kingsroad_tui.assassins.play.seats import TownSetup
-from kingsroad_tui.assassins.words.keys import town_key
+from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
@@ -48,31 +53,31 @@ from tests.support.app.acting import press, settle, tap, text_of
 from tests.support.app.town_acting import (
     COMPUTER,
     PERSON,
-    TownSolver,
+    AssassinsSolver,
+    assassins_game,
     before_last_phase,
-    begin_town,
-    make_town_app,
+    begin_assassins,
+    make_assassins_app,
     recorded,
-    town_game,
 )
 
 CARD = RoundCard(1, 6, True, 5)
 
 
-def best_way(advice: TownAdvice, game: TownGame) -> Way:
+def best_way(advice: AssassinsAdvice, game: AssassinsGame) -> Way:
     """The best way to play, as a hint of a game tells it."""
     return ways_of(advice, game.position, knight_numbers(game), by_key())[0]
 
 
-def advice_on(game: TownGame, side: str) -> TownAdvice:
-    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
+def advice_on(game: AssassinsGame, side: str) -> AssassinsAdvice:
+    request = AssassinsAdviseRequest(id=1, game=AssassinsGameData.of(game), side="king")
     request = msgspec.structs.replace(request, side=side)
     return next(advise(request, Stop()))
 
 
 def test_the_clock_at_the_start() -> None:
     """14 steps and 19 points: five can be lost."""
-    game = replace(town_game().turn_up(CARD), secret=None)
+    game = replace(assassins_game().turn_up(CARD), secret=None)
     advice = advice_on(game, "king")
     assert clock_sentence(advice) == ("14 steps to the west gate, 19 king AP left: 5 to spare.")
     late = msgspec.structs.replace(advice, left=13, spare=-1)
@@ -110,20 +115,20 @@ def test_the_people_are_told_of_their_own_assassins_alone() -> None:
     own, advice = game.secret.assassins, advice_on(game, "people")
     near = near_pawns(advice, own)
     assert near and near.keys() <= own
-    hint = hint_of(advice, game, HintPage(TownHintStep.DANGER), own)
+    hint = hint_of(advice, game, HintPage(AssassinsHintStep.DANGER), own)
     mine = hint.sentences[-1]
     assert mine.startswith("You can strike with ") and mine.count("(") == len(near)
     assert hint.danger == near
     unseen = replace(game, secret=None)
-    hint = hint_of(advice_on(unseen, "people"), unseen, HintPage(TownHintStep.DANGER))
+    hint = hint_of(advice_on(unseen, "people"), unseen, HintPage(AssassinsHintStep.DANGER))
     assert hint.sentences[-1].startswith("The king has to fear: ") and not hint.danger
     assert hint.sentences[0] == all_twelve()
 
 
 def test_a_risk_is_said_as_to_a_friend_and_the_last_slack_is_pointed_out() -> None:
     """7 king AP to come and 7 steps left: no step can be lost after this way to play."""
-    game = replace(town_game().turn_up(CARD), secret=None)
-    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
+    game = replace(assassins_game().turn_up(CARD), secret=None)
+    request = AssassinsAdviseRequest(id=1, game=AssassinsGameData.of(game), side="king")
     *_, whole = advise(request, Stop())
     way = msgspec.structs.replace(
         whole.candidates[0], win=1 / 49, death_worlds=10, wound_worlds=10, need=7, through=7
@@ -165,13 +170,13 @@ async def test_enter_asks_before_points_are_lost_while_a_hint_is_open(
     side: Side, presses: int
 ) -> None:
     """All points are unspent; Enter twice is no yes either."""
-    game = town_game().turn_up(CARD)
+    game = assassins_game().turn_up(CARD)
     if side is Side.PEOPLE:
         game = game.end_phase()
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         seats = (PERSON, COMPUTER) if side is Side.KING else (COMPUTER, PERSON)
-        screen = await begin_town(pilot, *seats, game=game)
+        screen = await begin_assassins(pilot, *seats, game=game)
         await press(pilot, *["t"] * presses)
         await pilot.press("enter")
         assert isinstance(app.screen, ConfirmDialog)
@@ -181,43 +186,43 @@ async def test_enter_asks_before_points_are_lost_while_a_hint_is_open(
 
 def test_each_step_says_something_else() -> None:
     """The clock, the danger, what to play: each begins with what matters, and typed it is all."""
-    game = replace(town_game().turn_up(CARD), secret=None)
+    game = replace(assassins_game().turn_up(CARD), secret=None)
     advice = advice_on(game, "king")
-    pages = (hint_of(advice, game, HintPage(step)) for step in TownHintStep)
+    pages = (hint_of(advice, game, HintPage(step)) for step in AssassinsHintStep)
     off, clock, danger, plan, others, suspects = pages
     assert off.lines == () and not off.to_do
     assert clock.headline.startswith("14 steps") and not clock.to_do
     assert list(danger.lines) == danger_sentences(advice, game.position) and not danger.to_do
     assert plan.lines == others.lines == (THINKING,) and not plan.to_do and not plan.ready
     assert suspects.headline.startswith("How likely each is an assassin")
-    assert TownHintStep.SUSPECTS.next is TownHintStep.OFF
+    assert AssassinsHintStep.SUSPECTS.next is AssassinsHintStep.OFF
     said = hint_sentences(advice, game.position, knight_numbers(game))
     assert said == [clock.headline, *danger.lines, *suspects.lines]
 
 
 def test_a_way_to_play_is_told_whole_then_others_then_who_they_may_be() -> None:
     """What it leads to and every move; then, a page each, what is different."""
-    game = replace(town_game().turn_up(CARD), secret=None)
-    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
+    game = replace(assassins_game().turn_up(CARD), secret=None)
+    request = AssassinsAdviseRequest(id=1, game=AssassinsGameData.of(game), side="king")
     *_, whole = advise(request, Stop())
     actions = ["Nh9-g9", "Ni9-h9", "Nj9-i9", "Ni8-h8", "Kj10-j9"]
     way = msgspec.structs.replace(whole.candidates[0], actions=actions, reasons=[])
     advice = msgspec.structs.replace(whole, candidates=[way])
-    plan = hint_of(advice, game, HintPage(TownHintStep.PLAN))
+    plan = hint_of(advice, game, HintPage(AssassinsHintStep.PLAN))
     assert plan.headline == "Best moves: v plays them." and plan.sentences[0].startswith("Then ")
     assert [line[0] for line in plan.sentences[1:]] == ["-"] * 5
-    none = hint_of(advice, game, HintPage(TownHintStep.OTHERS))
+    none = hint_of(advice, game, HintPage(AssassinsHintStep.OTHERS))
     assert none.lines == (NOTHING_DIFFERENT,) and none.others == 0
-    last = hint_of(advice, game, HintPage(TownHintStep.SUSPECTS))
+    last = hint_of(advice, game, HintPage(AssassinsHintStep.SUSPECTS))
     assert plan.planned == none.planned == last.planned == tuple(actions)
-    assert (plan.title, plan.next_press(town_key)) == ("Hint 3 of 5", "t: more")
-    assert (last.title, last.next_press(town_key)) == ("Hint 5 of 5", "t: close")
+    assert (plan.title, plan.next_press(assassins_key)) == ("Hint 3 of 5", "t: more")
+    assert (last.title, last.next_press(assassins_key)) == ("Hint 5 of 5", "t: close")
 
 
 def test_every_other_way_has_a_page_with_what_sets_it_apart() -> None:
     """A page is of its own board: its moves, not the best ones, are drawn and can be done."""
-    game = replace(town_game().turn_up(CARD), secret=None)
-    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
+    game = replace(assassins_game().turn_up(CARD), secret=None)
+    request = AssassinsAdviseRequest(id=1, game=AssassinsGameData.of(game), side="king")
     *_, whole = advise(request, Stop())
     best = msgspec.structs.replace(
         whole.candidates[0],
@@ -246,11 +251,11 @@ def test_every_other_way_has_a_page_with_what_sets_it_apart() -> None:
         ),
     ]
     advice = msgspec.structs.replace(whole, candidates=[best, *others])
-    pages, page = [], HintPage(TownHintStep.OTHERS)
-    while page.step is TownHintStep.OTHERS:
+    pages, page = [], HintPage(AssassinsHintStep.OTHERS)
+    while page.step is AssassinsHintStep.OTHERS:
         pages.append(hint_of(advice, game, page))
         page = page.next(pages[-1].others)
-    assert page == HintPage(TownHintStep.SUSPECTS)
+    assert page == HintPage(AssassinsHintStep.SUSPECTS)
     assert [page.headline for page in pages] == [
         "Another way (1 of 2): end your phase now.",
         "Another way (2 of 2): v plays them.",
@@ -267,10 +272,10 @@ async def test_only_where_the_cards_may_be_seen_the_solver_is_told_the_secret(
     peeking: bool,
 ) -> None:
     """Two people: for the king's side never, for the people's while Bob looks at his cards."""
-    solver = TownSolver()
-    app = make_town_app(solver)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
-        await begin_town(pilot, PERSON, PERSON, game=town_game().turn_up(CARD))
+        await begin_assassins(pilot, PERSON, PERSON, game=assassins_game().turn_up(CARD))
         await press(pilot, "t")
         assert "14 steps to the west gate" in text_of(app)
         await press(pilot, "t", "t")
@@ -279,7 +284,7 @@ async def test_only_where_the_cards_may_be_seen_the_solver_is_told_the_secret(
             await pilot.press("x", "enter")
         await press(pilot, "t", "t")
         assert "As it stands" in text_of(app)
-    asked = [request for request in solver.asked if isinstance(request, TownAdviseRequest)]
+    asked = [request for request in solver.asked if isinstance(request, AssassinsAdviseRequest)]
     assert {r.side: r.game.secret for r in asked} == {
         "king": None,
         "people": ["a", "d", "k"] if peeking else None,
@@ -288,10 +293,10 @@ async def test_only_where_the_cards_may_be_seen_the_solver_is_told_the_secret(
 
 async def test_whom_to_take_is_advised_to_who_chooses_alone() -> None:
     """Two people: behind the curtain, and gone with the choice; the solver is told no secret."""
-    solver = TownSolver()
-    app = make_town_app(solver)
+    solver = AssassinsSolver()
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, PERSON, PERSON, game=town_game(None))
+        screen = await begin_assassins(pilot, PERSON, PERSON, game=assassins_game(None))
         await pilot.press("t")
         assert not solver.asked and "Take the" not in text_of(app)
         await press(pilot, "enter", "t")
@@ -303,15 +308,15 @@ async def test_whom_to_take_is_advised_to_who_chooses_alone() -> None:
         await press(pilot, "enter")
         assert "Take the" not in text_of(app) and screen.table.side is Side.KING
         assert not screen.view.hint.sentences
-    (first, *_) = [r for r in solver.asked if isinstance(r, TownAdviseRequest)]
+    (first, *_) = [r for r in solver.asked if isinstance(r, AssassinsAdviseRequest)]
     assert (first.side, first.game.secret, first.seed) == ("people", None, 1)
 
 
 async def test_the_three_advised_are_marked_and_a_key_chooses_them() -> None:
     """In place of any other; the key is not offered before the advice is there."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(None))
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(None))
         assert "Choose as advised" not in text_of(app)
         await press(pilot, "a", "t")
         advised = screen.view.hint.advised
@@ -327,9 +332,9 @@ async def test_the_three_advised_are_marked_and_a_key_chooses_them() -> None:
 
 
 async def test_nothing_is_offered_to_be_done_before_the_hint_says_what() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        await begin_town(pilot, game=town_game().turn_up(CARD))
+        await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         for said in ("1 of 5", "2 of 5"):
             await press(pilot, "t")
             assert f"Hint {said}" in text_of(app) and "Do hint" not in text_of(app)
@@ -342,15 +347,17 @@ async def test_nothing_is_offered_to_be_done_before_the_hint_says_what() -> None
 
 def test_every_move_of_the_best_turn_has_its_reason() -> None:
     """By name and letter, with the solver's facts; a reason that is missing leaves the act."""
-    game = replace(town_game().turn_up(CARD), secret=None)
-    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="king")
+    game = replace(assassins_game().turn_up(CARD), secret=None)
+    request = AssassinsAdviseRequest(id=1, game=AssassinsGameData.of(game), side="king")
     *_, whole = advise(request, Stop())
     way = msgspec.structs.replace(
         whole.candidates[0],
         actions=["Ni10-h10", "Nh10-g10", "Ng10#f10", "Kj10-i10", "Ni8-h8"],
         reasons=[
-            TownReason(kind=TownReasonKind.REMOVES, at=0, letters=["l"], ap=2, chance=0.25),
-            TownReason(kind=TownReasonKind.PROGRESS, at=3, gate="west", steps=13),
+            AssassinsReason(
+                kind=AssassinsReasonKind.REMOVES, at=0, letters=["l"], ap=2, chance=0.25
+            ),
+            AssassinsReason(kind=AssassinsReasonKind.PROGRESS, at=3, gate="west", steps=13),
         ],
     )
     advice = msgspec.structs.replace(whole, candidates=[way])
@@ -367,10 +374,10 @@ def test_every_move_of_the_best_turn_has_its_reason() -> None:
 
 
 def test_what_several_do_together_has_one_reason() -> None:
-    game = town_game().turn_up(CARD).end_phase()
-    request = TownAdviseRequest(id=1, game=TownGameData.of(game), side="people")
+    game = assassins_game().turn_up(CARD).end_phase()
+    request = AssassinsAdviseRequest(id=1, game=AssassinsGameData.of(game), side="people")
     *_, whole = advise(request, Stop())
-    shut = [TownReason(kind=TownReasonKind.SHUTS, at=at, gate="north") for at in (0, 1)]
+    shut = [AssassinsReason(kind=AssassinsReasonKind.SHUTS, at=at, gate="north") for at in (0, 1)]
     way = msgspec.structs.replace(whole.candidates[0], actions=["Tb3-c3", "Th6-h5"], reasons=shut)
     advice = msgspec.structs.replace(whole, candidates=[way])
     said = best_way(advice, game).lines
@@ -380,16 +387,16 @@ def test_what_several_do_together_has_one_reason() -> None:
     )
 
 
-@pytest.mark.parametrize("kind", list(TownReasonKind))
-def test_every_reason_has_its_words(kind: TownReasonKind) -> None:
-    reason = TownReason(
+@pytest.mark.parametrize("kind", list(AssassinsReasonKind))
+def test_every_reason_has_its_words(kind: AssassinsReasonKind) -> None:
+    reason = AssassinsReason(
         kind=kind, at=0, letters=["d"], ap=2, chance=0.5, gate="north", steps=1, other=3
     )
     words = reason_words(reason, {3: "the king"})
     assert words and "None" not in words and "steps" not in words.replace("next steps", "")
 
 
-class SlowSolver(TownSolver):
+class SlowSolver(AssassinsSolver):
     """Gives its first advice at once, and the rest when it is told to."""
 
     def __init__(self) -> None:
@@ -405,9 +412,9 @@ class SlowSolver(TownSolver):
 async def test_while_the_solver_thinks_no_page_of_a_hint_is_left_out() -> None:
     """t and v say in a line that there is nothing yet; then v does what the hint says."""
     solver = SlowSolver()
-    app = make_town_app(solver)
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, game=town_game().turn_up(CARD))
+        screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         for _ in range(3):  # without waiting for the solver, as `settle` would
             await tap(pilot, "t")
             await pilot.pause()
@@ -427,9 +434,9 @@ async def test_while_the_solver_thinks_no_page_of_a_hint_is_left_out() -> None:
 async def test_a_message_goes_when_its_reason_has_gone() -> None:
     """When the hint is there, the line below the board speaks of the moment again."""
     solver = SlowSolver()
-    app = make_town_app(solver)
+    app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, game=town_game().turn_up(CARD))
+        screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         for _ in range(3):
             await tap(pilot, "t")
             await pilot.pause()
@@ -438,7 +445,7 @@ async def test_a_message_goes_when_its_reason_has_gone() -> None:
         solver.go_on.set()
         await settle(pilot)
         assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
-        screen.view.say(with_keys(STORY_OVER, town_key))
+        screen.view.say(with_keys(STORY_OVER, assassins_key))
         await press(pilot, "t")
         assert screen.view.said.startswith("Your turn: king 1 AP, knights 6 AP.")
 
@@ -446,57 +453,57 @@ async def test_a_message_goes_when_its_reason_has_gone() -> None:
 async def test_the_key_that_does_a_hint_is_never_silent() -> None:
     """Without a hint, on a page that says nothing to do, where it turns to the moves, and after the
     hint was closed."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, game=town_game().turn_up(CARD))
+        screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
         await pilot.press("v")
-        assert screen.view.said == ask_first(town_key)
+        assert screen.view.said == ask_first(assassins_key)
         await press(pilot, "t")
         assert screen.view.said.startswith("Your turn")
         await pilot.press("v")
         await settle(pilot)
-        assert screen.hint_page.step is TownHintStep.PLAN and not screen.table.game.running
+        assert screen.hint_page.step is AssassinsHintStep.PLAN and not screen.table.game.running
         for _ in range(10):
             await press(pilot, "t")
             if not screen.view.hint.lines:
                 break
         await pilot.press("v")
-        assert screen.view.said == ask_first(town_key) and not screen.table.game.running
+        assert screen.view.said == ask_first(assassins_key) and not screen.table.game.running
 
 
 async def test_after_a_whole_hint_no_other_one_is_thought_of_unasked() -> None:
     """It would take as long again; asked for, it comes, and so it does after anything else."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        game = town_game().turn_up(CARD)
+        game = assassins_game().turn_up(CARD)
         for action in ("Nj9-j8", *("Na4-a3", "Na3-a4") * 2):  # little is left to be thought of
             game = game.act(action)
-        screen = await begin_town(pilot, game=game)
+        screen = await begin_assassins(pilot, game=game)
         await press(pilot, "t", "t", "t")
         done = len(screen.table.game.running)
         await press(pilot, "v")
         assert len(screen.table.game.running) > done
-        assert screen.view.hint.lines == (followed(town_key),) and not screen.view.hint.to_do
+        assert screen.view.hint.lines == (followed(assassins_key),) and not screen.view.hint.to_do
         await press(pilot, "t")
-        assert screen.hint_page.step is TownHintStep.PLAN
-        assert screen.view.hint.lines != (followed(town_key),)
+        assert screen.hint_page.step is AssassinsHintStep.PLAN
+        assert screen.view.hint.lines != (followed(assassins_key),)
         await press(pilot, "backspace")
-        assert screen.hint_page.step is TownHintStep.PLAN
-        assert screen.view.hint.lines != (followed(town_key),)
+        assert screen.hint_page.step is AssassinsHintStep.PLAN
+        assert screen.view.hint.lines != (followed(assassins_key),)
 
 
 async def test_a_choice_stays_where_no_hint_says_another() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, COMPUTER, PERSON, game=town_game(None))
+        screen = await begin_assassins(pilot, COMPUTER, PERSON, game=assassins_game(None))
         await pilot.press("a", "d", "v")
-        assert screen.choice == frozenset({0, 3}) and screen.view.said == ask_first(town_key)
+        assert screen.choice == frozenset({0, 3}) and screen.view.said == ask_first(assassins_key)
 
 
 async def test_a_game_without_hints_gives_none() -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = await begin_town(pilot, game=town_game().turn_up(CARD))
-        screen.table.setup = TownSetup(hints=False)
+        screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
+        screen.table.setup = AssassinsSetup(hints=False)
         await pilot.press("t")
         assert "without hints" in text_of(app)

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from advisor.messages.assassins_answers import TownCandidate
+from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.assassins_review import Arrested, PhaseReview
 from advisor.messages.verdicts import Severity
 from assassins.cards import RoundCard
 from kingsroad_tui.assassins.review.judged import better_sentences, luck_sentences
-from tests.support.app.town_acting import town_game
+from tests.support.app.town_acting import assassins_game
 
-GAME = town_game().turn_up(RoundCard(1, 6, True, 5)).act("Nj9-j8").end_phase()
-PLAYED = TownCandidate(
+GAME = assassins_game().turn_up(RoundCard(1, 6, True, 5)).act("Nj9-j8").end_phase()
+PLAYED = AssassinsCandidate(
     actions=["Nj9-j8"],
     king="j10",
     win=0,

@@ -8,18 +8,18 @@ import pytest
 
 from advisor.assassins.strikes import Strikes
 from assassins.actions import Side
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.prices import WOUND
 from assassins.squares import NEIGHBOURS, parse_square
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, TownLesson, TownLessonStep
+from kingsroad_tui.assassins.learn.lesson import STEPS, Asked, AssassinsLesson, AssassinsLessonStep
 from kingsroad_tui.assassins.learn.words import WORDS
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 
 KNIGHTS = 7
 
 
-def step(name: str) -> TownLessonStep:
+def step(name: str) -> AssassinsLessonStep:
     return next(step for step in STEPS if step.name == name)
 
 
@@ -53,7 +53,7 @@ def test_the_strike_is_possible_with_the_points_that_are_named() -> None:
 
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.name)
-def test_all_knights_are_there_unless_it_is_said_that_one_died(step: TownLessonStep) -> None:
+def test_all_knights_are_there_unless_it_is_said_that_one_died(step: AssassinsLessonStep) -> None:
     lost = KNIGHTS - len(step.game().position.knights)
     assert lost == ("one of your knights" in WORDS[step.name].before)
 
@@ -63,7 +63,7 @@ def test_points_go_on_from_step_to_step_where_the_board_does() -> None:
     for number, (before, after) in enumerate(pairwise(STEPS)):
         if not after.follows:
             continue
-        lesson = TownLesson(number)
+        lesson = AssassinsLesson(number)
         for act in before.asked:
             if act not in tuple(Asked):
                 lesson.phase.act(act)
@@ -89,7 +89,7 @@ def test_points_that_are_spent_before_a_step_are_spoken_of() -> None:
 def test_it_is_said_who_strikes_up_and_down() -> None:
     """In the lesson, and in the help of the game."""
     assert "from a street, only at others in the street" in said("crowd")
-    assert "from a street nobody reaches a roof" in TownPlayScreen.HELP
+    assert "from a street nobody reaches a roof" in AssassinsPlayScreen.HELP
 
 
 def test_what_is_said_between_the_acts_of_a_step_is_so() -> None:
@@ -109,9 +109,9 @@ def test_what_is_said_between_the_acts_of_a_step_is_so() -> None:
     assert strike[3].townsfolk[g] in NEIGHBOURS[strike[3].king or 0] and strike[4].wounds == 1
 
 
-def played(name: str) -> list[TownPosition]:
+def played(name: str) -> list[AssassinsPosition]:
     """The positions before each act of a step."""
-    lesson = TownLesson([one.name for one in STEPS].index(name))
+    lesson = AssassinsLesson([one.name for one in STEPS].index(name))
     found = []
     for act in lesson.step.asked:
         found.append(lesson.table.position)
@@ -122,7 +122,7 @@ def played(name: str) -> list[TownPosition]:
 def test_the_hint_is_asked_for_where_the_king_was_left() -> None:
     """Between the two steps only the people have moved."""
     number = next(at for at, step in enumerate(STEPS) if step.name == "king")
-    lesson = TownLesson(number)
+    lesson = AssassinsLesson(number)
     for act in lesson.step.asked:
         lesson.phase.act(act)
     left, found = lesson.table.position, STEPS[number + 1].game().position

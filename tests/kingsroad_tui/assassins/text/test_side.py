@@ -10,16 +10,16 @@ from textual.content import Content
 
 from assassins.actions import ActionKind
 from assassins.cards import RoundCard
-from assassins.position import TownPhase
+from assassins.position import AssassinsPhase
 from assassins.town import NAMES
-from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint, TownHintStep
-from kingsroad_tui.assassins.learn.lesson import STEPS, TownLesson
+from kingsroad_tui.assassins.hints.hints import NO_HINT, AssassinsHintStep, Hint
+from kingsroad_tui.assassins.learn.lesson import STEPS, AssassinsLesson
 from kingsroad_tui.assassins.learn.words import lesson_lines, step_title
 from kingsroad_tui.assassins.look.signs import PAWNS, UNICODE
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.play.side import Beside, Section, sections_beside
 from tests.assassins.support.random_play import steps
-from tests.support.app.town_acting import town_game
+from tests.support.app.town_acting import assassins_game
 from tests.support.soak import sampled
 
 NARROW = (35, 21)
@@ -35,7 +35,7 @@ HINT = Hint(
         "He can be wounded in 55 of them: 1 in 4.",
         "Could strike: the fishwife G on h5 (at once) and the farmer F on f6 (after 2 AP).",
     ),
-    step=TownHintStep.DANGER,
+    step=AssassinsHintStep.DANGER,
 )
 
 
@@ -89,7 +89,7 @@ def test_what_stands_below_the_words_of_a_lesson_keeps_its_place(size: tuple[int
     for number, step in enumerate(STEPS):
         if step.card is None:
             continue
-        lesson = TownLesson(number)
+        lesson = AssassinsLesson(number)
         answers = ("", "That is allowed too, but here it is up to knight 2.")
         for lines in (lesson_lines(lesson, answer) for answer in answers):
             told = (step_title(lesson), tuple(lines))
@@ -113,7 +113,7 @@ def test_a_long_hint_comes_before_the_townsfolk_and_begins_with_the_most_urgent(
     long = Hint(
         "Best moves: v plays them.",
         tuple(f"{number}. Knight 7 goes to g10 and arrests the monk." for number in range(most)),
-        step=TownHintStep.PLAN,
+        step=AssassinsHintStep.PLAN,
     )
     card, hint = beside(Beside(game, game.position, hint=long), NARROW)
     assert [card.title, hint.title] == ["This round's card", "Hint 3 of 5"]
@@ -137,7 +137,7 @@ def test_prices_have_room_and_say_nothing_where_there_is_nothing_to_pay(
     size: tuple[int, int],
 ) -> None:
     """Whole in their columns, whichever side acts; no dash and no 0 stands for "not at all"."""
-    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    game = assassins_game().turn_up(RoundCard(1, 6, True, 5))
     for now in (game, game.end_phase()):
         (prices,) = (s for s in beside(Beside(now, now.position), size) if "Prices" in s.title)
         lines = [text_of(line) for line in prices.lines]
@@ -146,14 +146,14 @@ def test_prices_have_room_and_say_nothing_where_there_is_nothing_to_pay(
 
 
 def test_the_cards_to_come_say_how_they_are_read() -> None:
-    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    game = assassins_game().turn_up(RoundCard(1, 6, True, 5))
     said = words_of(beside(Beside(game, game.position), WIDE))
     assert "each column is one kind of card" in said and "how many 4× 4×" in said
 
 
 def test_who_may_be_an_assassin_is_said_without_a_term() -> None:
     """All twelve at first; then how many are unseen, and how many they may be."""
-    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    game = assassins_game().turn_up(RoundCard(1, 6, True, 5))
     assert "any 3 of the 12 (220 possible trios)" in words_of(
         beside(Beside(game, game.position), WIDE)
     )
@@ -184,7 +184,7 @@ def test_the_arrest_has_one_word_for_each_moment(size: tuple[int, int]) -> None:
                 said = words_of(beside(Beside(game, position), size)[:1])
                 assert f"{whom} arrested" in said or f"{whom} was arrested" in said
             else:
-                king = position.phase is TownPhase.KING
+                king = position.phase is AssassinsPhase.KING
                 wanted = (
                     ("one arrest", "knights may arrest once")
                     if king
@@ -204,14 +204,16 @@ def test_the_arrest_has_one_word_for_each_moment(size: tuple[int, int]) -> None:
 
 
 def test_who_chooses_the_assassins_sees_what_the_people_pay() -> None:
-    game = town_game(None)
+    game = assassins_game(None)
     said = words_of(beside(Beside(game, game.position), NARROW))
     assert "people   step 1" in said and "revealed step 1" in said
 
 
 def test_the_marks_of_a_hint_are_explained_and_no_others() -> None:
-    game = town_game().turn_up(RoundCard(1, 6, True, 5))
-    arrest = Hint("Best moves: v plays them.", step=TownHintStep.PLAN, planned=("Nj9-j8", "Nb3#c3"))
+    game = assassins_game().turn_up(RoundCard(1, 6, True, 5))
+    arrest = Hint(
+        "Best moves: v plays them.", step=AssassinsHintStep.PLAN, planned=("Nj9-j8", "Nb3#c3")
+    )
     said = words_of(beside(Beside(game, game.position, hint=arrest), NARROW))
     assert (
         "On the board: » ends here · # arrest" in said
@@ -226,11 +228,13 @@ def test_the_marks_of_a_hint_are_explained_and_no_others() -> None:
 @pytest.mark.parametrize("size", [NARROW, WIDE])
 def test_what_the_other_side_did_stands_beside_a_hint(size: tuple[int, int]) -> None:
     """Its acts come before the prices, and have every row that would be empty."""
-    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    game = assassins_game().turn_up(RoundCard(1, 6, True, 5))
     for action in ("Na4-a3", "Na3>b3", "Nb3#c3", "Nj9-j8"):
         game = game.act(action)
     game = game.end_phase()
-    hint = HINT if size == WIDE else Hint("14 steps to the west gate.", step=TownHintStep.CLOCK)
+    hint = (
+        HINT if size == WIDE else Hint("14 steps to the west gate.", step=AssassinsHintStep.CLOCK)
+    )
     said = words_of(beside(Beside(game, game.position, hint=hint), size))
     assert "What the king's side did" in said
     assert "Knight 2 comes down to b3" in said and "Knight 6 goes to j8" in said

@@ -12,9 +12,9 @@ from typing import Final
 
 import pytest
 
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.play.knights import knight_numbers_before
-from kingsroad_tui.assassins.play.narration import TownScene, narrate_phase
+from kingsroad_tui.assassins.play.narration import AssassinsScene, narrate_phase
 from kingsroad_tui.assassins.play.story import SceneCursor
 from tests.support.app.town_acting import recorded
 
@@ -27,13 +27,13 @@ PARTS: Final = {
 """Which records are told; of the first, the last phase alone."""
 
 
-def scenes_of(game: TownGame, number: int) -> tuple[TownScene, ...]:
+def scenes_of(game: AssassinsGame, number: int) -> tuple[AssassinsScene, ...]:
     """A phase of a game as others are told it."""
     numbers = knight_numbers_before(game, number)
     return narrate_phase(game.phases[number], game.players, numbers)
 
 
-def story_text(game: TownGame, *, last: bool = False) -> str:
+def story_text(game: AssassinsGame, *, last: bool = False) -> str:
     """The phases of a game, a line a scene."""
     first = len(game.phases) - 1 if last else 0
     lines = []

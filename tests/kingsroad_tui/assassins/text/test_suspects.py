@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from advisor.assassins.advise import advise
-from advisor.messages.assassins_answers import ChanceFacts, TownAdvice, TownCandidate
+from advisor.messages.assassins_answers import AssassinsAdvice, AssassinsCandidate, ChanceFacts
 from advisor.messages.assassins_secrets import SuspectFacts, SuspectSign
 from assassins.actions import ActionKind, Side
-from assassins.games import TownGame, new_game
+from assassins.games import AssassinsGame, new_game
 from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.hints.chances import (
     beside_best_sentence,
@@ -19,13 +19,13 @@ from kingsroad_tui.assassins.hints.chances import (
     candidate_chance_words,
     own_chance_sentence,
 )
-from kingsroad_tui.assassins.hints.hints import HintPage, TownHintStep, hint_of
-from kingsroad_tui.assassins.hints.printed import town_advice_text
+from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage, hint_of
+from kingsroad_tui.assassins.hints.printed import assassins_advice_text
 from kingsroad_tui.assassins.hints.suspects import suspect_lines, suspects_sentences
 from tests.assassins.support.random_play import PLAYERS
 
 
-def some_game() -> TownGame:
+def some_game() -> AssassinsGame:
     """The king's phase of round 5: the people have walked about, and nobody is revealed."""
     random = Random(2)
     game = new_game(PLAYERS)
@@ -44,17 +44,19 @@ def suspect(letter: str, chance: float, sign: SuspectSign | None = None) -> Susp
 
 
 @pytest.fixture(scope="module")
-def facts() -> TownAdvice:
+def facts() -> AssassinsAdvice:
     """The first answer for the king's side."""
     return next(advise(some_game(), Side.KING, []))
 
 
-def with_suspects(facts: TownAdvice, *suspects: SuspectFacts, side: str = "king") -> TownAdvice:
+def with_suspects(
+    facts: AssassinsAdvice, *suspects: SuspectFacts, side: str = "king"
+) -> AssassinsAdvice:
     return msgspec.structs.replace(facts, side=side, belief="seen", suspects=list(suspects))
 
 
 def test_everybody_hidden_has_a_chance_and_the_one_fact_that_moved_it_most(
-    facts: TownAdvice,
+    facts: AssassinsAdvice,
 ) -> None:
     advice = with_suspects(
         facts,
@@ -75,7 +77,7 @@ def test_everybody_hidden_has_a_chance_and_the_one_fact_that_moved_it_most(
     )
 
 
-def test_the_people_hear_how_suspect_their_own_look(facts: TownAdvice) -> None:
+def test_the_people_hear_how_suspect_their_own_look(facts: AssassinsAdvice) -> None:
     advice = with_suspects(
         facts,
         suspect("a", 0.1),
@@ -90,7 +92,7 @@ def test_the_people_hear_how_suspect_their_own_look(facts: TownAdvice) -> None:
     ]
 
 
-def test_where_all_count_alike_that_is_said(facts: TownAdvice) -> None:
+def test_where_all_count_alike_that_is_said(facts: AssassinsAdvice) -> None:
     alike = msgspec.structs.replace(facts, belief="alike")
     assert suspect_lines(alike) == []
     assert suspects_sentences(alike)[0].endswith("if what they did says nothing:")
@@ -100,7 +102,7 @@ def test_where_all_count_alike_that_is_said(facts: TownAdvice) -> None:
 
 
 @pytest.mark.parametrize("sign", SuspectSign)
-def test_there_are_words_for_every_sign(facts: TownAdvice, sign: SuspectSign) -> None:
+def test_there_are_words_for_every_sign(facts: AssassinsAdvice, sign: SuspectSign) -> None:
     (line,) = suspect_lines(with_suspects(facts, suspect("c", 0.4, sign)))[1:]
     seen = sign not in (SuspectSign.OFTEN_CHOSEN, SuspectSign.SELDOM_CHOSEN)
     assert ("in round 4" in line) == seen and line.endswith(" (25% without that).")
@@ -108,15 +110,15 @@ def test_there_are_words_for_every_sign(facts: TownAdvice, sign: SuspectSign) ->
 
 @pytest.mark.parametrize("sign", SuspectSign)
 def test_there_are_words_for_every_sign_of_several_rounds(
-    facts: TownAdvice, sign: SuspectSign
+    facts: AssassinsAdvice, sign: SuspectSign
 ) -> None:
     often = msgspec.structs.replace(suspect("c", 0.4, sign), round=None)
     (line,) = suspect_lines(with_suspects(facts, often))[1:]
     assert "None" not in line and "round 4" not in line and line.endswith("(25% without that).")
 
 
-def way(chance: float | None, error: float = 0.05, win: float = 0.0) -> TownCandidate:
-    return TownCandidate(
+def way(chance: float | None, error: float = 0.05, win: float = 0.0) -> AssassinsCandidate:
+    return AssassinsCandidate(
         actions=[],
         king="e5",
         win=win,
@@ -152,13 +154,13 @@ def test_hints_and_advice_say_the_same_whatever_the_truth() -> None:
         truth = game.with_secret(secret)
         facts = next(advise(truth, Side.KING, []))
         whole = msgspec.structs.replace(facts, seconds=0.0)
-        pages = [hint_of(whole, game, HintPage(step)) for step in TownHintStep]
-        told.add((msgspec.json.encode(whole), town_advice_text(whole, game), *map(str, pages)))
+        pages = [hint_of(whole, game, HintPage(step)) for step in AssassinsHintStep]
+        told.add((msgspec.json.encode(whole), assassins_advice_text(whole, game), *map(str, pages)))
     assert len(told) == 1
     assert facts.suspects and facts.belief == "seen"
 
 
-def test_no_way_to_play_stands_higher_than_the_best_by_chance_alone(facts: TownAdvice) -> None:
+def test_no_way_to_play_stands_higher_than_the_best_by_chance_alone(facts: AssassinsAdvice) -> None:
     """Behind the best way a figure is given where it surely is lower, and none that is not."""
     ways = [way(0.45, 0.1), way(0.53, 0.08), way(0.2, 0.02)]
     advice = msgspec.structs.replace(facts, side="king", candidates=ways)

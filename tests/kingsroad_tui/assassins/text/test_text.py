@@ -8,11 +8,11 @@ import pytest
 
 from assassins.actions import ActionKind, Side
 from assassins.cards import RoundCard
-from assassins.games import Opponents, TownGame
+from assassins.games import AssassinsGame, Opponents
 from assassins.position import Ending
 from kingsroad_tui.assassins.play.knights import knight_numbers_before
 from kingsroad_tui.assassins.play.narration import (
-    TownScene,
+    AssassinsScene,
     closing_scenes,
     narrate_phase,
     told_to_people,
@@ -30,13 +30,13 @@ from kingsroad_tui.assassins.together.words import instead_sentence
 from kingsroad_tui.assassins.words.game import odds_words, result_sentence, risk_words
 from kingsroad_tui.words.lists import listed
 from tests.assassins.support.random_play import steps
-from tests.support.app.town_acting import recorded, town_game
+from tests.support.app.town_acting import assassins_game, recorded
 
 CARD = RoundCard(1, 6, True, 5)
 
 
 def told(*actions: str, people: bool = False) -> list[str]:
-    game = town_game().turn_up(CARD)
+    game = assassins_game().turn_up(CARD)
     game = game.end_phase() if people else game
     for action in actions:
         game = game.act(action)
@@ -109,18 +109,18 @@ def test_what_was_done_in_ones_place_is_said(phase: str, choice: str, said: str)
 
 
 def test_every_ending_has_words() -> None:
-    from assassins.position import TownResult
+    from assassins.position import AssassinsResult
 
     for ending in Ending:
-        said = result_sentence(TownResult(ending.winner, ending), Opponents("Ann", "Bob"))
+        said = result_sentence(AssassinsResult(ending.winner, ending), Opponents("Ann", "Bob"))
         assert said.endswith(".") and said.startswith(("Ann wins: ", "Bob wins: "))
 
 
 def test_points_left_are_asked_about_only_where_there_are_some() -> None:
-    def question(game: TownGame) -> str | None:
+    def question(game: AssassinsGame) -> str | None:
         return unspent_question(game.position)
 
-    game = town_game().turn_up(CARD)
+    game = assassins_game().turn_up(CARD)
     assert (
         question(game) == "You still have AP: 1 for the king and 6 for the knights. End the phase?"
     )
@@ -140,7 +140,7 @@ def test_lists() -> None:
     ]
 
 
-def last_scenes(name: str) -> tuple[TownGame, tuple[TownScene, ...]]:
+def last_scenes(name: str) -> tuple[AssassinsGame, tuple[AssassinsScene, ...]]:
     """How the last phase of a recorded game is told to whoever ended it."""
     game = recorded(name)
     numbers = knight_numbers_before(game, len(game.phases) - 1)
@@ -224,11 +224,11 @@ def test_what_decided_a_game_is_said_at_its_end(name: str, headline: str, decide
 
 
 def test_whoever_plays_alone_is_told_which_side_is_theirs() -> None:
-    game = town_game().turn_up(CARD)
+    game = assassins_game().turn_up(CARD)
     assert status_line(game) == "Round 1 of 15 · the king's side: [b]Ann[/b]"
     assert status_line(game, Side.KING) == "Round 1 of 15 · you play the king's side"
     assert status_line(game, Side.PEOPLE) == status_line(game)
-    unknown = town_game(None)
+    unknown = assassins_game(None)
     assert status_line(unknown, Side.PEOPLE).startswith("You play the people's side: choose")
     swapped = Opponents("Bob", "Ann")
     said = swapped_sentence(swapped, "Ann", alone=Side.PEOPLE)

@@ -8,7 +8,7 @@ import pytest
 
 from assassins.actions import ActionKind
 from assassins.cards import RoundCard
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.position import KNIGHT
 from assassins.squares import SQUARE_NAMES, parse_square
 from assassins.town import LETTERS
@@ -33,17 +33,17 @@ from kingsroad_tui.assassins.words.turns import (
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, text_of
-from tests.support.app.town_acting import begin_town, make_town_app, town_game
+from tests.support.app.town_acting import assassins_game, begin_assassins, make_assassins_app
 
 CARD = RoundCard(1, 6, True, 5)
 
 
-def said(game: TownGame, actions: str) -> str:
+def said(game: AssassinsGame, actions: str) -> str:
     return turn_words(reports_of(game.position, actions.split()), knight_numbers(game))
 
 
 def test_steps_of_a_pawn_are_one_movement() -> None:
-    start = town_game().turn_up(CARD)
+    start = assassins_game().turn_up(CARD)
     assert said(start, "Ni10-h10 Nh10-g10 Ng10#f10 Kj10-i10 Ni8-h8") == (
         "knight 7 goes to g10 and arrests the witch hunter L; the king goes to i10; knight 3 goes "
         "to h8"
@@ -59,7 +59,7 @@ def test_steps_of_a_pawn_are_one_movement() -> None:
 
 
 def test_the_cursor_begins_on_the_king_or_on_whoever_of_the_people_is_nearest() -> None:
-    game = town_game().turn_up(CARD)
+    game = assassins_game().turn_up(CARD)
     assert SQUARE_NAMES[acting.start(game.position).cursor] == "j10"
     people = game.end_phase().position
     assert SQUARE_NAMES[acting.start(people).cursor] == "j6"
@@ -67,7 +67,7 @@ def test_the_cursor_begins_on_the_king_or_on_whoever_of_the_people_is_nearest() 
 
 
 def test_a_click_on_the_pawn_that_was_chosen_lets_go_of_it() -> None:
-    position = town_game().turn_up(CARD).position
+    position = assassins_game().turn_up(CARD).position
     king = parse_square("j10")
     held = acting.choose(acting.start(position), position, king)
     assert held.chosen == king
@@ -76,14 +76,14 @@ def test_a_click_on_the_pawn_that_was_chosen_lets_go_of_it() -> None:
 
 
 def test_a_way_there_and_back_names_where_it_turned() -> None:
-    start = town_game().turn_up(CARD)
+    start = assassins_game().turn_up(CARD)
     assert said(start, "Na4-a3 Na3>b3 Nb3-a3 Na3-a4") == (
         "knight 2 goes to b3 and back, pushing the blacksmith B to c3"
     )
 
 
 def test_what_is_not_possible_ends_the_turn() -> None:
-    start = town_game().turn_up(CARD)
+    start = assassins_game().turn_up(CARD)
     assert len(reports_of(start.position, ["Na4-a3", "Kj10-a1", "Na3-a2"])) == 1
 
 
@@ -124,7 +124,7 @@ def test_every_turn_of_random_games_says_who_did_what(seed: int) -> None:
 @pytest.mark.parametrize("size", [(43, 21), (63, 31)])
 def test_a_turn_is_drawn_over_the_board(size: tuple[int, int]) -> None:
     """Where they would end, the ways there, and who would be arrested; the pawns stay in sight."""
-    game = town_game().turn_up(CARD)
+    game = assassins_game().turn_up(CARD)
     reports = reports_of(game.position, ["Ni10-h10", "Nh10-g10", "Ng10#f10", "Kj10-i10"])
     numbers = knight_numbers(game)
     view = BoardView(game.position, numbers, plan=plan_of(reports, numbers))
@@ -143,9 +143,11 @@ def test_a_turn_is_drawn_over_the_board(size: tuple[int, int]) -> None:
 async def test_the_hint_can_be_done_by_a_key() -> None:
     """Nothing before a hint says what to play; then the footer has the key, and it does all of it,
     each action to be taken back."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
-        screen = await begin_town(pilot, game=town_game().turn_up(RoundCard(1, 5, False, 4)))
+        screen = await begin_assassins(
+            pilot, game=assassins_game().turn_up(RoundCard(1, 5, False, 4))
+        )
         await pilot.press("v")
         assert not screen.table.game.running and "Do hint" not in text_of(app)
         await press(pilot, "t", "t", "t")
@@ -162,7 +164,7 @@ async def test_the_hint_can_be_done_by_a_key() -> None:
 
 def test_with_little_room_the_king_and_blows_are_told_before_quiet_steps() -> None:
     """In their order; pushes come next."""
-    game = town_game().turn_up(RoundCard(1, 6, True, 5))
+    game = assassins_game().turn_up(RoundCard(1, 6, True, 5))
     for action in ("Nd2-d3", "Na4-a3", "Na3>b3", "Nb3#c3", "Nj9-j8", "Kj10-j9", "Ni8-h8"):
         game = game.act(action)
     numbers = knight_numbers_before(game, 0)

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from advisor.messages.assassins_answers import (
+    AssassinsAdvice,
+    AssassinsCandidate,
     BlockerFacts,
     CardCount,
     Certainty,
     GateFacts,
-    TownAdvice,
-    TownCandidate,
 )
 from kingsroad_tui.assassins.hints.hints import clock_sentence
 from kingsroad_tui.assassins.hints.way_out import (
@@ -30,10 +30,10 @@ def advice(
     left: int = 4,
     win_now: list[str] | None = None,
     leaves: int | None = None,
-) -> TownAdvice:
+) -> AssassinsAdvice:
     gates = [gate or west()]
     need = None if gates[0].shut else gates[0].need
-    return TownAdvice(
+    return AssassinsAdvice(
         id=1,
         side="king" if leaves is None else "people",
         final=True,
@@ -68,8 +68,8 @@ def west(*blockers: BlockerFacts, around: int | None = None, through: int = 2) -
 
 def way(
     need: int | None = None, through: int | None = None, blockers: str = "", **more: Any
-) -> TownCandidate:
-    return TownCandidate(
+) -> AssassinsCandidate:
+    return AssassinsCandidate(
         actions=[],
         king="b6",
         win=0,

@@ -9,9 +9,9 @@ import pytest
 
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import TownGame, new_game
+from assassins.games import AssassinsGame, new_game
 from assassins.players import RunningPhase, SideView, play
-from assassins.position import TownPosition
+from assassins.position import AssassinsPosition
 from assassins.sealed import ANSWER, CARD, PEOPLE_SEAT, SealedTown
 from assassins.sealed_secret import SealedSecret
 from assassins.secret import Secret
@@ -20,7 +20,7 @@ from kingsroad_tui.assassins.together.kind import REPLAYING
 from kingsroad_tui.together.kept import OwnSeat
 from tests.support.soak import sampled
 from tests.support.together.early import told_early
-from tests.support.together.town_world import TownWorld, scripted_action, scripted_secret
+from tests.support.together.town_world import AssassinsWorld, scripted_action, scripted_secret
 
 
 class _AtOneTable:
@@ -41,17 +41,17 @@ class _AtOneTable:
             phase.act(action)
 
 
-async def at_one_table(apart: TownGame, seed: int) -> TownGame:
+async def at_one_table(apart: AssassinsGame, seed: int) -> AssassinsGame:
     """The same game: its cards come in the same order."""
     cards = [played.card for played in apart.rounds]
 
-    async def deal(position: TownPosition) -> RoundCard:
+    async def deal(position: AssassinsPosition) -> RoundCard:
         return cards[position.round - 1]
 
     return await play(new_game(apart.players), dict.fromkeys(Side, _AtOneTable(seed)), deal)
 
 
-def secrets_told_early(world: TownWorld) -> list[str]:
+def secrets_told_early(world: AssassinsWorld) -> list[str]:
     """Frames with a salt, a share or a pawn's opening before its time: before everybody had sealed
     in the phase in which it was opened; and with the seed of the assassins before the end."""
     phases = {(one.round, one.phase): one for one in world.ledger.proof.phases}
@@ -69,7 +69,7 @@ def secrets_told_early(world: TownWorld) -> list[str]:
     return told_early(world.frames, world.ledger.proof, secrets, never)
 
 
-def _pawn_salts(world: TownWorld, shown: SealedSecret) -> set[str]:
+def _pawn_salts(world: AssassinsWorld, shown: SealedSecret) -> set[str]:
     return {shown.salt(world.ledger.id, pawn).hex() for pawn in range(TOWNSFOLK)}
 
 
@@ -77,7 +77,7 @@ def _pawn_salts(world: TownWorld, shown: SealedSecret) -> set[str]:
 async def test_whatever_is_lost_the_game_is_that_of_one_table(seed: int) -> None:
     """Every game ends, the same as at one table; nothing that was revealed is lost, and nothing is
     told early."""
-    world = TownWorld(seed, computers=int(seed % 5 == 4))
+    world = AssassinsWorld(seed, computers=int(seed % 5 == 4))
     world.go_on(trouble=0.08)
     town = world.ledger.game
     game = town.game
@@ -104,7 +104,7 @@ def test_every_ending_and_every_phase_is_among_them() -> None:
     wanted = {"castle", "assassins", "killed", "time", "revealed", "on", "over", "king-2"}
     seed = 0
     while wanted:
-        world = TownWorld(seed)
+        world = AssassinsWorld(seed)
         world.go_on()
         game, phases = world.ledger.game.game, world.ledger.proof.phases
         assert game.result is not None
@@ -118,7 +118,7 @@ def test_every_ending_and_every_phase_is_among_them() -> None:
 
 def test_early_secrets_would_be_found() -> None:
     """A share before both had sealed, and the salt of a pawn that was never revealed."""
-    world = TownWorld(1)
+    world = AssassinsWorld(1)
     world.go_on()
     assert secrets_told_early(world) == []
     card = next(one for one in world.ledger.proof.phases if one.phase == CARD)
@@ -134,7 +134,7 @@ def test_early_secrets_would_be_found() -> None:
 
 def test_the_assassins_are_kept_by_their_owner_alone() -> None:
     """Nothing that the host keeps, who is the king's side, holds the seed before the end."""
-    world = TownWorld(3)
+    world = AssassinsWorld(3)
     while world.table.ledger is None or len(world.ledger.histories) < 5:
         assert world.step()
     kept = {

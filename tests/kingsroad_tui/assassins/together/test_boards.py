@@ -21,8 +21,8 @@ from kingsroad_tui.together.ledger import NoBeginning
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from tabletop.proved_records import with_proof
 from tests.support.app.acting import press, settle, text_of, until, visit
-from tests.support.app.town_acting import make_town_app
-from tests.support.together.town_world import TownWorld
+from tests.support.app.town_acting import make_assassins_app
+from tests.support.together.town_world import AssassinsWorld
 
 _SECOND_START = """
 [[kings]]
@@ -42,10 +42,10 @@ def board(tmp_path: Path) -> Path:
     return path
 
 
-def world_of(options: dict[str, str]) -> TownWorld:
+def world_of(options: dict[str, str]) -> AssassinsWorld:
     """A table for games that are played so."""
 
-    class _World(TownWorld):
+    class _World(AssassinsWorld):
         kind = TOGETHER.kind(options)
 
     return _World(3)
@@ -89,7 +89,7 @@ def test_a_guest_takes_no_board_that_breaks_a_rule(board: Path, was: str, become
     assert was in record
     damaged = msgspec.structs.replace(began, record=record.replace(was, becomes))
     with pytest.raises(NoBeginning):
-        TownWorld.kind.ledger(damaged)
+        AssassinsWorld.kind.ledger(damaged)
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_what_cannot_be_is_said_where_it_was_typed(
 
 
 async def test_the_form_asks_for_a_board_and_for_the_start_that_it_leaves_open(board: Path) -> None:
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(80, 30)) as pilot:
         await visit(pilot, PlayTogether(of_game="assassins"))
         form = app.screen

@@ -21,7 +21,7 @@ from kingsroad_tui.together.said_at_table import SaidAtTable
 from kingsroad_tui.together.sealing import Sealer
 from tabletop.commitments import new_salt
 from tests.support.soak import sampled
-from tests.support.together.town_world import TownWorld
+from tests.support.together.town_world import AssassinsWorld
 from tests.support.together.world import Person
 
 
@@ -34,13 +34,13 @@ class Cheat:
     """
 
     def __init__(self, seed: int, phase: str, seat: int) -> None:
-        self.world = TownWorld(seed)
+        self.world = AssassinsWorld(seed)
         self.random = Random(seed)
         self.seat = seat
         later = self.random.randrange(1, 4)
         while not (self.at(phase) and later <= self.world.ledger.game.game.position.round):
             if not self.world.step():  # the game was over before it came to that
-                self.world = TownWorld(seed)
+                self.world = AssassinsWorld(seed)
                 later = 1
         self.cheat = next(one for one in self.world.people if seat in one.guest.seats)
         while self.cheat.link is None or not self.knows(self.cheat):

@@ -12,15 +12,15 @@ import pytest
 from textual.pilot import Pilot
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.players import RunningPhase, SideView, play
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.review.look_back import TownLookBackScreen
-from kingsroad_tui.assassins.together.end import TownEndApartScreen
+from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
+from kingsroad_tui.assassins.together.end import AssassinsEndApartScreen
 from kingsroad_tui.assassins.together.kind import sealed_kind
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
-from kingsroad_tui.assassins.together.play import TownPlayApartScreen
+from kingsroad_tui.assassins.together.play import AssassinsPlayApartScreen
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
 from kingsroad_tui.assassins.together.words import YOUR_TURN
 from kingsroad_tui.cli import run
@@ -38,8 +38,8 @@ from kingsroad_tui.together.signing import SigningKey
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.support.app.acting import press, settle, text_of, until, visit
-from tests.support.app.town_acting import make_town_app
-from tests.support.together.town_room import TownRoom
+from tests.support.app.town_acting import make_assassins_app
+from tests.support.together.town_room import AssassinsRoom
 from tests.support.together.two_apps import until_all
 
 
@@ -59,14 +59,14 @@ class Quiet:
         actions = self._phases.pop(0) if self._phases else ""
         phase.act(*actions.split())
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         pass
 
-    async def saw(self, game: TownGame, phase: object) -> None:
+    async def saw(self, game: AssassinsGame, phase: object) -> None:
         pass
 
 
-async def plays_elsewhere(session: Session, person: Quiet) -> TownGame:
+async def plays_elsewhere(session: Session, person: Quiet) -> AssassinsGame:
     number = session.guest.number
     while session.guest.ledger is None or session.guest.number == number:
         await session.changed()
@@ -117,7 +117,7 @@ async def guest_of(invitation: str) -> AsyncIterator[BobsSession]:
 @asynccontextmanager
 async def at_a_table(side: str, *phases: str) -> AsyncIterator[tuple[Pilot[None], BobsSession]]:
     """Ann's app, which hosts; Bob plays these phases at the other side."""
-    app = make_town_app()
+    app = make_assassins_app()
     async with app.run_test(size=(100, 30), notifications=True) as pilot:
         app.use_settings(AppSettings(speed="off"))
         kept = new_host("assassins", {"side": side}, "Ann", 2, hints=True, limit=None)
@@ -126,16 +126,16 @@ async def at_a_table(side: str, *phases: str) -> AsyncIterator[tuple[Pilot[None]
         async with guest_of(the_place(app).session.invitation) as session:
             session.plays = Quiet(*phases)
             game = asyncio.ensure_future(plays_elsewhere(session, session.plays))
-            await until(pilot, lambda: isinstance(app.screen, TownPlayApartScreen))
+            await until(pilot, lambda: isinstance(app.screen, AssassinsPlayApartScreen))
             yield pilot, session
             if not game.done():
                 game.cancel()
             await asyncio.gather(game, return_exceptions=True)
 
 
-def screen_of(pilot: Pilot[None]) -> TownPlayApartScreen:
+def screen_of(pilot: Pilot[None]) -> AssassinsPlayApartScreen:
     screen = pilot.app.screen
-    assert isinstance(screen, TownPlayApartScreen)
+    assert isinstance(screen, AssassinsPlayApartScreen)
     return screen
 
 
@@ -148,7 +148,7 @@ async def end_phase(pilot: Pilot[None]) -> None:
 
     def on() -> bool:
         screen = pilot.app.screen
-        if not isinstance(screen, TownPlayApartScreen):
+        if not isinstance(screen, AssassinsPlayApartScreen):
             return True
         return screen.table.game.position.round > number and screen.view.acts
 
@@ -168,18 +168,18 @@ async def test_the_king_is_played_to_the_end_of_the_game(
         bob.guest.sign(Gesture.OUCH)
         await until(pilot, lambda: "Bob: ouch!" in text_of(pilot.app))
         for _ in range(15):
-            if isinstance(pilot.app.screen, TownPlayApartScreen):
+            if isinstance(pilot.app.screen, AssassinsPlayApartScreen):
                 assert screen_of(pilot).table.game.secret is None
                 await end_phase(pilot)
-        await until(pilot, lambda: isinstance(pilot.app.screen, TownEndApartScreen))
-        end = cast("TownEndApartScreen", pilot.app.screen)
+        await until(pilot, lambda: isinstance(pilot.app.screen, AssassinsEndApartScreen))
+        end = cast("AssassinsEndApartScreen", pilot.app.screen)
         assert end.table.game.secret == Secret.of("adk")
         await settle(pilot)
         assert "Bob" in text_of(pilot.app)
         await until(pilot, lambda: not end.settling)
         await press(pilot, "g")
         bob.guest.again()
-        await until(pilot, lambda: isinstance(pilot.app.screen, TownPlayApartScreen))
+        await until(pilot, lambda: isinstance(pilot.app.screen, AssassinsPlayApartScreen))
         assert screen_of(pilot).table.setup.alone is Side.PEOPLE
     (file,) = folders().data.glob("*.json")
     assert run(["verify", str(file)]) == 0
@@ -245,7 +245,7 @@ async def test_while_the_other_side_acts_one_looks_back_and_nothing_is_missed(
         await press(pilot, "enter", "y")
         assert not screen.view.acts
         await press(pilot, "z")
-        assert isinstance(pilot.app.screen, TownLookBackScreen)
+        assert isinstance(pilot.app.screen, AssassinsLookBackScreen)
         bob.plays.may_act.set()
         await until_all(lambda: YOUR_TURN in said)
         assert not screen.view.acts
@@ -271,13 +271,13 @@ async def test_the_host_is_told_what_to_do_when_the_other_side_goes() -> None:
 
 async def test_what_was_done_in_a_phase_is_there_again_after_the_app_was_left() -> None:
     """Nobody else has heard of it, and it can be taken back as before."""
-    room, app = TownRoom(Side.KING), make_town_app()
+    room, app = AssassinsRoom(Side.KING), make_assassins_app()
     async with app.run_test(size=(100, 30)) as pilot:
         app.use_settings(AppSettings(speed="off"))
         await room.come()
         room.bob_comes()
         await until_all(lambda: room.place.session.guest.caught_up)
-        screens: list[TownPlayApartScreen] = []
+        screens: list[AssassinsPlayApartScreen] = []
         for again in (False, True):
             await visit(pilot, PlayApart("assassins", room.place))
             await until(

@@ -12,8 +12,8 @@ from textual.pilot import Pilot
 from assassins.actions import Side
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.together.command import TOGETHER
-from kingsroad_tui.assassins.together.end import TownEndApartScreen
-from kingsroad_tui.assassins.together.play import TownPlayApartScreen
+from kingsroad_tui.assassins.together.end import AssassinsEndApartScreen
+from kingsroad_tui.assassins.together.play import AssassinsPlayApartScreen
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.navigation import PlayApart
 from kingsroad_tui.together import at_table_words as at_table
@@ -21,12 +21,12 @@ from kingsroad_tui.together.place import OwnPlace
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.together.words import reach_sentence
 from tests.support.app.acting import press, settle
-from tests.support.app.town_acting import make_town_app
-from tests.support.together.town_room import ARRESTS, TownRoom
+from tests.support.app.town_acting import make_assassins_app
+from tests.support.together.town_room import ARRESTS, AssassinsRoom
 from tests.support.together.two_apps import until_all
 
 Snap = Callable[..., bool]
-Scene = Callable[[Pilot[None], TownRoom], Awaitable[None]]
+Scene = Callable[[Pilot[None], AssassinsRoom], Awaitable[None]]
 
 SIZES = [(80, 24), (120, 36)]
 
@@ -41,7 +41,7 @@ def _always_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(at_table, "saved_note", lambda _: saved)
 
 
-def picture(snap: Snap, size: tuple[int, int], room: TownRoom, scene: Scene) -> bool:
+def picture(snap: Snap, size: tuple[int, int], room: AssassinsRoom, scene: Scene) -> bool:
     """What Ann sees in a scene at the table."""
 
     async def run(pilot: Pilot[None]) -> None:
@@ -57,16 +57,16 @@ def picture(snap: Snap, size: tuple[int, int], room: TownRoom, scene: Scene) -> 
         app.clear_notifications()
         await pilot.pause()
 
-    return snap(make_town_app(), terminal_size=size, run_before=run)
+    return snap(make_assassins_app(), terminal_size=size, run_before=run)
 
 
-async def at_the_board(pilot: Pilot[None], room: TownRoom) -> TownPlayApartScreen:
+async def at_the_board(pilot: Pilot[None], room: AssassinsRoom) -> AssassinsPlayApartScreen:
     """The board, once both are there."""
     await until_all(lambda: room.place.session.guest.caught_up)
     pilot.app.post_message(PlayApart("assassins", room.place))
-    await until_all(lambda: isinstance(pilot.app.screen, TownPlayApartScreen))
+    await until_all(lambda: isinstance(pilot.app.screen, AssassinsPlayApartScreen))
     screen = pilot.app.screen
-    assert isinstance(screen, TownPlayApartScreen)
+    assert isinstance(screen, AssassinsPlayApartScreen)
     return screen
 
 
@@ -74,25 +74,25 @@ async def at_the_board(pilot: Pilot[None], room: TownRoom) -> TownPlayApartScree
 def test_the_table_before_the_game(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Who plays which side, one of them free; the invitation, and who can reach the table."""
 
-    async def scene(pilot: Pilot[None], room: TownRoom) -> None:
+    async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
         room.place.reach, room.place.only_here = reach_sentence(7625, []), True
         pilot.app.push_screen(WaitingRoomScreen(room.place, TOGETHER))
         await settle(pilot)
 
-    assert picture(snap_compare, size, TownRoom(Side.KING), scene)
+    assert picture(snap_compare, size, AssassinsRoom(Side.KING), scene)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_three_are_sealed(snap_compare: Snap, size: tuple[int, int]) -> None:
     """The people's player has chosen two of three; nobody else sees them."""
 
-    async def scene(pilot: Pilot[None], room: TownRoom) -> None:
+    async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
         room.bob_comes()
         screen = await at_the_board(pilot, room)
         await until_all(lambda: screen.choice is not None)
         await press(pilot, "a", "d")
 
-    assert picture(snap_compare, size, TownRoom(Side.PEOPLE), scene)
+    assert picture(snap_compare, size, AssassinsRoom(Side.PEOPLE), scene)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -103,20 +103,20 @@ def test_a_phase_of_ones_own(
     round."""
     monkeypatch.setattr(OwnPlace, "seconds_left", lambda _: 42)
 
-    async def scene(pilot: Pilot[None], room: TownRoom) -> None:
+    async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
         room.bob_comes()
         screen = await at_the_board(pilot, room)
         await until_all(lambda: screen.view.acts)
         await press(pilot, "2", "up")
 
-    assert picture(snap_compare, size, TownRoom(Side.KING), scene)
+    assert picture(snap_compare, size, AssassinsRoom(Side.KING), scene)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_waiting_for_the_other_side(snap_compare: Snap, size: tuple[int, int]) -> None:
     """What was done stands beside the board; the line below says who is thinking."""
 
-    async def scene(pilot: Pilot[None], room: TownRoom) -> None:
+    async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
         room.bob_comes()
         screen = await at_the_board(pilot, room)
         await until_all(lambda: screen.view.acts)
@@ -125,10 +125,10 @@ def test_waiting_for_the_other_side(snap_compare: Snap, size: tuple[int, int]) -
         await until_all(lambda: len(screen.table.game.phases) == 1)
         await settle(pilot)
 
-    assert picture(snap_compare, size, TownRoom(Side.KING), scene)
+    assert picture(snap_compare, size, AssassinsRoom(Side.KING), scene)
 
 
-async def _arrest_three(pilot: Pilot[None], room: TownRoom, assassins: str) -> None:
+async def _arrest_three(pilot: Pilot[None], room: AssassinsRoom, assassins: str) -> None:
     """Three are arrested, the last of them just now, and Bob has not heard of it yet."""
     room.bob_comes(assassins, ["", "", ""])
     screen = await at_the_board(pilot, room)
@@ -148,10 +148,10 @@ def test_whether_the_third_is_gone_is_asked(snap_compare: Snap, size: tuple[int,
     """k was arrested, the third: nobody acts before the people's side has said whether the game
     goes on."""
 
-    async def scene(pilot: Pilot[None], room: TownRoom) -> None:
+    async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
         await _arrest_three(pilot, room, "adk")
 
-    assert picture(snap_compare, size, TownRoom(Side.KING), scene)
+    assert picture(snap_compare, size, AssassinsRoom(Side.KING), scene)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -159,22 +159,22 @@ def test_the_end_with_the_three_turned_up(snap_compare: Snap, size: tuple[int, i
     """The king's side has won by the third arrest; the three cards lie open, and another game
     swaps the sides."""
 
-    async def scene(pilot: Pilot[None], room: TownRoom) -> None:
+    async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
         await _arrest_three(pilot, room, "bek")
         room.wire.release()
-        await until_all(lambda: isinstance(pilot.app.screen, TownEndApartScreen))
-        end = cast("TownEndApartScreen", pilot.app.screen)
+        await until_all(lambda: isinstance(pilot.app.screen, AssassinsEndApartScreen))
+        end = cast("AssassinsEndApartScreen", pilot.app.screen)
         await until_all(lambda: end.is_mounted and not end.settling)
         await settle(pilot)
 
-    assert picture(snap_compare, size, TownRoom(Side.KING), scene)
+    assert picture(snap_compare, size, AssassinsRoom(Side.KING), scene)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_other_side_is_away(snap_compare: Snap, size: tuple[int, int]) -> None:
     """It is the people's phase, and their player is not there."""
 
-    async def scene(pilot: Pilot[None], room: TownRoom) -> None:
+    async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
         room.bob_comes()
         screen = await at_the_board(pilot, room)
         await until_all(lambda: screen.view.acts)
@@ -184,14 +184,14 @@ def test_the_other_side_is_away(snap_compare: Snap, size: tuple[int, int]) -> No
         await until_all(lambda: "away" in screen.view.said)
         await settle(pilot)
 
-    assert picture(snap_compare, size, TownRoom(Side.KING), scene)
+    assert picture(snap_compare, size, AssassinsRoom(Side.KING), scene)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_host_has_closed_the_table(snap_compare: Snap, size: tuple[int, int]) -> None:
     """A guest's board stays, and the line above it says that the table is closed."""
 
-    async def scene(pilot: Pilot[None], room: TownRoom) -> None:
+    async def scene(pilot: Pilot[None], room: AssassinsRoom) -> None:
         room.bob_comes()
         screen = await at_the_board(pilot, room)
         await until_all(lambda: screen.view.acts)
@@ -200,4 +200,4 @@ def test_the_host_has_closed_the_table(snap_compare: Snap, size: tuple[int, int]
         screen._say_notes()
         await settle(pilot)
 
-    assert picture(snap_compare, size, TownRoom(Side.KING, hosts=False), scene)
+    assert picture(snap_compare, size, AssassinsRoom(Side.KING, hosts=False), scene)

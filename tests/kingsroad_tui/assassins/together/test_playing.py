@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from assassins.players import RunningPhase, SideView, play
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret
@@ -88,7 +88,7 @@ class Machine:
         kept = OwnSeat(name=name, key=key.secret.hex())
         self.session = Session(KIND, world.secret, kept, lambda _: None, watch=watch)
         self.host = host
-        self.games: list[TownGame] = []
+        self.games: list[AssassinsGame] = []
         self.phases: list[PhaseReport | None] = []
         self.person = Script(world.seed)
         self.computer = Script(world.seed)
@@ -99,7 +99,7 @@ class Machine:
         self.wire.cut()
         self.wire = Wire(self.world.table, self.session, host=self.host)
 
-    async def play(self) -> TownGame:
+    async def play(self) -> AssassinsGame:
         while self.session.guest.ledger is None or not self.session.guest.caught_up:
             await self.session.changed()
         table = MirroredTown(self.session)
@@ -109,10 +109,10 @@ class Machine:
         await apart.over()
         return game
 
-    def changed(self, game: TownGame) -> None:
+    def changed(self, game: AssassinsGame) -> None:
         self.games.append(game)
 
-    async def saw(self, game: TownGame, phase: PhaseReport | None) -> None:
+    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
         self.phases.append(phase)
 
 

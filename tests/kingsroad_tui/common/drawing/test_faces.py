@@ -9,7 +9,7 @@ from typing import Literal
 import pytest
 from textual.app import ComposeResult
 
-from advisor.messages.assassins_computers import TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.characters import PERSON, PROGRAM
 from advisor.messages.computers import STRENGTHS
 from kingsroad_tui.drawing.canvas import Canvas, cells
@@ -38,7 +38,7 @@ from kingsroad_tui.widgets.canvas_widget import CanvasWidget
 CHARACTERS = [
     PERSON,
     PROGRAM,
-    *(one.character for known in (STRENGTHS, TOWN_STRENGTHS) for one in known.values()),
+    *(one.character for known in (STRENGTHS, ASSASSINS_STRENGTHS) for one in known.values()),
 ]
 SETS = [Glyphs.unicode(), Glyphs.ascii()]
 

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from assassins.actions import Side
-from kingsroad_tui.assassins.ladder.counted_tables import counted_town
+from kingsroad_tui.assassins.ladder.counted_tables import counted_assassins
 from kingsroad_tui.kingsroad.ladder.counted_tables import counted_table
 from kingsroad_tui.ladder.daily import DayDraw, result_of_day
 from kingsroad_tui.ladder.daily_words import day_lines, menu_words
@@ -38,8 +38,8 @@ def test_the_same_date_lays_the_same_table(day: date, name: str, seed: int) -> N
     rivals = [one for one in game.players if one != name]
     assert rivals == [one for one in other_game.players if one != "Zoe"]
     assert 2 <= len(game.players) <= 4 and not setup.hints
-    town, town_setup = counted_town(occasion, name, seed)
-    assert town_setup == counted_town(occasion, "Zoe", 0)[1]
+    town, town_setup = counted_assassins(occasion, name, seed)
+    assert town_setup == counted_assassins(occasion, "Zoe", 0)[1]
     assert town_setup.alone is not None and town.players.of(town_setup.alone) == name
 
 
@@ -49,7 +49,7 @@ def test_days_differ() -> None:
     assert len({setup.seed for setup in setups}) == 60
     assert {len(setup.seats) for setup in setups} == {2, 3, 4}
     assert len({seat.computer for setup in setups for seat in setup.seats}) == 7  # and people
-    sides = {counted_town(Occasion(day=day.isoformat()), "Ann", 0)[1].alone for day in days}
+    sides = {counted_assassins(Occasion(day=day.isoformat()), "Ann", 0)[1].alone for day in days}
     assert sides == set(Side)
 
 

@@ -11,19 +11,23 @@ import msgspec
 import pytest
 
 from assassins.actions import Side
-from assassins.games import TownGame
+from assassins.games import AssassinsGame
 from kingsroad.games import Game
 from kingsroad.records import write_game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.library.saves import (
-    read_town_table,
+    read_assassins_table,
     recent_towns,
     write_named,
 )
-from kingsroad_tui.assassins.library.tables import new_town_table, town_copy_of, town_table_from
+from kingsroad_tui.assassins.library.tables import (
+    assassins_copy_of,
+    assassins_table_from,
+    new_assassins_table,
+)
 from kingsroad_tui.assassins.library.words import result_words as town_result_words
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.kingsroad.library import saves
@@ -43,7 +47,7 @@ from tests.support.seats import COMPUTER, PERSON, setup_of
 SOLO = setup_of(PERSON, COMPUTER)
 OVER = random_game(2, 3)
 RUNNING = random_game(2, 3, rounds=4)
-TOWN_COMPUTER = TownSeat("random")
+ASSASSINS_COMPUTER = AssassinsSeat("random")
 
 Homes = Callable[[str], None]
 
@@ -259,14 +263,14 @@ async def test_the_end_of_a_game_of_others_names_who_played(tmp_path: Path, at_h
 # -------------------------------------------------------------------------- King & Assassins
 
 
-def town_games() -> tuple[TownGame, TownGame]:
+def assassins_games() -> tuple[AssassinsGame, AssassinsGame]:
     """A game that is over, and one in which the king's side is to act."""
     played = list(steps(Random(4)))
     running = next(game for game in played if len(game.phases) == 2 and not game.running)
     return played[-1], running
 
 
-def take_up(table: TownTable) -> None:
+def take_up(table: AssassinsTable) -> None:
     """What happens by itself: a card is turned up where a round begins."""
     game = table.dealt(table.game)
     if game is not table.game:
@@ -274,15 +278,15 @@ def take_up(table: TownTable) -> None:
 
 
 def test_a_town_that_was_only_looked_at_leaves_nothing(tmp_path: Path, at_home: Homes) -> None:
-    setup = TownSetup(TownSeat(), TOWN_COMPUTER)
-    for number, game in enumerate(town_games()):
+    setup = AssassinsSetup(AssassinsSeat(), ASSASSINS_COMPUTER)
+    for number, game in enumerate(assassins_games()):
         path = tmp_path / f"{number}.json"
         at_home("theirs")
         write_named(path, game, setup)
         at_home("mine")
         before = kept()
         for _ in range(2):
-            table = town_table_from(read_town_table(path), pytest.fail)
+            table = assassins_table_from(read_assassins_table(path), pytest.fail)
             if not game.finished:
                 assert table.game.secret is not None, "the computer draws it by itself"
                 take_up(table)
@@ -293,12 +297,12 @@ def test_a_town_that_was_only_looked_at_leaves_nothing(tmp_path: Path, at_home: 
 
 
 def test_a_town_is_kept_from_the_first_thing_a_person_does(tmp_path: Path, at_home: Homes) -> None:
-    _, running = town_games()
+    _, running = assassins_games()
     path = tmp_path / "theirs.json"
     at_home("theirs")
-    write_named(path, running, TownSetup(TownSeat(), TOWN_COMPUTER))
+    write_named(path, running, AssassinsSetup(AssassinsSeat(), ASSASSINS_COMPUTER))
     at_home("mine")
-    table = town_table_from(read_town_table(path), pytest.fail)
+    table = assassins_table_from(read_assassins_table(path), pytest.fail)
     take_up(table)
     table.changed(table.game.end_phase())
     (row,) = recent_towns()
@@ -308,10 +312,10 @@ def test_a_town_is_kept_from_the_first_thing_a_person_does(tmp_path: Path, at_ho
 
 
 def test_a_town_of_others_is_not_lost_by_you(at_home: Homes) -> None:
-    over, _ = town_games()
+    over, _ = assassins_games()
     at_home("theirs")
     theirs = typed_files.save_path("theirs")
-    write_named(theirs, over, TownSetup(TownSeat(), TOWN_COMPUTER))
+    write_named(theirs, over, AssassinsSetup(AssassinsSeat(), ASSASSINS_COMPUTER))
     content = theirs.read_bytes()
     at_home("mine")
     mine = typed_files.save_path("carried")
@@ -323,13 +327,15 @@ def test_a_town_of_others_is_not_lost_by_you(at_home: Homes) -> None:
 
 
 def test_a_town_begun_from_a_moment_is_kept_once_it_is_played() -> None:
-    _, running = town_games()
-    table = new_town_table(running, TownSetup(), pytest.fail, tentative=True)
+    _, running = assassins_games()
+    table = new_assassins_table(running, AssassinsSetup(), pytest.fail, tentative=True)
     assert recent_towns() == [] and table.where() is None
     take_up(table)
     assert recent_towns() == []
     table.changed(table.game.end_phase())
     assert len(recent_towns()) == 1
-    copy = town_table_from(town_copy_of(read_town_table(table.where() or Path())), pytest.fail)
+    copy = assassins_table_from(
+        assassins_copy_of(read_assassins_table(table.where() or Path())), pytest.fail
+    )
     copy.leave()
     assert len(recent_towns()) == 1

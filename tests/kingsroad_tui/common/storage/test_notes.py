@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from assassins.games import Opponents, new_game
 from kingsroad.records import read_game
-from kingsroad_tui.assassins.library.tables import new_town_table
-from kingsroad_tui.assassins.play.seats import TownSeat, TownSetup
-from kingsroad_tui.assassins.play.table import TownTable
+from kingsroad_tui.assassins.library.tables import new_assassins_table
+from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.saves import SAVES, all_games, read_table, write_table
@@ -206,7 +206,7 @@ def test_notes_written_are_read_back(game: str, rounds: dict[int, str]) -> None:
 @pytest.mark.parametrize("town", [False, True])
 def test_a_game_that_goes_on_keeps_what_others_have_put_there(town: bool) -> None:
     """Fields of a newer version, in its table too; but nothing of the game as it was before."""
-    table = town_table() if town else new_table(GAME.take_back(1), SETUP, print)
+    table = assassins_table() if town else new_table(GAME.take_back(1), SETUP, print)
     path = table.where()
     assert path is not None
     content = path.read_bytes()
@@ -223,7 +223,7 @@ def test_a_game_that_goes_on_keeps_what_others_have_put_there(town: bool) -> Non
     assert data == before and written.count(b'"mine"') == 1
 
 
-def town_table() -> TownTable:
-    return new_town_table(
-        new_game(Opponents("Ann", "Bob")), TownSetup(people=TownSeat("random")), print
+def assassins_table() -> AssassinsTable:
+    return new_assassins_table(
+        new_game(Opponents("Ann", "Bob")), AssassinsSetup(people=AssassinsSeat("random")), print
     )

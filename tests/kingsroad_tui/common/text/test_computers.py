@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from advisor.messages.assassins_computers import CAREFUL, TOWN_STRENGTHS
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, CAREFUL
 from advisor.messages.computers import LEVEL_1, RULE_OF_THUMB, STRENGTHS
 from advisor.messages.protocol import Choice, ChoiceReason
 from kingsroad_tui.rivals.computer_words import new_reasons, player_words, strength_sentence
@@ -13,7 +13,7 @@ def test_a_player_of_a_tournament_has_both_names() -> None:
     assert player_words("advisor@closed-form") == "Chancellor (advisor@closed-form)"
     assert player_words("cmd:./mine.py --fast") == "cmd:./mine.py --fast"
     assert player_words("responder") == "responder"
-    assert player_words(CAREFUL, TOWN_STRENGTHS) == "Spymaster (careful)"
+    assert player_words(CAREFUL, ASSASSINS_STRENGTHS) == "Spymaster (careful)"
 
 
 def test_a_computer_introduces_itself() -> None:

@@ -15,7 +15,7 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.records import encode_game
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.library.saves import read_table
 from kingsroad_tui.kingsroad.navigation import Learn
@@ -38,7 +38,7 @@ from tests.support.legal import random_game
 from tests.support.seats import COMPUTER, NAMES, PERSON
 from tests.support.soak import sampled
 
-TOWN_CODE = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b8.d9.k:1211100"
+ASSASSINS_CODE = "KA1:9:p:1-6s-5:2nn:e4w:d4h5i7j7:d6r.f10.h10.x.c4.g6.i4.f5.b7.b8.d9.k:1211100"
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,10 @@ async def test_what_is_pasted_or_dropped_here_is_opened(tmp_path: Path) -> None:
                 assert len(read_table(wish.path).game.players) == players
             else:
                 assert wish == PlayTogether(pasted)
-        app.screen.post_message(Paste(f"`{TOWN_CODE.replace('-', '−')}`."))
-        await until(pilot, lambda: any(isinstance(one, TownPlayScreen) for one in app.screen_stack))
+        app.screen.post_message(Paste(f"`{ASSASSINS_CODE.replace('-', '−')}`."))
+        await until(
+            pilot, lambda: any(isinstance(one, AssassinsPlayScreen) for one in app.screen_stack)
+        )
 
 
 async def test_a_game_that_was_left_is_what_one_goes_on_with() -> None:

@@ -18,8 +18,8 @@ from textual.worker import WorkerCancelled
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.play.end import TownEndScreen
-from kingsroad_tui.assassins.play.screen import TownPlayScreen
+from kingsroad_tui.assassins.play.end import AssassinsEndScreen
+from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.cli import run
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.kingsroad.library import saves
@@ -135,7 +135,7 @@ async def test_a_game_of_king_and_assassins_is_not_listed_but_opened_in_its_own_
         screen = await library(pilot)
         assert names(screen) == []
         await press(pilot, *"town", "enter")
-        assert any(isinstance(shown, TownPlayScreen) for shown in app.screen_stack)
+        assert any(isinstance(shown, AssassinsPlayScreen) for shown in app.screen_stack)
 
 
 async def test_games_are_found_by_what_is_typed_and_sorted() -> None:
@@ -227,7 +227,7 @@ def results(words: list[str], tmp_path: Path) -> Path:
     ("words", "screen"),
     [
         (["tournament", "random", "random", "--tables", "1", "--cap", "2"], PlayScreen),
-        (["assassins", "tournament", "random", "--matches", "1"], TownEndScreen),
+        (["assassins", "tournament", "random", "--matches", "1"], AssassinsEndScreen),
     ],
 )
 async def test_results_of_a_tournament_open_at_the_game_that_is_named(

@@ -18,7 +18,7 @@ from kingsroad_tui.kingsroad.navigation import PlayExercises, PlayMistakesAgain,
 from kingsroad_tui.kingsroad.practice import screen as practise
 from kingsroad_tui.kingsroad.practice import training
 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
-from kingsroad_tui.kingsroad.practice.screen import RoadPractiseScreen
+from kingsroad_tui.kingsroad.practice.screen import KingsroadPractiseScreen
 from kingsroad_tui.kingsroad.practice.words import UNUSABLE
 from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.learn.panel import LessonPanel
@@ -52,7 +52,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     )
     for module in ("screen", "exercise", "answering_screen"):
         monkeypatch.setattr(
-            f"kingsroad_tui.kingsroad.practice.{module}.road_book",
+            f"kingsroad_tui.kingsroad.practice.{module}.kingsroad_book",
             lambda: training_book.TrainingBook(training._JOURNAL, found),
         )
     monkeypatch.setattr(practise, "road_puzzles", lambda: ())
@@ -65,7 +65,7 @@ async def practising(
 ) -> AsyncIterator[Pilot[None]]:
     app = make_app(solver or StudySolver())
     async with app.run_test(size=size) as pilot:
-        await open_screen(pilot, Practise(), RoadPractiseScreen)
+        await open_screen(pilot, Practise(), KingsroadPractiseScreen)
         await settle(pilot)
         yield pilot
 
@@ -91,7 +91,7 @@ async def test_what_is_due_is_answered_one_after_the_other(clock: Clock) -> None
     save_own(THREE[1], judged=True)
     async with practising() as pilot:
         app = pilot.app
-        due = len(training.road_book().read().cards)
+        due = len(training.kingsroad_book().read().cards)
         assert due >= 3
         assert f"{due} of your own mistakes are due today" in text_of(app)
         await press(pilot, "enter")
@@ -113,13 +113,13 @@ async def test_what_is_due_is_answered_one_after_the_other(clock: Clock) -> None
         assert "Best choice:" in words(app) and "It comes back tomorrow." in words(app)
         await press(pilot, "q")
         await settle(pilot)
-        assert isinstance(app.screen, RoadPractiseScreen)
+        assert isinstance(app.screen, KingsroadPractiseScreen)
         left = due - 3
         said = f"{left} of your own mistakes are" if left > 1 else "One of your own mistakes is"
         assert (said if left else "None of your own mistakes is due") in text_of(app)
         assert "Tomorrow: 3" in text_of(app)
     clock.now += timedelta(1)
-    first = next(iter(training.road_book().read().due(clock.now.date())))
+    first = next(iter(training.kingsroad_book().read().due(clock.now.date())))
     async with practising() as pilot:
         await press(pilot, "enter")
         await settle(pilot)
@@ -135,7 +135,7 @@ async def test_an_answer_is_kept_before_anything_else_happens(clock: Clock) -> N
         await press(pilot, "enter")
         await settle(pilot)
         await answer(pilot, right=False)
-        state = training.road_book().read()
+        state = training.kingsroad_book().read()
         assert [card.answered for card in state.cards.values() if card.answered] == [DAY.date()]
 
 
@@ -182,7 +182,7 @@ async def test_puzzles_are_answered_by_their_proof(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(practise, "road_puzzles", lambda: ROAD_PUZZLES)
     async with practising(size=(120, 36)) as pilot:
         app = pilot.app
-        first = training_book.puzzles_of(training.road_book().today, ROAD_PUZZLES)[0]
+        first = training_book.puzzles_of(training.kingsroad_book().today, ROAD_PUZZLES)[0]
         name = f"Puzzle {ROAD_PUZZLES.index(first) + 1}"
         assert f"· {name}," in text_of(app) and "0 of" in text_of(app)
         await press(pilot, "enter")
@@ -203,7 +203,7 @@ async def test_puzzles_are_answered_by_their_proof(monkeypatch: pytest.MonkeyPat
         await press(pilot, "q")
         await settle(pilot)
         assert text_of(app).count("✓ Puzzle") == 1
-        state = training.road_book().read()
+        state = training.kingsroad_book().read()
         assert len(state.solved) == 1 and not state.cards
         assert state.score_of(ROAD_PUZZLES).right == 0  # not at the first try
 
@@ -219,7 +219,7 @@ async def test_own_mistakes_after_a_game_count_for_the_book() -> None:
         assert screen._advice is not None
         await press(pilot, "escape", *screen._advice.candidates[0].selection, "enter")
         await settle(pilot)
-        answered = [c for c in training.road_book().read().cards.values() if c.answered]
+        answered = [c for c in training.kingsroad_book().read().cards.values() if c.answered]
         assert [card.box for card in answered] == [1]
 
 
@@ -248,7 +248,7 @@ def test_practise(
         save_own(game, judged=True)
 
     async def show(pilot: Pilot[None]) -> None:
-        await open_screen(pilot, Practise(), RoadPractiseScreen)
+        await open_screen(pilot, Practise(), KingsroadPractiseScreen)
         await settle(pilot)
 
     assert snap_compare(make_app(StudySolver()), terminal_size=size, run_before=show)

@@ -10,9 +10,9 @@ from textual.widgets import Input
 
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.assassins.help.rules import TownRulesScreen
-from kingsroad_tui.assassins.home.new_game import TownNewGameScreen
-from kingsroad_tui.assassins.learn.screen import TownLearnScreen
+from kingsroad_tui.assassins.help.rules import AssassinsRulesScreen
+from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
+from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.assassins.navigation import LearnTown
 from kingsroad_tui.keys.dispatch import PASSED
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
@@ -27,7 +27,7 @@ from tests.support.app.acting import (
     text_of,
     visit,
 )
-from tests.support.app.town_acting import begin_town, make_town_app
+from tests.support.app.town_acting import begin_assassins, make_assassins_app
 from tests.support.seats import COMPUTER, PERSON
 
 
@@ -56,9 +56,9 @@ async def test_nothing_typed_after_tab_is_lost(
 @pytest.mark.parametrize(
     ("first", "keys", "screen"),
     [
-        (EnterGame("assassins"), ["r"], TownRulesScreen),
-        (EnterGame("assassins"), ["down", "enter"], TownNewGameScreen),
-        (LearnTown(), ["2", "up"], TownLearnScreen),
+        (EnterGame("assassins"), ["r"], AssassinsRulesScreen),
+        (EnterGame("assassins"), ["down", "enter"], AssassinsNewGameScreen),
+        (LearnTown(), ["2", "up"], AssassinsLearnScreen),
     ],
 )
 async def test_keys_typed_before_the_first_screen_is_there_are_for_it(
@@ -72,7 +72,7 @@ async def test_keys_typed_before_the_first_screen_is_there_are_for_it(
         await settle(pilot)
         await settle(pilot)
         assert isinstance(app.screen, screen)
-        if isinstance(app.screen, TownLearnScreen):
+        if isinstance(app.screen, AssassinsLearnScreen):
             assert app.screen.lesson.done
 
 
@@ -127,9 +127,9 @@ async def test_pawns_and_steps_in_one_burst_keep_their_order() -> None:
     """The same as when they are typed one by one."""
     keys, read = ["2", "up", "backspace", "6", "up"], []
     for at_once in (True, False):
-        app = make_town_app()
+        app = make_assassins_app()
         async with app.run_test(size=(80, 24)) as pilot:
-            await begin_town(pilot)
+            await begin_assassins(pilot)
             for key in keys:
                 app.post_message(Key(key, key if len(key) == 1 else None))
                 if not at_once:

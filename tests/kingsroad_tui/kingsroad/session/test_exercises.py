@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from advisor.messages.exercises import RoadExercise
+from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.review import mistakes
 from kingsroad.cards import Selection
@@ -44,7 +44,7 @@ def test_a_proof_judges_any_cards_by_their_effect(cards: str, says: ByProof) -> 
         assert answer.choice == PUZZLE.proof.choices[-1]
 
 
-def own() -> RoadExercise:
+def own() -> KingsroadExercise:
     mistake = mistakes(sample_review(GAME).rounds, 0)[0]
     return exercise_of(GAME, mistake, AdviceSettings())
 
@@ -67,7 +67,7 @@ def test_what_fits_no_game_is_refused(changed: dict[str, object]) -> None:
         whole = isinstance(value, dict) and isinstance(written[name], dict)
         written[name] = {**written[name], **value} if whole else value  # type: ignore[dict-item]
     with pytest.raises(LocatedError):
-        LaidOut.of(msgspec.convert(written, type=RoadExercise))
+        LaidOut.of(msgspec.convert(written, type=KingsroadExercise))
 
 
 def test_a_game_that_is_over_leaves_nothing_to_choose() -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from advisor.messages.exercises import RoadKind
+from advisor.messages.exercises import KingsroadKind
 from advisor.messages.review import ChoiceReview, Outlook
 from advisor.messages.verdicts import Severity
 from kingsroad.cards import Selection
@@ -26,7 +26,7 @@ def at_king(king: int, *markers: Markers) -> Position:
     return replace(start, king=king, markers=lying, in_hand=in_hand)
 
 
-def kind(position: Position, played: str, best: str, *others: str) -> RoadKind:
+def kind(position: Position, played: str, best: str, *others: str) -> KingsroadKind:
     """Of a choice of the first player, beside the best one and what the others played."""
     own = Selection.parse(played)
     choice = ChoiceReview(
@@ -56,31 +56,31 @@ NOBODY: tuple[Markers, Markers, Markers] = ({}, {}, {})
 @pytest.mark.parametrize(
     ("position", "played", "best", "others", "wanted"),
     [
-        (at_king(5, *NOBODY), "W12", "578", ("123", "123"), RoadKind.WITCH_EARLY),
-        (at_king(5, *NOBODY), "578", "W12", ("123", "123"), RoadKind.WITCH_KEPT),
+        (at_king(5, *NOBODY), "W12", "578", ("123", "123"), KingsroadKind.WITCH_EARLY),
+        (at_king(5, *NOBODY), "578", "W12", ("123", "123"), KingsroadKind.WITCH_KEPT),
         # The Dragon has 2 scored, where the second player stands.
         (
             at_king(5, {}, {2: 3}, {}),
             "D57",
             "578",
             ("123", "123"),
-            RoadKind.DRAGON_FOR_OTHERS,
+            KingsroadKind.DRAGON_FOR_OTHERS,
         ),
         # He follows the Dragon, and so does nothing.
-        (at_king(5, *NOBODY), "57K", "58K", ("123", "123"), RoadKind.KNIGHT_WASTED),
+        (at_king(5, *NOBODY), "57K", "58K", ("123", "123"), KingsroadKind.KNIGHT_WASTED),
         # One each in the King's region, where a second marker was to be had.
-        (at_king(5, *NOBODY), "578", "75K", ("512", "123"), RoadKind.SECOND_BY_TIE),
+        (at_king(5, *NOBODY), "578", "75K", ("512", "123"), KingsroadKind.SECOND_BY_TIE),
         # Three ahead already.
-        (at_king(5, {5: 3}, {}, {}), "512", "812", ("123", "123"), RoadKind.AHEAD_ALREADY),
+        (at_king(5, {5: 3}, {}, {}), "512", "812", ("123", "123"), KingsroadKind.AHEAD_ALREADY),
         # Nothing in the King's region, which another takes.
-        (at_king(5, *NOBODY), "812", "512", ("512", "123"), RoadKind.LEFT_FOR_NOTHING),
+        (at_king(5, *NOBODY), "812", "512", ("512", "123"), KingsroadKind.LEFT_FOR_NOTHING),
         # 6 is reached in five rounds, 2 in the next one.
-        (at_king(5, *NOBODY), "561", "521", ("123", "123"), RoadKind.TOO_FAR),
-        (at_king(5, *NOBODY), "521", "561", ("123", "123"), RoadKind.OTHER),
+        (at_king(5, *NOBODY), "561", "521", ("123", "123"), KingsroadKind.TOO_FAR),
+        (at_king(5, *NOBODY), "521", "561", ("123", "123"), KingsroadKind.OTHER),
     ],
 )
 def test_each_kind_has_its_facts(
-    position: Position, played: str, best: str, others: tuple[str, str], wanted: RoadKind
+    position: Position, played: str, best: str, others: tuple[str, str], wanted: KingsroadKind
 ) -> None:
     assert kind(position, played, best, *others) is wanted
 
@@ -88,13 +88,13 @@ def test_each_kind_has_its_facts(
 def test_the_same_cards_are_no_such_kind_where_the_facts_are_others() -> None:
     """A Dragon that served oneself, a lead that could be lost, a place that was got after all."""
     own = at_king(5, {2: 3}, {}, {})
-    assert kind(own, "D57", "578", "123", "123") is not RoadKind.DRAGON_FOR_OTHERS
+    assert kind(own, "D57", "578", "123", "123") is not KingsroadKind.DRAGON_FOR_OTHERS
     close = at_king(5, {5: 2}, {}, {})
-    assert kind(close, "512", "812", "123", "123") is not RoadKind.AHEAD_ALREADY
+    assert kind(close, "512", "812", "123", "123") is not KingsroadKind.AHEAD_ALREADY
     there = at_king(5, {5: 1}, {}, {})
-    assert kind(there, "812", "512", "123", "123") is not RoadKind.LEFT_FOR_NOTHING
+    assert kind(there, "812", "512", "123", "123") is not KingsroadKind.LEFT_FOR_NOTHING
     alone = kind(at_king(5, *NOBODY), "578", "75K", "123", "123")
-    assert alone is not RoadKind.SECOND_BY_TIE
+    assert alone is not KingsroadKind.SECOND_BY_TIE
 
 
 def test_without_a_better_choice_there_is_no_kind() -> None:
@@ -115,4 +115,4 @@ def test_without_a_better_choice_there_is_no_kind() -> None:
         severity=Severity.BLUNDER,
         accuracy=None,
     )
-    assert mistake_kind(position, choice, report) is RoadKind.OTHER
+    assert mistake_kind(position, choice, report) is KingsroadKind.OTHER

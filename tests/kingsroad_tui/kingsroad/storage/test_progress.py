@@ -12,7 +12,7 @@ from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.kingsroad.statistics.progress import road_progress
 from kingsroad_tui.statistics.judged import judged_file
-from tests.support.practice import THREE, keep_planted_town, save_own
+from tests.support.practice import THREE, keep_planted_assassins, save_own
 from tests.support.sample_review import sample_review
 
 
@@ -63,6 +63,6 @@ def test_the_command_gives_all_of_it(capsys: pytest.CaptureFixture[str]) -> None
     assert {line.split(",")[0] for line in lines} == {"month", "opponent", "kind"}
     assert run(["statistics", "--json"]) == 0
     assert set(json.loads(capsys.readouterr().out)) == {"strength", "games", "won", "lead"}
-    keep_planted_town()
+    keep_planted_assassins()
     assert run(["assassins", "statistics", "--csv"]) == 0
     assert capsys.readouterr().out.splitlines()[0] == head

@@ -50,7 +50,7 @@ def test_three_games_make_a_book() -> None:
         store_review(path, game, reviewed(game))
     (left,) = training.gather()
     assert left.path == paths[2] and left.game.as_public() == THREE[2].as_public()
-    book = training.road_book()
+    book = training.kingsroad_book()
     wanted = sum(len(mistakes(reviewed(game).rounds, 0)) for game in THREE[:2])
     cards = list(book.read().cards.values())
     assert len(cards) == wanted > 3
@@ -67,7 +67,7 @@ def test_every_card_lies_on_the_table_as_it_was() -> None:
     training.keep_review(path, game, reviewed(game))
     path.unlink()
     found = {(one.round, one.second): one.choice for one in mistakes(reviewed(game).rounds, 0)}
-    cards = training.road_book().read().cards.values()
+    cards = training.kingsroad_book().read().cards.values()
     assert len(cards) == len(found)
     for card in cards:
         laid = LaidOut.of(card.exercise)
@@ -81,10 +81,10 @@ def test_a_copy_of_a_game_brings_no_card_twice() -> None:
     game = THREE[0]
     first, second = saved(game), saved(game)
     training.keep_review(first, game, reviewed(game))
-    before = training.road_book().read()
+    before = training.kingsroad_book().read()
     training.keep_review(second, game, reviewed(game))
     assert training.gather() == []
-    assert training.road_book().read() == before
+    assert training.kingsroad_book().read() == before
 
 
 @pytest.mark.parametrize("seats", [(PERSON, PERSON), (COMPUTER, COMPUTER)])
@@ -94,7 +94,7 @@ def test_games_of_several_people_or_none_are_nobodys(seats: tuple[Seat, Seat]) -
     saved(game, setup_of(*seats))
     saved(game.take_back(1))
     assert training.gather() == []
-    assert not training.road_book().read().cards
+    assert not training.kingsroad_book().read().cards
 
 
 def test_games_from_elsewhere_are_not_ones_own(tmp_path: Path) -> None:

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from advisor.kingsroad.analysis.review_accounting import player_review
 from advisor.messages.goals import Goal
-from advisor.messages.results import TownGameResult
+from advisor.messages.results import AssassinsGameResult
 from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview
 from advisor.messages.verdicts import Severity
-from advisor.workshop.tournament.standings import GameResult, rank_players, rank_town_players
+from advisor.workshop.tournament.standings import GameResult, rank_assassins_players, rank_players
 from kingsroad_tui.assassins.words.tournament import tournament_text as town_text
 from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.kingsroad.review.words import accuracy_words, loss_total
@@ -97,8 +97,8 @@ def road_game(table: int, scores: Sequence[int]) -> GameResult:
     )
 
 
-def town_game(match: int, players: Mapping[str, str]) -> TownGameResult:
-    return TownGameResult(
+def assassins_game(match: int, players: Mapping[str, str]) -> AssassinsGameResult:
+    return AssassinsGameResult(
         match=match,
         game=0,
         players=dict(players),
@@ -122,8 +122,8 @@ def test_one_table_says_nothing_of_how_far_off_it_is(tables: int) -> None:
 
 @pytest.mark.parametrize("matches", [1, 2])
 def test_nor_does_one_match_of_the_second_game(matches: int) -> None:
-    games = [town_game(match, {"king": "one", "people": "two"}) for match in range(matches)]
-    text = town_text(games, rank_town_players(games))
+    games = [assassins_game(match, {"king": "one", "people": "two"}) for match in range(matches)]
+    text = town_text(games, rank_assassins_players(games))
     assert "[" not in text and "Too few matches to say" in text
 
 
