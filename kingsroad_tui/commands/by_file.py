@@ -10,6 +10,7 @@ import click
 
 from kingsroad_tui.library.game_format import format_of
 from kingsroad_tui.shell.game_description import GameDescription
+from kingsroad_tui.shell.notices import OPTIONS_OF
 from tabletop.pasted import meant_path
 
 BY_FILE: Final = frozenset(
@@ -49,12 +50,19 @@ class CommandByFile(click.Command):
             more = [one for one in command.params if not known.issuperset(one.opts)]
             rows = [row for one in more if (row := one.get_help_record(ctx)) is not None]
             if rows:
-                with formatter.section(f"Options for a game of {game.name}"):
+                with formatter.section(OPTIONS_OF.format(game=game.name)):
                     formatter.write_dl(rows)
 
     def _meant(self, args: Sequence[str]) -> GameDescription:
-        """The game of the first argument that says of which one it is; else the first game."""
+        """The game of the first argument that says of which one it is; else the first that has all
+        options there are."""
         named = [one for one in args if one == "-" or not one.startswith("-")]
         said = (format_of(None if one == "-" else Path(meant_path(one))) for one in named)
         games = {game.format: game for game in self._commands}
-        return next((games[one] for one in said if one in games), self._first[0])
+        options = {one.partition("=")[0] for one in args if one.startswith("--")}
+        fitting = (game for game, one in self._commands.items() if options <= _options(one))
+        return next((games[one] for one in said if one in games), next(fitting, self._first[0]))
+
+
+def _options(command: click.Command) -> set[str]:
+    return {"--", "--help"}.union(*(one.opts for one in command.params))

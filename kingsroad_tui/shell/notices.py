@@ -20,6 +20,9 @@ GAME_SENT_TITLE: Final = "The whole game, as one line (sent to the clipboard)"
 LINE_WITHOUT_PROOF: Final = "The line carries no proof: verify takes the saved game itself."
 """What is said beside the line of a game that has one."""
 
+OPTIONS_OF: Final = "Options for a game of {game}"
+"""Over those options of a command that only another game than the first one has."""
+
 GAME_SENT: Final = "Paste it into a message. Open and every command take it as they take a file."
 
 PLAYED_ELSEWHERE: Final = "This game is being played in another window or terminal."

@@ -21,7 +21,7 @@ from kingsroad.position import PLAYERS, Variant
 from tests.positions import games
 from tests.support.paths import ROOT
 
-FOLDER = ROOT / "advisor" / "values" / "weights" / "policies"
+FOLDER = ROOT / "advisor" / "kingsroad" / "values" / "weights" / "policies"
 
 
 def learnt_policy(network: PolicyNetwork) -> Policy:

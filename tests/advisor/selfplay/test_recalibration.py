@@ -16,7 +16,7 @@ from advisor.workshop.kingsroad.recalibration import best_factor, sharpened
 from tests.positions import suite
 from tests.support.paths import ROOT
 
-WEIGHTS = ROOT / "advisor" / "values" / "weights" / "standard-3.npz"
+WEIGHTS = ROOT / "advisor" / "kingsroad" / "values" / "weights" / "standard-3.npz"
 
 
 @pytest.mark.parametrize("factor", [0.8, 1.0, 1.3])

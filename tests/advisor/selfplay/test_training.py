@@ -227,7 +227,7 @@ def test_settings_and_arrays_keep_their_names_in_files(tmp_path: Path) -> None:
 
 
 def test_packaged_weights_fit_their_players() -> None:
-    folder = ROOT / "advisor" / "values" / "weights"
+    folder = ROOT / "advisor" / "kingsroad" / "values" / "weights"
     files = sorted(folder.glob("*.npz"))
     assert files
     for file in files:

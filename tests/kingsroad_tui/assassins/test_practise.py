@@ -40,7 +40,7 @@ WHO = assassins_puzzle(
 
 @pytest.fixture(autouse=True)
 def no_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(town_practise, "town_puzzles", lambda: ())
+    monkeypatch.setattr(town_practise, "assassins_puzzles", lambda: ())
 
 
 def said(app: App[None]) -> str:

@@ -43,7 +43,7 @@ def held_search(patch: pytest.MonkeyPatch) -> Event:
         assert found.wait(60)
         return last_unfinished_assassins()
 
-    patch.setattr(town_home, "last_unfinished_town", search)
+    patch.setattr(town_home, "last_unfinished_assassins", search)
     return found
 
 
@@ -97,7 +97,7 @@ async def test_a_search_that_ends_while_the_screen_is_left_ends_nothing_else(
         assert found.wait(60)
         return look()
 
-    monkeypatch.setattr(town_home, "last_unfinished_town", slowly)
+    monkeypatch.setattr(town_home, "last_unfinished_assassins", slowly)
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         app.post_message(EnterGame("assassins"))

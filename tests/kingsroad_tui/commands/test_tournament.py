@@ -283,7 +283,7 @@ def test_results_of_a_newer_version_are_refused(own_results: Path, capsys: Out) 
     [
         (b'["1","4","6"]', b'["1","1","6"]', "round 1"),
         (b'"players":["Sheriff","Jester"]', b'"players":["Sheriff","\\u001b[31m"]', "players"),
-        (b'"format":"kingsroad-game"', b'"format":"king-and-assassins-game"', "is a saved game of"),
+        (b'"format":"kingsroad-game"', b'"format":"king-and-assassins-game"', "players"),
         (b'"version":1', b'"version":9', "version"),
     ],
 )

@@ -48,14 +48,14 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     found = Clock()
     monkeypatch.setattr(
-        training, "road_book", lambda: training_book.TrainingBook(training._JOURNAL, found)
+        training, "kingsroad_book", lambda: training_book.TrainingBook(training._JOURNAL, found)
     )
     for module in ("screen", "exercise", "answering_screen"):
         monkeypatch.setattr(
             f"kingsroad_tui.kingsroad.practice.{module}.kingsroad_book",
             lambda: training_book.TrainingBook(training._JOURNAL, found),
         )
-    monkeypatch.setattr(practise, "road_puzzles", lambda: ())
+    monkeypatch.setattr(practise, "kingsroad_puzzles", lambda: ())
     return found
 
 
@@ -179,7 +179,7 @@ async def test_judging_can_be_stopped_and_says_how_far_it_is() -> None:
 async def test_puzzles_are_answered_by_their_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     """Today's three, by their numbers in the list of all, then those by how hard they are; solved
     ones are ticked, and do not come back."""
-    monkeypatch.setattr(practise, "road_puzzles", lambda: ROAD_PUZZLES)
+    monkeypatch.setattr(practise, "kingsroad_puzzles", lambda: ROAD_PUZZLES)
     async with practising(size=(120, 36)) as pilot:
         app = pilot.app
         first = training_book.puzzles_of(training.kingsroad_book().today, ROAD_PUZZLES)[0]
@@ -243,7 +243,7 @@ def test_practise(
 ) -> None:
     """The list: what is due, today's puzzles, all by grade; beside it what comes back when, and
     the mistakes by kind."""
-    monkeypatch.setattr(practise, "road_puzzles", lambda: ROAD_PUZZLES)
+    monkeypatch.setattr(practise, "kingsroad_puzzles", lambda: ROAD_PUZZLES)
     for game in THREE[:2]:
         save_own(game, judged=True)
 
