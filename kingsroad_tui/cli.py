@@ -13,7 +13,16 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.commands import browser_seat, engine, note, practise, puzzles, relay, serve
+from kingsroad_tui.commands import (
+    browser_seat,
+    engine,
+    note,
+    practise,
+    puzzles,
+    relay,
+    serve,
+    statistics,
+)
 from kingsroad_tui.commands.by_file import BY_FILE, CommandByFile
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
 from kingsroad_tui.commands.together import TOGETHER_COMMANDS
@@ -54,6 +63,7 @@ _SHARED: Final = {
     "note": note.note_of,
     "practise": practise.practise_of,
     "puzzles": puzzles.puzzles_of,
+    "statistics": statistics.statistics_of,
 }
 """Those of every game."""
 

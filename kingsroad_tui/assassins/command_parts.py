@@ -12,7 +12,6 @@ import click
 from kingsroad_tui.assassins import train
 from kingsroad_tui.assassins.practice import puzzles_command as puzzles
 from kingsroad_tui.assassins.review import command as analyse
-from kingsroad_tui.assassins.statistics import command as statistics
 from kingsroad_tui.assassins.together import command as together
 from kingsroad_tui.assassins.words.commands import BELIEF
 from kingsroad_tui.shell.errors import Unusable, ended_by_interrupt
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.lines.counted import Counted, CountedLines
     from kingsroad_tui.look.glyphs import Glyphs
     from kingsroad_tui.practice.training_book import TrainingBook
+    from kingsroad_tui.statistics.game import GameStatistics
 
 
 @part()
@@ -222,6 +222,12 @@ def tournament(
     )
 
 
+def _statistics() -> GameStatistics:
+    from kingsroad_tui.assassins.statistics import STATISTICS
+
+    return STATISTICS
+
+
 def _book() -> TrainingBook[AssassinsExercise]:
     from kingsroad_tui.assassins.practice.training import assassins_book
 
@@ -252,13 +258,13 @@ COMMANDS: Final = GameCommands(
     tournament=tournament,
     counted=_counted,
     counted_by_lines=_counted_by_lines,
+    statistics=_statistics,
     book=_book,
     practise_by_lines=_practise_by_lines,
     puzzles=puzzles.PUZZLES,
     together=together.TOGETHER,
     own={
         "analyse": analyse.command,
-        "statistics": statistics.command,
         "train": train.command,
     },
 )

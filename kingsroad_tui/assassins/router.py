@@ -53,8 +53,8 @@ class AssassinsRouter(Router):
         from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
         from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
         from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
-        from kingsroad_tui.assassins.statistics.dialog import AssassinsStatisticsDialog
         from kingsroad_tui.assassins.together.play import AssassinsPlayApartScreen
+        from kingsroad_tui.statistics.dialog import StatisticsDialog
 
         return GameKeys(
             {
@@ -76,7 +76,7 @@ class AssassinsRouter(Router):
             {
                 places.LOG: AssassinsLogDialog,
                 places.WHAT_IF: SupposeDialog,
-                places.STATISTICS: AssassinsStatisticsDialog,
+                places.STATISTICS: StatisticsDialog,
                 places.TURN_UP: TurnUpDialog,
                 places.WHOM_TO_FOLLOW: WhomToFollowDialog,
                 places.WHO_THEY_WERE: WhoTheyWereDialog,
@@ -104,9 +104,10 @@ class AssassinsRouter(Router):
                     ASSASSINS_SAVES, path, lambda: self.begin(self.first_screen()), self._resume
                 )
             case ShowStatistics():
-                from kingsroad_tui.assassins.statistics.dialog import AssassinsStatisticsDialog
+                from kingsroad_tui.assassins.statistics import STATISTICS
+                from kingsroad_tui.statistics.dialog import StatisticsDialog
 
-                self.app.push_screen(AssassinsStatisticsDialog())
+                self.app.push_screen(StatisticsDialog(STATISTICS))
             case navigation.SetUpTown(start=start):
                 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
 
@@ -202,7 +203,7 @@ class AssassinsRouter(Router):
         from kingsroad_tui.assassins.ladder.counted_tables import counted_assassins
         from kingsroad_tui.assassins.ladder.words import RUNGS
         from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
-        from kingsroad_tui.assassins.statistics.kept import all_assassins_results
+        from kingsroad_tui.assassins.results import all_assassins_results
         from kingsroad_tui.ladder.counted import CountedGames
 
         return CountedGames(

@@ -106,3 +106,8 @@ UNSAVED: Final = (
 
 WHAT_ELSE: Final = "What else is on the screen"
 """The heading of the help on the panes that are not in focus."""
+
+STATISTICS: Final = (
+    "How you fared against each strength of computer player, in the games that are kept: scroll "
+    "with <fixed.arrows>. <leave> closes it."
+)

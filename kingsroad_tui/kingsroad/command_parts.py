@@ -12,7 +12,6 @@ import click
 from kingsroad_tui.kingsroad import train
 from kingsroad_tui.kingsroad.practice import puzzles_command as puzzles
 from kingsroad_tui.kingsroad.review import command as analyse
-from kingsroad_tui.kingsroad.statistics import command as statistics
 from kingsroad_tui.kingsroad.together import command as together
 from kingsroad_tui.kingsroad.words import refusals
 from kingsroad_tui.kingsroad.words.command_words import THINK_OF_ADVICE
@@ -39,6 +38,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.lines.counted import Counted, CountedLines
     from kingsroad_tui.look.glyphs import Glyphs
     from kingsroad_tui.practice.training_book import TrainingBook
+    from kingsroad_tui.statistics.game import GameStatistics
 
 
 _round = partial(click.option, "--round", "number", type=int, metavar="N")
@@ -299,6 +299,12 @@ def tournament(
     return Tournament(plan, "Tables", check_players, greet_players, play_table, answer)
 
 
+def _statistics() -> GameStatistics:
+    from kingsroad_tui.kingsroad.statistics import STATISTICS
+
+    return STATISTICS
+
+
 def _book() -> TrainingBook[KingsroadExercise]:
     from kingsroad_tui.kingsroad.practice.training import kingsroad_book
 
@@ -329,13 +335,13 @@ COMMANDS: Final = GameCommands(
     tournament=tournament,
     counted=_counted,
     counted_by_lines=_counted_by_lines,
+    statistics=_statistics,
     book=_book,
     practise_by_lines=_practise_by_lines,
     puzzles=puzzles.PUZZLES,
     together=together.TOGETHER,
     own={
         "analyse": analyse.command,
-        "statistics": statistics.command,
         "train": train.command,
     },
 )

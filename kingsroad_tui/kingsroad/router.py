@@ -139,9 +139,10 @@ class KingsRoadRouter(Router):
             case navigation.Learn(step=step):
                 self._learn(step)
             case ShowStatistics():
-                from kingsroad_tui.kingsroad.statistics.dialog import StatisticsDialog
+                from kingsroad_tui.kingsroad.statistics import STATISTICS
+                from kingsroad_tui.statistics.dialog import StatisticsDialog
 
-                self.app.push_screen(StatisticsDialog())
+                self.app.push_screen(StatisticsDialog(STATISTICS))
             case navigation.SetUpGame(waits=waits):
                 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 
@@ -218,7 +219,7 @@ class KingsRoadRouter(Router):
         from kingsroad_tui.kingsroad.ladder.counted_tables import counted_table
         from kingsroad_tui.kingsroad.ladder.words import RUNGS
         from kingsroad_tui.kingsroad.library.saves import SAVES
-        from kingsroad_tui.kingsroad.statistics.kept import all_results
+        from kingsroad_tui.kingsroad.results import all_results
         from kingsroad_tui.ladder.counted import CountedGames
 
         return CountedGames(

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from advisor.messages.results import GamesPlan, Result
     from kingsroad_tui.lines.counted import Counted, CountedLines
     from kingsroad_tui.practice.training_book import TrainingBook
+    from kingsroad_tui.statistics.game import GameStatistics
 
 _R = TypeVar("_R")
 _Result = TypeVar("_Result", bound="Result")
@@ -115,6 +116,7 @@ class GameCommands:
         tournament: from players, a seed and a time limit for each choice, what is to be played.
         counted: imports what says how far one is on the ladder, and what the day brings.
         counted_by_lines: plays a game that counts in plain text; answers the exit code.
+        statistics: imports what says how one has fared.
         book: imports the training book.
         practise_by_lines: has it practised in plain text, after judging (if asked to) the games
             not judged yet; answers the exit code.
@@ -140,6 +142,7 @@ class GameCommands:
     tournament: Part[Tournament[Any]]
     counted: Callable[[], CountedLines[Any, Any]]
     counted_by_lines: Callable[[Counted], int]
+    statistics: Callable[[], GameStatistics]
     book: Callable[[], TrainingBook[Any]]
     practise_by_lines: Callable[[bool], int]
     puzzles: GamePuzzles[Any]

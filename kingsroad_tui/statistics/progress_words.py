@@ -17,6 +17,9 @@ from kingsroad_tui.words.lists import MONTHS
 from kingsroad_tui.words.tables import TextTable
 from tabletop.shown import shown
 
+STATISTICS_TITLE: Final = "Your games against each strength"
+COUNTING: Final = "Counting …"
+
 NOTHING_JUDGED: Final = (
     "Analyse your games to see here what your choices lose, and how lucky you were."
 )

@@ -22,7 +22,7 @@ from kingsroad_tui.kingsroad.library.saves import SAVES, last_unfinished, write_
 from kingsroad_tui.kingsroad.navigation import StartGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.play.table import Setup
-from kingsroad_tui.kingsroad.statistics.kept import all_results
+from kingsroad_tui.kingsroad.results import all_results
 from kingsroad_tui.ladder.daily import DayDraw, today
 from kingsroad_tui.ladder.day_done import DayDoneDialog
 from kingsroad_tui.ladder.ladder import ladder_of

@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 
 from kingsroad_tui.assassins.practice.training import assassins_book
-from kingsroad_tui.assassins.statistics.results import GAME as TOWN
+from kingsroad_tui.assassins.results import GAME as TOWN
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.navigation import GAME, Practise
 from kingsroad_tui.kingsroad.practice.training import kingsroad_book
-from kingsroad_tui.kingsroad.statistics.results import GAME as ROAD
+from kingsroad_tui.kingsroad.results import GAME as ROAD
 from kingsroad_tui.practice.training_book import Happened, TrainingBook, local_now
 from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
 from kingsroad_tui.shell.navigation import EnterGame, GoHome, ShowLadder, ShowStatistics

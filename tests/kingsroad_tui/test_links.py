@@ -15,8 +15,8 @@ from kingsroad_tui.kingsroad.library.saves import (
     save_by_name,
     write_table,
 )
+from kingsroad_tui.kingsroad.results import keep_result
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
-from kingsroad_tui.kingsroad.statistics.kept import keep_result
 from kingsroad_tui.library.library import analysis_path
 from kingsroad_tui.notes.kept import notes_of
 from kingsroad_tui.settings.stored import (

@@ -77,6 +77,8 @@ CHARACTERS: Final = frozenset(
 
 FULL_OF_WORDS: Final = frozenset(
     {
+        "assassins/statistics.py",
+        "kingsroad/statistics.py",
         "assassins/help/rulebook.py",
         "assassins/hints/apart.py",
         "assassins/hints/chances.py",

@@ -95,11 +95,6 @@ ASSASSINS_SIDE: Final = (
     "out. Townsfolk have capital letters, columns small ones: B is the blacksmith, b3 a square."
 )
 
-ASSASSINS_STATISTICS: Final = (
-    "Your finished games against each strength of computer player, on either side, and how they "
-    "ended: scroll with <fixed.arrows>."
-)
-
 ASSASSINS_STORY: Final = (
     "What the other side did, step by step. <forward> goes on, <back> back, <let_go> to the end; "
     "it stops at every arrest, reveal and strike on the way."

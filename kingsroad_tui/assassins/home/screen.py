@@ -51,7 +51,7 @@ from kingsroad_tui.assassins.navigation import (
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import knight_numbers, numbers_at
 from kingsroad_tui.assassins.practice.training import today
-from kingsroad_tui.assassins.statistics.kept import all_assassins_results
+from kingsroad_tui.assassins.results import all_assassins_results
 from kingsroad_tui.home.menu import HomeMenu, numbered
 from kingsroad_tui.home.title_picture import TitlePicture
 from kingsroad_tui.learn.lesson_place import SECOND_GAME

@@ -11,7 +11,7 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame, Opponents, begin_game
 from kingsroad_tui.assassins.home.usual_table import own_character
 from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
-from kingsroad_tui.assassins.statistics.results import GAME
+from kingsroad_tui.assassins.results import GAME
 from kingsroad_tui.ladder.daily import DayDraw
 from kingsroad_tui.ladder.ladder import by_lot
 from kingsroad_tui.statistics.kept import Occasion

@@ -27,11 +27,12 @@ from kingsroad_tui.assassins.library.words import (
 )
 from kingsroad_tui.assassins.navigation import ResumeTown
 from kingsroad_tui.assassins.play.seats import AssassinsSetup
-from kingsroad_tui.assassins.statistics.dialog import AssassinsStatisticsDialog
+from kingsroad_tui.assassins.statistics import STATISTICS
 from kingsroad_tui.library.game_list import GameList
 from kingsroad_tui.library.library import ListedGame
 from kingsroad_tui.library.open_game import OpenDialog
 from kingsroad_tui.notes.words import noted
+from kingsroad_tui.statistics.dialog import StatisticsDialog
 
 
 class AssassinsGames(GameList[RecentTown, None]):
@@ -75,7 +76,7 @@ class AssassinsOpenScreen(OpenDialog[RecentTown, AssassinsGame, AssassinsSetup])
         return game.players
 
     def action_statistics(self) -> None:
-        self.app.push_screen(AssassinsStatisticsDialog())
+        self.app.push_screen(StatisticsDialog(STATISTICS))
 
     def wish(self, saved: SavedTown) -> ResumeTown:
         return ResumeTown(saved)

@@ -7,7 +7,7 @@ from typing import Final
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.statistics.kept import keep_result
+from kingsroad_tui.assassins.results import keep_result
 from kingsroad_tui.library.game_tables import GameTables
 
 TABLES: Final = GameTables(

@@ -46,7 +46,7 @@ from kingsroad_tui.assassins.play.prompts import forfeit_words, reveals, status_
 from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import typed_secret
-from kingsroad_tui.assassins.statistics.results import mark_of
+from kingsroad_tui.assassins.results import mark_of
 from kingsroad_tui.assassins.words.game import assassins_sentence
 from kingsroad_tui.assassins.words.game_log import log_lines
 from kingsroad_tui.curtain.words import CurtainWords

@@ -28,7 +28,7 @@ from kingsroad_tui.assassins.library.saves import (
 from kingsroad_tui.assassins.library.words import recent_assassins_spans
 from kingsroad_tui.assassins.lines.words import SET_UP_WORDS, START_SAID
 from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
-from kingsroad_tui.assassins.statistics.kept import all_assassins_results
+from kingsroad_tui.assassins.results import all_assassins_results
 from kingsroad_tui.lines.counted import CountedLines, keep_name, own_default
 from kingsroad_tui.lines.line_io import ask, say
 from kingsroad_tui.lines.setup import (

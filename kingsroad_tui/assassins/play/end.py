@@ -41,12 +41,11 @@ from kingsroad_tui.assassins.play.outcome import (
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.assassins.results import GAME, all_assassins_results, mark_of
 from kingsroad_tui.assassins.review.way import way_of
 from kingsroad_tui.assassins.review.way_chart import WayChart
 from kingsroad_tui.assassins.rivals.drawing import rival_at
 from kingsroad_tui.assassins.rivals.remarks import SPEAKERS
-from kingsroad_tui.assassins.statistics.kept import all_assassins_results
-from kingsroad_tui.assassins.statistics.results import GAME, mark_of
 from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on

@@ -27,8 +27,7 @@ from kingsroad_tui.assassins.practice.exercises import (
     assassins_game_id,
     phase_fits,
 )
-from kingsroad_tui.assassins.statistics.judged import assassins_judged_figures
-from kingsroad_tui.assassins.statistics.results import mark_of
+from kingsroad_tui.assassins.results import assassins_judged_figures, mark_of
 from kingsroad_tui.files.journal import Journal
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.practice.training_book import (

@@ -128,11 +128,6 @@ SCORE_TRACK: Final = (
     "The score track, from 0 to 40; the game ends after a round in which somebody gets there."
 )
 
-STATISTICS: Final = (
-    "How you fared against each strength of computer player, in the games that are kept. <leave> "
-    "closes it."
-)
-
 STORY: Final = (
     "The reveal of the round. <forward> completes a step or shows the next one, <back> goes back a "
     "step, <skip> goes to the end of the round."

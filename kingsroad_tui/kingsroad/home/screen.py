@@ -277,7 +277,7 @@ def _find_games() -> tuple[
     """
     from kingsroad_tui.kingsroad.library.library import course_of
     from kingsroad_tui.kingsroad.library.saves import last_unfinished, recent_games
-    from kingsroad_tui.kingsroad.statistics.kept import all_results
+    from kingsroad_tui.kingsroad.results import all_results
     from kingsroad_tui.statistics.kept import results_of
 
     games = recent_games()

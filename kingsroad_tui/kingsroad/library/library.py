@@ -6,15 +6,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import takewhile
 
-from advisor.messages.goals import Goal
-from advisor.messages.review import decisions
-from advisor.messages.skill import DecisionLoss
 from kingsroad.records import RecordError
 from kingsroad_tui.kingsroad.library.saves import RecentGame, SavedGame, read_table
 from kingsroad_tui.kingsroad.play.table import SeatKind
-from kingsroad_tui.kingsroad.review.review_cache import load_review
-from kingsroad_tui.kingsroad.statistics.counts import FinishedGame
-from kingsroad_tui.library.library import ListedGame, analysis_path
+from kingsroad_tui.library.library import ListedGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,15 +96,6 @@ def _rounds_in_common(one: RecentGame, other: RecentGame) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs)) - 1
 
 
-def finished_games(games: Iterable[RecentGame]) -> Iterator[FinishedGame]:
-    """The finished games among these that were played here, by known tables.
-
-    They are those of `counted_games`.
-    """
-    for game, course in counted_games(games):
-        yield FinishedGame(game.seats, course.scores[-1], course.winners, _own_decisions(game))
-
-
 def counted_games(games: Iterable[RecentGame]) -> Iterator[tuple[RecentGame, Course]]:
     """The finished games among these that were played here, and how they went.
 
@@ -126,17 +112,3 @@ def counted_games(games: Iterable[RecentGame]) -> Iterator[tuple[RecentGame, Cou
                     counted.add(whole)
                     yield game, course
                 break
-
-
-def _own_decisions(game: RecentGame) -> tuple[DecisionLoss, ...]:
-    """Those of the one person at the table, by the analysis kept beside the game, if there is one.
-
-    Only one that judges by the chance to win says how strong that was.
-    """
-    people = [at for at, seat in enumerate(game.seats) if seat.kind is SeatKind.PERSON]
-    if len(people) != 1 or not analysis_path(game.path).exists():
-        return ()
-    review = load_review(game.path, read_table(game.path).game)
-    if review is None or review.settings.goal is not Goal.WIN:
-        return ()
-    return tuple(decisions(review.rounds, people[0]))

@@ -16,8 +16,9 @@ from kingsroad_tui.kingsroad.library.saves import RecentGame, SavedGame
 from kingsroad_tui.kingsroad.library.words import WHAT_TO_TYPE, about_words
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, ResumeGame
 from kingsroad_tui.kingsroad.play.table import Setup
-from kingsroad_tui.kingsroad.statistics.dialog import StatisticsDialog
+from kingsroad_tui.kingsroad.statistics import STATISTICS
 from kingsroad_tui.library.open_game import OpenDialog
+from kingsroad_tui.statistics.dialog import StatisticsDialog
 
 
 class OpenGameScreen(OpenDialog[RecentGame, Game, Setup], KingsRoadSource):
@@ -49,4 +50,4 @@ class OpenGameScreen(OpenDialog[RecentGame, Game, Setup], KingsRoadSource):
             self.go_on(AnalyseGame(saved.game, saved.setup, saved.path))
 
     def action_statistics(self) -> None:
-        self.app.push_screen(StatisticsDialog())
+        self.app.push_screen(StatisticsDialog(STATISTICS))

@@ -38,7 +38,7 @@ from kingsroad_tui.kingsroad.play.prompts import near_end_forms, refusal, status
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.play.table import Phase, Table, another_game
-from kingsroad_tui.kingsroad.statistics.results import mark_of
+from kingsroad_tui.kingsroad.results import mark_of
 from kingsroad_tui.kingsroad.words.game import game_title
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.lines.counted import Counted

@@ -16,20 +16,17 @@ from kingsroad_tui.kingsroad.help.rules_page import rules
 from kingsroad_tui.kingsroad.home import new_game_words as words
 from kingsroad_tui.kingsroad.ladder.counted_tables import counted_table
 from kingsroad_tui.kingsroad.ladder.words import RUNGS
-from kingsroad_tui.kingsroad.library.library import finished_games
 from kingsroad_tui.kingsroad.library.saves import (
     DEFAULT_COMPUTER,
     SAVES,
-    all_games,
     read_table,
     recent_games,
 )
 from kingsroad_tui.kingsroad.library.words import recent_game_spans
 from kingsroad_tui.kingsroad.lines.words import SET_UP_WORDS
 from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
-from kingsroad_tui.kingsroad.statistics.counts import FinishedGame, analysed, tallies
-from kingsroad_tui.kingsroad.statistics.kept import all_results
-from kingsroad_tui.kingsroad.statistics.words import tally_lines
+from kingsroad_tui.kingsroad.results import all_results
+from kingsroad_tui.kingsroad.statistics import own_lines
 from kingsroad_tui.ladder.words import rating_lines
 from kingsroad_tui.lines.counted import CountedLines, keep_name, own_default
 from kingsroad_tui.lines.line_io import ask, say
@@ -129,8 +126,7 @@ class _NewGame:
 def say_statistics() -> None:
     """One's own games against each strength."""
     results = all_results()
-    found = analysed(finished_games(all_games()))
-    say(*tally_lines(tallies(map(FinishedGame.of, results)), found), *rating_lines(results, RUNGS))
+    say(*own_lines(results), *rating_lines(results, RUNGS))
 
 
 def _proposed(seat: int) -> str:

@@ -29,7 +29,7 @@ from kingsroad_tui.kingsroad.play.history_words import no_round_words
 from kingsroad_tui.kingsroad.play.narration import narrate_round
 from kingsroad_tui.kingsroad.play.prompts import status_line
 from kingsroad_tui.kingsroad.play.table import Table
-from kingsroad_tui.kingsroad.statistics.results import mark_of
+from kingsroad_tui.kingsroad.results import mark_of
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.lines.line_io import Leave, say
 from kingsroad_tui.lines.rivals import toggle_talk

@@ -36,10 +36,9 @@ from kingsroad_tui.kingsroad.play.outcome_words import (
 from kingsroad_tui.kingsroad.play.score_chart import ScoreChart
 from kingsroad_tui.kingsroad.play.table import Table, another_game
 from kingsroad_tui.kingsroad.play.winning import ranking
+from kingsroad_tui.kingsroad.results import GAME, all_results, mark_of
 from kingsroad_tui.kingsroad.review.own_mistakes_words import ONLY_SOLO
 from kingsroad_tui.kingsroad.rivals.drawing import rival_at
-from kingsroad_tui.kingsroad.statistics.kept import all_results
-from kingsroad_tui.kingsroad.statistics.results import GAME, mark_of
 from kingsroad_tui.kingsroad.words.people import names_at, seat_spoken_to
 from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines

@@ -42,7 +42,7 @@ from kingsroad_tui.assassins.practice.screen import AssassinsPractiseScreen
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
 from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
-from kingsroad_tui.assassins.statistics.dialog import AssassinsStatisticsDialog
+from kingsroad_tui.assassins.statistics import STATISTICS as ASSASSINS_STATISTICS
 from kingsroad_tui.assassins.together.end import AssassinsEndApartScreen
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
 from kingsroad_tui.assassins.together.play import AssassinsPlayApartScreen
@@ -79,7 +79,7 @@ from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.try_again_words import IDEA, Puzzle
-from kingsroad_tui.kingsroad.statistics.dialog import StatisticsDialog
+from kingsroad_tui.kingsroad.statistics import STATISTICS
 from kingsroad_tui.kingsroad.together.command import TOGETHER
 from kingsroad_tui.kingsroad.together.end import EndApartScreen
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
@@ -98,6 +98,7 @@ from kingsroad_tui.shell.answered_once import OwnPalette
 from kingsroad_tui.shell.navigation import OpenTable
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.shell.too_small import TooSmallScreen
+from kingsroad_tui.statistics.dialog import StatisticsDialog
 from kingsroad_tui.statistics.kept import Occasion
 from kingsroad_tui.together.hosting import new_host
 from kingsroad_tui.together.messages import Gesture
@@ -367,7 +368,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "doubt": pushed(DoubtDialog, lambda: DoubtDialog("Are you sure? " * 20, lambda: None)),
     "question": pushed(ConfirmDialog, _question),
     "unsaved": pushed(UnsavedDialog, _unsaved),
-    "statistics": pushed(StatisticsDialog),
+    "statistics": pushed(StatisticsDialog, lambda: StatisticsDialog(STATISTICS)),
     "own-name": pushed(OwnNameDialog),
     "note": pushed(NoteDialog, lambda: NoteDialog(3, "The Witch was too early.")),
     "day-done": pushed(DayDoneDialog, _day_done),
@@ -399,7 +400,7 @@ OPENINGS: Final[dict[str, Opening]] = {
         AssassinsExerciseScreen, lambda: AssassinsExerciseScreen(ExerciseRun([ASSASSINS_MISTAKE]))
     ),
     "town-open": pushed(AssassinsOpenScreen),
-    "town-statistics": pushed(AssassinsStatisticsDialog),
+    "town-statistics": pushed(StatisticsDialog, lambda: StatisticsDialog(ASSASSINS_STATISTICS)),
     "town-editor": pushed(AssassinsEditorScreen),
     "town-follow": pushed(
         AssassinsFollowScreen,
@@ -453,7 +454,6 @@ UNDERLIES: Final = frozenset(
         "SecretChoiceScreen",
         "SharedScreen",
         "StartForm",
-        "CountingDialog",
         "AnsweringScreen",
         "PhaseAgainScreen",
         "PositionEditor",

@@ -10,7 +10,7 @@ import os
 import signal
 
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.statistics.results import GAME
+from kingsroad_tui.kingsroad.results import GAME
 from kingsroad_tui.shell.navigation import PlayLadder
 from tests.support.app.acting import make_app, settle, until, visit
 from tests.support.app.idle import idle_by_the_loop

@@ -31,13 +31,13 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.kingsroad.library import saves
-from kingsroad_tui.kingsroad.library.library import course_of, finished_games
+from kingsroad_tui.kingsroad.library.library import course_of
 from kingsroad_tui.kingsroad.library.open_table import copy_of, new_table, table_from
 from kingsroad_tui.kingsroad.library.words import result_words
 from kingsroad_tui.kingsroad.navigation import ResumeGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.table import Phase, Setup, Table
-from kingsroad_tui.kingsroad.statistics.counts import tallies
+from kingsroad_tui.kingsroad.statistics import finished_games, tallies
 from kingsroad_tui.kingsroad.words.people import names_in
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import make_app, tap, text_of

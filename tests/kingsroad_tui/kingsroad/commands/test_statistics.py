@@ -13,7 +13,7 @@ from kingsroad_tui.files import typed_files
 from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.review.review_cache import store_review
 from kingsroad_tui.kingsroad.review.skill import mean_loss_words
-from kingsroad_tui.kingsroad.statistics.words import ANALYSE_FIRST, NOTHING
+from kingsroad_tui.kingsroad.statistics import ANALYSE_FIRST, NOTHING
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of

@@ -24,9 +24,9 @@ from kingsroad_tui.kingsroad.navigation import (
     SetUpGame,
     StartGame,
 )
-from kingsroad_tui.kingsroad.statistics.dialog import StatisticsDialog
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.navigation import ShowRules, ShowStatistics
+from kingsroad_tui.statistics.dialog import StatisticsDialog
 from tests.support.app.acting import begin, make_app, press, text_of, until, visit, work_done
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver

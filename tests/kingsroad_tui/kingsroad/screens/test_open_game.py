@@ -28,9 +28,9 @@ from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
 from kingsroad_tui.kingsroad.navigation import OpenGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
-from kingsroad_tui.kingsroad.statistics.dialog import StatisticsDialog
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.words import when_words
+from kingsroad_tui.statistics.dialog import StatisticsDialog
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.app.acting import begin, make_app, open_screen, press, settle, text_of, until
 from tests.support.legal import random_game

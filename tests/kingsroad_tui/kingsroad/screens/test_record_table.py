@@ -15,13 +15,13 @@ from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.kingsroad.follow.name_players import NamePlayersScreen
 from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
-from kingsroad_tui.kingsroad.library.library import finished_games
 from kingsroad_tui.kingsroad.library.open_table import table_from
 from kingsroad_tui.kingsroad.library.saves import all_games, read_table
 from kingsroad_tui.kingsroad.navigation import ChooseAnalysis
 from kingsroad_tui.kingsroad.play.selection_builder import as_typed
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.kingsroad.statistics import finished_games
 from tests.support.app.acting import asked, make_app, press, settle, tap, text_of
 from tests.support.legal import random_game
 from tests.support.sample_advice import StudySolver

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from advisor.messages.computers import ADVISOR, LEVEL_1, LEVEL_2
 from kingsroad_tui.kingsroad.play.table import Seat, SeatKind
-from kingsroad_tui.kingsroad.statistics.counts import FinishedGame, Tally, tallies
+from kingsroad_tui.kingsroad.statistics import FinishedGame, Tally, tallies
 
 ME = Seat()
 GOOD, STRONG, STRONGEST = (

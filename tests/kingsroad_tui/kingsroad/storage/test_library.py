@@ -15,11 +15,11 @@ from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.library.library import (
     Course,
     course_of,
-    finished_games,
     result_order,
     with_branches,
 )
 from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.statistics import finished_games
 from kingsroad_tui.library.library import (
     DELETED,
     NotNow,

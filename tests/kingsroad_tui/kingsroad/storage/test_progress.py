@@ -10,7 +10,7 @@ import pytest
 from advisor.messages.review import decisions
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import autosave_folder
-from kingsroad_tui.kingsroad.statistics.progress import road_progress
+from kingsroad_tui.kingsroad.statistics import kingsroad_progress
 from kingsroad_tui.statistics.judged import judged_file
 from tests.support.practice import THREE, keep_planted_assassins, save_own
 from tests.support.sample_review import sample_review
@@ -29,23 +29,23 @@ def test_a_judged_game_counts_in_its_month_for_ever() -> None:
     """Its choices by hand: those that were not forced, by what they surely lost."""
     game = THREE[finished()[0]]
     save_own(game, judged=True)
-    (month,) = road_progress().months
+    (month,) = kingsroad_progress().months
     own = decisions(sample_review(game).rounds, 0)
     assert (month.games, month.judged, month.decisions) == (1, 1, len(own))
     assert month.lost == pytest.approx(sum(one.lost for one in own) / len(own))
     for file in autosave_folder().iterdir():
         if file.is_file():
             file.unlink()
-    assert road_progress().months == (month,)
+    assert kingsroad_progress().months == (month,)
 
 
 def test_a_review_that_lies_beside_a_game_is_found() -> None:
     """One that was kept before there were statistics by month."""
     game = THREE[finished()[0]]
     save_own(game, judged=True)
-    before = road_progress()
+    before = kingsroad_progress()
     judged_file().unlink()
-    assert road_progress() == before
+    assert kingsroad_progress() == before
     assert judged_file().exists()
 
 

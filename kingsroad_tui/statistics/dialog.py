@@ -1,8 +1,7 @@
-"""A dialog that counts games while it is open already: one's statistics, whichever game it is."""
+"""One's statistics in a dialog, which counts while it is open already."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
@@ -12,7 +11,10 @@ from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
 
 from kingsroad_tui.drawing.sparkline import sparkline
-from kingsroad_tui.statistics.words import COUNTING, STATISTICS_TITLE
+from kingsroad_tui.help import words as help_texts
+from kingsroad_tui.ladder.words import rating_lines
+from kingsroad_tui.statistics.game import GameStatistics
+from kingsroad_tui.statistics.progress_words import COUNTING, STATISTICS_TITLE, progress_lines
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainStatic
 
@@ -20,14 +22,22 @@ _CURVE: Final = 24
 """The most cells of a curve."""
 
 
-class CountingDialog(Dialog[None]):
-    """Shows what has been counted as soon as it is. The wing counts, and says it."""
+class StatisticsDialog(Dialog[None]):
+    """Shows what has been counted as soon as it is."""
 
+    HELP = help_texts.STATISTICS
     AUTO_FOCUS = "VerticalScroll"
 
-    @abstractmethod
+    def __init__(self, game: GameStatistics) -> None:
+        """Of a game."""
+        super().__init__()
+        self._game = game
+
     def counted(self) -> Sequence[str]:
         """What there is to say; asked in a thread."""
+        game, results = self._game, self._game.results()
+        progress = progress_lines(game.progress(), game.opponent, game.kinds, self.curve)
+        return [*game.lines(results), "", *rating_lines(results, game.rungs), *progress]
 
     def curve(self, values: Sequence[int], top: int) -> str:
         """Numbers from 0 to ``top`` as a curve in a line, in the signs that are drawn with."""

@@ -1,17 +1,25 @@
-"""What is kept of a finished game of King & Assassins."""
+"""What is kept of finished games of King & Assassins, and when."""
 
 from __future__ import annotations
 
 import hashlib
+import time
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from advisor.messages.assassins_review import PhaseReview
 from assassins.actions import Side
 from assassins.games import AssassinsGame, is_beginning
-from assassins.records import encode_game
+from assassins.records import AssassinsRecordError, encode_game
 from assassins.rounds import PhaseReport
 from assassins.town_files import side_a
+from kingsroad_tui.assassins.library.saves import RecentTown, all_towns, read_assassins_table
 from kingsroad_tui.assassins.play.seats import AssassinsSetup
-from kingsroad_tui.statistics.kept import KeptResult, KeptSeat, offset_at
+from kingsroad_tui.assassins.practice.exercises import phase_kind
+from kingsroad_tui.library.game_file import Complain
+from kingsroad_tui.library.saving_words import result_not_kept
+from kingsroad_tui.statistics.judged import JudgedFigures, kind_figures
+from kingsroad_tui.statistics.kept import RESULTS, KeptResult, KeptSeat, keep_missing, offset_at
 
 GAME: Final = "assassins"
 """The word for the game."""
@@ -83,3 +91,50 @@ def _gain(phase: PhaseReport) -> int:
     gone = after.townsfolk.count(None) - before.townsfolk.count(None)
     lost = after.wounds - before.wounds + len(before.knights) - len(after.knights)
     return gone - lost
+
+
+def keep_result(game: AssassinsGame, setup: AssassinsSetup, complain: Complain) -> None:
+    """Keeps the result of a game that has ended here; says so where it cannot be."""
+    if setup.elsewhere or not setup.alone:
+        return
+    try:
+        RESULTS.add(kept_result(game, setup, time.time()))
+    except OSError as error:
+        complain(result_not_kept(error))
+
+
+def all_assassins_results() -> list[KeptResult]:
+    """Every result, oldest first, those of saved games among them."""
+    return keep_missing(GAME, _saved_results(all_towns()))
+
+
+def _saved_results(games: Iterable[RecentTown]) -> Iterable[KeptResult]:
+    counted: set[int] = set()
+    for game in sorted(games, key=lambda one: one.when):
+        if not (game.alone and game.computer and game.ending) or game.played in counted:
+            continue
+        counted.add(game.played)
+        try:
+            saved = read_assassins_table(game.path)
+        except AssassinsRecordError:
+            continue
+        if saved.setup is not None:
+            yield kept_result(saved.game, saved.setup, game.when.timestamp())
+
+
+def assassins_judged_figures(
+    mark: str, phases: Sequence[PhaseReview], side: Side
+) -> JudgedFigures | None:
+    """The figures of a side, by what its phases lost; None where none of them is judged.
+
+    A phase in which something certain was missed is of that kind, every other one of its side's.
+    """
+    own = [one for one in phases if one.side == side.value and one.loss is not None]
+    if not own:
+        return None
+    lost = [
+        (phase_kind(one).value if one.missed_something else side.value, one.loss or 0.0)
+        for one in own
+    ]
+    luck = sum(one.card + one.arrest for one in own)
+    return JudgedFigures(game=GAME, mark=mark, luck=luck, kinds=kind_figures(lost))

@@ -1,0 +1,157 @@
+"""One's own games of King & Assassins against each strength, and how one is getting on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
+from advisor.messages.exercises import AssassinsKind
+from assassins.actions import Side
+from assassins.position import Ending
+from kingsroad_tui.assassins.ladder.words import RUNGS
+from kingsroad_tui.assassins.results import GAME, all_assassins_results
+from kingsroad_tui.rivals.computer_words import strength_words
+from kingsroad_tui.statistics.game import GameStatistics
+from kingsroad_tui.statistics.judged import judged_games
+from kingsroad_tui.statistics.kept import KeptResult
+from kingsroad_tui.statistics.progress import PlayerProgress, progress_of
+from kingsroad_tui.words.figures import percent
+from kingsroad_tui.words.tables import TextTable
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedTown:
+    """A finished game of one person against a computer player.
+
+    Attributes:
+        side: the person's.
+        computer: the name of the computer player's strength.
+        ending: how it ended.
+    """
+
+    side: Side
+    computer: str
+    ending: Ending
+
+    @classmethod
+    def of_all(cls, results: Iterable[KeptResult]) -> Iterator[FinishedTown]:
+        """What is kept of finished games, of those of one person against a computer player."""
+        for one in results:
+            if one.me in (0, 1) and len(one.seats) == len(Side) and one.ending in _KNOWN_ENDINGS:
+                side, computer = list(Side)[one.me], one.seats[1 - one.me].computer
+                if computer:
+                    yield cls(side, computer, Ending(one.ending))
+
+
+_KNOWN_ENDINGS: Final = frozenset(ending.value for ending in Ending)
+
+
+@dataclass(frozen=True, slots=True)
+class AssassinsTally:
+    """The games of one person on one side against one strength.
+
+    Attributes:
+        strength: its name.
+        side: the person's.
+        games: how many there were.
+        won: how many of them the person won.
+        endings: of the games won and lost, how often each ending came up, by its name.
+    """
+
+    strength: str
+    side: Side
+    games: int
+    won: int
+    endings: dict[str, int]
+
+
+def assassins_tallies(games: Iterable[FinishedTown]) -> list[AssassinsTally]:
+    """A tally for each strength met and side played, weakest first."""
+    met: dict[tuple[str, Side], list[FinishedTown]] = {}
+    for game in games:
+        met.setdefault((game.computer, game.side), []).append(game)
+    return [
+        AssassinsTally(
+            strength,
+            side,
+            len(some),
+            sum(game.ending.winner is side for game in some),
+            {one.value: n for one in Ending if (n := sum(g.ending is one for g in some))},
+        )
+        for strength in ASSASSINS_STRENGTHS
+        for side in Side
+        if (some := met.get((strength, side)))
+    ]
+
+
+NOTHING: Final = "You have not finished a game against a computer player yet."
+NOTE: Final = (
+    "Finished games of one person against a computer player; copies do not count. A match is two "
+    "games, one on each side."
+)
+
+_SIDES: Final = {Side.KING: "king", Side.PEOPLE: "people"}
+_ENDINGS: Final = {
+    Ending.CASTLE: "castle",
+    Ending.ASSASSINS: "assassins gone",
+    Ending.KILLED: "king killed",
+    Ending.TIME: "out of time",
+}
+
+
+def assassins_tally_lines(tallies: Sequence[AssassinsTally]) -> list[str]:
+    """The table and what it counts; one sentence where there is nothing to count."""
+    if not tallies:
+        return [NOTHING]
+    return [*_table(tallies).aligned_lines(), "", NOTE]
+
+
+def _table(tallies: Sequence[AssassinsTally]) -> TextTable:
+    """A row for each strength and side."""
+    rows = tuple(
+        (
+            strength_words(ASSASSINS_STRENGTHS[tally.strength]),
+            _SIDES[tally.side],
+            str(tally.games),
+            str(tally.won),
+            percent(tally.won / tally.games),
+            ", ".join(f"{_ENDINGS[Ending(end)]} {n}" for end, n in tally.endings.items()),
+        )
+        for tally in tallies
+    )
+    heads = ("strength", "you", "games", "won", "share", "how they ended")
+    return TextTable(heads, rows, frozenset({2, 3, 4}))
+
+
+def assassins_progress() -> PlayerProgress:
+    """All of it."""
+    return progress_of(all_assassins_results(), judged_games(GAME), list(ASSASSINS_STRENGTHS))
+
+
+KINDS: Final = {
+    Side.KING.value: "the king's side",
+    Side.PEOPLE.value: "the people's side",
+    AssassinsKind.KILL.value: "kills that were there",
+    AssassinsKind.CASTLE.value: "sure wins for the king",
+    AssassinsKind.SAFE.value: "safe ways for the king",
+    AssassinsKind.GATE.value: "open gates",
+}
+"""Each kind of phase, by its name."""
+
+
+def opponent_words(name: str) -> str:
+    """Who plays with a strength, and how strong that is."""
+    return strength_words(ASSASSINS_STRENGTHS[name])
+
+
+STATISTICS: Final = GameStatistics(
+    results=all_assassins_results,
+    tallies=lambda results: assassins_tallies(FinishedTown.of_all(results)),
+    lines=lambda results: assassins_tally_lines(assassins_tallies(FinishedTown.of_all(results))),
+    rungs=RUNGS,
+    progress=assassins_progress,
+    opponent=opponent_words,
+    kinds=KINDS,
+)

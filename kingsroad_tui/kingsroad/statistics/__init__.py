@@ -1,1 +1,0 @@
-"""What is kept of finished games of King's Road."""
