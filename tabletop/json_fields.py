@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import Annotated, Any, Final, get_args, get_origin
 
 import msgspec
 
@@ -72,3 +72,76 @@ def with_fields(content: bytes, fields: Mapping[str, bytes]) -> bytes:
 
 def _fields(content: bytes) -> dict[str, msgspec.Raw]:
     return msgspec.json.decode(content, type=dict[str, msgspec.Raw])
+
+
+def with_rest_of(written: bytes, before: bytes, kind: Any) -> bytes:
+    """What is written of a kind, with what was there before and could not be used: fields that a
+    struct does not know, in whatever depth, and of those that it knows what is no such value, as
+    long as they have their usual one.
+
+    What is in a list is the same as before where there is as much of it.
+
+    >>> class Pawn(msgspec.Struct):
+    ...     name: str = ""
+    >>> with_rest_of(b'{"name":"b"}', b'{"name": "a", "hat": 1.50}', Pawn)
+    b'{"name":"b","hat":1.50}'
+    """
+    try:
+        return _with_rest(written.lstrip(), before.lstrip(), kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return written
+
+
+def _with_rest(written: bytes, before: bytes, kind: Any) -> bytes:
+    struct = _struct_in(kind)
+    if struct is None:
+        return written
+    if before[:1] == written[:1] == b"[":
+        now, then = (
+            msgspec.json.decode(some, type=list[msgspec.Raw]) for some in (written, before)
+        )
+        if len(now) != len(then):
+            return written
+        pairs = [(bytes(new), bytes(old)) for new, old in zip(now, then, strict=True)]
+        return b"[" + b",".join(_with_rest(new, old, struct) for new, old in pairs) + b"]"
+    if not before[:1] == written[:1] == b"{":
+        return written
+    fields = _fields(written)
+    known = {field.encode_name: field for field in msgspec.structs.fields(struct)}
+    for name, old in _fields(before).items():
+        if name not in known:
+            fields.setdefault(name, old)
+        elif _is_usual(fields.get(name), known[name]) and not _is_of(old, known[name].type):
+            fields[name] = old
+        elif name in fields:
+            whole = _with_rest(bytes(fields[name]), bytes(old), known[name].type)
+            fields[name] = msgspec.Raw(whole)
+    return msgspec.json.encode(fields)
+
+
+def _struct_in(kind: Any) -> type[msgspec.Struct] | None:
+    """The struct that a kind is, or is a list of, or else None."""
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return kind
+    within = [one for one in get_args(kind) if one not in (type(None), ...)]
+    if get_origin(kind) is Annotated:
+        within = within[:1]
+    return _struct_in(within[0]) if len(within) == 1 else None
+
+
+def _is_usual(value: msgspec.Raw | None, field: msgspec.structs.FieldInfo) -> bool:
+    if value is None:
+        return True
+    if field.default_factory is not msgspec.NODEFAULT:
+        return bytes(value) == msgspec.json.encode(field.default_factory())
+    return field.default is not msgspec.NODEFAULT and bytes(value) == msgspec.json.encode(
+        field.default
+    )
+
+
+def _is_of(value: msgspec.Raw, kind: Any) -> bool:
+    try:
+        msgspec.json.decode(value, type=kind)
+    except (msgspec.DecodeError, UnicodeError):
+        return False
+    return True

@@ -32,6 +32,19 @@ def known_part(found: Mapping[str, Any], kind: type[_StructT]) -> tuple[_StructT
     return kind(**known), rest
 
 
+def usable_part(found: Mapping[str, Any], kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """Some fields without those that a struct knows and cannot use, as long as it needs none of
+    them."""
+    kinds = {field.name: field for field in msgspec.structs.fields(kind)}
+    return {
+        name: value
+        for name, value in found.items()
+        if name not in kinds
+        or kinds[name].required
+        or _parted(value, kinds[name].type)[1] is msgspec.UNSET
+    }
+
+
 def with_rest(
     fields: Mapping[str, Any], rest: Mapping[str, Any], usual: Mapping[str, Any]
 ) -> dict[str, Any]:

@@ -28,7 +28,8 @@ from tabletop.errors import LocatedError
 from tabletop.file_names import safe_file_name
 from tabletop.game_lines import source_name
 from tabletop.game_sets import is_without_file
-from tabletop.json_fields import field_of, other_fields, with_field, with_fields
+from tabletop.json_fields import field_of, other_fields, with_field, with_fields, with_rest_of
+from tabletop.known_fields import usable_part
 from tabletop.pasted import code_format
 from tabletop.records import located, read_record
 
@@ -215,14 +216,15 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         """What is to be written to a file, with all that is in it from others: notes, and the
         fields of other programs and of newer versions."""
         table, old = (field_of(content, "table") for content in (written, before))
-        if table and old and (more := other_fields(old, self._table)):
-            written = with_field(written, "table", with_fields(table, more))
+        if table and old:
+            written = with_field(written, "table", with_rest_of(table, old, self._table))
         return with_fields(written, other_fields(before, self._data, "table", "together"))
 
-    def table_in(self, path: Path, content: bytes, kind: type[StructT]) -> StructT:
-        """What a file with this content says of its table. Raises the game's own LocatedError."""
+    def table_in(self, path: Path, content: bytes, kind: type[StructT]) -> StructT | None:
+        """What a file with this content says of its table, None for nothing. Raises the game's own
+        LocatedError."""
         try:
-            return beside_record(content, kind)
+            return usable_table(field_of(content, "table") or b"null", kind)
         except LocatedError as error:
             raise self._unusable(str(path), error.why, where=error.where) from None
 
@@ -296,13 +298,22 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
                     lock.release()
 
 
-def beside_record(content: bytes, kind: type[StructT]) -> StructT:
-    """The fields of the app's own in a saved game. Raises LocatedError where they are not so."""
+def usable_table(written: bytes, kind: type[StructT]) -> StructT | None:
+    """What the field ``table`` of a saved game says, as far as it can be used; None for nothing.
+
+    Raises LocatedError where it does not say what a table cannot be without.
+    """
     try:
-        return msgspec.json.decode(content, type=kind)
+        with contextlib.suppress(msgspec.ValidationError):
+            return msgspec.json.decode(written, type=kind | None)
+        found = msgspec.json.decode(written)
+        known = usable_part(found, kind) if isinstance(found, dict) else found
+        return msgspec.convert(known, kind)
     except msgspec.ValidationError as error:
-        raise located(error) from None
-    except UnicodeError:
+        problem = located(error)
+        where = f"table.{problem.where}" if problem.where else "table"
+        raise LocatedError(where, problem.why) from None
+    except (msgspec.DecodeError, UnicodeError):
         raise LocatedError("table", "is not UTF-8") from None
 
 

@@ -22,6 +22,7 @@ from kingsroad_tui.together.secret import ROOM_LETTERS, SECRET_BYTES, RoomSecret
 from kingsroad_tui.together.signing import SigningKey
 from tabletop.encoding import without_mark
 from tabletop.files import read_limited
+from tabletop.json_fields import with_rest_of
 from tabletop.sealed_phases import of_letters
 
 MAX_FILE: Final = 16_000_000
@@ -131,8 +132,11 @@ def _certificate(path: Path) -> Path:
 
 
 def write_kept(path: Path, kept: KeptHost | KeptGuest) -> None:
-    """Keeps a table or a seat. Raises OSError."""
-    write_private(path, msgspec.json.encode(kept))
+    """Keeps a table or a seat, with what a newer version has written beside it. Raises OSError."""
+    written = msgspec.json.encode(kept)
+    with contextlib.suppress(OSError, ValueError):
+        written = with_rest_of(written, without_mark(read_limited(path, MAX_FILE)), type(kept))
+    write_private(path, written)
 
 
 def last_host(games: Container[str]) -> KeptHost | None:

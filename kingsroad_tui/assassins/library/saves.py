@@ -70,10 +70,6 @@ class _Table(AssassinsSetup, frozen=True):
     home: str | None = None
 
 
-class _WithTable(msgspec.Struct):
-    table: _Table | None = None
-
-
 SavedTown: TypeAlias = Saved[AssassinsGame, AssassinsSetup]
 """A saved game of King & Assassins."""
 
@@ -104,7 +100,7 @@ class RecentTown(ListedFile):
 class _AssassinsSaves(SavedGames[AssassinsGame, AssassinsSetup]):
     def decode(self, path: Path, content: bytes) -> SavedTown:
         game = decode_game(content, source_name(path))
-        table = self.table_in(path, content, _WithTable).table
+        table = self.table_in(path, content, _Table)
         if table is None:
             return SavedTown(path, game, None)
         elsewhere = self.is_elsewhere(path, game.players, table)

@@ -37,6 +37,7 @@ from kingsroad_tui.library.saved_games import (
     Saved,
     SavedGames,
     suggested_name,
+    usable_table,
     with_table,
 )
 from kingsroad_tui.notes.kept import read_notes
@@ -58,10 +59,6 @@ class _StampedSetup(Setup, frozen=True):
 
     saved: Stamp = 0
     home: str | None = None
-
-
-class _WithTable(msgspec.Struct):
-    table: _StampedSetup | None = None
 
 
 class _Listed(GameData):
@@ -95,7 +92,7 @@ class _Saves(SavedGames[Game, Setup]):
 
     def decode(self, path: Path, content: bytes) -> SavedGame:
         game = decode_game(content, source_name(path))
-        table = self.table_in(path, content, _WithTable).table
+        table = self.table_in(path, content, _StampedSetup)
         if table is None:
             return SavedGame(path, game, None)
         if len(table.seats) != len(game.players):
@@ -227,8 +224,8 @@ def _listed(path: Path, autosave: bool) -> tuple[int, RecentGame]:
         moment = moment_of(path)
         return moment, RecentGame(path, 0, date_of(moment), autosave, problem=problem)
     table = None
-    with contextlib.suppress(msgspec.DecodeError, UnicodeError, RecursionError):
-        table = msgspec.json.decode(data.table, type=_StampedSetup | None)
+    with contextlib.suppress(LocatedError, RecursionError):
+        table = usable_table(bytes(data.table), _StampedSetup)
     moment = moment_of(path, table.saved if table else 0)
     played_here = (
         table

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,13 +13,21 @@ from hypothesis import strategies as st
 
 from assassins.games import Opponents, new_game
 from kingsroad.records import read_game
+from kingsroad_tui.assassins.library.tables import TABLES as ASSASSINS_TABLES
 from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.cli import run
-from kingsroad_tui.kingsroad.library.open_table import new_table
-from kingsroad_tui.kingsroad.library.saves import SAVES, all_games, read_table, write_table
+from kingsroad_tui.kingsroad.library.open_table import TABLES, new_table
+from kingsroad_tui.kingsroad.library.saves import (
+    SAVES,
+    all_games,
+    read_table,
+    recent_games,
+    write_table,
+)
 from kingsroad_tui.library.game_file import GameFile
+from kingsroad_tui.library.game_tables import GameTables
 from kingsroad_tui.notes.kept import (
     MAX_NOTE,
     GameNotes,
@@ -221,6 +230,40 @@ def test_a_game_that_goes_on_keeps_what_others_have_put_there(town: bool) -> Non
     data, before = json.loads(written), json.loads(content)
     assert data.pop("table").keys() == before.pop("table").keys()
     assert data == before and written.count(b'"mine"') == 1
+
+
+ODD_FIELDS = {
+    "hints": b'"always"',
+    "undone": b"2",
+    "occasion": b'{"rung":7}',
+    "elsewhere": b"null",
+    "weather": b"1.50",
+}
+"""What a field of a table may hold in a newer version, or after somebody has written in it."""
+
+
+@pytest.mark.parametrize("town", [False, True])
+@pytest.mark.parametrize("name", ODD_FIELDS)
+def test_a_field_of_a_table_that_cannot_be_used_spoils_nothing_else(name: str, town: bool) -> None:
+    """The game goes on, with who plays it; the field stays, and what is within a seat does."""
+    table = assassins_table() if town else new_table(GAME.take_back(1), SETUP, print)
+    path = table.where()
+    assert path is not None
+    table.leave()
+    data = json.loads(path.read_bytes())
+    data["table"][name] = "HERE"
+    (data["table"]["people"] if town else data["table"]["seats"][1])["hat"] = "tall"
+    path.write_bytes(json.dumps(data).encode().replace(b'"HERE"', ODD_FIELDS[name]))
+    tables: GameTables[Any, Any, Any] = ASSASSINS_TABLES if town else TABLES
+    saved, unusable = tables.saves.last_unfinished()
+    assert saved is not None and not unusable and saved.path == path and saved.setup
+    assert saved.setup.alone is not None and saved.setup.alone == table.setup.alone
+    assert town or len(recent_games()[0].seats) == len(GAME.players)
+    again = tables.of(saved, print)
+    again.save()
+    again.leave()
+    written = path.read_bytes()
+    assert b'"%s":%s' % (name.encode(), ODD_FIELDS[name]) in written and b'"hat":"tall"' in written
 
 
 def assassins_table() -> AssassinsTable:

@@ -121,6 +121,22 @@ async def test_a_damaged_certificate_is_named_and_neither_used_nor_replaced(
     assert path.read_bytes() == damaged
 
 
+def test_what_a_newer_version_keeps_of_a_table_stays_there() -> None:
+    kept = new_host("kingsroad", {}, "Ann", 2, hints=True, limit=None)
+    path = host_file(RoomSecret(bytes.fromhex(kept.secret)))
+    write_kept(path, kept)
+    data = msgspec.json.decode(path.read_bytes())
+    for part in (data, data["table"], data["table"]["chairs"][1], data["seat"]):
+        part["mood"] = ["calm"]
+    path.write_bytes(msgspec.json.encode(data))
+    found = last_host(("kingsroad",))
+    assert found is not None
+    found.table.limit = 60
+    write_kept(path, found)
+    data["table"]["limit"] = 60
+    assert msgspec.json.decode(path.read_bytes()) == data
+
+
 @pytest.mark.parametrize("version", [1, 3])
 def test_a_table_of_another_version_is_left_as_it_is(
     version: int, capsys: pytest.CaptureFixture[str]
