@@ -52,9 +52,10 @@ class FinishedGame:
 
 
 def _seat(kept: KeptSeat) -> Seat:
-    if kept.computer:
+    """Who sat there; a computer player that only another version knows counts as a program."""
+    if kept.computer in STRENGTHS:
         return Seat(SeatKind.COMPUTER, kept.computer)
-    return Seat(SeatKind.PROGRAM if kept.program else SeatKind.PERSON)
+    return Seat(SeatKind.PERSON if kept.person else SeatKind.PROGRAM)
 
 
 @dataclass(frozen=True, slots=True)

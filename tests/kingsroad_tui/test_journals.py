@@ -11,6 +11,7 @@ from functools import partial
 from itertools import permutations
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from kingsroad_tui.assassins.practice.training import assassins_book
@@ -121,6 +122,19 @@ def test_a_line_that_cannot_be_used_is_passed_over_and_stays(
     kingsroad_book().keep_game("another", [])
     for path, wrong in bad.items():
         assert path.read_bytes().splitlines().count(wrong) == 3
+
+
+@pytest.mark.parametrize("game", [ROAD, TOWN])
+def test_a_computer_player_of_another_version_counts_for_none(
+    game: str, kept: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    whole = all_said(capsys)
+    known = played("newer", game=game)
+    rival = msgspec.structs.replace(known.seats[1], computer="oracle")
+    RESULTS.add(msgspec.structs.replace(known, seats=(known.seats[0], rival), ending="volcano"))
+    said = all_said(capsys)
+    assert [said[at] for at in (2, 3)] == [whole[at] for at in (2, 3)]
+    assert "oracle" not in "".join(said)
 
 
 async def test_the_app_opens_on_journals_full_of_bad_lines(kept: list[Path]) -> None:
