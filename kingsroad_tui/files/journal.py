@@ -7,7 +7,7 @@ file and is passed over.
 
 Clocks are set wrong, and files of two computers are put together. So entries that say when they
 were made come in the order of time, wherever their lines stand; and what seems to be made later
-than now is taken to be made between the lines around it.
+than now, or in a year long past, is taken to be made between the lines around it.
 """
 
 from __future__ import annotations
@@ -31,6 +31,9 @@ MAX_BYTES: Final = 16_000_000
 
 _LAST_MOMENT: Final = 4_102_444_800.0
 """The year 2100: nothing that is kept is made later, or before 1970."""
+
+_FIRST_MOMENT: Final = 1_577_836_800.0
+"""The year 2020: there was nothing to keep before, and a clock that says so was not set."""
 
 EntryT = TypeVar("EntryT", bound=msgspec.Struct)
 _TimedT = TypeVar("_TimedT", bound="TimedEntry")
@@ -116,11 +119,13 @@ class Journal(Generic[EntryT]):
         timed: list[Any] = [entry for entry in read.values() if isinstance(entry, TimedEntry)]
         if not timed:
             return found
-        if any(entry.moment > now for entry in timed):
+        moments = [entry.moment for entry in timed]
+        told = [moment for moment in moments if _FIRST_MOMENT <= moment <= now]
+        if len(told) < len(moments):
             if changed > now:  # the clock was wrong then: from now on the file is of now
                 with contextlib.suppress(OSError):
                     os.utime(self.path, (now, now))
-            now = min(changed, now)
+            now = min(max([changed, *told]), now)
         return in_order(timed, now)
 
     def _entry(self, line: bytes) -> EntryT | None:
@@ -136,18 +141,18 @@ class Journal(Generic[EntryT]):
 def in_order(entries: Sequence[_TimedT], now: float) -> list[_TimedT]:
     """Entries in the order of time, those of one moment as they stood.
 
-    One of a moment ahead of now was made when the next one was, at the latest now; but not before
-    the one ahead of it.
+    One of a moment that cannot be, ahead of now or long before there were any, was made when the
+    next one was, at the latest now; but not before the one ahead of it.
     """
     moments = [entry.moment for entry in entries]
     later = now
     following: list[float] = []
     for moment in reversed(moments):
-        later = moment if moment <= now else later
+        later = moment if _FIRST_MOMENT <= moment <= now else later
         following.append(later)
     earlier, found = 0.0, []
     for entry, moment, later in zip(entries, moments, reversed(following), strict=True):
-        if moment <= now:
+        if _FIRST_MOMENT <= moment <= now:
             earlier = moment
             found.append(entry)
         else:

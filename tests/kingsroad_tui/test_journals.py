@@ -211,3 +211,21 @@ def test_a_game_by_a_clock_that_was_ahead_is_one_before_the_next(kept: list[Path
     found = RESULTS.entries()
     assert [one.mark for one in found] == ["before", "ahead", "after"]
     assert found[1].when == found[2].when == now - DAY
+
+
+@pytest.mark.parametrize("unset", [0.0, 86_400.0, 1e9])
+def test_a_game_by_a_clock_that_was_not_set_is_one_between_the_others(
+    unset: float, kept: list[Path]
+) -> None:
+    """It is no first game, and of no year long past; the file's own time may be as wrong."""
+    now = time.time()
+    kept[2].unlink()
+    RESULTS.add(played("before", when=now - 5 * DAY), played("unset", when=unset))
+    os.utime(kept[2], (unset, unset))
+    found = RESULTS.entries()
+    assert [one.mark for one in found] == ["before", "unset"] and found[0].when == now - 5 * DAY
+    RESULTS.add(played("after", when=now - DAY))
+    os.utime(kept[2], (unset, unset))
+    found = RESULTS.entries()
+    assert [one.mark for one in found] == ["before", "unset", "after"]
+    assert found[1].when == found[2].when == now - DAY
