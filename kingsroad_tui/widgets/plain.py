@@ -134,17 +134,18 @@ class Field(Input):
         super().__init__(value, shown(placeholder), max_length=max_length, **options)
 
     def on_paste(self, event: Paste) -> None:
-        """Refuses what is too long before anything looks at it."""
+        """Takes several lines as one, all of them; refuses what is too long before anything looks
+        at it."""
         assert self.max_length is not None
+        lines = [line for line in event.text.splitlines() if line.strip()]
+        event.text = " ".join(map(str.strip, lines)) if len(lines) > 1 else "".join(lines)
         if len(event.text) - len(self.selected_text) + len(self.value) > self.max_length:
-            first, *_ = event.text[: self.max_length + 1].splitlines() or [""]
-            if len(first) - len(self.selected_text) + len(self.value) > self.max_length:
-                event.prevent_default()
-                event.stop()
-                self.notify(
-                    notices.too_long(self.max_length),
-                    severity="warning",
-                )
+            event.prevent_default()
+            event.stop()
+            self.notify(
+                notices.too_long(self.max_length),
+                severity="warning",
+            )
 
 
 def _plain_option(content: _OptionContent) -> _OptionContent:
