@@ -6,6 +6,7 @@ import asyncio
 from abc import abstractmethod
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from datetime import date
 from enum import StrEnum
 from time import monotonic
 from typing import ClassVar, Final, Generic, NamedTuple, TypeVar
@@ -44,6 +45,9 @@ _ScreenT = TypeVar("_ScreenT", bound=Screen[None])
 _MAX_DAYS: Final = 5
 """As many days to come are named."""
 
+
+_LOOK_AT_DAY: Final = 10.0
+"""Seconds between looks at the date: another day has other puzzles."""
 
 _SPACIOUS: Final = 34
 """From this height on there is a blank line between the parts."""
@@ -88,6 +92,8 @@ class PractiseScreen(AnsweredOnce[None], Generic[ExerciseT, GameT]):
         self._unjudged: Sequence[GameT] = ()
         self._stopped = False
         """Whether the person has stopped the judging."""
+        self._day: date | None = None
+        """The day of what is shown."""
 
     # -------------------------------------------------------------- what a wing has to say
 
@@ -134,8 +140,16 @@ class PractiseScreen(AnsweredOnce[None], Generic[ExerciseT, GameT]):
         yield PlainStatic(practise.READING, id="judging")
         yield Footer(show_command_palette=False)
 
+    def on_mount(self) -> None:
+        self.set_interval(_LOOK_AT_DAY, self._look_at_day)
+
     def on_screen_resume(self) -> None:
         self._read()
+
+    def _look_at_day(self) -> None:
+        """Shows what is there today, once another day has begun."""
+        if self._day not in (None, self.book.today):
+            self._show()
 
     def on_screen_suspend(self) -> None:
         """Leaves the solver to the exercise."""
@@ -164,6 +178,7 @@ class PractiseScreen(AnsweredOnce[None], Generic[ExerciseT, GameT]):
     def _show(self) -> None:
         if not self.is_mounted or not self.query("#lines"):
             return
+        self._day = self.book.today
         kept = self.lines.highlighted_option
         shown = list(self._parts())
         self._shown = {line.name: line for _, lines in shown for line in lines}

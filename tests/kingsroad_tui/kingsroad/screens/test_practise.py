@@ -176,6 +176,25 @@ async def test_judging_can_be_stopped_and_says_how_far_it_is() -> None:
         assert "Stop judging" not in text_of(app)
 
 
+async def test_over_midnight_the_list_comes_to_the_new_day(clock: Clock) -> None:
+    """What was answered right is due again; nobody has left the screen."""
+    save_own(THREE[1], judged=True)
+    book = training_book.TrainingBook(training._JOURNAL, clock)
+    for card in book.read().cards.values():
+        book.answer(card.exercise, training_book.Happened.RIGHT)
+    due = len(book.read().cards)
+    async with practising() as pilot:
+        screen = pilot.app.screen
+        assert isinstance(screen, KingsroadPractiseScreen)
+        screen._look_at_day()
+        await pilot.pause()
+        assert f"{due} of your own" not in text_of(pilot.app)
+        clock.now += timedelta(1)
+        screen._look_at_day()
+        await pilot.pause()
+        assert f"{due} of your own mistakes are due today" in text_of(pilot.app)
+
+
 async def test_puzzles_are_answered_by_their_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     """Today's three, by their numbers in the list of all, then those by how hard they are; solved
     ones are ticked, and do not come back."""
