@@ -23,6 +23,20 @@ def field_of(content: bytes, name: str) -> bytes | None:
     return None if value is None else bytes(value)
 
 
+def read_fields(content: bytes) -> dict[str, Any]:
+    """The fields of an object, read each by itself; one that cannot be read, as it has a
+    number beyond all bounds, is there as it stands. Raises as `field_of` does.
+    """
+    return {name: _read(value) for name, value in _fields(content).items()}
+
+
+def _read(value: msgspec.Raw) -> Any:
+    try:
+        return msgspec.json.decode(value)
+    except (msgspec.DecodeError, UnicodeError):
+        return value
+
+
 def with_field(content: bytes, name: str, value: bytes | None) -> bytes:
     """An object with another value in a field, which comes first where it is new; without it for
     None. Raises as `field_of` does.

@@ -28,7 +28,14 @@ from tabletop.errors import LocatedError
 from tabletop.file_names import safe_file_name
 from tabletop.game_lines import source_name
 from tabletop.game_sets import is_without_file
-from tabletop.json_fields import field_of, other_fields, with_field, with_fields, with_rest_of
+from tabletop.json_fields import (
+    field_of,
+    other_fields,
+    read_fields,
+    with_field,
+    with_fields,
+    with_rest_of,
+)
 from tabletop.known_fields import usable_part
 from tabletop.pasted import code_format
 from tabletop.records import located, read_record
@@ -304,11 +311,9 @@ def usable_table(written: bytes, kind: type[StructT]) -> StructT | None:
     Raises LocatedError where it does not say what a table cannot be without.
     """
     try:
-        with contextlib.suppress(msgspec.ValidationError):
+        with contextlib.suppress(msgspec.DecodeError, UnicodeError):
             return msgspec.json.decode(written, type=kind | None)
-        found = msgspec.json.decode(written)
-        known = usable_part(found, kind) if isinstance(found, dict) else found
-        return msgspec.convert(known, kind)
+        return msgspec.convert(usable_part(read_fields(written), kind), kind)
     except msgspec.ValidationError as error:
         problem = located(error)
         where = f"table.{problem.where}" if problem.where else "table"

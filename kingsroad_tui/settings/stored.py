@@ -17,6 +17,7 @@ from kingsroad_tui.files.locations import folders
 from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
 from tabletop.encoding import encoding_problem, without_mark
 from tabletop.files import behind_links, move_new, open_file
+from tabletop.json_fields import read_fields
 from tabletop.known_fields import known_part, why_kept, with_rest
 
 _MAX_FILE_BYTES = 100_000
@@ -142,7 +143,7 @@ def _parts_of(path: Path) -> tuple[AppSettings, dict[str, Any]]:
     if problem := encoding_problem(content):
         raise SettingsError(path, problem)
     try:
-        found = msgspec.json.decode(without_mark(content), type=dict[str, Any])
+        found = read_fields(without_mark(content))
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise SettingsError(path, str(error)) from None
     return known_part(found, AppSettings)

@@ -238,6 +238,7 @@ ODD_FIELDS = {
     "occasion": b'{"rung":7}',
     "elsewhere": b"null",
     "weather": b"1.50",
+    "seed": b"1e999",
 }
 """What a field of a table may hold in a newer version, or after somebody has written in it."""
 

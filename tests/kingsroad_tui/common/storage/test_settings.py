@@ -157,6 +157,21 @@ async def test_keys_that_are_not_known_take_no_others_with_them() -> None:
     assert load_settings(settings_file()).keys == {"home.rules": "x", "newer.thing": "y"}
 
 
+@pytest.mark.parametrize("value", ["1e999", "[1, -1e400]"])
+@pytest.mark.parametrize("name", ["colour", "theme", "keys"])
+def test_a_number_beyond_all_bounds_takes_nothing_with_it(
+    name: str, value: str, tmp_path: Path
+) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(f'{{"speed": "fast", "name": "Ann", "{name}": {value}}}')
+    for number in range(2):
+        settings, problem = read_settings(path)
+        assert (settings.speed, settings.name) == ("fast", "Ann")
+        assert problem is not None and f'"{name}" cannot be used' in problem
+        write_settings(msgspec.structs.replace(settings, hint_step=number), path)
+        assert value.replace(" ", "") in path.read_text().replace(" ", "").replace("\n", "")
+
+
 def test_a_second_bad_file_does_not_replace_the_first(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     for number in (1, 2):
