@@ -58,7 +58,10 @@ def is_usable_key(public: str) -> bool:
 
 
 def check_signature(key: bytes, message: bytes, signature: bytes) -> bool:
-    """Whether the owner of a key (its public half) has signed a message."""
+    """Whether the owner of a key (its public half) has signed a message; nobody owns one that is
+    not usable."""
+    if not is_usable_key(key.hex()):
+        return False
     try:
         Ed25519PublicKey.from_public_bytes(key).verify(signature, message)
     except (InvalidSignature, ValueError):

@@ -265,3 +265,19 @@ def test_one_connection_has_one_seat() -> None:
     wish = Sit(name="Zoe", key=key.public, nonce=new_nonce(), signature=signature)
     world.table.receive(bob.link.visitor, encode(wish))
     assert [chair.name for chair in world.table.kept.chairs].count("") == 1
+
+
+def test_nobody_sits_down_by_a_key_that_anybody_signs_by() -> None:
+    """No game could begin with it, and the table would be lost. The signature is one of anything by
+    the key of order one."""
+    world = World(2, 15)
+    world.people.pop()
+    waits(world)
+    eve = world.people[0]
+    assert eve.link is not None
+    key = "01" + "00" * 31
+    eve.link.visitor = visitor = world.table.connect(eve.link, LOCAL)
+    visitor.admitted = True
+    wish = Sit(name="Zoe", key=key, nonce=new_nonce(), signature=key + "00" * 32)
+    world.table.receive(visitor, encode(wish))
+    assert [chair.name for chair in world.table.kept.chairs] == ["Ann", ""]
