@@ -21,6 +21,14 @@ def resolved(address: str) -> str:
         return socket.gethostbyname(address)
 
 
+def is_here(host: str) -> bool:
+    """Whether an address, or a name, leads everybody to their own computer."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host.lower().rstrip(".") == "localhost"
+
+
 def reachable_at(listening: str) -> list[str]:
     """The addresses by which others may reach a port that listens there; the likeliest first.
 

@@ -29,6 +29,7 @@ from kingsroad_tui.together.hosting import (
     NOT_OPENED,
     is_only_here,
     open_table,
+    reach_lines,
     seat_computers,
     sit_down,
     why_not_opened,
@@ -224,7 +225,7 @@ async def _opened(kept: KeptHost, game: GameTogether, computers: int) -> AsyncIt
 def _reach(kept: KeptHost) -> str:
     """Who can come to a table that is open."""
     if kept.via:
-        return words.VIA_RELAY
+        return " ".join(reach_lines(kept))
     return words.reach_sentence(kept.port, reachable_at(kept.address))
 
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from kingsroad_tui.library.ownership import hold
 from kingsroad_tui.together import words
-from kingsroad_tui.together.addresses import HERE, reachable_at, resolved
+from kingsroad_tui.together.addresses import HERE, is_here, reachable_at, resolved
 from kingsroad_tui.together.browser_seats import NoPages, browser_seats
 from kingsroad_tui.together.certificates import own_certificate
 from kingsroad_tui.together.host_table import HostTable
@@ -65,13 +65,15 @@ def why_not_opened(error: Exception, kept: KeptHost) -> str:
 
 def is_only_here(kept: KeptHost) -> bool:
     """Whether only this computer can reach a table that is open."""
-    return not kept.via and not reachable_at(kept.address)
+    if kept.via:
+        return is_here(RelayAddress.parse(kept.via).host)
+    return not reachable_at(kept.address)
 
 
 def reach_lines(kept: KeptHost) -> list[str]:
     """Who can come to a table that is open, in sentences."""
     if kept.via:
-        return [words.VIA_RELAY]
+        return [words.VIA_RELAY_HERE if is_only_here(kept) else words.VIA_RELAY]
     return words.listening_lines(kept.address, kept.port, reachable_at(kept.address))
 
 

@@ -19,6 +19,7 @@ NO_CERTIFICATE: Final = (
     "address or invitation"
 )
 VIA_RELAY: Final = "The table is at the relay, which can read nothing of what is said there."
+VIA_RELAY_HERE: Final = f"{VIA_RELAY} Only this computer can reach that relay."
 TABLE_OPEN: Final = "the table is open already, in another app"
 TYPE_HELP: Final = "Type help for what you can type."
 OTHER_TABLES: Final = (
@@ -52,8 +53,8 @@ CHOSEN_FOR_YOU: Final = (
 )
 CHOSEN_ALREADY: Final = "You have chosen already: your choice is sealed."
 GIVEN_UP: Final = (
-    "You were away for so long that the lot chose in your place. Your own choice was opened before "
-    "you were gone: whoever runs the table may have seen it."
+    "You were away for so long that your choice was given up. It was opened before you were gone: "
+    "whoever runs the table may have seen it."
 )
 CHOSEN: Final = "Your choice is sealed. Nobody can see it before everyone has chosen."
 STANDS_IN_FOR_YOU: Final = (
