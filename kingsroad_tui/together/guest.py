@@ -294,6 +294,9 @@ class Guest:
         except NoBeginning:
             self._break(Broken.NOT_ALLOWED)
             return
+        if self.ledger is not None and ledger.id == self.ledger.id:  # as if it were another one
+            self._break(Broken.TAKEN_BACK)
+            return
         game, own = ledger.id.hex(), self.key.public
         left = self._witness.is_in_another(ledger)
         mine = not left and self._kept.has_part_in(message.beginning, game, own)

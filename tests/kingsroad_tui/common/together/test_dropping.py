@@ -300,3 +300,16 @@ def test_a_seal_that_comes_again_is_a_new_one() -> None:
     assert not table.happens(table.bob, *table.everybody_ready())
     assert table.sent(table.bob, Revealing)
     assert table.happens(table.bob, table.stands_in(table.cid, ledger)) == [Broken.GIVEN_UP]
+
+
+def test_the_same_game_is_not_begun_again_as_another_one() -> None:
+    """So that an opening could be taken back which Bob has seen, and given up after three minutes,
+    as if it had never come."""
+    table = HostsHand()
+    bob, kept, ready = table.bob, table.world.table.kept, table.everybody_ready()
+    assert kept.beginning is not None
+    assert not table.happens(bob, *ready)
+    assert not table.happens(table.cid, *ready)
+    assert not table.happens(bob, *table.sent(table.cid, Revealing))
+    again = Begun(number=kept.number + 1, beginning=kept.beginning)
+    assert table.told(bob, again) == [Broken.TAKEN_BACK]
