@@ -91,6 +91,7 @@ class ApartLines:
             for task in work:
                 task.cancel()
             await asyncio.gather(*work, return_exceptions=True)
+            self._ended.cancel()  # the connection that ends now is not lost
             self._session.guest.leave()
         return not self._refused
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from types import SimpleNamespace
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
+from kingsroad_tui.lines.apart import ApartLines
 from kingsroad_tui.together import words
 from kingsroad_tui.together.guest_events import GuestEvent
 from kingsroad_tui.together.in_ones_place import InOnesPlaceNews
 from kingsroad_tui.together.joining import Reached
+from kingsroad_tui.together.kept import OwnSeat
+from kingsroad_tui.together.line_input import LineInput
 from kingsroad_tui.together.said_at_table import SaidAtTable
 from kingsroad_tui.together.session import Session
+from kingsroad_tui.together.signing import SigningKey
 from tests.support.together.world import Person, World
 
 LIMIT = 30
@@ -164,3 +169,23 @@ def test_a_host_whose_relay_is_gone_does_not_say_that_the_others_are() -> None:
     settled(world)
     assert ann.said == ["Bob is back."]
     assert bob.talk.you == gone.guest.own_seat
+
+
+def test_who_leaves_line_by_line_is_not_told_that_the_connection_is_lost(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """It ends as they go; nothing is tried again."""
+    world = World(2, 1)
+    kept = OwnSeat(name="Bob", key=SigningKey().secret.hex())
+
+    class Typed(LineInput):
+        async def line(self) -> str:
+            return "quit"
+
+    async def leaves() -> None:
+        session = Session(world.kind, world.secret, kept, lambda _: None)
+        await ApartLines(session, Typed(), cast("Any", None), lambda _: ()).run()
+        session.tell(Reached.LOST)
+
+    asyncio.run(leaves())
+    assert capsys.readouterr().out == ""
