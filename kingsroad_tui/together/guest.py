@@ -54,6 +54,7 @@ from kingsroad_tui.together.secret import RoomSecret, new_nonce, proves
 from kingsroad_tui.together.signing import SigningKey, key_fingerprint
 from kingsroad_tui.together.welcoming import is_signed, sit
 from kingsroad_tui.together.witness import Witness
+from tabletop.files import reason
 
 
 class Guest:
@@ -67,6 +68,8 @@ class Guest:
         admitted: whether it has come in on the connection that there is now.
         caught_up: whether it knows all that has happened, and may choose.
         visits: how many connections there have been.
+        not_kept: why nothing can be kept just now, so that it cannot follow the game; empty where
+            it can.
     """
 
     def __init__(
@@ -100,6 +103,7 @@ class Guest:
         self.admitted = False
         self.caught_up = False
         self.visits = 0
+        self.not_kept = ""
         self._kind = kind
         self._secret = secret
         self._kept = kept
@@ -147,7 +151,15 @@ class Guest:
         self._send, self.admitted, self.caught_up = None, False, False
 
     def receive(self, frame: str | bytes) -> None:
-        """The table sends a frame."""
+        """The table sends a frame. Raises OSError where what has to be kept cannot be: then it has
+        not been heard, and is on another connection."""
+        try:
+            self._receive(frame)
+        except OSError as error:
+            self.not_kept = reason(error)
+            raise
+
+    def _receive(self, frame: str | bytes) -> None:
         try:
             message = decode_from_table(frame)
         except NoMessage:
@@ -367,6 +379,7 @@ class Guest:
             self._post(ready)
         for opening in list(self._sealer.openings(ledger)):
             self._post(opening)
+        self.not_kept = ""
         if self._unsaid:
             self._unsaid = False
             self._tell(GameBegins(self.number))

@@ -52,6 +52,7 @@ class SaidAtTable:
         self._guest = guest
         self._before: TableNews | None = None
         self.relay_lost = False
+        self._not_kept = ""
         self._sat: int | None = None
         """The seat that one had when the table said so last."""
 
@@ -66,6 +67,7 @@ class SaidAtTable:
         """What is said of something that was heard of; nothing where it is told otherwise."""
         match heard:
             case TableChanged():
+                self._not_kept = self._guest.not_kept
                 self._news_at = time.monotonic()
                 before, self._before = self._before, self._guest.news
                 if self._before is not None and self._before.you is not None:
@@ -87,6 +89,9 @@ class SaidAtTable:
                 return [words.BREAKS[how.value]]
             case TableClosed():
                 return [words.HOST_ENDED]
+            case Reached.LOST if self._guest.not_kept:
+                before_it, self._not_kept = self._not_kept, self._guest.not_kept
+                return [] if before_it else [words.not_stored(self._not_kept)]
             case Reached.LOST if self.you is None:
                 return [words.LOST_WITHOUT_SEAT]
             case Reached():

@@ -8,12 +8,14 @@ import asyncio
 import pytest
 
 from kingsroad_tui.kingsroad.together.kind import sealed_kind
-from kingsroad_tui.together import local
+from kingsroad_tui.together import local, words
 from kingsroad_tui.together.guest_events import NotStored
 from kingsroad_tui.together.host_table import HostTable
+from kingsroad_tui.together.joining import Reached
 from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.local import LocalConnection
 from kingsroad_tui.together.messages import SeatState
+from kingsroad_tui.together.said_at_table import SaidAtTable
 from kingsroad_tui.together.secret import RoomSecret
 from kingsroad_tui.together.session import Heard, Session
 from kingsroad_tui.together.signing import SigningKey
@@ -125,3 +127,29 @@ async def test_the_host_goes_on_once_there_is_room(
     table.close()
     await asyncio.sleep(0.03)
     assert table.company.visitors == []
+
+
+def test_a_guest_whose_disk_is_full_is_told_so_and_not_that_the_connection_is_lost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    world, disk = World(2, 3), Disk()
+    bob = world.people[1]
+    world.people[0].holds_back = True
+    while world.step():
+        pass
+    assert bob.guest.own_seat is not None and bob.guest.has_sealed(bob.guest.own_seat)
+    monkeypatch.setattr(bob.guest._witness, "_keep", disk.keep)
+    said, lines = SaidAtTable(bob.guest), list[str]()
+    monkeypatch.setattr(bob.guest, "_tell", lambda event: lines.extend(said.sentences(event)))
+    disk.full, world.people[0].holds_back = True, False
+    for _ in range(60):
+        try:
+            world.step()
+        except OSError:
+            world.cut(bob)
+            lines += said.sentences(Reached.LOST)
+    assert words.not_stored("No space left on device") in lines and words.LOST not in lines
+    disk.full = False
+    for _ in range(60):
+        world.step()
+    assert said.sentences(Reached.LOST) == [words.LOST]
