@@ -29,8 +29,8 @@ from kingsroad_tui.commands.together import TOGETHER_COMMANDS
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.shell.errors import ExitCode, Unusable, print_error
 from kingsroad_tui.shell.game_description import GameDescription
-from kingsroad_tui.words.refusals import no_command, opens_a_code
-from tabletop.pasted import is_code
+from kingsroad_tui.words.refusals import INVITED, no_command, opens_a_code
+from tabletop.pasted import is_code, is_invitation
 
 _ORDER: Final = (
     "play",
@@ -101,6 +101,8 @@ class _GameGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args[0] in self.commands:
             return super().resolve_command(ctx, args)
+        if is_invitation(args[0]):
+            raise Unusable(INVITED)
         near = get_close_matches(args[0][:_MAX_NAME].lower(), self.commands, n=1)
         hint = (
             f"did you mean {near[0]!r}?"

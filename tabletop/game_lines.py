@@ -18,7 +18,7 @@ import msgspec
 
 from tabletop.errors import LocatedError
 from tabletop.pasted import LINE as _NAME
-from tabletop.pasted import after_mark, tidied
+from tabletop.pasted import after_mark, is_invitation, tidied
 
 MAX_LINE: Final = 100_000
 """The most characters of a line: many times those of the longest game anybody has played."""
@@ -31,6 +31,9 @@ _ANY_MARK: Final = re.compile(r"\s*".join(_MARK), re.IGNORECASE)
 _LETTERS: Final = re.compile(r"[\w-]+", re.ASCII)
 _MAX_RECORD: Final = 10_000_000
 """The most bytes of the record in one."""
+
+_AFTER: Final = "-_"
+"""What words or stress may follow a line with; letters of a line as well."""
 
 _PADDING: Final = "==="
 _DAMAGED: Final = "is not the whole line of a game, or was changed"
@@ -48,7 +51,7 @@ def is_line(path: Path) -> bool:
 
 def source_name(path: Path) -> str:
     """What a file, or what was named instead of one, is called in an error."""
-    return LINE if is_line(path) else str(path)
+    return LINE if is_line(path) or is_invitation(str(path)) else str(path)
 
 
 def print_line(record: bytes) -> str:
@@ -79,6 +82,7 @@ def parse_line(text: str) -> bytes:
     if unpacking.unconsumed_tail:
         raise LocatedError("", f"holds more than a game can be ({_MAX_RECORD:,} bytes)")
     used = -(-(len(packed) - len(unpacking.unused_data)) * 4 // 3)
-    if not unpacking.eof or used not in accumulate(map(len, pieces)):
+    ends = used in accumulate(map(len, pieces)) or letters[used : used + 1] in tuple(_AFTER)
+    if not unpacking.eof or not ends:
         raise LocatedError("", _DAMAGED)
     return record

@@ -27,7 +27,7 @@ MAX_RESULT_BYTES: Final = 16_000_000
 
 _MARK: Final = "#"
 _NO_RECORD: Final = b"null"
-_MAX_DIGITS: Final = 9
+_MAX_DIGITS: Final = 255
 _MAX_HEAD_BYTES: Final = 1_000_000
 
 

@@ -25,12 +25,24 @@ LONGEST: Final = 110_000
 """So many characters of a text are looked at."""
 
 _DASHES: Final = re.compile("[\u2010-\u2015\u2212\u2e3a\u2e3b\ufe58\ufe63]")
-_UNSEEN: Final = re.compile("[\u115f\u1160\u180b-\u180f\u2800\u3164\ufe00-\ufe0f]")
+_UNSEEN: Final = re.compile(
+    "[\u115f\u1160\u180b-\u180f\u2800\u3164\ufe00-\ufe0f]|\x1b\\[[0-?]*[ -/]*[@-~]"
+)
+"""Signs without a picture, and what tells a terminal how to show a text."""
+
 _QUOTE: Final = re.compile(r"^[ \t]*(?:[>|\u00bb][ \t]?)+", re.MULTILINE)
 _SOFT_BREAK: Final = re.compile(r"=[ \t]*\n")
-_SIGNS: Final = r"[^\s\"'`<>(){}\[\]|,;*!?\\\u0080-\U0010ffff]"
+_SIGNS: Final = r"[^\s\"'`<>(){}\[\]|,;*!?\\/#&\x00-\x1f\u0080-\U0010ffff]"
 _PIECE: Final = re.compile(f"{_SIGNS}+")
 _OF_A_CODE: Final = re.compile(r"[0-9:%+=-]|\.[^.]|.\.[A-Za-z]")
+_BEFORE_WORDS: Final = "-."
+"""What words may follow without a blank: a dash, as it is read here, or a full stop."""
+
+_RULE: Final = re.compile("[-=_~.]{2,}")
+"""A line across a message, such as the one above who wrote it."""
+
+_INVITATION: Final = re.compile(r"(?<![\w-])(?:[0-9A-Za-z]{4}-\s*){11,}[0-9A-Za-z]{1,4}(?![\w-])")
+
 _AFTER: Final = ".:_~="
 """What a sentence may put behind a code, and a code may end with as well."""
 
@@ -74,6 +86,11 @@ def is_code(text: str) -> bool:
     return bool(code_format(text)) or after_mark(tidied(text), LINE) is not None
 
 
+def is_invitation(text: str) -> bool:
+    """Whether a text looks like an invitation to a table, or has one in it."""
+    return _INVITATION.search(tidied(text)) is not None
+
+
 def read_code(
     text: str, mark: str, parse: Callable[[str], ReadT], refused: type[Exception]
 ) -> ReadT:
@@ -104,10 +121,15 @@ def _readings(text: str, mark: str) -> Iterator[str]:
     if rest is None:
         return
     lines = _wrapped(rest)
-    for count in range(len(lines), 0, -1):
+    counts = list(range(len(lines), 0, -1))
+    if _has_words(rest, lines):
+        counts[:2] = counts[1::-1]  # then that line rather is the next of the message
+    for count in counts:
         whole = f"{mark}:{''.join(lines[:count])}"
         yield whole.rstrip(_AFTER)
         yield whole
+    for sign in _BEFORE_WORDS:
+        yield f"{mark}:{lines[0].rpartition(sign)[0]}"
     pieces = _PIECE.findall(" ".join(rest.split("\n")))[:_MOST_LINES]
     for count in range(2, len(pieces) + 1):
         yield f"{mark}:{''.join(pieces[:count])}".rstrip(_AFTER)
@@ -119,12 +141,17 @@ def _wrapped(rest: str) -> list[str]:
     for number, line in enumerate(rest.split("\n")[:_MOST_LINES]):
         piece = _PIECE.match(line.lstrip() if number else line)
         begun = piece[0] if piece else ""
-        if number and not _OF_A_CODE.search(begun):
+        if number and (not _OF_A_CODE.search(begun) or _RULE.fullmatch(begun)):
             break
         found.append(begun)
         if begun != line.strip():
             break
     return found
+
+
+def _has_words(rest: str, lines: list[str]) -> bool:
+    """Whether words stand behind the last of several pieces, in its line."""
+    return len(lines) > 1 and rest.split("\n")[len(lines) - 1].strip() != lines[-1]
 
 
 def in_one_line(text: str) -> str:
@@ -135,7 +162,8 @@ def in_one_line(text: str) -> str:
         if rest is not None:
             lines = _wrapped(rest)
             if len(lines) > 1:
-                return f"{mark}:{''.join(lines)}"
+                blank = " " if _has_words(rest, lines) else ""
+                return f"{mark}:{''.join(lines[:-1])}{blank}{lines[-1]}"
             return f"{mark}:{rest.split(chr(10))[0]}".strip()
     rest = after_mark(plain, LINE)
     if rest is None:

@@ -17,7 +17,7 @@ from tabletop.file_formats import FILES
 from tabletop.files import read_limited, reason
 from tabletop.game_lines import MAX_LINE, is_line, looks_like_line, parse_line, source_name
 from tabletop.game_sets import read_game_of_results
-from tabletop.pasted import code_format
+from tabletop.pasted import code_format, is_invitation
 from tabletop.shown import quoted
 
 DataT = TypeVar("DataT", bound=msgspec.Struct)
@@ -33,6 +33,10 @@ STANDARD_INPUT: Final = "standard input"
 """What it is called where a file has a name."""
 
 _NO_GAME: Final = "is not a saved game"
+_NO_TABLE: Final = (
+    "is an invitation, not a game: it is for Play together on the first screen, or for "
+    "`kingsroad join`"
+)
 
 _KINDS: Final = {
     "array": "a list",
@@ -137,6 +141,8 @@ def record_or_line(path: Path | None) -> tuple[bytes, bool]:
         source = error.source or source_name(path)
         raise LocatedError(error.where, error.why, source=source) from None
     except (OSError, ValueError) as error:
+        if is_invitation(str(path)):  # whose secret is not repeated
+            raise LocatedError("", _NO_TABLE, source=source_name(path)) from None
         raise LocatedError("", reason(error), source=str(path)) from None
 
 
@@ -198,7 +204,9 @@ def _damage(content: bytes, why: str) -> str:
     begin = content.lstrip()[:1]
     if not begin:
         return "is empty"
-    return f"is not a saved game, or damaged ({why})" if begin == b"{" else _NO_GAME
+    if begin == b"{":
+        return f"is not a saved game, or damaged ({why})"
+    return _NO_TABLE if is_invitation(content[:MAX_LINE].decode(errors="replace")) else _NO_GAME
 
 
 def encode_record(head: dict[str, Any], rounds: Iterable[Any]) -> bytes:

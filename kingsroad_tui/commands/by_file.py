@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
 import click
 
 from kingsroad_tui.library.game_format import format_of
+from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.shell.game_description import GameDescription
 from kingsroad_tui.shell.notices import OPTIONS_OF
+from kingsroad_tui.words.refusals import option_of_another
 from tabletop.pasted import meant_path
 
 BY_FILE: Final = frozenset(
@@ -37,32 +40,55 @@ class CommandByFile(click.Command):
         **extra: Any,
     ) -> click.Context:
         """That of the command which is meant."""
-        command = self._commands[self._meant(args)]
-        if command is self._first[1]:
-            return super().make_context(info_name, args, parent, **extra)
-        return command.make_context(info_name, args, parent, **extra)
+        game = self._meant(args)
+        command = self._commands[game]
+        try:
+            if command is self._first[1]:
+                return super().make_context(info_name, args, parent, **extra)
+            return command.make_context(info_name, args, parent, **extra)
+        except click.NoSuchOption as error:
+            for other, one in self._commands.items():
+                if any(error.option_name in parameter.opts for parameter in one.params):
+                    said = option_of_another(error.option_name, other.name, game.name)
+                    raise Unusable(said) from None
+            raise
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The options of the first game, then what the others have besides."""
         super().format_options(ctx, formatter)
-        known = {option for parameter in self.params for option in parameter.opts}
+        known = {parameter.get_help_record(ctx) for parameter in self.params}
         for game, command in self._others:
-            more = [one for one in command.params if not known.issuperset(one.opts)]
-            rows = [row for one in more if (row := one.get_help_record(ctx)) is not None]
-            if rows:
+            options = (one for one in command.params if isinstance(one, click.Option))
+            found = (option.get_help_record(ctx) for option in options)
+            if rows := [row for row in found if row is not None and row not in known]:
                 with formatter.section(OPTIONS_OF.format(game=game.name)):
                     formatter.write_dl(rows)
 
     def _meant(self, args: Sequence[str]) -> GameDescription:
-        """The game of the first argument that says of which one it is; else the first that has all
-        options there are."""
-        named = [one for one in args if one == "-" or not one.startswith("-")]
+        """The game of the first argument that says of which one it is; else the first game whose
+        options are asked for.
+        """
+        options, named = self._parsed(args)
         said = (format_of(None if one == "-" else Path(meant_path(one))) for one in named)
         games = {game.format: game for game in self._commands}
-        options = {one.partition("=")[0] for one in args if one.startswith("--")}
-        fitting = (game for game, one in self._commands.items() if options <= _options(one))
-        return next((games[one] for one in said if one in games), next(fitting, self._first[0]))
+        found = next((games[one] for one in said if one in games), None)
+        return found or max(self._commands, key=partial(self._count, options))
 
+    def _count(self, options: frozenset[str], game: GameDescription) -> int:
+        """How many of the options a game's command has."""
+        return len(options.intersection(one.name or "" for one in self._commands[game].params))
 
-def _options(command: click.Command) -> set[str]:
-    return {"--", "--help"}.union(*(one.opts for one in command.params))
+    def _parsed(self, args: Sequence[str]) -> tuple[frozenset[str], list[str]]:
+        """The names of the options there are, whichever game's, and the arguments beside them."""
+        params = {one.name: one for command in self._commands.values() for one in command.params}
+        probe = click.Command(self.name, params=list(params.values()), add_help_option=False)
+        ctx = click.Context(probe, ignore_unknown_options=True, resilient_parsing=True)
+        found, named, order = probe.make_parser(ctx).parse_args(list(args))
+        for one in order:
+            if isinstance(one, click.Argument):
+                match found.pop(one.name or ""):
+                    case str(value):
+                        named.append(value)
+                    case tuple(values):
+                        named.extend(values)
+        return frozenset(found), named

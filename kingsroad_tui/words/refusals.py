@@ -8,6 +8,8 @@ from typing import Final
 NEEDS_TERMINAL: Final = "the game needs a terminal; with `--plain` it does without"
 NO_FILE: Final = "'-' is no file; one of that name is './-'"
 
+INVITED: Final = "this is an invitation: `kingsroad join INVITATION` takes it"
+
 
 def no_folder(path: Path) -> str:
     """That a file cannot be written, as its folder is not there."""
@@ -33,6 +35,11 @@ def opens_a_code(command: str) -> str:
 def no_command(name: str, hint: str) -> str:
     """That there is no such command; ``hint`` says where to look."""
     return f"there is no command {name!r}: {hint}"
+
+
+def option_of_another(option: str, its_game: str, game: str) -> str:
+    """That an option is not for games like the one in a file."""
+    return f"{option} is for games of {its_game}; this is one of {game}"
 
 
 def is_a_file(option: str, path: Path) -> str:

@@ -17,7 +17,7 @@ from kingsroad_tui.together.invitation import Invitation, NoInvitation
 from kingsroad_tui.together.secret import RoomSecret
 from tabletop.errors import LocatedError
 from tabletop.game_lines import looks_like_line, parse_line, print_line
-from tabletop.pasted import code_format, in_one_line, is_code, meant_path
+from tabletop.pasted import code_format, in_one_line, is_code, is_invitation, meant_path
 
 ROAD = "KR1:s:4:5:12DW.00010000.38:9D.10200000.-"
 THREE = "KR1:p:2:3:1D.00010000.3:9W.10200000.-:0DW.00000001.1"
@@ -65,6 +65,13 @@ SENT: dict[str, Callable[[str], str]] = {
     "no-break spaces": "\u00a0{}\u202f".format,
     "wrapped": lambda code: f"{code[:17]}\n{code[17:]}",
     "wrapped and quoted": lambda code: f"> {code[:23]}\n> {code[23:31]}\n> {code[31:]}\n> Ann B.",
+    "rule": "{}\n-- \nAnn".format,
+    "chat": "[12:29] Ann: {}\n12:30 Bob: ok".format,
+    "numbered": "1. {}\n2. Your turn".format,
+    "stress": "__{}__".format,
+    "coloured": "\x1b[1m{}\x1b[0m".format,
+    "page": "<p>&lt;{}&gt;</p>".format,
+    "stroke": "{}/".format,
     "soft breaks": lambda code: f"See: {code[:23]}=\r\n{code[23:]}",
 }
 
@@ -78,6 +85,13 @@ def test_a_code_is_read_as_it_was_sent(kind: str, how: str) -> None:
     assert read(in_one_line(sent)) == read(code)
     assert is_code(sent) == is_code(in_one_line(sent)) == (kind != "invitation")
     assert looks_like_line(sent) == (kind == "game")
+
+
+@pytest.mark.parametrize("sent", ["{}—Ann", "{}.What now?", "{} -- Ann"])
+@pytest.mark.parametrize("kind", sorted(CODES.keys() - {"board"}))  # which may have all that in it
+def test_words_may_follow_at_once(kind: str, sent: str) -> None:
+    code, read = CODES[kind]
+    assert read(sent.format(code)) == read(in_one_line(sent.format(code))) == read(code)
 
 
 @pytest.mark.parametrize("kind", ["road", "three", "town"])
@@ -178,3 +192,17 @@ def test_escaped_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     assert meant_path(str(odd)) == str(odd)
     assert meant_path(ROAD) == ROAD and meant_path("-") == "-" and meant_path("'") == "'"
     assert code_format(str(Path(TOWN))) == "king-and-assassins-game"
+
+
+def test_an_invitation_is_no_missing_file_and_its_secret_is_not_repeated(tmp_path: Path) -> None:
+    file = tmp_path / "pasted.txt"
+    file.write_text(f"Come: {INVITATION}\n")
+    sent = (INVITATION, f"> „{INVITATION.lower()}“.", INVITATION.replace("-", "–"), str(file))
+    for text in sent:
+        with pytest.raises(LocatedError, match="is an invitation, not a game") as found:
+            read_game(Path(text))
+        assert INVITATION[:9].lower() not in str(found.value).lower()
+    for text in ("2026-08-01-game-with-Ann", "a-b-c.json", GAME[:60]):
+        assert not is_invitation(text)
+    with pytest.raises(LocatedError, match="No such file"):
+        read_game(Path("2026-08-01-game-with-Ann.json"))

@@ -79,3 +79,42 @@ def test_help_has_the_options_of_every_game_and_lists_each_command_once(said: Sa
     listed = said("assassins", "--help")
     assert not any(f"\n  {name} " in listed for name in BY_FILE - {"board"})
     assert said("assassins", "replay", "--help").startswith("Usage: kingsroad assassins replay")
+
+
+def test_what_is_no_option_of_this_game_is_told_as_one_of_the_other(said: Said) -> None:
+    code = said("position", TOWN).strip()
+    for args, its in (
+        (("advise", code, "--player", "0"), "King's Road"),
+        (("advise", ROAD, "--side", "king"), "King & Assassins"),
+        (("position", TOWN, "--round=2"), "King's Road"),
+    ):
+        told = said(*args, code=2)
+        assert f" is for games of {its}; this is one of " in told
+        assert "--help" not in told
+    assert said("advise", "--side", "king", "nowhere", code=2).startswith("kingsroad: nowhere: ")
+    assert "No such option" in said("advise", ROAD, "--bogus", code=2)
+
+
+def test_what_is_no_file_is_not_taken_for_one(
+    said: Said, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A value of an option is none, and behind two dashes anything may be one."""
+    coming = io.BytesIO(Path(TOWN).read_bytes())
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(coming))
+    said("analyse", "--html", "-", "nowhere", code=2)
+    assert coming.tell() == 0
+    monkeypatch.chdir(tmp_path)
+    Path("-town.json").write_bytes(Path(TOWN).read_bytes())
+    assert said("position", "--", "-town.json") == said("position", TOWN)
+
+
+def test_help_has_what_an_option_of_one_name_means_in_each_game(said: Said) -> None:
+    printed = said("advise", "--help")
+    assert "[seen|alike]" in printed and "[hierarchy|uniform|equilibrium]" in printed
+
+
+def test_an_invitation_is_told_apart_from_a_game(said: Said) -> None:
+    line = "-".join(["8G00", *["ABCD"] * 11, "XY"])
+    for args in (("replay", line), ("play", line), ("play", "--plain", line), (line,)):
+        told = said(*args, code=2)
+        assert "kingsroad join" in told and "ABCD" not in told

@@ -136,7 +136,8 @@ def test_old_autosaves_of_finished_games_make_room() -> None:
 def test_names_become_files(tmp_path: Path) -> None:
     assert typed_files.save_path("evening") == folders().data / "evening.json"
     assert typed_files.save_path(str(tmp_path / "x.json")) == tmp_path / "x.json"
-    for name, problem in (("  ", "type a name"), (f"{tmp_path}/", "that is a folder")):
+    folder = "that is a folder"
+    for name, problem in (("  ", "type a name"), (f"{tmp_path}/", folder), ("~", folder)):
         with pytest.raises(typed_files.NoFileNameError) as refused:
             typed_files.save_path(name)
         assert problem in not_saved(refused.value)
