@@ -65,7 +65,8 @@ def save_path(name: str) -> Path:
     path = typed_path(name)
     begun = path.is_absolute() or name.startswith(_BEGINS_A_PATH)
     if begun and ".." not in path.parts:
-        if name.endswith(("/", os.sep)) or not path.name:
+        home = name.startswith("~") and "/" not in name and os.sep not in name
+        if home or name.endswith(("/", os.sep)) or not path.name:
             raise NoFileNameError(FileNameProblem.FOLDER)
     elif title := safe_file_name(name.removesuffix(".json")):
         path = folders().data / f"{title}.json"
