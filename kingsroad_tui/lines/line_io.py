@@ -109,7 +109,7 @@ def ask(question: str, default: str = "", *, secret: bool = False) -> str:
 def _line() -> str:
     """The next line of the input; empty at its end, also where it cannot be read any further."""
     try:
-        return sys.stdin.readline()
+        return sys.stdin.readline().removeprefix("\ufeff")  # a file begins so
     except OSError:
         return ""
 

@@ -17,18 +17,18 @@ from kingsroad_tui.report.templating import escaping_template
 from kingsroad_tui.words.tables import TextTable
 from tabletop.shown import shown_lines
 
-_ESCAPES: Final = str.maketrans({sign: f"\\{sign}" for sign in r"\`*_{}[]<>()#+!|~&-$@^"})
+_ESCAPES: Final = str.maketrans({sign: f"\\{sign}" for sign in r"\`*_{}[]<>()#+!|~&-$@^="})
 
-_LINKED: Final = re.compile(r"(?<=\w)\.(?=[^\W\d_])|:(?=//)")
+_LINKED: Final = re.compile(r"(?<=\w)\.(?=[^\W\d_])|(?<=www)\.|:(?=//)", re.IGNORECASE)
 """The dots of an address, and what stands before its strokes."""
 
-_BEGINNING: Final = re.compile(r"^(\d{1,9}(?=\.(?:\s|$))|(?=[=/]))")
-"""What would make a list, a heading or a command of a line: behind it goes the stroke."""
+_BEGINNING: Final = re.compile(r"^(\d{1,9}(?=\.(?:\s|$))|(?=/))")
+"""What would make a list or a command of a line: behind it goes the stroke."""
 
 _LIVE: Final = re.compile(
     r"((?:(?:[\w.+-]*\w)?@\w(?:[\w./-]*\w)?"  # somebody, or an address of mail
-    r"|:[\w+-]*[^\W\d_][\w+-]*:|:[+-]1:"  # an emoji
-    r"|(?:\w[\w./-]*)?[#!]\d+|\bGH-\d+"  # an issue
+    r"|:[\w+-]*[^\W\d_][\w+-]*:|:(?:[+-]1|100|1234):"  # an emoji
+    r"|(?:\w[\w./-]*)?[#!]\d+|(?<!\w)[&$~%]\d+|\bGH-\d+"  # an issue
     r"|(?<!\w)(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}(?!\w))+)"  # what was committed
 )
 """What is looked for in a finished page: no sign before it hides it there, only being code does."""

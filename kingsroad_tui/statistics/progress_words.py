@@ -120,8 +120,8 @@ class _Lines(list[str]):
         self.append(line)
 
 
-_FORMULA: Final = ("=", "+", "-", "@")
-"""What a table calculates that begins with one; behind a stroke it is text to it."""
+_FORMULA: Final = tuple("=+-@\uff1d\uff0b\uff0d\uff20")
+"""What a table calculates that begins with one, or with a wide one; behind a stroke it is text."""
 
 
 def _csv_cell(value: object) -> object:

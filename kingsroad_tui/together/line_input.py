@@ -27,7 +27,7 @@ class LineInput:
         if line is None:
             self._lines.put_nowait(None)
             raise Leave
-        return line.strip()
+        return line.removeprefix("\ufeff").strip()  # a file begins with a mark
 
     def _read(self) -> None:
         try:

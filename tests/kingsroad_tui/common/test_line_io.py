@@ -30,6 +30,14 @@ def test_words_and_cards_are_read_by_their_keys(
     assert ask_command("Your cards") == meant
 
 
+def test_a_mark_at_the_beginning_of_answers_from_a_file_is_none_of_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("\ufeff3\nAnn\n"))
+    assert ask_until("How many", "2", ("2", "3")) == "3"
+    assert ask("Your name") == "Ann"
+
+
 def test_an_answer_to_choose_from_is_read_by_its_keys(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("н\nТ\n２\n"))
     assert ask_until("y or n", "n", ("y", "n")) == "y"

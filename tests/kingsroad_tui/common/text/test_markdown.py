@@ -14,7 +14,7 @@ from kingsroad_tui.words.tables import TextTable
 
 READERS = (MarkdownIt("commonmark"), MarkdownIt("gfm-like"), MarkdownIt("js-default"))
 FOUND_LATER = re.compile(
-    r"@\w|:[\w+-]*[a-z+-][\w+-]*:|[#!]\d|GH-\d|\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}\b"
+    r"@\w|:[\w+-]*[a-z+-][\w+-]*:|:100:|:1234:|[#!]\d|(?<!\w)[~$&%]\d|GH-\d|\b(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{7,40}\b"
 )
 """What GitHub and GitLab look for in a page that is finished, outside code."""
 
@@ -23,11 +23,13 @@ TEXTS = (
     "Ann (@name, @org/team-2)",
     "ann.b+c@mail.example.org",
     "www.x.org",
+    "www.2x.org WWW.9-9.de",
     "see https://x.org/a?b=c&d#12 or x.org",
     "irc://x ftp://y.z",
     "$x$ and $$y$$ for $5",
     ":smile: :+1: a:tada:b ::",
     ":a::b:@c`@d`",
+    ":100: :1234:",
     "10:30:45, 1:2:3",
     "1. Ann",
     "123456789. Ann 1.",
@@ -40,6 +42,8 @@ TEXTS = (
     "0123abc 0123abcdef0123abcdef0123abcdef0123abcdef",
     "> a",
     "===",
+    "==a== b=c",
+    "~1 %2 $3 &4, 5% of 6~7",
     "---",
     "~~~ ~~a~~",
     "/close",
@@ -78,6 +82,7 @@ def test_text_is_shown_as_it_is(text: str) -> None:
 def test_every_line_of_a_text_is_escaped() -> None:
     page = MarkdownIt("commonmark").render(escaped("Ann\n1. Bob\n===\n    # Cid\n@d"))
     assert "<li" not in page and "<h1" not in page and "<code>@d</code>" in page
+    assert "==" not in escaped("==marked== by some readers")
 
 
 def test_plain_sentences_are_left_alone() -> None:
@@ -86,6 +91,6 @@ def test_plain_sentences_are_left_alone() -> None:
     assert escaped("Ann wins 12.5 points: well.") == "Ann wins 12.5 points: well."
 
 
-@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)"])
+@pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@SUM(A1)", "\uff1d1+1", "\uff0b1"])
 def test_a_cell_of_a_table_is_no_formula(text: str) -> None:
     assert _csv_cell(text) == f"'{text}" and _csv_cell("Ann =1") == "Ann =1"
