@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import unicodedata
 from collections.abc import Callable, Iterator
 from typing import Final, TypeVar
@@ -48,6 +49,7 @@ _AFTER: Final = ".:_~="
 
 _MOST_LINES: Final = 100
 _PAIRS: Final = ('""', "''", "``", "“”", "„“", "„”", "‘’", "‚‘", "«»", "»«", "‹›", "<>", "「」")
+_LONGEST_PATH: Final = 10_000
 _ESCAPED: Final = re.compile(r"\\(.)")
 
 
@@ -180,11 +182,14 @@ def meant_path(text: str) -> str:
     if os.path.lexists(text) or is_code(text):
         return text
     path = text.strip().strip("\ufeff\u200b")
+    if (word := _shell_word(path)) is not None:
+        return word
     while len(path) > 2 and path[0] + path[-1] in _PAIRS:
         path = path[1:-1].strip()
     if path.lower().startswith("file:"):
         try:
-            path = unquote(urlsplit(path).path)
+            url = urlsplit(path)
+            path = unquote(f"{url.path}#{url.fragment}" if url.fragment else url.path)
         except ValueError:
             return path
         if os.name == "nt":
@@ -193,3 +198,12 @@ def meant_path(text: str) -> str:
         path = _ESCAPED.sub(r"\1", path)
     home = os.path.expanduser(path) if path.startswith("~") else path  # noqa: PTH111 - text
     return home if os.path.lexists(home) else path
+
+
+def _shell_word(text: str) -> str | None:
+    """The one word that a shell would read, where it names a file that is there."""
+    try:
+        words = shlex.split(text) if os.name == "posix" and len(text) < _LONGEST_PATH else []
+    except ValueError:
+        return None
+    return words[0] if len(words) == 1 and os.path.lexists(words[0]) else None

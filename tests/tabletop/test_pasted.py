@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -187,6 +188,10 @@ def test_escaped_paths(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     url = f"file://{file}".replace(" ", "%20").replace("ü", "%C3%BC")
     for text in (quoted, f"{quoted} ", url, f"'{url}'", "~/a b'&(ü).json"):
         assert meant_path(text) == str(file)
+    named = shlex.quote(str(file))  # as terminals do for an apostrophe
+    for text in (named, f"{named} ", f"{tmp_path}/'a b'\\''&(ü).json'"):
+        assert meant_path(text) == str(file)
+    assert meant_path(f"file://{tmp_path}/r.jsonl#2") == f"{tmp_path}/r.jsonl#2"
     odd = tmp_path / "'odd\\ name' "
     odd.touch()
     assert meant_path(str(odd)) == str(odd)
