@@ -17,3 +17,6 @@ FILES: Final = {
 
 RESULTS_FORMATS: Final = frozenset(name for name, what in FILES.items() if what == _RESULTS)
 """Those of files that hold many games."""
+
+BOARDS: Final = {"regions": "kingsroad-game", "townsfolk": "king-and-assassins-game"}
+"""A field that the board files of one game alone have, and the format of that game."""

@@ -83,7 +83,8 @@ class CommandByFile(click.Command):
         params = {one.name: one for command in self._commands.values() for one in command.params}
         probe = click.Command(self.name, params=list(params.values()), add_help_option=False)
         ctx = click.Context(probe, ignore_unknown_options=True, resilient_parsing=True)
-        found, named, order = probe.make_parser(ctx).parse_args(list(args))
+        found, besides, order = probe.make_parser(ctx).parse_args(list(args))
+        named: list[str] = []
         for one in order:
             if isinstance(one, click.Argument):
                 match found.pop(one.name or ""):
@@ -91,4 +92,4 @@ class CommandByFile(click.Command):
                         named.append(value)
                     case tuple(values):
                         named.extend(values)
-        return frozenset(found), named
+        return frozenset(found), [*named, *besides]

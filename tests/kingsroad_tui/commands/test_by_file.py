@@ -106,6 +106,13 @@ def test_what_is_no_file_is_not_taken_for_one(
     monkeypatch.chdir(tmp_path)
     Path("-town.json").write_bytes(Path(TOWN).read_bytes())
     assert said("position", "--", "-town.json") == said("position", TOWN)
+    assert "unexpected extra argument" in said("position", ROAD, TOWN, "--round", "2", code=2)
+
+
+def test_a_board_is_drawn_of_either_game(said: Said) -> None:
+    for board in ("assassins/boards/side_a.toml", "kingsroad/boards/kingdom.toml"):
+        word = ("assassins",) if board.startswith("assassins") else ()
+        assert said("board", str(ROOT / board)) == said(*word, "board", str(ROOT / board))
 
 
 def test_help_has_what_an_option_of_one_name_means_in_each_game(said: Said) -> None:
