@@ -162,7 +162,7 @@ def tally_lines(tallies: Sequence[Tally], analysed: AnalysedGames | None = None)
     return [*tally_table(tallies).aligned_lines(), "", *played, "", NOTE]
 
 
-def road_progress() -> PlayerProgress:
+def kingsroad_progress() -> PlayerProgress:
     """All of it; what lies judged beside saved games is kept from now on."""
     judged = judged_games(GAME)
     found = list(_beside_games(set(judged)))
@@ -233,7 +233,7 @@ STATISTICS: Final = GameStatistics(
     tallies=lambda results: tallies(map(FinishedGame.of, results)),
     lines=own_lines,
     rungs=RUNGS,
-    progress=road_progress,
+    progress=kingsroad_progress,
     opponent=opponent_words,
     kinds=KINDS,
 )
