@@ -211,6 +211,5 @@ def _named(own: Iterable[str], of_games: Iterable[Iterable[str]]) -> frozenset[s
 
 
 def _closed_parts() -> list[ClosedPart]:
-    """Those of all games that can be played together."""
     parts = (game.commands().together for game in GAMES)
     return [part.closed for part in parts if part is not None]

@@ -169,7 +169,6 @@ def _keep_links(kept: KeptHost, computers: int, *, web: bool, port: int | None) 
 
 
 def _playable() -> dict[str, GameTogether]:
-    """Every game that can be played together, by its word."""
     parts = {game.word: game.commands().together for game in GAMES}
     return {word: part for word, part in parts.items() if part is not None}
 

@@ -110,7 +110,6 @@ class _MayGo:
         self._gone = gone
 
     def write(self, text: str) -> None:
-        """Writes a text."""
         self._do(partial(self._file.write, text))
 
     def flush(self) -> None:

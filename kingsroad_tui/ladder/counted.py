@@ -120,7 +120,6 @@ class CountedGames(Generic[_GameT, _SetupT]):
 
     @property
     def _today(self) -> Occasion:
-        """What today's game is played for."""
         return DayDraw.of(self._rungs.game, today()).occasion
 
     def _post(self, wish: Message) -> None:

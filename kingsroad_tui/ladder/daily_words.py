@@ -64,7 +64,6 @@ def day_lines(result: KeptResult, game: str, *, ascii_only: bool = False) -> lis
 
 
 def _place_words(result: KeptResult, me: int) -> str:
-    """The place and the points, or the side and the rounds."""
     mine = result.seats[me]
     if mine.points is None:
         side = "king's side" if me == 0 else "people's side"

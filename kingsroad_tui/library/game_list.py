@@ -215,12 +215,10 @@ class GameList(LinkedList, Generic[FileT, CourseT]):
 
     @property
     def _view(self) -> range:
-        """The places in the list that are in view."""
         first = max(int(self.scroll_y), 0)
         return range(first, min(first + max(self.size.height, 1), len(self._listed)))
 
     def _look(self) -> None:
-        """Draws the lines in view, then has their games looked at closely."""
         self._draw_view()
         self._look_closer()
 

@@ -131,8 +131,6 @@ class UnusableSave:
 
 
 class _NoRecord(Protocol):
-    """Makes the error of a file that is no record."""
-
     def __call__(self, source: str, why: str, *, where: str = "") -> LocatedError:
         """Of a file, why it is none, and where in it that is."""
 

@@ -152,7 +152,6 @@ class Glyphs:
 
 @cache
 def _glyph_set(name: str, column: int) -> Glyphs:
-    """The set in a column of the tables."""
     return Glyphs(
         name=name,
         plain=_FRAMES["plain"][column],

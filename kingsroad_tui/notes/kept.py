@@ -60,7 +60,6 @@ class GameNotes(msgspec.Struct, frozen=True, omit_defaults=True):
     rounds: dict[str, str] = {}
 
     def __bool__(self) -> bool:
-        """Whether anything is noted."""
         return bool(self.game or self.rounds)
 
     def on(self, number: int | None) -> str:

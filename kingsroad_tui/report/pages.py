@@ -75,7 +75,6 @@ class Pages:
 
 
 def _pages(out: str, games: Sequence[str]) -> list[Path]:
-    """The file of every game's page."""
     path = Path(out)
     is_folder = path.is_dir() or out.endswith(("/", os.sep))
     if len(games) == 1 and not is_folder:

@@ -127,7 +127,6 @@ def is_going(node: DOMNode) -> bool:
 
 
 def _causes(error: BaseException) -> Iterator[BaseException]:
-    """An error, and what it comes from."""
     cause: BaseException | None = error
     while cause is not None:
         yield cause

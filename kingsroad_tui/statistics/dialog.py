@@ -29,7 +29,6 @@ class StatisticsDialog(Dialog[None]):
     AUTO_FOCUS = "VerticalScroll"
 
     def __init__(self, game: GameStatistics) -> None:
-        """Of a game."""
         super().__init__()
         self._game = game
 

@@ -230,7 +230,6 @@ def _reach(kept: KeptHost) -> str:
 
 
 def _why_no_seat(error: Exception) -> str:
-    """Why a seat cannot be kept here."""
     if isinstance(error, SeatsTaken):
         return words.SEATS_TAKEN
     why = error.strerror if isinstance(error, OSError) else None

@@ -31,7 +31,6 @@ class InOnesPlaceNews:
     """Finds such choices, each once, also those from before the app was left."""
 
     def __init__(self, session: Session) -> None:
-        """Of one's own seat in this session."""
         self._session = session
         self._game = ""
         self._told = 0

@@ -92,8 +92,6 @@ class NoInvitation(ValueError):
 
 @unique
 class _Kind(IntEnum):
-    """What the address is."""
-
     NAME = 0
     IPV4 = 4
     IPV6 = 6
@@ -183,7 +181,6 @@ class Invitation:
 
 
 def _bare(text: str) -> str:
-    """The letters of a text, as they are read."""
     return re.sub(r"[\W_]", "", text).upper().translate(_READ_AS)
 
 

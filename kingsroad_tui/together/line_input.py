@@ -16,7 +16,6 @@ class LineInput:
     """
 
     def __init__(self) -> None:
-        """Begins to read."""
         self._loop = asyncio.get_running_loop()
         self._lines: asyncio.Queue[str | None] = asyncio.Queue()
         Thread(target=self._read, daemon=True).start()

@@ -20,7 +20,6 @@ class Waiting:
     """How many bytes wait on all connections of a crowd together."""
 
     def __init__(self, most: int) -> None:
-        """At most so many may."""
         self._most = most
         self._bytes = 0
 

@@ -222,7 +222,6 @@ class PlayTogetherScreen(AnsweredOnce[None]):
 
     @on(Paste)
     def _paste(self, event: Paste) -> None:
-        """An invitation may be pasted wherever one is."""
         field = self.query_one("#invitation", Field)
         if self.focused is not field:
             field.value = in_one_line(event.text)[: field.max_length]

@@ -70,8 +70,6 @@ _FIRST: Final[msgspec.json.Decoder[ToRelay]] = msgspec.json.Decoder(ToRelay)
 
 @dataclass(eq=False)
 class _Room:
-    """A room whose host is here."""
-
     host: Outgoing[bytes]
     network: bytes
     waiting: Waiting = field(default_factory=lambda: Waiting(MAX_WAITING_IN_ROOM))

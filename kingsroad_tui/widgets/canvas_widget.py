@@ -140,7 +140,6 @@ class CanvasWidget(Widget):
 
     @property
     def _canvas_fits(self) -> bool:
-        """Whether the canvas was drawn for this space, with these glyphs."""
         drawn_for = (self._canvas.width, self._canvas.height, self._canvas_glyphs)
         return drawn_for == (*self.size, self.app.glyphs)
 

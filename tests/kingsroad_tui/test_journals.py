@@ -59,7 +59,6 @@ SPOILT: dict[str, Callable[[bytes], bytes]] = {
 
 
 def _field(entry: bytes, /, **fields: object) -> bytes:
-    """An entry with other values in those of its fields that are named."""
     data = json.loads(entry)
     return json.dumps(data | {name: fields[name] for name in fields if name in data}).encode()
 

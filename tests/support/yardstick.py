@@ -83,8 +83,6 @@ def _cpsat() -> int:
 
 
 class _Counter(cp_model.CpSolverSolutionCallback):
-    """Counts solutions."""
-
     def __init__(self) -> None:
         super().__init__()
         self.found = 0

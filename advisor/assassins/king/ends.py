@@ -367,7 +367,6 @@ def _joined(parts: list[Ways]) -> Ways:
 
 
 def _merged(one: Keys, other: Keys) -> Keys:
-    """Both, sorted."""
     both = np.concatenate((one, other))
     both.sort()
     return both

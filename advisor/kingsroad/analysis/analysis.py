@@ -339,7 +339,6 @@ def _spent(play: Play) -> tuple[bool, bool]:
 
 
 def _round_points(seen: OpponentModel, own: Plays, stop: Stop) -> RoundPoints:
-    """The points of the own actions, with the Witch's bounds."""
     points = _folded(seen, own, stop, candidate_bounds(seen, own, stop))
     if own.witch is None:
         return points
@@ -362,7 +361,6 @@ def _folded(seen: OpponentModel, own: Plays, stop: Stop, bounds: PointBounds) ->
 
 
 def _priced(points: RoundPoints, price: WitchValue) -> RoundPoints:
-    """The points with the Witch's behind them."""
     expected = np.append(points.expected, price.points)
     return replace(points, expected=expected, errors=[*points.errors, price.error])
 

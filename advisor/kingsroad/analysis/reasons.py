@@ -207,7 +207,6 @@ class _Seen:
 
     @cached_property
     def before(self) -> int:
-        """The own influence before."""
         return self.model.position.influence(self.model.seat, self.region)
 
     @cached_property
@@ -219,7 +218,6 @@ class _Seen:
 
     @cached_property
     def top(self) -> int:
-        """The most of it."""
         return max(self.rivals.values())
 
     @cached_property

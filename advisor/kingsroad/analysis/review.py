@@ -286,7 +286,6 @@ def _why(
 
 
 def _severity(found: Analysis, action: int) -> Severity:
-    """What an own action is called."""
     loss = float(found.judgement.losses[action])
     return Severity.of(loss, found.stage.goal, loss_best_play(found, action))
 

@@ -233,8 +233,6 @@ def _enumerated(hand: Hand, claims: tuple[Claim, ...]) -> list[Selection]:
 
 
 class _Collector(cp_model.CpSolverSolutionCallback):
-    """Collects every solution of a selection model as a selection."""
-
     def __init__(self, slots: list[cp_model.IntVar]) -> None:
         super().__init__()
         self._slots = slots
@@ -275,7 +273,6 @@ def selection_model(
     at: dict[tuple[int, Card], cp_model.IntVar] = {}
 
     def stands(place: int, card: Card) -> cp_model.IntVar:
-        """Whether a card stands in a slot."""
         if (place, card) not in at:
             at[place, card] = literal = model.new_bool_var(f"{card.value} at {place + 1}")
             model.add(slots[place] == _CODE[card]).only_enforce_if(literal)

@@ -129,7 +129,6 @@ def _choices(
 
 
 def _margins(games: Games, done: Indices, seats: Indices) -> Floats:
-    """The margin of one seat in each of the games that are done."""
     scores = games.scores[done].astype(np.float64)
     here = np.arange(len(done)), seats[done]
     own = scores[here]

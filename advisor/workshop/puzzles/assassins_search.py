@@ -92,7 +92,6 @@ def search_assassins_game(task: tuple[AssassinsSearchPlan, int]) -> list[Assassi
 
 
 def _in_phase(game: AssassinsGame, kinds: list[AssassinsKind]) -> Iterator[AssassinsPuzzle]:
-    """The puzzles of the phase that begins, of some kinds."""
     for kind, find in _FINDERS[game.position.phase].items():
         if kind in kinds:
             puzzle = find(game)

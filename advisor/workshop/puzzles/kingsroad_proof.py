@@ -176,7 +176,6 @@ class _Lenses:
         return np.lexsort((np.maximum(self.people, self.perfect), self.surely))
 
     def chances(self, action: int) -> tuple[float, float]:
-        """The chance to win of an own action, by both lenses."""
         return as_chance(self.win[action]), as_chance(self.win_best_play[action])
 
     def proved(self, analysis: Analysis, action: int) -> ProvedChoice:

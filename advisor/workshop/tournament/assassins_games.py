@@ -79,8 +79,6 @@ play_match = partial(play_batch, _play_game)
 
 
 class _Computer:
-    """A computer player."""
-
     def __init__(self, name: str, seconds: float | None, seed: int) -> None:
         self._name = name
         self._seconds = seconds
@@ -95,8 +93,6 @@ class _Computer:
 
 
 class _Seat(TournamentSeat[SidePlayer], SideWithStandIn):
-    """The player of a side."""
-
     def __init__(self, name: str, side: Side, plan: AssassinsPlan, seed: int) -> None:
         super().__init__(
             name,

@@ -89,7 +89,6 @@ class _Ground(NamedTuple):
                 canvas.put(x + column, y + row, sign, f"{role}-edge" if here else role)
 
     def put_middle(self, canvas: Canvas, square: int, text: str, role: str) -> None:
-        """A short text in the middle of a square, over any that is there."""
         x, y = self.grid.corner(square)
         left = max(0, (self.grid.width - len(text)) // 2)
         canvas.put(x + left, y + (self.grid.height - 1) // 2, text, role)

@@ -79,7 +79,6 @@ class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen, T
             self.first_hint()
 
     def _take(self, game: AssassinsGame) -> None:
-        """Goes on with the game as it is now."""
         self.table.changed(game)
         self._go_on()
 

@@ -184,7 +184,6 @@ def candidate_lines(advice: AssassinsAdvice, game: AssassinsGame) -> list[str]:
 
 
 def _of_how_many(advice: AssassinsAdvice) -> str:
-    """What was compared."""
     if advice.tried == 1:
         return "One way to play this phase:"
     every = "all " if advice.complete else ""

@@ -109,7 +109,6 @@ class AssassinsLearnScreen(ActionStoryScreen):
             await self._go_to(self.lesson.number + (0 if self.finished else step))
 
     async def _go_to(self, number: int) -> None:
-        """The beginning of a step."""
         self._take(AssassinsLesson(number))
         await self.view.remove()
         await self.mount(self._laid(), before=0)

@@ -241,7 +241,6 @@ class AssassinsApart:
             say("", self._status(), *cards, acts)
 
     def _narrate_last(self, game: AssassinsGame) -> None:
-        """Says what was done in the last phase."""
         phase = game.phases[-1]
         say("", f"Round {phase.round}: {game.players.of(phase.side)}")
         numbers = knight_numbers_before(game, len(game.phases) - 1)

@@ -126,7 +126,6 @@ class _PlainTown:
         self._talk.over()
 
     def _result(self) -> list[str]:
-        """What the game has changed."""
         return COUNTED_LINES.after(mark_of(self._table.game, self._table.setup))
 
     def _after_the_end(self) -> AssassinsTable | None:
@@ -180,7 +179,6 @@ class _PlainTown:
     # -------------------------------------------------------------------------- the game
 
     def changed(self, game: AssassinsGame) -> None:
-        """Keeps what has been done."""
         self._table.changed(game)
 
     async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:

@@ -168,7 +168,6 @@ class _PhaseLines(AssassinsLines):
 
     @property
     def tried(self) -> AssassinsGame:
-        """The game after it."""
         game = self.table.game
         return game if game.finished else game.end_phase()
 

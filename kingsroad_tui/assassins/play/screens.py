@@ -183,7 +183,6 @@ class ActingScreen(HasTownRules, AnsweredOnce[None]):
 def _offered_keys(
     bindings: Mapping[str, ActiveBinding], offers: Mapping[str, OfferedKey]
 ) -> dict[str, ActiveBinding]:
-    """Keys as they are offered now."""
     return {
         key: active._replace(binding=_offered(active.binding, offers))
         for key, active in bindings.items()

@@ -185,7 +185,6 @@ def sections_beside(
 
 
 def _taken(sections: Sequence[Section], detail: _Detail, rows_of: Callable[[Line], int]) -> int:
-    """The rows that sections take."""
     taken = sum(1 + sum(map(rows_of, section.lines)) for section in sections)
     return taken + len(sections) if detail.gaps else taken
 

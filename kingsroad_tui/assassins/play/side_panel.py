@@ -135,7 +135,6 @@ class AssassinsSide(VerticalScroll, can_focus=False):
         return max(1, self.size.width - _PADDING)
 
     def _rows(self, line: Line) -> int:
-        """The rows that a line takes in this width."""
         return _rows_of(self.app.glyphs.spelled("".join(text for text, _ in line)), self._width)
 
     def _title(self, title: str, note: str) -> Content:

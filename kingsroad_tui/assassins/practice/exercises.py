@@ -181,7 +181,6 @@ def solved_at_once(laid: AssassinsLaidOut, tried: AssassinsGame) -> bool | None:
 
 
 def _ends_alike(laid: AssassinsLaidOut, proof: AssassinsProof, tried: AssassinsGame) -> bool:
-    """Whether a phase ends as that of the proof does."""
     try:
         return tried.position == laid.game.play_phase(proof.actions).position
     except AssassinsGameError:

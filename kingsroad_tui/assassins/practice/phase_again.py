@@ -74,7 +74,6 @@ class PhaseAgainScreen(ActingScreen):
     # --------------------------------------------------------------------------- the phase
 
     def _begun(self) -> AssassinsTable:
-        """A table of its own at the beginning of the phase."""
         seats = {
             side: AssassinsSeat() if side is self._side else AssassinsSeat("random")
             for side in Side

@@ -196,7 +196,6 @@ def tells_of_card(one: PhaseReview, phases: Iterable[PhaseReview]) -> bool:
 
 
 def _arrest_sentence(who: Arrested) -> str:
-    """Whether somebody arrested was an assassin, and how likely that was."""
     name = begun(person(LETTERS.index(who.letter)))
     if who.assassin:
         return f"{name} was an assassin, which was {percent(who.chance)} likely."

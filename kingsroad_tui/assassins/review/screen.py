@@ -110,7 +110,6 @@ class AssassinsReviewScreen(JudgedScreen):
 
     @property
     def _one(self) -> PhaseReview | None:
-        """The phase that is highlighted."""
         at = self.phases.highlighted
         return None if at is None else self.table.judged.phases[at]
 

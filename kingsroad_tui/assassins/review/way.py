@@ -158,7 +158,6 @@ def _far(town: Town) -> dict[int, int]:
 
 
 def _round(phases: Sequence[PhaseReport]) -> WayRound:
-    """A round by its phases, one or both of them."""
     last, events = phases[-1].after, dict[Side, tuple[RoundEvent, ...]]()
     for side in Side:
         events[side] = _events([r for p in phases if p.side is side for r in p.actions])

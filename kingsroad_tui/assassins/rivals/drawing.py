@@ -32,7 +32,6 @@ def rival_at(table: AssassinsTable, side: Side, mood: Mood, said: str = "") -> R
 
 
 def _face(table: AssassinsTable, side: Side) -> str:
-    """Whose face a computer player has, unlike the other side's."""
     computers, players = table.setup.computers, table.game.players
     faces = faces_at(
         [(players.of(s), ASSASSINS_STRENGTHS[one].character.names) for s, one in computers.items()]

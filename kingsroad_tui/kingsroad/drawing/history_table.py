@@ -144,7 +144,6 @@ class _Table:
             yield [(" " * left + line, "quiet")]
 
     def heading(self) -> list[Span]:
-        """A badge over each column."""
         title = next((word for word in _TITLES if len(word) < self.left), "")
         spans: list[Span] = [(title.ljust(self.left), "title")]
         for seat in range(len(self.colours)):

@@ -83,7 +83,6 @@ class _Beside(NamedTuple):
 
     @classmethod
     def of(cls, why: Comparison, need: Need, goal: Goal) -> _Beside:
-        """Of a comparison."""
         return cls(
             short_words(why.better),
             value_figure(need.best_then, goal),

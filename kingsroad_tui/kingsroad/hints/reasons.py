@@ -218,7 +218,6 @@ def _final(reason: Reason, table: SeatContext, region: str) -> str:
 
 
 def _alike(reason: Reason, table: SeatContext) -> str:
-    """That other choices are as good, and what they have in common."""
     number = reason.alike or 0
     if reason.regions:
         regions = listed(region_name(table.board, region) for region in reason.regions)

@@ -73,5 +73,4 @@ class OpponentsDialog(WhatIfDialog[list[str]]):
         return f"{self._table.game.players[int(subject)]}: "
 
     def _about(self, subject: str) -> list[str]:
-        """The assumptions in force about this opponent."""
         return [one for one in self._assumptions if one.startswith(self._lead(subject))]

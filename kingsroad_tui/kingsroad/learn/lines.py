@@ -95,7 +95,6 @@ def _cards(lesson: Lesson) -> Selection:
 
 
 def _tell(attempt: Attempt, seen: Revealed | None) -> None:
-    """The round, or its reveal, in sentences."""
     outcome = attempt.outcome
     if outcome is None:
         return

@@ -125,7 +125,6 @@ class KingsroadLines(LinePractice[KingsroadExercise, OwnGame]):
         return solved
 
     def _best(self, laid: LaidOut, advice: Advice | None) -> list[str]:
-        """The best choice, and why it is that."""
         table = SeatContext(laid.game.table_position, laid.game.players, laid.exercise.seat)
         why = [] if advice is None else reason_sentences(advice, table)
         proof = laid.exercise.proof

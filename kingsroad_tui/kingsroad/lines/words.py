@@ -146,7 +146,6 @@ def hand_lines(hand: Hand, position: Position) -> list[str]:
 
 
 def _typed(card: Card) -> str:
-    """What is typed for a card."""
     return "kk" if card is Card.DECLINING_KNIGHT else card.value
 
 

@@ -230,7 +230,6 @@ def _card_sentences(frame: RevealFrame, names: Sequence[str]) -> list[str]:
 
 
 def _played(frame: RevealFrame, seat: int) -> tuple[Card, ...]:
-    """The cards of a seat that have just been turned."""
     shown = frame.cards[seat]
     return shown.again if frame.waiting else shown.turned
 

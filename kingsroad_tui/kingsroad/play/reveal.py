@@ -125,7 +125,6 @@ def _settled(
 
 
 def _start(position: Position) -> RevealFrame:
-    """All cards face down."""
     cards = tuple(ShownCards(face_down=position.hand(seat).size) for seat in position.seats)
     return RevealFrame(
         FrameKind.FACE_DOWN,

@@ -51,7 +51,6 @@ class _Mistake:
         return self.played.placed()[region - 1] < self.best.placed()[region - 1]
 
     def score(self, region: int) -> RegionScore | None:
-        """How the region was scored in the round, if it was."""
         return next((one for one in self.report.scored if one.region == region), None)
 
     def best_other(self, region: int) -> int:

@@ -123,7 +123,6 @@ def _luck_sentence(rounds: Sequence[RoundReview], hero: int, names: Sequence[str
 
 
 def _choices(rounds: Sequence[RoundReview], seat: int) -> Iterator[ChoiceReview]:
-    """All choices of a player."""
     steps = (step for played in rounds for step in played.steps)
     return (choice for step in steps for choice in step.choices if choice.player == seat)
 

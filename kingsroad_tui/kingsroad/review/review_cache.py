@@ -37,8 +37,6 @@ _MOST_LOOKED_AT: Final = 50
 
 
 class _ReviewFile(msgspec.Struct):
-    """The file."""
-
     format: str
     version: int
     game: str

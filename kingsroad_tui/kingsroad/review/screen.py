@@ -342,7 +342,6 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         self.app.call_later(self.app.notify, words)  # over the game, not over this screen
 
     def _way_here(self) -> AnalyseGame:
-        """Asks for this place in the analysis."""
         return AnalyseGame(self.branches.game, self._setup, self.record, self.place)
 
     @property

@@ -87,7 +87,6 @@ def _others() -> float:
 
 
 def _has_threads(loop: asyncio.AbstractEventLoop) -> bool:
-    """Whether a thread has work of this loop."""
     return any(not work.done() for work in list(_in_threads) if work.get_loop() is loop)
 
 
