@@ -8,7 +8,7 @@ from typing import Final
 from kingsroad_tui.drawing.canvas import Canvas, fit, width_of
 from kingsroad_tui.drawing.line_chart import LineChart, Series
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
-from kingsroad_tui.report.chart_words import GAINED_IN, POINTS_LEGEND
+from kingsroad_tui.report.words import GAINED_IN, POINTS_LEGEND
 
 _CELL: Final = 3
 """Cells of a round, a blank included; the final scoring has one more."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from kingsroad_tui.drawing.line_chart import LineChart
-from kingsroad_tui.report.svg_charts import BarChart
+from kingsroad_tui.notes.kept import GameNotes
+from kingsroad_tui.notes.words import SECTION, note_lines
+from kingsroad_tui.report.svg import BarChart
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,3 +69,10 @@ class Report:
     subtitle: str
     sections: tuple[ReportSection, ...]
     footer: tuple[str, ...]
+
+
+def notes_section(notes: GameNotes) -> tuple[ReportSection, ...]:
+    """A section with a line for each note; none without any."""
+    if not notes:
+        return ()
+    return (ReportSection(SECTION, tuple(note_lines(notes.each))),)

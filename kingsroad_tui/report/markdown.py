@@ -13,7 +13,7 @@ from textwrap import indent
 from typing import Any, Final
 
 from kingsroad_tui.report.contents import Report, ReportSection
-from kingsroad_tui.report.templating import escaping_template
+from kingsroad_tui.report.html import escaping_template
 from kingsroad_tui.words.tables import TextTable
 from tabletop.shown import shown_lines
 

@@ -1,104 +1,50 @@
-"""The pages that a command writes, one for every game; never over another file unasked."""
+"""The report of a review in each of its forms, whichever game it is of."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Generic, TypeVar
 
-from kingsroad_tui.shell.errors import Unusable, check_free, is_there, print_note, print_text
-from kingsroad_tui.words.refusals import is_a_file, no_folder, one_page
-from tabletop.files import has_folder
-from tabletop.game_lines import is_line
-from tabletop.game_sets import is_without_file
+from kingsroad_tui.files.private import write_beside
+from kingsroad_tui.notes.kept import NO_NOTES, GameNotes, notes_of
+from kingsroad_tui.report.contents import Report
+from kingsroad_tui.report.html import html_page
+from kingsroad_tui.report.markdown import MarkdownText, markdown_page
 
-_OPTION: Final = "--html"
-_PAGES: Final = frozenset({".html", ".htm", ".xhtml"})
+_GameT = TypeVar("_GameT")
+_ReviewT = TypeVar("_ReviewT")
 
 
 @dataclass(frozen=True, slots=True)
-class Pages:
-    """Where the pages of some games are written.
+class ReviewPages(Generic[_GameT, _ReviewT]):
+    """What a game gives for its reports.
 
     Attributes:
-        files: a file for every game; empty for standard output.
-        force: whether a file that is there is replaced.
+        report: of a review of a game, complete or not, with somebody's notes.
+        svg: draws the picture of an entry as SVG, built as elements.
+        text: the same picture in Markdown.
+        path: the file of a report: beside the record, or else in the folder of saved games.
     """
 
-    files: tuple[Path, ...]
-    force: bool
+    report: Callable[[_GameT, _ReviewT, GameNotes], Report]
+    svg: Callable[[Any], str]
+    text: Callable[[Any], MarkdownText]
+    path: Callable[[Path | None, _GameT], Path]
 
-    @classmethod
-    def of(cls, out: str, games: Sequence[str], *, force: bool) -> Pages:
-        """Where ``out`` says: a file, a folder, or ``-`` for standard output.
+    def html(self, game: _GameT, review: _ReviewT, notes: GameNotes = NO_NOTES) -> str:
+        """A page of HTML, self-contained."""
+        return html_page(self.report(game, review, notes), self.svg)
 
-        In a folder a page has its game's name; where several have the same, they are numbered.
+    def markdown(self, game: _GameT, review: _ReviewT, notes: GameNotes = NO_NOTES) -> str:
+        """Markdown: sentences, tables and pictures as text, without the charts."""
+        return markdown_page(self.report(game, review, notes), self.text)
 
-        Raises:
-            Unusable: one page is there for several games, a file would be replaced, or the folder
-                is not there.
+    def write(self, record: Path | None, game: _GameT, review: _ReviewT) -> Path:
+        """Writes the page beside the record; its file.
+
+        Another page is never replaced: this one gets a name of its own. Raises OSError.
         """
-        if out == "-":
-            if len(games) > 1:
-                raise Unusable(one_page(_OPTION, "-"))
-            return cls((), force)
-        pages = tuple(_pages(out, games))
-        named = Path(out)  # a page, or a folder that may be new
-        if not has_folder(named):
-            raise Unusable(f"{_OPTION}: {no_folder(named)}")
-        for page in pages:
-            check_free(_OPTION, page, force=force)
-        return cls(pages, force)
-
-    def write(self, number: int, page: str) -> None:
-        """Writes the page of a game, by its place.
-
-        Raises:
-            Unusable: another file came there meanwhile.
-            OSError: it cannot be written.
-        """
-        from kingsroad_tui.files.private import make_folder, write_saved
-
-        if not self.files:
-            print_text(page)
-            return
-        file = self.files[number]
-        try:
-            if not has_folder(file):
-                make_folder(file.parent)
-            write_saved(file, page.encode(), replace=self.force)
-        except FileExistsError:
-            raise is_there(_OPTION, file) from None
-        print_note(f"{file} is written.")
-
-
-def _pages(out: str, games: Sequence[str]) -> list[Path]:
-    path = Path(out)
-    is_folder = path.is_dir() or out.endswith(("/", os.sep))
-    if len(games) == 1 and not is_folder:
-        return [path]
-    if path.exists() and not path.is_dir():
-        raise Unusable(is_a_file(_OPTION, path))
-    if not is_folder and path.suffix.casefold() in _PAGES:
-        raise Unusable(one_page(_OPTION, path))
-    return [path / f"{name}.html" for name in _all_different([_stem(game) for game in games])]
-
-
-def _stem(game: str) -> str:
-    path = Path(game)
-    named = not is_line(path) and (path.is_file() or is_without_file(path))
-    return path.stem if named else "game"
-
-
-def _all_different(stems: Sequence[str]) -> list[str]:
-    """The stems, numbered where one is there twice, also to systems that know no capitals."""
-    names: list[str] = []
-    folded = [stem.casefold() for stem in stems]
-    for number, stem in enumerate(stems, start=1):
-        name = stem if folded.count(stem.casefold()) == 1 else f"{stem}-{number}"
-        while name.casefold() in {other.casefold() for other in names}:
-            name = f"{name}-{number}"
-        names.append(name)
-    return names
+        page = self.html(game, review, notes_of(record))
+        return write_beside(self.path(record, game), page.encode())

@@ -41,8 +41,7 @@ from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import read_table, write_table
 from kingsroad_tui.kingsroad.lines.mode import play_plain
 from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
-from kingsroad_tui.kingsroad.report.html import html_report
-from kingsroad_tui.kingsroad.report.markdown import markdown_report
+from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.shell import navigation
@@ -330,8 +329,8 @@ def test_an_error_about_a_huge_argument_is_one_short_line(capsys: Out) -> None:
 def test_reports_hold_nothing_raw_and_no_markup() -> None:
     game = hostile_game(5, rounds=60)
     review = hostile_review(game)
-    page = html_report(game, review)
-    text = markdown_report(game, review)
+    page = REPORT.html(game, review)
+    text = REPORT.markdown(game, review)
     assert raw_in(page) == [] and raw_in(text) == []
     assert "<script>alert" not in page and "<b>&amp;" not in page
     assert "<script>" not in text and "[/x]" not in text.replace("\\[/x\\]", "")

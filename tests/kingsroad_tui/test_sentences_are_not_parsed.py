@@ -51,7 +51,7 @@ NO_SENTENCES: Final = {
     "widgets/pages.py": 1,  # words that are wrapped
     "home/start_form.py": 2,  # the id of a field
     "kingsroad/hints/what_if.py": 2,  # the player of an assumption, as the advisor reads it
-    "report/pages.py": 1,  # a file's name
+    "report/asked.py": 1,  # a file's name
     "assassins/together/words.py": 1,  # the name of a phase
     "report/markdown.py": 2,  # any text, of which each part is escaped in its way
     "kingsroad/drawing/region_box.py": 1,  # a blank before a row of signs

@@ -21,7 +21,7 @@ from kingsroad_tui.assassins.report.words import (
     boards_title,
 )
 from kingsroad_tui.assassins.words.turns import reports_of
-from kingsroad_tui.report.svg_parts import WIDTH, add, add_text, new_svg, number
+from kingsroad_tui.report.svg import WIDTH, add, add_text, new_svg, number
 
 _CELL: Final = 22
 _EDGE: Final = 18

@@ -1,14 +1,17 @@
-"""What a report of a review says; `pages` beside it gives it its form."""
+"""The report of a review: what it says, section by section."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview, SideReview, worst_first
 from advisor.messages.goals import Goal
 from advisor.messages.verdicts import LEAST_LOSS, Severity
 from assassins.actions import Side
 from assassins.games import AssassinsGame
+from kingsroad_tui.assassins.library.saves import assassins_report_path
 from kingsroad_tui.assassins.report import words
-from kingsroad_tui.assassins.report.boards import boards_of
+from kingsroad_tui.assassins.report.boards import boards_of, boards_svg, boards_text
 from kingsroad_tui.assassins.review.judged import (
     NOTHING,
     better_actions,
@@ -29,10 +32,12 @@ from kingsroad_tui.assassins.review.summary import (
 )
 from kingsroad_tui.assassins.words.game import SIDES, game_title, result_sentence
 from kingsroad_tui.drawing.line_chart import LineChart, Series
-from kingsroad_tui.notes.kept import NO_NOTES, GameNotes
-from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection
-from kingsroad_tui.report.notes import notes_section
-from kingsroad_tui.report.svg_charts import Bar, BarChart
+from kingsroad_tui.notes.kept import GameNotes
+from kingsroad_tui.report import words as report_words
+from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
+from kingsroad_tui.report.markdown import block_in_markdown
+from kingsroad_tui.report.pages import ReviewPages
+from kingsroad_tui.report.svg import Bar, BarChart
 from kingsroad_tui.words.figures import loss_figure, percent
 
 _MOST_SHOWN = 30
@@ -42,25 +47,23 @@ _SEATS = {Side.KING.value: 0, Side.PEOPLE.value: 1}
 """The colour and sign of each side."""
 
 
-def review_report(
-    game: AssassinsGame, review: AssassinsReview, notes: GameNotes = NO_NOTES
-) -> Report:
+def review_report(game: AssassinsGame, review: AssassinsReview, notes: GameNotes) -> Report:
     """The report of a review of this game, complete or not, with somebody's notes."""
     parts = [words.phases_words(len(review.phases), len(game.phases))]
     ended = game.result
-    parts.append(words.NOT_OVER if ended is None else result_sentence(ended, game.players))
+    parts.append(report_words.NOT_OVER if ended is None else result_sentence(ended, game.players))
     return Report(
         title=words.title(game_title(game)),
         subtitle=" · ".join(parts),
         sections=(*notes_section(notes), *_sections(game, review)),
-        footer=(review.method, words.made_by(review.program)),
+        footer=(review.method, report_words.made_by(review.program)),
     )
 
 
 def _sections(game: AssassinsGame, review: AssassinsReview) -> tuple[ReportSection, ...]:
     if not review.sides:
         why = not_judged_sentence(review, game) or words.NO_PHASE
-        return (ReportSection(words.NOTHING_TO_JUDGE, (why,)),)
+        return (ReportSection(report_words.NOTHING_TO_JUDGE, (why,)),)
     return (
         _sides(game, review),
         _course(review),
@@ -107,15 +110,15 @@ def _course(review: AssassinsReview) -> ReportSection:
         tuple((quarter / 4, percent(quarter / 4)) for quarter in range(5)),
         marked,
     )
-    return ReportSection(words.COURSE, (words.ABOUT_COURSE,), (Drawing(chart),))
+    return ReportSection(report_words.COURSE, (words.ABOUT_COURSE,), (Drawing(chart),))
 
 
 def _mistakes(game: AssassinsGame, review: AssassinsReview) -> ReportSection:
     found = worst_first(review.phases)[:_MOST_SHOWN]
     if not found:
-        return ReportSection(words.MISTAKES, (words.NO_MISTAKES,))
+        return ReportSection(report_words.MISTAKES, (words.NO_MISTAKES,))
     return ReportSection(
-        title=words.MISTAKES,
+        title=report_words.MISTAKES,
         text=(words.ABOUT_MISTAKES,),
         entries=tuple(
             Entry(
@@ -178,9 +181,18 @@ def _sums(review: AssassinsReview) -> ReportSection:
         return (Cell(SIDES[Side(side.side)], seat=_SEATS[side.side]), *map(Cell, figures))
 
     return ReportSection(
-        title=words.ADDING_UP,
+        title=report_words.ADDING_UP,
         text=(words.ABOUT_ADDING_UP,),
         header=words.SUM_COLUMNS,
         rows=tuple(map(row, review.sides)),
         numbers=frozenset(range(1, len(words.SUM_COLUMNS))),
     )
+
+
+REPORT: Final = ReviewPages(
+    review_report,
+    boards_svg,
+    lambda boards: block_in_markdown(boards_text(boards)),
+    assassins_report_path,
+)
+"""The report in each of its forms."""

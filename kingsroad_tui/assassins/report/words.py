@@ -7,9 +7,7 @@ from typing import Final
 
 from kingsroad_tui.words.lists import count, listed
 
-NOTHING_TO_JUDGE: Final = "Nothing to judge"
 NO_PHASE: Final = "No phase was judged."
-NOT_OVER: Final = "The game is not over."
 SIDES_HEADING: Final = "The two sides"
 SIDE_COLUMNS: Final = (
     "Side",
@@ -22,13 +20,11 @@ SIDE_COLUMNS: Final = (
     "Cards",
     "Arrests",
 )
-COURSE: Final = "The course of the game"
 COURSE_CHART: Final = "Chance of the king's side to win over the game"
 ABOUT_COURSE: Final = (
     "The chance of the king's side to win before each round, by what everybody could know then. "
     "What is left to 100% is the people's. Shaded are the rounds with a mistake."
 )
-MISTAKES: Final = "Mistakes"
 NO_MISTAKES: Final = "No phase was a mistake, and nothing certain was missed."
 ABOUT_MISTAKES: Final = (
     "Worst first: what each phase cost, what was certain, and what was better. The boards show how "
@@ -42,7 +38,6 @@ ABOUT_LUCK: Final = (
 LUCK_CHART: Final = "Luck and costs of both sides"
 PHASES: Final = "Phase by phase"
 PHASE_COLUMNS: Final = ("Round", "Side", "Played", "Class", "Cost", "Card", "Arrest")
-ADDING_UP: Final = "How it adds up"
 ABOUT_ADDING_UP: Final = (
     "A side's chance to win before its first round, less what its phases cost, with the luck of "
     "cards and arrests and all the rest (the other side's play, and what a later look says "
@@ -63,11 +58,6 @@ def title(game: str) -> str:
 def phases_words(phases: int, every: int) -> str:
     """How many phases are judged, of how many."""
     return count(phases, "phase") if phases == every else f"{phases} of {every} phases judged"
-
-
-def made_by(program: str) -> str:
-    """What has judged the game."""
-    return f"Made by {program}."
 
 
 def boards_title(titles: Iterable[str]) -> str:

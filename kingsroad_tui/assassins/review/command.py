@@ -71,10 +71,7 @@ def _analyse(
 ) -> bool:
     """Judges one file and writes the result; returns False after Ctrl+C."""
     from kingsroad_tui.assassins.library.sources import open_assassins_source
-    from kingsroad_tui.assassins.report.pages import (
-        assassins_html_report,
-        assassins_markdown_report,
-    )
+    from kingsroad_tui.assassins.report.sections import REPORT
     from kingsroad_tui.assassins.review.summary import review_summary, title_lines
     from kingsroad_tui.notes.kept import notes_of
 
@@ -90,8 +87,8 @@ def _analyse(
         number,
         file,
         data=lambda: review,
-        markdown=partial(assassins_markdown_report, game, review, notes),
-        html=partial(assassins_html_report, game, review, notes),
+        markdown=partial(REPORT.markdown, game, review, notes),
+        html=partial(REPORT.html, game, review, notes),
         words=partial(review_summary, review, game),
     )
     if review.complete and not is_line(Path(file)):

@@ -150,10 +150,10 @@ class AssassinsReviewScreen(JudgedScreen):
         if judged.review is None or not judged.covers(game):
             self.notify(shown.NOT_ALL_YET)
             return
-        from kingsroad_tui.assassins.report.pages import write_assassins_report
+        from kingsroad_tui.assassins.report.sections import REPORT
 
         try:
-            page = write_assassins_report(self.table.where(), game, judged.review)
+            page = REPORT.write(self.table.where(), game, judged.review)
         except OSError as error:
             self.notify(saving.report_not_written(error), severity="error")
         else:

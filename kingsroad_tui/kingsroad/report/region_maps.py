@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 from xml.etree.ElementTree import tostring
 
+from advisor.messages.comparison import Comparison
 from kingsroad.cards import Selection
 from kingsroad.position import Position
 from kingsroad_tui.kingsroad.review.what_was_wrong import (
+    REGION,
     added_words,
+    adds_words,
     held_words,
     map_title,
     region_title,
 )
-from kingsroad_tui.report.svg_parts import WIDTH, add, add_text, new_svg, number, sign
+from kingsroad_tui.report.markdown import MarkdownText, table_in_markdown
+from kingsroad_tui.report.svg import WIDTH, add, add_text, new_svg, number, sign
+from kingsroad_tui.words.tables import TextTable
 
 _MOST: Final = 4
 """The most regions beside one another."""
@@ -29,6 +33,7 @@ class MappedRegion:
 
     Attributes:
         title: its name, and what it pays.
+        names: everybody's, by seat.
         markers: by seat.
         nobles: the seats that have a Noble there.
         seat: whose choices these are.
@@ -36,6 +41,7 @@ class MappedRegion:
     """
 
     title: str
+    names: tuple[str, ...]
     markers: tuple[int, ...]
     nobles: tuple[int, ...]
     seat: int
@@ -58,22 +64,22 @@ RegionMap = tuple[MappedRegion, ...]
 def region_map(
     position: Position,
     seat: int,
-    regions: Sequence[int],
-    played: Sequence[str],
-    better: Sequence[str],
+    names: tuple[str, ...],
+    why: Comparison,
 ) -> RegionMap:
-    """The map of some regions before a choice of a seat, beside a better one."""
-    placed, best = (Selection.of(codes).placed() for codes in (played, better))
+    """The map of the regions in question before a choice of a seat, beside a better one."""
+    placed, best = (Selection.of(codes).placed() for codes in (why.played, why.better))
     return tuple(
         MappedRegion(
             title=region_title(position.board, region, position.num_players),
+            names=names,
             markers=tuple(position.markers[other][region - 1] for other in position.seats),
             nobles=position.nobles[region - 1],
             seat=seat,
             played=placed[region - 1],
             better=best[region - 1],
         )
-        for region in regions[:_MOST]
+        for region in why.regions[:_MOST]
     )
 
 
@@ -94,3 +100,13 @@ def region_map_svg(regions: RegionMap) -> str:
             if seat == region.seat and region.added:
                 add_text(svg, "name", left + _BOX - 18, y + 4, region.added, anchor="end")
     return tostring(svg, encoding="unicode")
+
+
+def region_map_table(regions: RegionMap) -> MarkdownText:
+    """The map as a table: a row for each region, a column for each player."""
+    names = regions[0].names
+    rows = tuple(
+        (region.title, *(region.held(seat) for seat in range(len(names))), region.added)
+        for region in regions
+    )
+    return table_in_markdown(TextTable((REGION, *names, adds_words(names[regions[0].seat])), rows))

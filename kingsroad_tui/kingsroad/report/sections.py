@@ -1,26 +1,30 @@
-"""What a report of a review says; `html` and `markdown` beside it give it its form."""
+"""The report of a review: what it says, section by section."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
 from advisor.messages.review import (
     Account,
     ChoiceReview,
+    Mistake,
     Outlook,
     RoundReview,
     remarkable,
 )
 from advisor.messages.verdicts import LEAST_LOSS, SCALE, Severity
 from kingsroad.games import Game
+from kingsroad.position import Position
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.kingsroad.hints.aims import BELIEF_WORDS
 from kingsroad_tui.kingsroad.hints.best_play import perfect_stand
+from kingsroad_tui.kingsroad.library.saves import report_path
 from kingsroad_tui.kingsroad.report import words
-from kingsroad_tui.kingsroad.report.thoughts import thoughts_section
-from kingsroad_tui.kingsroad.report.wrong_choices import wrong_choices
+from kingsroad_tui.kingsroad.report.region_maps import region_map, region_map_svg, region_map_table
+from kingsroad_tui.kingsroad.review import thinking
 from kingsroad_tui.kingsroad.review.skill import (
     COST_HEADING,
     LIKE_HEADING,
@@ -29,7 +33,12 @@ from kingsroad_tui.kingsroad.review.skill import (
     mean_loss_words,
 )
 from kingsroad_tui.kingsroad.review.turning import turning_sentence
-from kingsroad_tui.kingsroad.review.what_was_wrong import MAP_LEGEND, TITLE
+from kingsroad_tui.kingsroad.review.what_was_wrong import (
+    MAP_LEGEND,
+    TITLE,
+    wrong_sentences,
+    wrong_title,
+)
 from kingsroad_tui.kingsroad.review.words import (
     ACCOUNT_PARTS,
     ACCOUNT_SENTENCE,
@@ -46,10 +55,11 @@ from kingsroad_tui.kingsroad.words.game import (
     selection_code,
     winner_sentence,
 )
-from kingsroad_tui.notes.kept import NO_NOTES, GameNotes
-from kingsroad_tui.report.contents import Cell, Drawing, Report, ReportSection
-from kingsroad_tui.report.notes import notes_section
-from kingsroad_tui.report.svg_charts import Bar, BarChart
+from kingsroad_tui.notes.kept import GameNotes
+from kingsroad_tui.report import words as report_words
+from kingsroad_tui.report.contents import Cell, Drawing, Entry, Report, ReportSection, notes_section
+from kingsroad_tui.report.pages import ReviewPages
+from kingsroad_tui.report.svg import Bar, BarChart
 from kingsroad_tui.words.figures import (
     change_figure,
     loss_figure,
@@ -62,7 +72,7 @@ from kingsroad_tui.words.lists import begun, count
 from kingsroad_tui.words.verdicts import GAMBLES_AND_CHANCES, SEVERITY_WORDS
 
 
-def review_report(game: Game, review: Review, notes: GameNotes = NO_NOTES) -> Report:
+def review_report(game: Game, review: Review, notes: GameNotes) -> Report:
     """The report of a review of this game, complete or not, with somebody's notes."""
     return Report(
         title=words.title(game_title(game)),
@@ -71,7 +81,7 @@ def review_report(game: Game, review: Review, notes: GameNotes = NO_NOTES) -> Re
         footer=(
             settings_sentence(review.settings),
             review.method,
-            words.made_by(review.program),
+            report_words.made_by(review.program),
         ),
     )
 
@@ -81,7 +91,7 @@ def _subtitle(game: Game, review: Review) -> str:
     if game.finished:
         parts.append(winner_sentence(game.position, game.players))
     else:
-        parts.append(words.NOT_OVER)
+        parts.append(report_words.NOT_OVER)
     if not review.complete:
         parts.append(words.stopped_early(len(game.rounds)))
     return " · ".join(parts)
@@ -89,7 +99,7 @@ def _subtitle(game: Game, review: Review) -> str:
 
 def _sections(game: Game, review: Review) -> tuple[ReportSection, ...]:
     if not review.rounds:
-        return (ReportSection(words.NOTHING_TO_JUDGE, (words.NO_ROUND_JUDGED,)),)
+        return (ReportSection(report_words.NOTHING_TO_JUDGE, (words.NO_ROUND_JUDGED,)),)
     return (
         _result(game, review),
         _course(game, review),
@@ -158,7 +168,7 @@ def _course(game: Game, review: Review) -> ReportSection:
     quarters = tuple((q / 4, percent(q / 4)) for q in range(5))
     highest = max(value for line in points for value in line.values)
     return ReportSection(
-        title=words.COURSE,
+        title=report_words.COURSE,
         text=(
             words.about_chances(supposed),
             turning_sentence(review.rounds),
@@ -199,10 +209,10 @@ def _mistakes(game: Game, review: Review) -> ReportSection:
     found, goal = remarkable(review.rounds), review.settings.goal
     if not found:
         least = _least(Severity.INACCURACY, goal)
-        return ReportSection(words.MISTAKES, (words.no_mistakes(least),))
+        return ReportSection(report_words.MISTAKES, (words.no_mistakes(least),))
     classes = (Severity.INACCURACY, Severity.MISTAKE, Severity.BLUNDER)
     return ReportSection(
-        title=words.MISTAKES,
+        title=report_words.MISTAKES,
         text=(
             words.about_mistakes(*(_least(severity, goal) for severity in classes)),
             GAMBLES_AND_CHANCES,
@@ -320,7 +330,7 @@ def _sum_rule(game: Game, review: Review) -> ReportSection:
     seats = range(len(game.players))
     titles = (begun(part) for part, _ in ACCOUNT_PARTS)
     return ReportSection(
-        title=words.ADDING_UP,
+        title=report_words.ADDING_UP,
         text=(ACCOUNT_SENTENCE,),
         header=("Player", "", *titles),
         rows=(
@@ -329,3 +339,67 @@ def _sum_rule(game: Game, review: Review) -> ReportSection:
         ),
         numbers=frozenset(range(2, 2 + len(ACCOUNT_PARTS))),
     )
+
+
+def thoughts_section(game: Game, review: Review) -> tuple[ReportSection, ...]:
+    """What thinking longer makes of each choice, and how far the choices lie apart; nothing where
+    nobody thought longer."""
+    if not review.thoughts:
+        return ()
+    goal = review.settings.goal
+    kept = sorted(review.thoughts, key=lambda one: (one.round, one.second, one.player))
+    return (
+        ReportSection(
+            title=thinking.TITLE,
+            text=(thinking.ABOUT_THOUGHTS, *thinking.thought_sentences(review, game.players)),
+            header=thinking.THOUGHT_COLUMNS,
+            rows=tuple(
+                (
+                    Cell(words.in_round(one.round, second=one.second)),
+                    Cell(game.players[one.player], seat=one.player),
+                    Cell(selection_code(choice.selection), code=True),
+                    Cell(thinking.behind_figure(choice.behind, goal)),
+                    Cell(thinking.games_figure(one.thought)),
+                )
+                for one in kept
+                for choice in one.thought.choices
+            ),
+            numbers=frozenset({3, 4}),
+        ),
+    )
+
+
+_MOST_EXPLAINED: Final = 40
+"""So many choices are explained, the worst ones."""
+
+
+def wrong_choices(game: Game, review: Review) -> tuple[Entry, ...]:
+    """Why the costliest choices were worse, each with the regions in question."""
+    goal, names = review.settings.goal, game.players
+    entries: list[Entry] = []
+    for mistake in remarkable(review.rounds)[:_MOST_EXPLAINED]:
+        why = mistake.choice.why
+        said = wrong_sentences(mistake, goal, names, game.board)
+        if why is not None and said:
+            before, seat = _position_before(game, mistake), mistake.choice.player
+            drawn = region_map(before, seat, names, why)
+            entries.append(Entry(wrong_title(mistake, names), said, drawn))
+    return tuple(entries)
+
+
+def _position_before(game: Game, mistake: Mistake) -> Position:
+    """The position before a choice; before a second one, with what the others had revealed."""
+    number = mistake.round - game.first.round
+    before = game.take_back(len(game.rounds) - number)
+    if mistake.second:
+        before = before.reveal(game.reports[number].selections)
+    return before.table_position
+
+
+REPORT: Final = ReviewPages(
+    review_report,
+    region_map_svg,
+    region_map_table,
+    lambda record, game: report_path(record, game.players),
+)
+"""The report in each of its forms."""

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-NOTHING_TO_JUDGE: Final = "Nothing to judge"
 NO_ROUND_JUDGED: Final = "No round was judged."
-NOT_OVER: Final = "The game is not over."
 RESULT: Final = "The result"
 PLAYERS: Final = "The players"
 ABOUT_ACCURACY: Final = (
@@ -16,14 +14,12 @@ ABOUT_ACCURACY: Final = (
 )
 RESULT_COLUMNS: Final = ("Accuracy (95%)", "Luck", "Mistakes")
 
-COURSE: Final = "The course of the game"
 CHANCES_CHART: Final = "Chance to win over the game"
 POINTS_CHART: Final = "Points over the game"
 POINTS_CAPTION: Final = "Points before each round."
 PERFECT_CHART: Final = "Chance to win with perfect play"
 PERFECT_CAPTION: Final = "Chance to win before each round if everybody played it perfectly."
 
-MISTAKES: Final = "Mistakes"
 MISTAKE_COLUMNS: Final = (
     "Round",
     "Player",
@@ -43,17 +39,11 @@ ABOUT_ROUNDS: Final = (
     "it."
 )
 PERFECT_BEFORE: Final = "With perfect play before it"
-ADDING_UP: Final = "How it adds up"
 
 
 def title(game: str) -> str:
     """The title of a report on this game."""
     return f"King's Road: {game}"
-
-
-def made_by(program: str) -> str:
-    """What has judged the game."""
-    return f"Made by {program}."
 
 
 def stopped_early(rounds: int) -> str:

@@ -208,8 +208,7 @@ def _names(record: Path | None, game: Game) -> Sequence[str]:
 def _put_out(
     number: int, file: str, game: Game, review: Review, asked: AskedReport, names: Sequence[str]
 ) -> None:
-    from kingsroad_tui.kingsroad.report.html import html_report
-    from kingsroad_tui.kingsroad.report.markdown import markdown_report
+    from kingsroad_tui.kingsroad.report.sections import REPORT
     from kingsroad_tui.kingsroad.review.summary import review_summary
     from kingsroad_tui.notes.kept import notes_of
 
@@ -218,8 +217,8 @@ def _put_out(
         number,
         file,
         data=lambda: review,
-        markdown=lambda: markdown_report(game, review, notes),
-        html=lambda: html_report(game, review, notes),
+        markdown=lambda: REPORT.markdown(game, review, notes),
+        html=lambda: REPORT.html(game, review, notes),
         words=lambda: review_summary(review, names),
     )
     if asked.in_words:

@@ -382,11 +382,11 @@ class AnalysisScreen(WithheldKeys, BranchingScreen):
         if self.review_job.review is None:
             self.notify(notices.NOT_JUDGED)
             return
-        from kingsroad_tui.kingsroad.report.html import write_report_beside
+        from kingsroad_tui.kingsroad.report.sections import REPORT
 
         game, review = self.branches.game, self.review_job.review
         try:
-            page = write_report_beside(self.record, game, review)
+            page = REPORT.write(self.record, game, review)
         except OSError as error:
             self.notify(saving.report_not_written(error))
             return

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 from advisor.messages.assassins_review import worst_first
 from assassins.games import AssassinsGame, Opponents
 from kingsroad_tui.assassins.report.boards import boards_of, boards_svg
-from kingsroad_tui.assassins.report.pages import assassins_html_report, assassins_markdown_report
+from kingsroad_tui.assassins.report.sections import REPORT
 from kingsroad_tui.assassins.review.judged import better_actions
 from tests.support.planted_town import MISSED_KILL, planted_game, sample_review
 
@@ -31,7 +31,7 @@ class Tags(HTMLParser):
 
 
 def test_the_page_runs_nothing_and_asks_for_nothing() -> None:
-    page = assassins_html_report(nasty_game(), sample_review())
+    page = REPORT.html(nasty_game(), sample_review())
     for tag, attributes in Tags(page).found:
         assert tag not in {"script", "iframe", "object", "embed", "img", "base", "form"}
         assert not any(name.startswith("on") for name in attributes)
@@ -40,7 +40,7 @@ def test_the_page_runs_nothing_and_asks_for_nothing() -> None:
 
 def test_it_shows_every_mistake_with_its_boards_and_all_phases() -> None:
     review = sample_review()
-    page = assassins_html_report(planted_game(), review)
+    page = REPORT.html(planted_game(), review)
     tags = [tag for tag, _ in Tags(page).found]
     assert tags.count("article") == len(worst_first(review.phases)) == 3
     drawings = [a for tag, a in Tags(page).found if tag == "svg" and "aria-label" in a]
@@ -63,7 +63,7 @@ def test_the_boards_show_who_stands_where_before_as_played_and_better() -> None:
 
 
 def test_markdown_keeps_its_tables_whatever_the_names() -> None:
-    text = assassins_markdown_report(nasty_game(), sample_review())
+    text = REPORT.markdown(nasty_game(), sample_review())
     assert "<script>" not in text and r"\<script\>" in text
     rows = [line for line in text.splitlines() if line.startswith("|")]
     assert len(rows) == (2 + 2) + (2 + 7) + (2 + 2)

@@ -21,12 +21,10 @@ from advisor.messages.review import mistakes, remarkable
 from advisor.messages.thoughts import KeptThought, Thought, ThoughtChoice
 from kingsroad.games import Game
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
-from kingsroad_tui.kingsroad.report.html import html_report
-from kingsroad_tui.kingsroad.report.markdown import markdown_report
-from kingsroad_tui.kingsroad.report.wrong_choices import wrong_choices
+from kingsroad_tui.kingsroad.report.sections import REPORT, wrong_choices
 from kingsroad_tui.kingsroad.review.words import choice_code, round_sentence
 from kingsroad_tui.kingsroad.words.game import selection_code, short_words
-from kingsroad_tui.report.svg_charts import Bar, BarChart, bar_chart_svg, line_chart_svg
+from kingsroad_tui.report.svg import Bar, BarChart, bar_chart_svg, line_chart_svg
 from tests.support.app.browser import found_chromium
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review
@@ -55,7 +53,7 @@ class Outline(HTMLParser):
 
 
 def test_the_page_asks_for_nothing_and_runs_nothing() -> None:
-    page = html_report(nasty_game(), sample_review(nasty_game()))
+    page = REPORT.html(nasty_game(), sample_review(nasty_game()))
     for tag, attributes in Outline(page).tags:
         assert tag not in {"script", "iframe", "object", "embed", "img", "base", "form"}
         for name, value in attributes.items():
@@ -72,8 +70,8 @@ def test_what_was_wrong_is_said_with_a_small_map_of_the_regions_in_question() ->
     review = sample_review(game)
     wrong = [one for one in remarkable(review.rounds) if one.choice.why][:40]
     assert len(wrong) > 3
-    page = Outline(html_report(game, review))
-    markdown = re.sub(r"\\(.)", r"\1", markdown_report(game, review))
+    page = Outline(REPORT.html(game, review))
+    markdown = re.sub(r"\\(.)", r"\1", REPORT.markdown(game, review))
     text = "".join(page.text)
     for mistake in wrong:
         choice, names = mistake.choice, game.players
@@ -107,10 +105,10 @@ def test_what_was_wrong_is_said_with_a_small_map_of_the_regions_in_question() ->
 
 def test_names_are_shown_as_they_are() -> None:
     game = nasty_game()
-    text = "".join(Outline(html_report(game, sample_review(game))).text)
+    text = "".join(Outline(REPORT.html(game, sample_review(game))).text)
     for name in NASTY:
         assert name in text
-    markdown = markdown_report(game, sample_review(game))
+    markdown = REPORT.markdown(game, sample_review(game))
     assert not re.search(r"(?<!\\)[<&]", markdown)
     assert re.sub(r"\\(.)", r"\1", markdown).count(NASTY[0]) >= 3
     widths = [
@@ -124,8 +122,8 @@ def test_names_are_shown_as_they_are() -> None:
 def test_both_forms_say_everything(players: int) -> None:
     game = random_game(players, 3)
     review = sample_review(game)
-    page = "".join(Outline(html_report(game, review)).text)
-    markdown = re.sub(r"\\(.)", r"\1", markdown_report(game, review))
+    page = "".join(Outline(REPORT.html(game, review)).text)
+    markdown = re.sub(r"\\(.)", r"\1", REPORT.markdown(game, review))
     for text in (page, markdown):
         for name, player in zip(game.players, review.players, strict=True):
             assert name in text
@@ -154,8 +152,8 @@ def test_what_thinking_longer_found_stands_in_the_report(players: int, number: i
     """On the page and in Markdown: a sentence of each choice, and how far the choices lie apart."""
     game = random_game(players, 3)
     review = thought_about(sample_review(game), number)
-    page = "".join(Outline(html_report(game, review)).text)
-    markdown = re.sub(r"\\(.)", r"\1", markdown_report(game, review))
+    page = "".join(Outline(REPORT.html(game, review)).text)
+    markdown = re.sub(r"\\(.)", r"\1", REPORT.markdown(game, review))
     for text in (page, markdown):
         assert ("After thinking longer" in text) == bool(number)
         assert text.count("after thinking longer, ") == number
@@ -172,7 +170,7 @@ def test_what_perfect_play_made_of_every_round_stands_beside_it() -> None:
     """The chances after a round are not all there is to say where somebody had won already."""
     game = replace(random_game(3, 3), players=("Ann", "Bob", "Cid"))
     review = sample_review(game)
-    assert "With perfect play before it" not in markdown_report(game, review)
+    assert "With perfect play before it" not in REPORT.markdown(game, review)
     chances = [[0.25, 0.35, 0.4], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0 - 1e-9]]
     rounds = [
         msgspec.structs.replace(
@@ -185,9 +183,9 @@ def test_what_perfect_play_made_of_every_round_stands_beside_it() -> None:
         for number, played in enumerate(review.rounds)
     ]
     review = msgspec.structs.replace(review, rounds=rounds)
-    markdown = re.sub(r"\\(.)", r"\1", markdown_report(game, review))
+    markdown = re.sub(r"\\(.)", r"\1", REPORT.markdown(game, review))
     said = ["Ann 25%, Bob 35%, Cid 40%", "Ann wins for certain", "Cid wins for certain"]
-    for text in ("".join(Outline(html_report(game, review)).text), markdown):
+    for text in ("".join(Outline(REPORT.html(game, review)).text), markdown):
         assert "With perfect play before it" in text and all(one in text for one in said)
     lines = [round_sentence(played, game.players, Goal.WIN) for played in rounds]
     assert lines[0].startswith("Round 1: ")
@@ -197,7 +195,7 @@ def test_what_perfect_play_made_of_every_round_stands_beside_it() -> None:
 
 def test_the_drawings_are_well_formed_and_inside_their_frame() -> None:
     game = nasty_game()
-    page = html_report(game, sample_review(game))
+    page = REPORT.html(game, sample_review(game))
     drawings = re.findall(r"<svg.*?</svg>", page, flags=re.DOTALL)
     charts = [drawing for drawing in drawings if "aria-label" in drawing]
     assert len(charts) == 3 + len(wrong_choices(game, sample_review(game)))
@@ -214,7 +212,7 @@ def test_the_drawings_are_well_formed_and_inside_their_frame() -> None:
 def test_whatever_is_drawn_has_its_colour() -> None:
     """A class that no rule of the page knows would be drawn black, in the dark theme too."""
     game = nasty_game()
-    page = html_report(game, sample_review(game))
+    page = REPORT.html(game, sample_review(game))
     drawn = "".join(re.findall(r"<svg.*?</svg>", page, flags=re.DOTALL))
     classes = {tuple(names.split()) for names in re.findall(r'class="([^"]+)"', drawn)}
     assert ("bar", "cost") in classes
@@ -227,10 +225,10 @@ def test_whatever_is_drawn_has_its_colour() -> None:
 
 def test_a_review_cut_short_and_an_empty_one_still_make_a_report() -> None:
     game = random_game(3, 3)
-    partial = html_report(game, sample_review(game, complete=False))
+    partial = REPORT.html(game, sample_review(game, complete=False))
     assert "stopped early" in partial
     empty = Game(("Ann", "Bob"))
-    for made in (html_report, markdown_report):
+    for made in (REPORT.html, REPORT.markdown):
         assert "No round was judged" in made(empty, sample_review(empty)).replace("\\", "")
 
 
@@ -296,7 +294,7 @@ def test_a_browser_opens_it_without_a_word_and_without_a_request(tmp_path: Path)
 
     game = nasty_game()
     page = tmp_path / "report.html"
-    page.write_text(html_report(game, sample_review(game)), "utf-8")
+    page.write_text(REPORT.html(game, sample_review(game)), "utf-8")
     console, asked, picture = browser.open(page)
     assert console == [] and asked == []
     assert picture.startswith(b"\x89PNG") and len(picture) > 50_000

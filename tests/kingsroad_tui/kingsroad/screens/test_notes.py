@@ -6,8 +6,7 @@ from pathlib import Path
 
 from kingsroad_tui.kingsroad.library.saves import write_table
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
-from kingsroad_tui.kingsroad.report.html import html_report
-from kingsroad_tui.kingsroad.report.markdown import markdown_report
+from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.notes.kept import GameNotes, keep_notes, notes_of
 from kingsroad_tui.notes.words import NO_FILE
 from tests.support.app.acting import press, settle, text_of
@@ -66,10 +65,10 @@ def test_reports_have_the_notes_and_show_them_safely(tmp_path: Path) -> None:
     assert asked.record is not None
     keep_notes(asked.record, GameNotes("<b>bold</b>", {"2": "*The Witch* | too early"}))
     notes, review = notes_of(asked.record), sample_review(GAME)
-    page = html_report(GAME, review, notes)
+    page = REPORT.html(GAME, review, notes)
     assert "&lt;b&gt;bold&lt;/b&gt;" in page and "<b>bold</b>" not in page
     assert "Round 2: *The Witch* | too early" in page
-    text = markdown_report(GAME, review, notes)
+    text = REPORT.markdown(GAME, review, notes)
     assert "## Notes" in text and "Round 2:" in text
     assert "*The Witch*" not in text.replace("\\*", "")
-    assert "Notes" not in markdown_report(GAME, review)
+    assert "Notes" not in REPORT.markdown(GAME, review)

@@ -21,8 +21,7 @@ from kingsroad_tui.kingsroad.library.saves import (
     write_table,
 )
 from kingsroad_tui.kingsroad.library.words import recent_game_spans
-from kingsroad_tui.kingsroad.report.html import html_report
-from kingsroad_tui.kingsroad.report.markdown import markdown_report
+from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
 from kingsroad_tui.kingsroad.review.summary import review_summary
 from kingsroad_tui.library.library import analysis_path
@@ -94,6 +93,6 @@ def check_analysis(seed: int) -> None:
     review = load_review(record, game)
     if review is not None:
         assert review_summary(review, game.players)
-        assert markdown_report(game, review)
-        assert html_report(game, review)
+        assert REPORT.markdown(game, review)
+        assert REPORT.html(game, review)
     assert file.read_bytes() == content
