@@ -24,7 +24,7 @@ from advisor.core.jsonlines import read_lines, write_line
 from advisor.core.processes import FAMILY, adopt_orphans, kill_family
 from advisor.messages.protocol import MAX_LINE_BYTES
 from tabletop.encoding import encoding_problem
-from tabletop.playing import Forfeit
+from tabletop.game import Forfeit
 
 PREFIX: Final = "cmd:"
 """Begins a player's name that is the command line of a program."""

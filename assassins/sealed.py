@@ -27,7 +27,7 @@ from assassins.sealed_secret import (
     shows_assassin,
 )
 from tabletop.commitments import SALT_BYTES, digest, joint_number
-from tabletop.sealed_games import SealedTurn
+from tabletop.game import Turn
 from tabletop.sealed_phases import SeatProof, game_id
 
 KING_SEAT: Final = 0
@@ -87,22 +87,20 @@ class SealedTown:
     _answers: tuple[_Answer, ...] = ()
 
     @property
-    def turn(self) -> SealedTurn | None:
+    def turn(self) -> Turn | None:
         """Who chooses now; None where the game is over and the assassins were shown."""
         position = self.game.position
         if self.marks is None:
-            return SealedTurn(0, ASSASSINS, (PEOPLE_SEAT,), personal=True, quiet=True)
+            return Turn(0, ASSASSINS, (PEOPLE_SEAT,), personal=True, quiet=True)
         if self.shown is not None:
             return None
         if self.game.finished or self.asked:
             phase = END if self.game.finished else answering_phase(self.game)
-            return SealedTurn(position.round, phase, (PEOPLE_SEAT,), personal=True, quiet=True)
+            return Turn(position.round, phase, (PEOPLE_SEAT,), personal=True, quiet=True)
         if position.card is None:
-            return SealedTurn(
-                position.round, CARD, (KING_SEAT, PEOPLE_SEAT), quiet=True, drawn=True
-            )
+            return Turn(position.round, CARD, (KING_SEAT, PEOPLE_SEAT), quiet=True, drawn=True)
         seat = KING_SEAT if position.phase is AssassinsPhase.KING else PEOPLE_SEAT
-        return SealedTurn(position.round, acting_phase(self.game), (seat,), quiet=True)
+        return Turn(position.round, acting_phase(self.game), (seat,), quiet=True)
 
     @property
     def in_record(self) -> bool:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import InitVar, dataclass, field, replace
 from functools import cached_property
 from typing import Final
 
 from kingsroad.board import Board, kingdom
-from kingsroad.cards import Hand, Selection, SelectionProblem
+from kingsroad.cards import Hand, IllegalSelection, Selection, SelectionProblem
 from kingsroad.errors import RulesError, player_words
 from kingsroad.position import PLAYERS, Position, Variant, starting_position
 from kingsroad.rounds import (
+    Outcome,
     Reselections,
     Revealed,
     RoundError,
@@ -20,11 +21,17 @@ from kingsroad.rounds import (
     play_round,
     reveal,
 )
+from tabletop.game import Turn
 from tabletop.names import NameProblem, alike, folded_name, name_problem, tidy_name
 
 MAX_GAME_ROUNDS: Final = 10_000
 """The most rounds of a game. The rules set no limit, as two players who always choose alike never
 gain anything; this is a month of play without a pause, and is replayed in about a second."""
+
+
+FIRST: Final = "first"
+SECOND: Final = "second"
+"""The choices of a round: everybody's, and the second one of those who revealed a Witch."""
 
 
 class GameError(RulesError):
@@ -193,6 +200,20 @@ class Game:
             return self.revealed.waiting
         return () if self.finished else tuple(self.position.seats)
 
+    @property
+    def turn(self) -> Turn | None:
+        """Who chooses now, as `tabletop.game` has it; None where the game is over."""
+        phase = FIRST if self.pending is None else SECOND
+        return Turn(self.position.round, phase, self.to_choose) if self.to_choose else None
+
+    @property
+    def outcome(self) -> Outcome:
+        """What came of the last choices: a reveal that waits for second ones, or a whole round.
+
+        Raises IndexError where nobody has chosen yet.
+        """
+        return self.revealed or self.reports[-1]
+
     def hand(self, seat: int) -> Hand:
         """The hand a player chooses from now."""
         return self.table_position.hand(seat, second=self.revealed is not None)
@@ -260,6 +281,34 @@ class Game:
         kept = max(0, len(self.rounds) - rounds)
         return replace(self, rounds=self.rounds[:kept], pending=None, replayed=self.reports[:kept])
 
+    def seen_by(self, seat: int) -> Game:
+        """The game as any seat may see it: nobody knows more of it than all."""
+        del seat
+        return self.as_public()
+
+    def check(self, seat: int, choice: Selection) -> None:
+        """Raises GameError where a seat may not choose this now."""
+        try:
+            self.hand(seat).check(choice, witch_alone=True)
+        except IllegalSelection as error:
+            raise GameError.in_round(
+                self.position.round,
+                str(error),
+                problem=error.problem,
+                seat=seat,
+                player=self.players[seat],
+            ) from None
+
+    def after(self, choices: Mapping[int, Selection]) -> Game:
+        """The game after the choices of all who choose now, by seat.
+
+        The cards behind a Witch are not played, so nobody learns them, not even the record.
+        """
+        chosen = {seat: selection.as_revealed() for seat, selection in choices.items()}
+        if self.pending is None:
+            return self.choose([chosen[seat] for seat in self.position.seats])
+        return self.choose_again(tuple(map(chosen.get, self.position.seats)))
+
     def as_public(self) -> Game:
         """The game without what is secret: the cards behind each Witch are left out."""
         return replace(
@@ -277,6 +326,11 @@ class Game:
         return GameError.in_round(
             number, error.why, problem=error.problem, seat=error.seat, player=player
         )
+
+
+def after_rounds(number: int) -> Callable[[Game], bool]:
+    """Whether a game has so many rounds and none is pending: where `play` may leave it."""
+    return lambda game: game.pending is None and len(game.rounds) == number
 
 
 def check_length(rounds: int) -> None:

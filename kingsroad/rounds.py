@@ -142,6 +142,10 @@ class RoundReport:
         )
 
 
+Outcome = Revealed | RoundReport
+"""What follows when all have chosen: a reveal that waits for second choices, or a whole round."""
+
+
 def reveal(position: Position, selections: Sequence[Selection]) -> Revealed:
     """Reveals all selections; those without a Witch take effect.
 

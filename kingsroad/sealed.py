@@ -7,23 +7,13 @@ no effect and are never opened, so they are never sealed either.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from kingsroad.cards import Hand
-from kingsroad.games import Game
+from kingsroad.games import FIRST, SECOND, Game
 from kingsroad.legal import legal_selections
 from kingsroad.notation import print_position
 from kingsroad.records import FORMAT
 from tabletop.sealed_phases import SeatProof, game_id
-
-FIRST: Final = "first"
-SECOND: Final = "second"
-"""The choices of a round: everybody's, and the second one of those who revealed a Witch."""
-
-
-def phase_of(game: Game) -> str:
-    """Which choice of the round is to be made now."""
-    return FIRST if game.pending is None else SECOND
 
 
 def id_of(game: Game, host: str, seats: Sequence[SeatProof]) -> bytes:

@@ -3,39 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
+from tabletop.game import Turn
+
 _Game = TypeVar("_Game", bound="Sealed")
-
-
-@dataclass(frozen=True, slots=True)
-class SealedTurn:
-    """A phase in which somebody has to choose.
-
-    Attributes:
-        round, phase: which it is; no two phases of a game have both alike.
-        seats: who chooses, ascending.
-        personal: whether nobody else can choose for them, since it takes what they alone know: no
-            computer in their place, and no lot.
-        quiet: whether it is no news that a seat has sealed, since its choice is open at once or
-            made by itself.
-        drawn: whether something is drawn from what all of them seal, as a card is.
-    """
-
-    round: int
-    phase: str
-    seats: tuple[int, ...]
-    personal: bool = False
-    quiet: bool = False
-    drawn: bool = False
 
 
 class Sealed(Protocol):
     """A game, and who chooses in it; a frozen value."""
 
     @property
-    def turn(self) -> SealedTurn | None:
+    def turn(self) -> Turn | None:
         """Who chooses now; None where the game is over."""
 
     @property

@@ -24,7 +24,7 @@ from assassins.players import RunningPhase, SideView
 from assassins.records import AssassinsGameData
 from assassins.replay import AssassinsPositionData, AssassinsResultData
 from assassins.secret import Secret
-from tabletop.playing import Forfeit
+from tabletop.game import Forfeit
 
 _MOST_ACTIONS: Final = 200
 """The most actions taken from an answer; a phase of the printed game has far fewer."""

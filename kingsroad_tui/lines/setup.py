@@ -34,7 +34,7 @@ from kingsroad_tui.rivals.computer_words import strength_sentence
 from kingsroad_tui.settings.stored import read_settings
 from kingsroad_tui.words.programs import GREETING, program_problem, program_refusal
 from tabletop.errors import LocatedError
-from tabletop.playing import Forfeit
+from tabletop.game import Forfeit
 
 MAX_SEED: Final = 2**31 - 1
 PROGRAM_MARK: Final = "cmd:"

@@ -21,7 +21,8 @@ from kingsroad_tui.together.entries import (
 )
 from kingsroad_tui.together.signing import check_signature, is_usable_key
 from tabletop.commitments import Place, opens
-from tabletop.sealed_games import Sealed, SealedTurn
+from tabletop.game import Turn
+from tabletop.sealed_games import Sealed
 from tabletop.sealed_phases import (
     FIRST_VERSION,
     PROOF_VERSION,
@@ -134,7 +135,7 @@ class Ledger(Generic[GameT]):
         self.drawn_by_host: list[int] = []
 
     @property
-    def turn(self) -> SealedTurn | None:
+    def turn(self) -> Turn | None:
         """Who chooses now; None where the game is over."""
         return self.game.turn
 
@@ -151,7 +152,7 @@ class Ledger(Generic[GameT]):
         return turn is not None and self.all_sealed and self.ready.keys() >= set(turn.seats)
 
     @property
-    def asked(self) -> tuple[SealedTurn | None, bool, bool]:
+    def asked(self) -> tuple[Turn | None, bool, bool]:
         """What is waited for now: it changes whenever everybody has done that."""
         return self.turn, self.all_sealed, self.all_ready
 
@@ -251,13 +252,13 @@ class Ledger(Generic[GameT]):
                 self._return(entry.seat)
         return self._end_phase(turn)
 
-    def _turn(self) -> SealedTurn:
+    def _turn(self) -> Turn:
         turn = self.turn
         if turn is None:
             raise NotAllowed(WhyNot.OVER)
         return turn
 
-    def _seal(self, turn: SealedTurn, entry: Sealing) -> None:
+    def _seal(self, turn: Turn, entry: Sealing) -> None:
         if entry.seat not in turn.seats:
             raise NotAllowed(WhyNot.NOT_ASKED)
         if entry.seat in self.seals:
@@ -271,7 +272,7 @@ class Ledger(Generic[GameT]):
         self._check(entry.seat, message, entry.signature, instead=entry.instead)
         self.seals[entry.seat] = entry
 
-    def _be_ready(self, turn: SealedTurn, entry: Readying) -> None:
+    def _be_ready(self, turn: Turn, entry: Readying) -> None:
         if entry.seat not in turn.seats:
             raise NotAllowed(WhyNot.NOT_ASKED)
         if not self.all_sealed or entry.sealed != self.sealed_digest().hex():
@@ -284,7 +285,7 @@ class Ledger(Generic[GameT]):
             self._check(entry.seat, message, entry.signature, instead=instead)
         self.ready[entry.seat] = entry.signature
 
-    def _open(self, turn: SealedTurn, entry: Revealing) -> None:
+    def _open(self, turn: Turn, entry: Revealing) -> None:
         sealing = self.seals.get(entry.seat)
         if not self.all_sealed or sealing is None:
             raise NotAllowed(WhyNot.NOT_ALL_SEALED)
@@ -302,7 +303,7 @@ class Ledger(Generic[GameT]):
         self._check(entry.seat, message, entry.signature, instead=sealing.instead)
         self.opened[entry.seat] = entry
 
-    def _stand_in(self, turn: SealedTurn, entry: StandingIn) -> None:
+    def _stand_in(self, turn: Turn, entry: StandingIn) -> None:
         seat, signature = entry.seat, entry.signature
         if self.begun.seats[seat].computer:
             raise NotAllowed(WhyNot.A_COMPUTER)
@@ -329,7 +330,7 @@ class Ledger(Generic[GameT]):
             raise NotAllowed(WhyNot.NOT_STOOD_IN)
         self.stand_ins -= {seat}
 
-    def _end_phase(self, turn: SealedTurn) -> bool:
+    def _end_phase(self, turn: Turn) -> bool:
         """Takes the game on where everything is open; whether it was."""
         if not self.all_sealed or self.opened.keys() | self._given_up.keys() != set(turn.seats):
             return False

@@ -28,7 +28,7 @@ from assassins.position import AssassinsPhase, AssassinsPosition
 from assassins.rounds import PhaseReport
 from assassins.secret import Secret, drawn_secret, possible_secrets
 from assassins.town_files import side_a
-from tabletop.playing import Forfeit
+from tabletop.game import Forfeit
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps, unfinished_game
 from tests.support.examples import examples

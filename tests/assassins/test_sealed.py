@@ -42,8 +42,8 @@ from assassins.town_files import side_a
 from kingsroad_tui.assassins.together.kind import REPLAYING
 from kingsroad_tui.together.ledger import NotAllowed, WhyNot
 from tabletop.commitments import digest
+from tabletop.game import Turn
 from tabletop.proof_facts import Lot, ProofProblem
-from tabletop.sealed_games import SealedTurn
 from tests.support.soak import sampled
 from tests.support.together.sealed_towns import SealedTownGame
 
@@ -377,4 +377,4 @@ def test_a_running_phase_is_sealed_from_where_it_was() -> None:
     assert phase_choice(after, 0, None, b"") == "Na4-a3 Na3-a4"
     assert phase_choice(after, 1, None, b"") == "Na3-a4"
     assert phase_choice(after, 2, None, b"") == "-"
-    assert SealedTown(b"", game).turn == SealedTurn(0, ASSASSINS, (1,), personal=True, quiet=True)
+    assert SealedTown(b"", game).turn == Turn(0, ASSASSINS, (1,), personal=True, quiet=True)

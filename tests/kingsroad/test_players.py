@@ -12,10 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kingsroad.cards import Selection
-from kingsroad.games import Game, GameError
-from kingsroad.players import Outcome, Player, Scripted, SeatView, WithStandIn, play
-from kingsroad.rounds import Revealed, RoundReport
-from tabletop.playing import Forfeit
+from kingsroad.games import SECOND, Game, GameError, after_rounds
+from kingsroad.rounds import Outcome, Revealed, RoundReport
+from tabletop.game import Forfeit, Player, Scripted, SeatView, WithStandIn, play
 from tests.support.examples import examples
 from tests.support.legal import random_game, random_selection
 
@@ -27,16 +26,14 @@ class ByChance:
     """A player that draws a legal selection, and remembers what it was shown."""
 
     dice: random.Random
-    views: list[SeatView] = field(default_factory=list)
-    outcomes: list[Outcome] = field(default_factory=list)
+    views: list[SeatView[Game]] = field(default_factory=list)
 
-    async def choose(self, view: SeatView) -> Selection:
+    async def choose(self, view: SeatView[Game]) -> Selection:
         self.views.append(view)
         await asyncio.sleep(0)
-        return random_selection(view.position, view.seat, self.dice, second=view.second)
-
-    async def saw(self, outcome: Outcome) -> None:
-        self.outcomes.append(outcome)
+        return random_selection(
+            view.game.table_position, view.seat, self.dice, second=view.turn.phase == SECOND
+        )
 
 
 @dataclass
@@ -50,13 +47,22 @@ class Notes:
     def chose(self, seat: int) -> None:
         self.chosen.append(seat)
 
-    async def saw(self, game: Game, outcome: Outcome) -> None:
+    def changed(self, game: Game) -> None:
         self.games.append(game)
-        self.outcomes.append(outcome)
+
+    async def saw(self, before: Game, game: Game) -> None:
+        assert (
+            before == (self.games[-2] if len(self.games) > 1 else before) and game is self.games[-1]
+        )
+        self.outcomes.append(game.outcome)
 
 
 def chance_players(count: int, seed: int) -> list[ByChance]:
     return [ByChance(random.Random(f"{seed}/{seat}")) for seat in range(count)]
+
+
+def players_of(*players: Player[Game, Selection]) -> list[Player[Game, Selection]]:
+    return list(players)
 
 
 def choices_of(game: Game, seat: int) -> list[Selection]:
@@ -81,8 +87,6 @@ async def test_the_same_choices_give_the_same_game(count: int, seed: int) -> Non
     for played in game.rounds:
         by_hand = by_hand.play(played.selections, played.reselections)
     assert by_hand == game
-    # Everybody sees everything that is revealed, in the same order.
-    assert all(player.outcomes == notes.outcomes for player in players)
     reports = [outcome for outcome in notes.outcomes if isinstance(outcome, RoundReport)]
     assert tuple(reports) == game.reports
 
@@ -117,7 +121,7 @@ async def test_no_view_differs_by_what_others_choose_before_it_is_revealed() -> 
         ann = ByChance(random.Random(1))
         others = [Scripted([Selection.parse(code)]) for code in codes]
         with pytest.raises(ValueError, match="laid down"):
-            await play(game, [ann, *others])
+            await play(game, players_of(ann, *others))
         seen.append(ann.views[0])
     assert seen[0] == seen[1]
 
@@ -133,7 +137,7 @@ async def test_a_witch_lets_only_those_who_revealed_her_choose_again() -> None:
         Game(NAMES[:2]),
         [Scripted(map(Selection.parse, ("W47", "D8K"))), Scripted([Selection.parse("164")])],
         notes := Notes(),
-        max_rounds=1,
+        until=after_rounds(1),
     )
     assert [len(game.rounds), game.pending] == [1, None]
     assert notes.chosen == [0, 1, 0]
@@ -145,13 +149,15 @@ async def test_a_witch_lets_only_those_who_revealed_her_choose_again() -> None:
 
 @pytest.mark.parametrize("rounds", [0, 1, 4])
 async def test_a_game_is_left_after_so_many_rounds_but_not_within_one(rounds: int) -> None:
-    game = await play(Game(NAMES[:2]), chance_players(2, 3), max_rounds=rounds)
+    game = await play(Game(NAMES[:2]), chance_players(2, 3), until=after_rounds(rounds))
     assert len(game.rounds) == rounds and game.pending is None
 
 
 async def test_a_pending_game_is_played_on_where_it_stands() -> None:
     game = Game(NAMES[:2]).choose([Selection.parse("W47"), Selection.parse("47K")])
-    done = await play(game, [Scripted([Selection.parse("D8K")]), Scripted([])], max_rounds=1)
+    done = await play(
+        game, [Scripted([Selection.parse("D8K")]), Scripted([])], until=after_rounds(1)
+    )
     assert done.rounds[0].reselections[0] == Selection.parse("D8K")
 
 
@@ -167,24 +173,21 @@ class Quits:
 
     asked: int = 0
 
-    async def choose(self, view: SeatView) -> Selection:
+    async def choose(self, view: SeatView[Game]) -> Selection:
         self.asked += 1
         if self.asked > 1:
             raise Forfeit("./bot", "there was no answer")
         return Selection.parse("123")
 
-    async def saw(self, outcome: Outcome) -> None:
-        return
-
 
 async def test_another_player_takes_the_place_of_one_who_forfeits() -> None:
     quits, instead = Quits(), ByChance(random.Random(2))
     seat = WithStandIn(quits, instead)
-    game = await play(Game(NAMES[:2]), [seat, ByChance(random.Random(3))])
+    game = await play(Game(NAMES[:2]), players_of(seat, ByChance(random.Random(3))))
     assert game.finished and seat.forfeit == "there was no answer"
     assert quits.asked == 2, "it is asked no more"
     assert game.rounds[0].selections[0].code == "123"
-    assert instead.outcomes and instead.views[0].position.round == 2
+    assert instead.views[0].turn.round == 2
 
 
 async def test_nobody_goes_on_choosing_when_playing_is_cancelled_or_fails() -> None:
@@ -194,7 +197,7 @@ async def test_nobody_goes_on_choosing_when_playing_is_cancelled_or_fails() -> N
         def __init__(self, name: str) -> None:
             self.name = name
 
-        async def choose(self, view: SeatView) -> Selection:
+        async def choose(self, view: SeatView[Game]) -> Selection:
             running.add(self.name)
             try:
                 await asyncio.Event().wait()
@@ -202,9 +205,6 @@ async def test_nobody_goes_on_choosing_when_playing_is_cancelled_or_fails() -> N
                 await asyncio.sleep(0)
                 running.discard(self.name)
             raise AssertionError
-
-        async def saw(self, outcome: Outcome) -> None:
-            return
 
     task = asyncio.create_task(play(Game(NAMES[:2]), [Slow("a"), Slow("b")]))
     await asyncio.sleep(0.01)
@@ -214,14 +214,14 @@ async def test_nobody_goes_on_choosing_when_playing_is_cancelled_or_fails() -> N
         await task
     assert not running
     with pytest.raises(ValueError, match="laid down"):
-        await play(Game(NAMES[:2]), [Slow("a"), Scripted([])])
+        await play(Game(NAMES[:2]), players_of(Slow("a"), Scripted([])))
     assert not running
 
 
 async def test_taking_back_is_playing_on_from_an_earlier_game() -> None:
     notes = Notes()
-    players: list[Player] = [*chance_players(3, 7)]
-    await play(Game(NAMES[:3]), players, notes, max_rounds=3)
+    players: list[Player[Game, Selection]] = [*chance_players(3, 7)]
+    await play(Game(NAMES[:3]), players, notes, until=after_rounds(3))
     earlier = notes.games[-1].take_back(2)
-    again = await play(earlier, chance_players(3, 8), max_rounds=3)
+    again = await play(earlier, chance_players(3, 8), until=after_rounds(3))
     assert again.rounds[:1] == earlier.rounds and len(again.rounds) == 3

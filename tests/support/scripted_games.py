@@ -9,7 +9,7 @@ from advisor.kingsroad.players import rule_of_thumb
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections
-from kingsroad.players import Outcome
+from kingsroad.rounds import Outcome
 
 _DARING = 0.25
 """How often somebody plays anything at all instead, the Witch and the Dragon included."""

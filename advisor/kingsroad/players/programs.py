@@ -23,10 +23,9 @@ from advisor.program_processes import (
 )
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
-from kingsroad.players import Outcome, SeatView
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
-from tabletop.playing import Forfeit
+from tabletop.game import Forfeit, SeatView
 
 __all__ = ["PREFIX", "SECONDS", "Forfeit", "Program", "command_of"]
 
@@ -104,12 +103,9 @@ class ProgramPlayer(StartedWhenAsked[Program]):
         super().__init__(lambda: Program(command, seconds))
         self._seat = seat
 
-    async def choose(self, view: SeatView) -> Selection:
+    async def choose(self, view: SeatView[Game]) -> Selection:
         """Its choice. Raises Forfeit where it gives no usable one."""
         return await self.ask(lambda program: program.choose(view.game, view.seat))
-
-    async def saw(self, outcome: Outcome) -> None:
-        """Takes no notice: it gets the whole record with each question."""
 
     def end(self, game: Game) -> None:
         """Tells it that the game is over, and lets it go."""

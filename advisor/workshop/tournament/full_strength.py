@@ -17,9 +17,9 @@ from advisor.workshop.kingsroad.calibration import SelfPlayGames
 from advisor.workshop.kingsroad.matches import MAX_ROUNDS
 from advisor.workshop.tournament.seeds import seed_of
 from kingsroad.cards import Selection
-from kingsroad.games import Game
-from kingsroad.players import Outcome, SeatView, play
+from kingsroad.games import SECOND, Game, after_rounds
 from kingsroad.position import Position
+from tabletop.game import SeatView, play
 
 
 class GameTask(NamedTuple):
@@ -89,7 +89,7 @@ def play_game(task: GameTask) -> tuple[int, list[Position]]:
     advised = [_Advised(task)] * start.num_players
     with using(task.valuer):
         game = asyncio.run(
-            play(Game(names, start.variant, start=start), advised, max_rounds=MAX_ROUNDS)
+            play(Game(names, start.variant, start=start), advised, until=after_rounds(MAX_ROUNDS))
         )
     return task.number, list(game.positions)
 
@@ -100,12 +100,13 @@ class _Advised:
     def __init__(self, task: GameTask) -> None:
         self._task = task
 
-    async def choose(self, view: SeatView) -> Selection:
+    async def choose(self, view: SeatView[Game]) -> Selection:
         dice = seed_of(
-            self._task.seed, self._task.number, view.seat, len(view.game.rounds), view.second
+            self._task.seed,
+            self._task.number,
+            view.seat,
+            len(view.game.rounds),
+            view.turn.phase == SECOND,
         )
         decision = by_advice(ChoiceTask(view.game, view.seat, dice, Stop()))
         return Selection.of(decision.choice.selection)
-
-    async def saw(self, outcome: Outcome) -> None:
-        """Takes no notice: advice rests on the whole record."""

@@ -21,11 +21,11 @@ from advisor.workshop.tournament.runner import TournamentSeat, play_batch, playe
 from advisor.workshop.tournament.seeds import seed_of
 from advisor.workshop.tournament.standings import GameResult
 from kingsroad.cards import Selection
-from kingsroad.games import Game
-from kingsroad.players import Nobody, Outcome, Player, SeatView, WithStandIn, play
+from kingsroad.games import SECOND, Game, after_rounds
 from kingsroad.position import Position
 from kingsroad.records import GameData
 from kingsroad.rounds import RoundReport
+from tabletop.game import Nobody, Player, SeatView, play
 
 
 def check_players(plan: TournamentPlan) -> None:
@@ -51,8 +51,8 @@ def play_game(plan: TournamentPlan, table: int, rotation: int, names: Sequence[s
     seed = (plan.seed, table, rotation)
     start = Game(names_at_table(list(map(character_of, names))), plan.variant)
     seats = [_Seat(name, number, plan, seed) for number, name in enumerate(names)]
-    luck = _Luck(start, seats, seed)
-    game = played(play(start, seats, luck, max_rounds=plan.cap), seats)
+    luck = _Luck(seats, seed)
+    game = played(play(start, seats, luck, until=after_rounds(plan.cap)), seats)
     forfeits = {str(n): seat.forfeit for n, seat in enumerate(seats) if seat.forfeit}
     return GameResult(
         table=table,
@@ -87,17 +87,14 @@ class _Computer:
         self._seconds = plan.seconds
         self._seed = seed
 
-    async def choose(self, view: SeatView) -> Selection:
-        dice = seed_of(*self._seed, view.seat, view.position.round, view.second)
+    async def choose(self, view: SeatView[Game]) -> Selection:
+        dice = seed_of(*self._seed, view.seat, view.turn.round, view.turn.phase == SECOND)
         decision = choose(view.game, view.seat, self._name, dice, seconds=self._seconds)
         self.mix = decision.mix
         return Selection.of(decision.choice.selection)
 
-    async def saw(self, outcome: Outcome) -> None:
-        """Takes no notice: each choice looks at the whole record."""
 
-
-class _Seat(TournamentSeat[Player], WithStandIn):
+class _Seat(TournamentSeat[Player[Game, Selection]]):
     """A player at the table."""
 
     def __init__(self, name: str, seat: int, plan: TournamentPlan, seed: tuple[int, ...]) -> None:
@@ -107,28 +104,30 @@ class _Seat(TournamentSeat[Player], WithStandIn):
             lambda command: ProgramPlayer(command, seat, plan.seconds or SECONDS),
         )
 
+    async def choose(self, view: SeatView[Game]) -> Selection:
+        """The selection of the player who plays now."""
+        return await self.ask(lambda player: player.choose(view))
+
     @property
     def mix(self) -> MixedStrategy | None:
         """What the last choice was drawn from, where it was drawn."""
         return self._computer.mix if isinstance(self._computer, _Computer) else None
 
 
-class _Luck(Nobody):
+class _Luck(Nobody[Game]):
     """Watches a game and adds up everybody's luck.
 
     Attributes:
         total: [players], as `luck_of` measures it.
     """
 
-    def __init__(self, start: Game, seats: Sequence[_Seat], seed: tuple[int, ...]) -> None:
+    def __init__(self, seats: Sequence[_Seat], seed: tuple[int, ...]) -> None:
         self.total = np.zeros(len(seats))
-        self._before = start
         self._seats = seats
         self._seed = seed
 
-    async def saw(self, game: Game, outcome: Outcome) -> None:
-        before, self._before = self._before, game
-        second = before.pending is not None
+    async def saw(self, before: Game, game: Game) -> None:
+        second, outcome = before.pending is not None, game.outcome
         made = (
             outcome.reselections
             if isinstance(outcome, RoundReport) and second

@@ -11,7 +11,7 @@ from assassins.rounds import ActionReport, PhaseReport
 from assassins.squares import SQUARE_NAMES
 from assassins.town import NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
-from kingsroad_tui.assassins.review.way import GameCourse, Turn, steps_to_castle
+from kingsroad_tui.assassins.review.way import GameCourse, Swing, steps_to_castle
 from kingsroad_tui.assassins.words.game import SIDES, person
 from kingsroad_tui.assassins.words.keys import key
 from kingsroad_tui.words.lists import begun, count, listed
@@ -134,18 +134,18 @@ def match_sentence(game: AssassinsGame, first_winner: str, alone: Side | None = 
 
 
 _TURNS: Final = {
-    Turn.FIRST_WOUND: "{who} wounded the king, and one more wound was enough",
-    Turn.STRUCK_AT_ONCE: "{who} struck, and the king did not live to see the next round",
-    Turn.OUT_OF_REACH: (
+    Swing.FIRST_WOUND: "{who} wounded the king, and one more wound was enough",
+    Swing.STRUCK_AT_ONCE: "{who} struck, and the king did not live to see the next round",
+    Swing.OUT_OF_REACH: (
         "the king had {steps} to go and {left} AP to come, so the castle was out of reach"
     ),
-    Turn.SHUT_OUT: "the king was {steps} short when the last card was played",
-    Turn.ONE_LEFT: "{who} was caught, and a single assassin was left",
-    Turn.SINGLED_OUT: "{who} was arrested on mere suspicion, and was the last assassin",
-    Turn.WENT_ON: "{who} wounded the king, but no second blow fell",
-    Turn.SPARED: "{who}, an assassin, could have struck the king, and did not",
-    Turn.BESIDE: "{who}, an assassin, came to stand beside the king, and he walked on",
-    Turn.CLOSEST: "the king had {steps} to go and {left} AP to come",
+    Swing.SHUT_OUT: "the king was {steps} short when the last card was played",
+    Swing.ONE_LEFT: "{who} was caught, and a single assassin was left",
+    Swing.SINGLED_OUT: "{who} was arrested on mere suspicion, and was the last assassin",
+    Swing.WENT_ON: "{who} wounded the king, but no second blow fell",
+    Swing.SPARED: "{who}, an assassin, could have struck the king, and did not",
+    Swing.BESIDE: "{who}, an assassin, came to stand beside the king, and he walked on",
+    Swing.CLOSEST: "the king had {steps} to go and {left} AP to come",
 }
 
 
@@ -156,7 +156,7 @@ def turning_sentence(way: GameCourse) -> str:
         return ""
     who = "" if turned.townsperson is None else person(turned.townsperson)
     words = _TURNS[turned.turn].format(who=who, steps=count(turned.steps, "step"), left=turned.left)
-    close = turned.turn in (Turn.CLOSEST, Turn.WENT_ON, Turn.SPARED, Turn.BESIDE)
+    close = turned.turn in (Swing.CLOSEST, Swing.WENT_ON, Swing.SPARED, Swing.BESIDE)
     heading = "The closest call" if close else "The turning point"
     return f"{heading}: in round {turned.round} {words}."
 

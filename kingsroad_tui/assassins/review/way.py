@@ -91,7 +91,7 @@ class GameCourse:
 
 
 @unique
-class Turn(Enum):
+class Swing(Enum):
     """Why a round turned the game."""
 
     FIRST_WOUND = "first wound"
@@ -118,7 +118,7 @@ class Turning:
     """
 
     round: int
-    turn: Turn
+    turn: Swing
     townsperson: int | None
     steps: int
     left: int
@@ -192,7 +192,7 @@ def _turning(game: AssassinsGame, rounds: list[WayRound]) -> Turning | None:
     if game.result is None:
         return None
 
-    def turning(number: int, turn: Turn, townsperson: int | None = None) -> Turning:
+    def turning(number: int, turn: Swing, townsperson: int | None = None) -> Turning:
         there = rounds[number - 1]
         return Turning(number, turn, townsperson, there.steps, there.left)
 
@@ -200,12 +200,16 @@ def _turning(game: AssassinsGame, rounds: list[WayRound]) -> Turning | None:
         case Ending.KILLED:
             wounds = _all(rounds, Side.PEOPLE, {RoundEventKind.WOUND})
             (first, who), (second, _) = wounds[0], wounds[-1]
-            return turning(first, Turn.STRUCK_AT_ONCE if first == second else Turn.FIRST_WOUND, who)
+            return turning(
+                first,
+                Swing.STRUCK_AT_ONCE if first == second else Swing.FIRST_WOUND,
+                who,
+            )
         case Ending.TIME:
             late = [number for number, one in enumerate(rounds, 1) if one.out_of_reach]
             if late[0] < len(rounds):
-                return turning(late[0], Turn.OUT_OF_REACH)
-            return turning(len(rounds), Turn.SHUT_OUT)
+                return turning(late[0], Swing.OUT_OF_REACH)
+            return turning(len(rounds), Swing.SHUT_OUT)
         case Ending.ASSASSINS:
             assert game.secret is not None
             caught = [
@@ -217,16 +221,16 @@ def _turning(game: AssassinsGame, rounds: list[WayRound]) -> Turning | None:
             ]
             last, who = caught[-1]
             if who not in {one for _, one in _all(rounds, Side.PEOPLE, {RoundEventKind.REVEAL})}:
-                return turning(last, Turn.SINGLED_OUT, who)  # nobody could know
-            return turning(caught[-2][0], Turn.ONE_LEFT, caught[-2][1])
+                return turning(last, Swing.SINGLED_OUT, who)  # nobody could know
+            return turning(caught[-2][0], Swing.ONE_LEFT, caught[-2][1])
         case Ending.CASTLE:
             if wounds := _all(rounds, Side.PEOPLE, {RoundEventKind.WOUND}):
-                return turning(wounds[0][0], Turn.WENT_ON, wounds[0][1])
-            for side, turn in ((Side.KING, Turn.SPARED), (Side.PEOPLE, Turn.BESIDE)):
+                return turning(wounds[0][0], Swing.WENT_ON, wounds[0][1])
+            for side, turn in ((Side.KING, Swing.SPARED), (Side.PEOPLE, Swing.BESIDE)):
                 if found := _beside_the_king(game, side):
                     return turning(found[0], turn, found[1])
             spare = [one.left - one.steps for one in rounds[:-1]]
-            return turning(spare.index(min(spare)) + 1, Turn.CLOSEST) if spare else None
+            return turning(spare.index(min(spare)) + 1, Swing.CLOSEST) if spare else None
 
 
 def _beside_the_king(game: AssassinsGame, side: Side) -> tuple[int, int] | None:

@@ -10,7 +10,6 @@ from typing import Final
 
 from kingsroad.cards import NOTHING, IllegalSelection, Selection
 from kingsroad.games import Game
-from kingsroad.players import Outcome, SeatView, play
 from kingsroad.rounds import Revealed
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.keys.typed_letters import latin
@@ -34,6 +33,7 @@ from kingsroad_tui.together import words
 from kingsroad_tui.together.in_ones_place import InOnesPlace
 from kingsroad_tui.together.said_at_table import SaidAtTable
 from kingsroad_tui.together.session import Session
+from tabletop.game import SeatView, play
 
 VERIFY: Final = "kingsroad verify"
 
@@ -64,7 +64,7 @@ class KingsroadApart:
         self._session = session
         self._solver = solver
         self._narrated: Revealed | None = None
-        self._view: SeatView | None = None
+        self._view: SeatView[Game] | None = None
         self._choice: asyncio.Future[Selection] | None = None
         self._shown_back = ""
         """What was typed last and shown back."""
@@ -82,7 +82,7 @@ class KingsroadApart:
         if self._own is not None and self._session.guest.has_sealed(self._own):
             say(words.STILL_SEALED)
         computers = SeatPlayers(self._solver, lambda: table.computers_setup)
-        players = apart_players(self._session, computers, lambda _: _Person(self))
+        players = apart_players(self._session, computers, lambda _: self)
         try:
             await play(table.game, players, self)
         finally:
@@ -115,9 +115,10 @@ class KingsroadApart:
             say(why() if _looks_like_cards(word) else UNKNOWN_WORD)
             return
         try:
-            selection = SelectionBuilder(view.hand).typed(word).selection()
+            hand = view.game.hand(view.seat)
+            selection = SelectionBuilder(hand).typed(word).selection()
         except Refused as refused:
-            say(refusal(refused, view.hand))
+            say(refusal(refused, hand))
         except IllegalSelection as error:
             say(f"{error}.")
         else:
@@ -127,9 +128,9 @@ class KingsroadApart:
             else:
                 choice.set_result(selection)
 
-    async def let_choose(self, view: SeatView) -> Selection:
+    async def choose(self, view: SeatView[Game]) -> Selection:
         """What one types for a choice; nothing can be typed where no card can be chosen."""
-        if not view.hand.size:
+        if not view.game.hand(view.seat).size:
             return NOTHING
         self._view, self._shown_back = view, ""
         self._choice = asyncio.get_running_loop().create_future()
@@ -148,10 +149,13 @@ class KingsroadApart:
     def chose(self, seat: int) -> None:
         """Takes no notice: that somebody has chosen was said when they sealed it."""
 
-    async def saw(self, game: Game, outcome: Outcome) -> None:
+    def changed(self, game: Game) -> None:
+        """Follows the game."""
+        self._table.played(game, {})
+
+    async def saw(self, before: Game, game: Game) -> None:
         """Says what has been played."""
-        table = self._table
-        table.played(game, {})
+        table, outcome = self._table, game.outcome
         names = table.game.players
         say("")
         if isinstance(outcome, Revealed):
@@ -180,19 +184,6 @@ class KingsroadApart:
             say(words.not_saved(error.strerror or str(error)))
         else:
             say(*words.saved(str(path), VERIFY))
-
-
-class _Person:
-    """Whoever types here."""
-
-    def __init__(self, lines: KingsroadApart) -> None:
-        self._lines = lines
-
-    async def choose(self, view: SeatView) -> Selection:
-        return await self._lines.let_choose(view)
-
-    async def saw(self, outcome: Outcome) -> None:
-        """The watcher says it."""
 
 
 def _looks_like_cards(word: str) -> bool:

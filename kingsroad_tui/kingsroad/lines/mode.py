@@ -15,8 +15,7 @@ from advisor.messages.protocol import ChoiceReason
 from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
-from kingsroad.players import Outcome, SeatView, play
-from kingsroad.rounds import Revealed
+from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.kingsroad.library.open_table import TABLES, new_table
 from kingsroad_tui.kingsroad.lines.hints import LineHints
 from kingsroad_tui.kingsroad.lines.new_game import COUNTED_LINES, set_up
@@ -48,6 +47,7 @@ from kingsroad_tui.lines.setup import MAX_SEED, Opened, TableLaid
 from kingsroad_tui.lines.words import UNKNOWN_WORD
 from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
 from kingsroad_tui.solver.client import Solver
+from tabletop.game import SeatView, play
 
 
 def play_plain(
@@ -151,7 +151,7 @@ class _PlainTable:
             self._say_status()
             self._keyboard = Keyboard(self, table.people)
             with suppress(_SteppedInTime):
-                await play(table.game, self._players.players(self._keyboard.player), self)
+                await play(table.game, self._players.players(lambda _: self._keyboard), self)
 
     def _say_status(self) -> None:
         position, second = self._table.position, self._table.phase is Phase.SECOND_CHOICE
@@ -161,11 +161,14 @@ class _PlainTable:
     def chose(self, seat: int) -> None:
         """Takes no notice: the player to choose now is asked by name."""
 
-    async def saw(self, game: Game, outcome: Outcome) -> None:
-        """Saves what has been played, and says it."""
+    def changed(self, game: Game) -> None:
+        """Saves what has been played."""
         self._table.played(game, self._players.forfeits)
+
+    async def saw(self, before: Game, game: Game) -> None:
+        """Says what has been played."""
         say("")
-        self._narrate(outcome)
+        self._narrate(game.outcome)
         if not game.finished:
             self._say_status()
 
@@ -191,7 +194,7 @@ class _PlainTable:
         self._talk.after()
         say("")
 
-    async def pass_to(self, view: SeatView, last: int | None) -> bool:
+    async def pass_to(self, view: SeatView[Game], last: int | None) -> bool:
         """Hands the keyboard over; False where ``last`` wants to choose again."""
         words = passing_words(self._table, view.seat, last, self._keyboard.chosen)
         again = f" {again_sentence(words.again)}" if words.again else ""
@@ -206,7 +209,7 @@ class _PlainTable:
         say(revealing_words(self._table, last).call)
         return True
 
-    async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+    async def let_choose(self, view: SeatView[Game], before: Selection | None) -> Selection:
         """The cards of one person. Raises _SteppedInTime where a round was taken back instead."""
         table, seat = self._table, view.seat
         name = table.game.players[seat]

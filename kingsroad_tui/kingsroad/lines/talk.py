@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from advisor.messages.computers import STRENGTHS
-from kingsroad.players import Outcome
+from kingsroad.rounds import Outcome
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.rivals.remark_words import lines_at
 from kingsroad_tui.kingsroad.rivals.remarks import BEFORE

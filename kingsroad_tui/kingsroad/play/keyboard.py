@@ -7,16 +7,17 @@ from collections.abc import Collection
 from typing import Protocol
 
 from kingsroad.cards import Selection
-from kingsroad.players import Outcome, Player, SeatView
+from kingsroad.games import Game
+from tabletop.game import SeatView
 
 
 class Desk(Protocol):
     """Where people sit and choose: a screen, or a terminal by lines."""
 
-    async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+    async def let_choose(self, view: SeatView[Game], before: Selection | None) -> Selection:
         """What somebody chooses; ``before`` is the choice that is made once more, if it is."""
 
-    async def pass_to(self, view: SeatView, last: int | None) -> bool:
+    async def pass_to(self, view: SeatView[Game], last: int | None) -> bool:
         """Passes the keyboard to a seat, the others looking away.
 
         ``last`` is who has just chosen. Returns False where that one wants to choose again.
@@ -47,11 +48,7 @@ class Keyboard:
         """The seats whose choices are made, and not played yet."""
         return tuple(self._choices)
 
-    def player(self, seat: int) -> Player:
-        """The player of one of the people's seats."""
-        return _AtKeyboard(self)
-
-    async def choose(self, view: SeatView) -> Selection:
+    async def choose(self, view: SeatView[Game]) -> Selection:
         """The choice of one of them, once all have chosen who have to."""
         if self._choosing is None:
             self._choosing = asyncio.ensure_future(self._all_choose(view))
@@ -62,7 +59,7 @@ class Keyboard:
             if self._choosing is choosing:
                 self._choosing = None
 
-    async def _all_choose(self, first: SeatView) -> dict[int, Selection]:
+    async def _all_choose(self, first: SeatView[Game]) -> dict[int, Selection]:
         views = [
             SeatView(first.game, seat) for seat in first.game.to_choose if seat in self._people
         ]
@@ -81,16 +78,3 @@ class Keyboard:
             last = None
         chosen, self._choices = self._choices, {}
         return chosen
-
-
-class _AtKeyboard:
-    """One of the people at a keyboard."""
-
-    def __init__(self, keyboard: Keyboard) -> None:
-        self._keyboard = keyboard
-
-    async def choose(self, view: SeatView) -> Selection:
-        return await self._keyboard.choose(view)
-
-    async def saw(self, outcome: Outcome) -> None:
-        """The watcher shows it to everybody at this keyboard."""

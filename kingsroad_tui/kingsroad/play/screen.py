@@ -13,8 +13,7 @@ from textual.binding import BindingType
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
-from kingsroad.players import Outcome, Player, SeatView, play
-from kingsroad.rounds import Revealed
+from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
@@ -52,6 +51,7 @@ from kingsroad_tui.shell.navigation import LeaveGame
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.words.undo import NO_REDO, undo_question, undo_refusal
+from tabletop.game import Player, SeatView, play
 
 
 class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
@@ -108,9 +108,9 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
         self._seat_players.end(game)
         self.show_end()
 
-    def players_of(self, computers: SeatPlayers) -> Sequence[Player]:
+    def players_of(self, computers: SeatPlayers) -> Sequence[Player[Game, Selection]]:
         """The players of all seats; ``computers`` are those that play here."""
-        return computers.players(self.keyboard.player)
+        return computers.players(lambda _: self.keyboard)
 
     def show_end(self) -> None:
         """The game is over."""
@@ -125,15 +125,18 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
             self.view.show_table(self.seat, self.keyboard.chosen)
             self.show_choice()
 
-    async def saw(self, game: Game, outcome: Outcome) -> None:
-        """Saves what has been played, and reveals it, if people like to watch."""
+    def changed(self, game: Game) -> None:
+        """Saves what has been played."""
         self.table.played(game, self._seat_players.forfeits)
-        await self.reveal(outcome)
+
+    async def saw(self, before: Game, game: Game) -> None:
+        """Reveals what has been played, if people like to watch."""
+        await self.reveal(game.outcome)
         await self.uncovered()
         if not game.finished:
             self.wait()
 
-    async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+    async def let_choose(self, view: SeatView[Game], before: Selection | None) -> Selection:
         """Lets a person choose at this terminal."""
         self.seat = seat = view.seat
         self.view.show_table(seat, self.keyboard.chosen)
@@ -154,7 +157,7 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
         self._choice = get_running_loop().create_future()
         return await self._choice
 
-    async def pass_to(self, view: SeatView, last: int | None) -> bool:
+    async def pass_to(self, view: SeatView[Game], last: int | None) -> bool:
         """Hangs the curtain before somebody chooses."""
         self._lay_down()
         chosen = self.keyboard.chosen

@@ -18,15 +18,17 @@ from advisor.kingsroad.players.programs import ProgramPlayer
 from advisor.messages.computers import ONE_ROUND
 from advisor.messages.protocol import Choice, ChoiceFacts, ChoiceReason, ChooseRequest
 from kingsroad.cards import Selection
-from kingsroad.games import Game
-from kingsroad.players import Outcome, Player, SeatView, WithStandIn
+from kingsroad.games import SECOND, Game
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.play.table import Phase, Seat, SeatKind, Setup
 from kingsroad_tui.solver.asking import SECONDS, answer_of
 from kingsroad_tui.solver.client import Solver
+from tabletop.game import Player, SeatView, WithStandIn
 
-_Chooser = Callable[[SeatView], Awaitable[Choice]]
-_Note = Callable[[SeatView, Choice], None]
+_View = SeatView[Game]
+_Player = Player[Game, Selection]
+_Chooser = Callable[[_View], Awaitable[Choice]]
+_Note = Callable[[_View, Choice], None]
 
 
 _INSTEAD: Final = ONE_ROUND
@@ -47,7 +49,7 @@ class SeatPlayers:
         self._seats = [self._player(number, seat) for number, seat in enumerate(setup().seats)]
         self._reasons: dict[int, dict[int, Choice]] = {}
 
-    def players(self, person: Callable[[int], Player]) -> list[Player]:
+    def players(self, person: Callable[[int], _Player]) -> list[_Player]:
         """The players in seat order; ``person`` gives those of the people's seats."""
         return [seat or person(number) for number, seat in enumerate(self._seats)]
 
@@ -74,7 +76,7 @@ class SeatPlayers:
         for program in self._programs.values():
             program.close()
 
-    def _player(self, number: int, seat: Seat) -> Player | None:
+    def _player(self, number: int, seat: Seat) -> _Player | None:
         """The player of a seat; None of a person's."""
         if seat.kind is SeatKind.PERSON:
             return None
@@ -90,7 +92,7 @@ class SeatPlayers:
     def _asked_by(self, computer: str) -> _Chooser:
         """A computer player in the solver process."""
 
-        async def chosen(view: SeatView) -> Choice:
+        async def chosen(view: _View) -> Choice:
             seed = _seed(self._setup().seed, view)
             # The day's game is the same on every machine, however slow.
             seconds = None if self._setup().occasion.day else SECONDS
@@ -103,7 +105,7 @@ class SeatPlayers:
     def _by_rule_of_thumb(self, forfeit: Callable[[], str]) -> _Chooser:
         """Who plays for a program that forfeited, and says why it did."""
 
-        async def chosen(view: SeatView) -> Choice:
+        async def chosen(view: _View) -> Choice:
             choice = rule_of_thumb.choose(view.game, view.seat, _seed(self._setup().seed, view))
             return msgspec.structs.replace(
                 choice, reason=ChoiceReason.FORFEIT, facts=ChoiceFacts(why=forfeit())
@@ -111,8 +113,8 @@ class SeatPlayers:
 
         return chosen
 
-    def _note(self, view: SeatView, choice: Choice) -> None:
-        self._reasons.setdefault(view.position.round, {})[view.seat] = choice
+    def _note(self, view: _View, choice: Choice) -> None:
+        self._reasons.setdefault(view.turn.round, {})[view.seat] = choice
 
 
 class _Computer:
@@ -122,13 +124,10 @@ class _Computer:
         self._chosen = chosen
         self._note = note
 
-    async def choose(self, view: SeatView) -> Selection:
+    async def choose(self, view: _View) -> Selection:
         choice = await self._chosen(view)
         self._note(view, choice)
         return Selection.of(choice.selection)
-
-    async def saw(self, outcome: Outcome) -> None:
-        """Takes no notice: it is told the whole record with each question."""
 
 
 class _Noted:
@@ -139,7 +138,7 @@ class _Noted:
         self._command = command
         self._note = note
 
-    async def choose(self, view: SeatView) -> Selection:
+    async def choose(self, view: _View) -> Selection:
         selection = await self._program.choose(view)
         choice = Choice(
             id=0,
@@ -151,12 +150,9 @@ class _Noted:
         self._note(view, choice)
         return selection
 
-    async def saw(self, outcome: Outcome) -> None:
-        await self._program.saw(outcome)
-
 
 def _request(
-    view: SeatView, computer: str, seed: int, seconds: float | None, number: int
+    view: _View, computer: str, seed: int, seconds: float | None, number: int
 ) -> ChooseRequest:
     return ChooseRequest(
         id=number,
@@ -168,8 +164,8 @@ def _request(
     )
 
 
-def _seed(seed: int, view: SeatView) -> int:
+def _seed(seed: int, view: _View) -> int:
     """The dice of one choice: the same whenever it is asked for, so that asking never re-rolls."""
-    phase = Phase.SECOND_CHOICE if view.second else Phase.CHOOSING
-    facts = f"{seed}/{view.position.round}/{view.seat}/{phase}"
+    phase = Phase.SECOND_CHOICE if view.turn.phase == SECOND else Phase.CHOOSING
+    facts = f"{seed}/{view.turn.round}/{view.seat}/{phase}"
     return int.from_bytes(hashlib.blake2b(facts.encode(), digest_size=6).digest(), "big")

@@ -1,6 +1,6 @@
 """A table: one game being played, who sits there, where it is saved, what is taken back.
 
-`kingsroad.players.play` plays it; the table keeps what has been revealed. A choice that is not
+`tabletop.game.play` plays it; the table keeps what has been revealed. A choice that is not
 revealed yet is no part of it: that somebody has chosen is all that it knows.
 """
 

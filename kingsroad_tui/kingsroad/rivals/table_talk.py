@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from kingsroad.games import Game
-from kingsroad.players import Outcome
-from kingsroad.rounds import Revealed
+from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.kingsroad.play.reveal_frame import FrameKind, RevealFrame
 from kingsroad_tui.kingsroad.rivals.remarks import (
     BEFORE,

@@ -7,7 +7,7 @@ from typing import Final
 
 from textual import on
 
-from kingsroad.players import Outcome
+from kingsroad.rounds import Outcome
 from kingsroad_tui.kingsroad.hints.advised_screen import AdvisedScreen
 from kingsroad_tui.kingsroad.play.reveal_frame import RevealFrame
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.players import Player
-from kingsroad.sealed import phase_of
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
 from kingsroad_tui.kingsroad.together.players import ApartPlayer
 from kingsroad_tui.lines.setup import MAX_SEED
+from tabletop.game import Player
 from tabletop.sealed_phases import GameProof
 
 if TYPE_CHECKING:
@@ -51,8 +51,7 @@ class MirroredTable(Table):
         """The seats that have yet to seal a choice."""
         ledger = self._session.guest.ledger
         turn = ledger.turn if ledger is not None else None
-        here = self.position.round, phase_of(self.game)
-        if ledger is None or turn is None or (turn.round, turn.phase) != here:
+        if ledger is None or turn is None or turn != self.game.turn:
             return ()
         return () if ledger.all_sealed else ledger.waiting
 
@@ -87,8 +86,8 @@ def _setup(session: Session) -> Setup:
 
 
 def apart_players(
-    session: Session, computers: SeatPlayers, person: Callable[[int], Player]
-) -> Sequence[Player]:
+    session: Session, computers: SeatPlayers, person: Callable[[int], Player[Game, Selection]]
+) -> Sequence[Player[Game, Selection]]:
     """The players of all seats; ``person`` gives who chooses here for one's own."""
     asked = computers.players(person)
     return [

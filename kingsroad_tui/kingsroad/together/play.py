@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from kingsroad.cards import Selection
-from kingsroad.players import Player, SeatView
+from kingsroad.games import Game
 from kingsroad_tui.keys.screen_keys import TABLE_KEYS
 from kingsroad_tui.kingsroad.drawing.player_cards import WORDY
 from kingsroad_tui.kingsroad.navigation import ShowEndApart
@@ -28,6 +28,7 @@ from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.guest_events import SealedBy, SignBy
 from kingsroad_tui.together.messages import SeatState
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.game import Player, SeatView
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.in_ones_place import InOnesPlace
@@ -70,10 +71,10 @@ class PlayApartScreen(PlayScreen, AtTable):
     def setup_of_computers(self) -> Setup:
         return self.table.computers_setup
 
-    def players_of(self, computers: SeatPlayers) -> Sequence[Player]:
-        return apart_players(self.place.session, computers, self.keyboard.player)
+    def players_of(self, computers: SeatPlayers) -> Sequence[Player[Game, Selection]]:
+        return apart_players(self.place.session, computers, lambda _: self.keyboard)
 
-    async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+    async def let_choose(self, view: SeatView[Game], before: Selection | None) -> Selection:
         self._own = None
         try:
             selection = await super().let_choose(view, before)

@@ -1,4 +1,4 @@
-"""The players of a game whose players are apart, as `kingsroad.players.play` asks them.
+"""The players of a game whose players are apart, as `tabletop.game.play` asks them.
 
 Everybody plays the whole game on their own machine: their own choices are sealed as they are made,
 and everybody's arrive when all are open.
@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kingsroad.cards import Selection
-from kingsroad.players import Outcome, Player, SeatView
-from kingsroad.sealed import phase_of
+from kingsroad.games import Game
 from kingsroad_tui.together.asking import is_computers, sealed_choice
+from tabletop.game import Player, SeatView
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.session import Session
@@ -21,7 +21,12 @@ if TYPE_CHECKING:
 class ApartPlayer:
     """The player of one seat, whoever has it and wherever they are."""
 
-    def __init__(self, session: Session, person: Player, computer: Callable[[], Player]) -> None:
+    def __init__(
+        self,
+        session: Session,
+        person: Player[Game, Selection],
+        computer: Callable[[], Player[Game, Selection]],
+    ) -> None:
         """A seat at a table.
 
         Args:
@@ -33,7 +38,7 @@ class ApartPlayer:
         self._person = person
         self._computer = computer
 
-    async def choose(self, view: SeatView) -> Selection:
+    async def choose(self, view: SeatView[Game]) -> Selection:
         """The choice of the seat, once everybody's is open."""
 
         async def chosen() -> str:
@@ -41,8 +46,5 @@ class ApartPlayer:
             player = self._computer() if by_computer else self._person
             return (await player.choose(view)).as_revealed().code
 
-        place = view.position.round, phase_of(view.game), view.seat
+        place = view.turn.round, view.turn.phase, view.seat
         return Selection.parse(await sealed_choice(self._session, place, chosen))
-
-    async def saw(self, outcome: Outcome) -> None:
-        """The watcher shows it."""

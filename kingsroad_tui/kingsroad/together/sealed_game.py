@@ -9,12 +9,12 @@ from typing import Final
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
 from kingsroad.records import FORMAT, decode_game, encode_game
-from kingsroad.sealed import choices_of, id_of, phase_of, sealed_choices
+from kingsroad.sealed import choices_of, id_of, sealed_choices
 from kingsroad_tui.together.entries import Beginning
 from kingsroad_tui.together.ledger import Ledger, NoBeginning
 from kingsroad_tui.together.replaying import Replaying
 from tabletop.errors import LocatedError
-from tabletop.sealed_games import SealedTurn
+from tabletop.game import Turn
 from tabletop.sealed_phases import SeatProof
 
 
@@ -29,10 +29,9 @@ class SealedRounds:
     game: Game
 
     @property
-    def turn(self) -> SealedTurn | None:
+    def turn(self) -> Turn | None:
         """Who chooses now; None where the game is over."""
-        seats = self.game.to_choose
-        return SealedTurn(self.game.position.round, phase_of(self.game), seats) if seats else None
+        return self.game.turn
 
     @property
     def in_record(self) -> bool:

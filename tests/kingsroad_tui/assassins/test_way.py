@@ -16,7 +16,7 @@ from assassins.squares import NEIGHBOURS, SIZE
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.drawing.way_chart import draw_way, legend
 from kingsroad_tui.assassins.play.outcome import next_sentence, turning_sentence
-from kingsroad_tui.assassins.review.way import RoundEventKind, Turn, steps_to_castle, way_of
+from kingsroad_tui.assassins.review.way import RoundEventKind, Swing, steps_to_castle, way_of
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.assassins.support.random_play import steps
 from tests.support.app.town_acting import assassins_game
@@ -63,14 +63,14 @@ def test_every_deed_of_a_game_is_in_its_way(seed: int) -> None:
 @pytest.mark.parametrize(
     ("name", "turn", "words"),
     [
-        ("king-killed", Turn.STRUCK_AT_ONCE, "in round 2 the witch hunter L struck"),
-        ("king-in-the-castle", Turn.WENT_ON, "in round 8"),
-        ("out-of-time", Turn.OUT_OF_REACH, "had 12 steps to go and 11 AP to come"),
-        ("third-assassin-arrested", Turn.ONE_LEFT, "was caught, and a single assassin was left"),
-        ("three-assassins-killed", Turn.ONE_LEFT, "was caught, and a single assassin was left"),
+        ("king-killed", Swing.STRUCK_AT_ONCE, "in round 2 the witch hunter L struck"),
+        ("king-in-the-castle", Swing.WENT_ON, "in round 8"),
+        ("out-of-time", Swing.OUT_OF_REACH, "had 12 steps to go and 11 AP to come"),
+        ("third-assassin-arrested", Swing.ONE_LEFT, "was caught, and a single assassin was left"),
+        ("three-assassins-killed", Swing.ONE_LEFT, "was caught, and a single assassin was left"),
     ],
 )
-def test_the_turning_point(name: str, turn: Turn, words: str) -> None:
+def test_the_turning_point(name: str, turn: Swing, words: str) -> None:
     game = recorded(name)
     way = way_of(game)
     assert game.result is not None and way.turned is not None and way.turned.turn is turn
@@ -84,7 +84,7 @@ def test_an_arrest_on_suspicion_that_ends_the_game_is_what_turned_it() -> None:
     game = three_arrested(Random(3))
     turned = way_of(game).turned
     assert game.result is not None and game.result.by is Ending.ASSASSINS
-    assert turned is not None and turned.turn is Turn.SINGLED_OUT
+    assert turned is not None and turned.turn is Swing.SINGLED_OUT
     assert turned.round == game.position.round
     assert turned.townsperson == game.phases[-1].actions[-1].townsperson
     assert "was arrested on mere suspicion, and was the last assassin." in turning_sentence(
@@ -181,9 +181,9 @@ def test_what_comes_next_is_the_second_game_with_sides_swapped() -> None:
 
 @pytest.mark.parametrize(
     ("seed", "turn"),
-    [(71, Turn.SPARED), (265, Turn.SPARED), (76, Turn.BESIDE), (180, Turn.CLOSEST)],
+    [(71, Swing.SPARED), (265, Swing.SPARED), (76, Swing.BESIDE), (180, Swing.CLOSEST)],
 )
-def test_the_closest_call_of_a_king_who_was_never_struck(seed: int, turn: Turn) -> None:
+def test_the_closest_call_of_a_king_who_was_never_struck(seed: int, turn: Swing) -> None:
     """An assassin that could have struck, for 2 AP from beside him; else one that came beside him;
     the narrowest count of steps only where none ever did."""
     game = list(steps(Random(seed)))[-1]
@@ -201,10 +201,10 @@ def test_the_closest_call_of_a_king_who_was_never_struck(seed: int, turn: Turn) 
             beside = abs(row - king_row) + abs(column - king_column) == 1
             if beside and (phase.side is Side.PEOPLE or after.people_ap >= 2):
                 found[phase.side].append((phase.round, number))
-    side = {Turn.SPARED: Side.KING, Turn.BESIDE: Side.PEOPLE}.get(turn)
+    side = {Swing.SPARED: Side.KING, Swing.BESIDE: Side.PEOPLE}.get(turn)
     turned = way_of(game).turned
     assert turned is not None and turned.turn is turn
-    assert bool(found[Side.KING]) == (turn is Turn.SPARED)
+    assert bool(found[Side.KING]) == (turn is Swing.SPARED)
     if side is None:
         assert not any(found.values())
     else:

@@ -32,9 +32,9 @@ from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.ledger import Ledger
 from kingsroad_tui.together.signing import SigningKey, is_usable_key
+from tabletop.game import Turn
 from tabletop.proof_facts import ProofFacts, ProofProblem
 from tabletop.proved_records import proof_in, with_proof
-from tabletop.sealed_games import SealedTurn
 from tabletop.sealed_phases import SeatProof, all_sealed, open_message
 from tests.support.soak import sampled
 from tests.support.together.sealed_games import SealedGame
@@ -161,9 +161,9 @@ def test_a_computer_that_seals_for_the_peoples_side_is_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A host has sealed everything for it: its assassins, its answers and what it shows."""
-    usual: Callable[[SealedTown], SealedTurn | None] = vars(SealedTown)["turn"].fget
+    usual: Callable[[SealedTown], Turn | None] = vars(SealedTown)["turn"].fget
 
-    def for_anybody(town: SealedTown) -> SealedTurn | None:
+    def for_anybody(town: SealedTown) -> Turn | None:
         turn = usual(town)
         return turn and dataclasses.replace(turn, personal=False)
 

@@ -25,8 +25,8 @@ from advisor.messages.protocol import (
 )
 from kingsroad.board import Board
 from kingsroad.games import Game
-from kingsroad.players import Outcome
 from kingsroad.records import GameData
+from kingsroad.rounds import Outcome
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.kingsroad.home.screen import HomeScreen

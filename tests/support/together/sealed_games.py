@@ -12,8 +12,8 @@ from kingsroad_tui.together.ledger import Ledger
 from kingsroad_tui.together.sealing import Sealer
 from kingsroad_tui.together.signing import SigningKey
 from tabletop.commitments import new_salt
+from tabletop.game import Turn
 from tabletop.proved_records import with_proof
-from tabletop.sealed_games import SealedTurn
 from tabletop.sealed_phases import SeatProof
 from tests.support.together.sealed_play import SealedPlay
 
@@ -44,7 +44,7 @@ class SealedGame(SealedPlay):
     def game(self) -> Game:
         return self.ledger.game.game
 
-    def choice(self, turn: SealedTurn, seat: int, *, instead: bool = False) -> str:
+    def choice(self, turn: Turn, seat: int, *, instead: bool = False) -> str:
         return self.random.choice(legal_selections(self.game.hand(seat))).as_revealed().code
 
     def record(self) -> bytes:

@@ -9,7 +9,7 @@ from kingsroad_tui.together.ledger import Ledger
 from kingsroad_tui.together.sealing import Sealer
 from kingsroad_tui.together.signing import SigningKey
 from kingsroad_tui.together.table.standing_in import standing_in
-from tabletop.sealed_games import SealedTurn
+from tabletop.game import Turn
 
 
 class SealedPlay:
@@ -26,7 +26,7 @@ class SealedPlay:
     stand_in: Sealer
     ledger: Ledger[Any]
 
-    def choice(self, turn: SealedTurn, seat: int, *, instead: bool = False) -> str:
+    def choice(self, turn: Turn, seat: int, *, instead: bool = False) -> str:
         """What is sealed for a seat, ``instead`` of its owner or by it."""
         raise NotImplementedError
 

@@ -26,8 +26,8 @@ from kingsroad_tui.together.ledger import Ledger
 from kingsroad_tui.together.sealing import Sealer
 from kingsroad_tui.together.signing import SigningKey
 from tabletop.commitments import new_salt
+from tabletop.game import Turn
 from tabletop.proved_records import with_proof
-from tabletop.sealed_games import SealedTurn
 from tabletop.sealed_phases import SeatProof
 from tests.support.together.sealed_play import SealedPlay
 from tests.support.together.town_world import scripted_phase
@@ -62,7 +62,7 @@ class SealedTownGame(SealedPlay):
         started = beginning(new_game(PLAYERS), self.host.public, self.seats)
         self.ledger: Ledger[SealedTown] = ledger(started)
         self.for_people = False
-        self.choose: Callable[[SealedTurn, int], str | None] = lambda *_: None
+        self.choose: Callable[[Turn, int], str | None] = lambda *_: None
 
     @property
     def town(self) -> SealedTown:
@@ -72,7 +72,7 @@ class SealedTownGame(SealedPlay):
     def game(self) -> AssassinsGame:
         return self.town.game
 
-    def choice(self, turn: SealedTurn, seat: int, *, instead: bool = False) -> str:
+    def choice(self, turn: Turn, seat: int, *, instead: bool = False) -> str:
         """What a seat chooses: by the script, where nothing else is wanted.
 
         Whoever stands in for the people's side does nothing in its phases.

@@ -7,9 +7,9 @@ from collections.abc import Iterable
 import pytest
 
 from kingsroad.cards import Selection
-from kingsroad.games import Game
-from kingsroad.players import Scripted, SeatView, play
+from kingsroad.games import Game, after_rounds
 from kingsroad_tui.kingsroad.play.keyboard import Keyboard
+from tabletop.game import Scripted, SeatView, play
 
 NAMES = ("Ann", "Bob", "Cid")
 
@@ -22,12 +22,12 @@ class Desk:
         self._answers = iter(answers)
         self.said: list[str] = []
 
-    async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+    async def let_choose(self, view: SeatView[Game], before: Selection | None) -> Selection:
         again = f" again {before.code}" if before else ""
         self.said.append(f"{NAMES[view.seat]} chooses{again}")
         return Selection.parse(next(self._codes))
 
-    async def pass_to(self, view: SeatView, last: int | None) -> bool:
+    async def pass_to(self, view: SeatView[Game], last: int | None) -> bool:
         back = f", {NAMES[last]} may choose again" if last is not None else ""
         self.said.append(f"to {NAMES[view.seat]}{back}")
         return next(self._answers, True)
@@ -42,8 +42,8 @@ async def one_round(desk: Desk, people: Iterable[int], *others: str) -> Game:
     scripted = {
         seat: Scripted([Selection.parse(code)]) for seat, code in enumerate(others, start=1)
     }
-    players = [scripted.get(seat) or keyboard.player(seat) for seat in range(3)]
-    return await play(Game(NAMES), players, max_rounds=1)
+    players = [scripted.get(seat) or keyboard for seat in range(3)]
+    return await play(Game(NAMES), players, until=after_rounds(1))
 
 
 def codes(game: Game) -> list[str]:
@@ -95,13 +95,13 @@ async def test_the_choices_are_kept_until_all_are_made() -> None:
     seen: list[tuple[int, ...]] = []
 
     class Counting(Desk):
-        async def pass_to(self, view: SeatView, last: int | None) -> bool:
+        async def pass_to(self, view: SeatView[Game], last: int | None) -> bool:
             seen.append(keyboard.chosen)
             return await super().pass_to(view, last)
 
     desk = Counting(["164", "234", "567"])
     keyboard = Keyboard(desk, (0, 1, 2))
-    await play(Game(NAMES), [keyboard.player(seat) for seat in range(3)], max_rounds=1)
+    await play(Game(NAMES), [keyboard for seat in range(3)], until=after_rounds(1))
     assert seen == [(), (0,), (0, 1)] and keyboard.chosen == ()
 
 
@@ -110,7 +110,7 @@ async def test_a_desk_that_is_left_leaves_the_game() -> None:
         pass
 
     class Leaving(Desk):
-        async def let_choose(self, view: SeatView, before: Selection | None) -> Selection:
+        async def let_choose(self, view: SeatView[Game], before: Selection | None) -> Selection:
             raise Left
 
     with pytest.raises(Left):

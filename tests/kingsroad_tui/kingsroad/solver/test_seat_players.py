@@ -8,10 +8,10 @@ import pytest
 
 from advisor.messages.protocol import ChoiceReason
 from kingsroad.cards import Selection
-from kingsroad.games import Game
-from kingsroad.players import Nobody, Outcome, Scripted, play
+from kingsroad.games import Game, after_rounds
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from tabletop.game import Nobody, Scripted, play
 from tests.support.app.acting import QuickSolver, quick_solver
 from tests.support.legal import random_game
 from tests.support.player_scripts import script
@@ -29,14 +29,14 @@ for line in sys.stdin:
 LEGAL = '["1", "6", "K"]'
 
 
-class Keeper(Nobody):
+class Keeper(Nobody[Game]):
     """Takes a table on, as the app does."""
 
     def __init__(self, table: Table, players: SeatPlayers) -> None:
         self._table = table
         self._players = players
 
-    async def saw(self, game: Game, outcome: Outcome) -> None:
+    def changed(self, game: Game) -> None:
         self._table.played(game, self._players.forfeits)
 
 
@@ -45,7 +45,9 @@ async def played_on(setup: Setup, game: Game, rounds: int = 1) -> tuple[Game, Qu
     solver = QuickSolver()
     players = SeatPlayers(quick_solver(solver), lambda: setup)
     person = Scripted([Selection.parse("123")] * rounds)
-    done = await play(game, players.players(lambda _: person), max_rounds=len(game.rounds) + rounds)
+    done = await play(
+        game, players.players(lambda _: person), until=after_rounds(len(game.rounds) + rounds)
+    )
     return done, solver
 
 
@@ -70,7 +72,7 @@ async def test_computers_are_told_only_what_is_public() -> None:
     solver = QuickSolver()
     players = SeatPlayers(quick_solver(solver), lambda: setup)
     person = Scripted([Selection.parse("123")])
-    await play(game, players.players(lambda _: person), max_rounds=1)
+    await play(game, players.players(lambda _: person), until=after_rounds(1))
     (request,) = solver.asked
     assert "987654321" not in str(request)
     assert request.game.pending.selections == [["W"], ["W"]]  # type: ignore[union-attr]  # only choices are asked for
@@ -90,7 +92,7 @@ async def one_round(table: Table) -> SeatPlayers:
     person = Scripted(map(Selection.parse, ("123", "456")))
     rounds = len(table.game.rounds) + 1
     seats = players.players(lambda _: person)
-    await play(table.game, seats, Keeper(table, players), max_rounds=rounds)
+    await play(table.game, seats, Keeper(table, players), until=after_rounds(rounds))
     players.close()
     return players
 
@@ -129,6 +131,6 @@ async def test_reasons_stay_with_their_round() -> None:
     players = SeatPlayers(quick_solver(), lambda: setup)
     person = Scripted([Selection.parse("123")] * 2)
     seats = players.players(lambda _: person)
-    await play(game, seats, max_rounds=len(game.rounds) + 2)
+    await play(game, seats, until=after_rounds(len(game.rounds) + 2))
     numbers = [game.position.round, game.position.round + 1]
     assert [set(players.reasons(number)) for number in [*numbers, 99]] == [{1}, {1}, set()]

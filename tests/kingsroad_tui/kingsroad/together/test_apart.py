@@ -7,10 +7,9 @@ import pytest
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad.players import NOBODY, Outcome, SeatView, play
-from kingsroad.sealed import phase_of
 from kingsroad_tui.kingsroad.together.sealed_game import REPLAYING
 from kingsroad_tui.together.kept import OwnSeat
+from tabletop.game import SeatView, play
 from tests.support.soak import sampled
 from tests.support.together.early import told_early
 from tests.support.together.world import World, scripted
@@ -22,17 +21,14 @@ class _AtOneTable:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    async def choose(self, view: SeatView) -> Selection:
-        name, number = view.game.players[view.seat], view.position.round
-        hand = view.hand
-        return Selection.parse(scripted(self._seed, name, number, phase_of(view.game), hand))
-
-    async def saw(self, outcome: Outcome) -> None:
-        pass
+    async def choose(self, view: SeatView[Game]) -> Selection:
+        name, number = view.game.players[view.seat], view.turn.round
+        hand = view.game.hand(view.seat)
+        return Selection.parse(scripted(self._seed, name, number, view.turn.phase, hand))
 
 
 async def at_one_table(names: tuple[str, ...], seed: int) -> Game:
-    return await play(Game(names), [_AtOneTable(seed)] * len(names), NOBODY)
+    return await play(Game(names), [_AtOneTable(seed)] * len(names))
 
 
 def secrets_told_early(world: World) -> list[str]:

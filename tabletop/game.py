@@ -1,0 +1,263 @@
+"""What any game is, who chooses in it, and how it is played.
+
+`play` is the one way a game is played, by whatever players and wherever it is shown. A player gets
+a `SeatView` and nothing else, so a player of any kind can tell nothing that its seat may not know.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
+
+from tabletop.errors import LocatedError
+from tabletop.shown import MAX_REASON, shown
+
+CHANCE: Final = -1
+"""The seat of what nobody chooses: a card that is turned up, a roll of the dice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A phase in which somebody has to choose.
+
+    Attributes:
+        round, phase: which it is; no two phases of a game have both alike.
+        seats: who chooses, ascending; none where chance does.
+        personal: whether nobody else can choose for them, since it takes what they alone know: no
+            computer in their place, and no lot.
+        quiet: whether it is no news that a seat has sealed, since its choice is open at once or
+            made by itself.
+        drawn: whether something is drawn from what all of them seal, as a card is.
+    """
+
+    round: int
+    phase: str
+    seats: tuple[int, ...]
+    personal: bool = False
+    quiet: bool = False
+    drawn: bool = False
+
+
+ChoiceT = TypeVar("ChoiceT")
+ChoiceT_co = TypeVar("ChoiceT_co", covariant=True)
+ChoiceT_contra = TypeVar("ChoiceT_contra", contravariant=True)
+
+
+class AnyGame(Protocol[ChoiceT_contra]):
+    """A game, and who chooses in it; a frozen value."""
+
+    @property
+    def players(self) -> tuple[str, ...]:
+        """Their names, in seat order."""
+
+    @property
+    def turn(self) -> Turn | None:
+        """Who chooses now; None where the game is over."""
+
+    def seen_by(self, seat: int) -> Self:
+        """The game as a seat may see it: the only way to what it may know."""
+
+    def check(self, seat: int, choice: ChoiceT_contra) -> None:
+        """Raises where a seat may not choose this now, and says why."""
+
+    def after(self, choices: Mapping[int, ChoiceT_contra]) -> Self:
+        """The game after the legal choices of all who choose now, or after that of `CHANCE`."""
+
+
+GameT = TypeVar("GameT", bound=AnyGame[Any])
+GameT_contra = TypeVar("GameT_contra", bound=AnyGame[Any], contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView(Generic[GameT]):
+    """All that one seat may see of a game. Making one leaves out what is secret.
+
+    What others have chosen and not revealed, and what a computer player's dice are, is no part of a
+    game at all.
+
+    Attributes:
+        game: as the seat may see it.
+        seat: the seat that looks, from 0.
+    """
+
+    game: GameT
+    seat: int
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.seat < len(self.game.players):
+            raise ValueError(f"there is no seat {self.seat}")
+        object.__setattr__(self, "game", self.game.seen_by(self.seat))
+
+    @property
+    def turn(self) -> Turn:
+        """What is to be chosen. Raises ValueError where the game is over."""
+        if self.game.turn is None:
+            raise ValueError("the game is over")
+        return self.game.turn
+
+
+class Player(Protocol[GameT, ChoiceT_co]):
+    """Who chooses for one seat: a person, a computer, a program, a script."""
+
+    async def choose(self, view: SeatView[GameT]) -> ChoiceT_co:
+        """A legal choice for the turn.
+
+        May be cancelled at any time. Raises `Forfeit` where there is no usable answer and none is
+        to be expected any more.
+        """
+
+
+class Watcher(Protocol[GameT_contra]):
+    """Who looks on as a game is played, keeps it and shows it."""
+
+    def chose(self, seat: int) -> None:
+        """A seat has made its choice, which stays secret until all have."""
+
+    def changed(self, game: GameT_contra) -> None:
+        """The game has gone on, and is to be kept; nobody waits for chance in it."""
+
+    async def saw(self, before: GameT_contra, game: GameT_contra) -> None:
+        """All have chosen. The game goes on when this is over.
+
+        Args:
+            before: as it was when they were asked.
+            game: as it is now.
+        """
+
+
+class Nobody(Generic[GameT]):
+    """A watcher that keeps nothing."""
+
+    def chose(self, seat: int) -> None:
+        """Takes no notice."""
+
+    def changed(self, game: GameT) -> None:
+        """Takes no notice."""
+
+    async def saw(self, before: GameT, game: GameT) -> None:
+        """Takes no notice."""
+
+
+NOBODY: Final[Nobody[Any]] = Nobody()
+
+
+async def play(
+    game: GameT,
+    players: Sequence[Player[GameT, ChoiceT]],
+    watcher: Watcher[GameT] = NOBODY,
+    chance: Callable[[GameT], Awaitable[ChoiceT]] | None = None,
+    *,
+    until: Callable[[GameT], bool] = lambda _: False,
+) -> GameT:
+    """Plays a game from where it stands, and returns it as it ends.
+
+    Everybody who has to choose is asked at once; when all choices are in, the game goes on. To take
+    something back, cancel this and play on from an earlier game.
+
+    Args:
+        game: whatever has been played of it.
+        players: one per seat, in seat order.
+        watcher: sees what happens, as it happens.
+        chance: what comes where nobody chooses, in a game that knows chance.
+        until: the game is left unfinished where this holds.
+
+    Raises:
+        LocatedError: a player's choice is not legal, as the game's `check` says it.
+        Forfeit: a player forfeits, and nobody stands in for it (`WithStandIn`).
+    """
+
+    async def choice(seat: int) -> ChoiceT:
+        chosen = await players[seat].choose(SeatView(game, seat))
+        game.check(seat, chosen)
+        watcher.chose(seat)
+        return chosen
+
+    async def after_chance(after: GameT) -> GameT:
+        while (turn := after.turn) is not None and not turn.seats and chance is not None:
+            after = after.after({CHANCE: await chance(after)})
+        return after
+
+    begun = await after_chance(game)
+    if begun is not game:
+        game = begun
+        watcher.changed(game)
+    while (turn := game.turn) is not None and not until(game):
+        chosen = await all_at_once(*map(choice, turn.seats))
+        before = game
+        game = await after_chance(game.after(dict(zip(turn.seats, chosen, strict=True))))
+        watcher.changed(game)
+        await watcher.saw(before, game)
+    return game
+
+
+class Forfeit(LocatedError):
+    """A player gave no usable answer, and is asked no more in this game.
+
+    The message is the reason alone.
+
+    Attributes:
+        where: who it is, such as the command line of a program.
+        why: the reason, fit to be shown whatever the player said.
+    """
+
+    def __init__(self, where: str, why: str) -> None:
+        super().__init__(where, shown(why, MAX_REASON))
+
+    def __str__(self) -> str:
+        return self.why
+
+
+class WithStandIn(Generic[GameT, ChoiceT]):
+    """A player whose place another one takes once it forfeits, so that the others' game goes on.
+
+    Attributes:
+        player: the one that plays now.
+        forfeit: why the first one forfeited, fit to be shown; empty while it has not.
+    """
+
+    def __init__(self, player: Player[GameT, ChoiceT], instead: Player[GameT, ChoiceT]) -> None:
+        self.player = player
+        self.forfeit = ""
+        self._instead = instead
+
+    async def choose(self, view: SeatView[GameT]) -> ChoiceT:
+        """The choice of the player who plays now."""
+        try:
+            return await self.player.choose(view)
+        except Forfeit as forfeit:
+            self.forfeit = forfeit.why
+            self.player = self._instead
+            return await self.player.choose(view)
+
+
+class Scripted(Generic[ChoiceT]):
+    """A player that makes choices laid down beforehand, in their order."""
+
+    def __init__(self, choices: Iterable[ChoiceT]) -> None:
+        self._left = iter(choices)
+
+    async def choose(self, view: SeatView[Any]) -> ChoiceT:
+        """The next one. Raises ValueError when there is none."""
+        for choice in self._left:
+            return choice
+        raise ValueError(f"nothing is laid down for round {view.turn.round}")
+
+
+_Answer = TypeVar("_Answer")
+
+
+async def all_at_once(*asked: Awaitable[_Answer]) -> list[_Answer]:
+    """Awaits several at once, begun in this order; returns their results in the same order.
+
+    Nothing goes on behind it: if one fails, or the caller is cancelled, the others are cancelled
+    and have ended before the error is raised.
+    """
+    tasks = [asyncio.ensure_future(one) for one in asked]
+    try:
+        return await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
