@@ -24,10 +24,10 @@ from kingsroad_tui.games import GAMES, game_of
 from kingsroad_tui.keys.registry import HELP_KEY, QUIT_KEY, SUSPEND_KEY, KeyRegistry
 from kingsroad_tui.settings.stored import Speed
 from kingsroad_tui.shell import navigation, palette
-from kingsroad_tui.shell.answered_once import OwnPalette
 from kingsroad_tui.shell.game_description import entries_of
 from kingsroad_tui.shell.host import Host
-from kingsroad_tui.shell.screen_kinds import HasMenu, HasOwnRules
+from kingsroad_tui.shell.house_screen import HouseScreen, OwnPalette
+from kingsroad_tui.shell.screen_kinds import HasMenu
 from kingsroad_tui.shell.too_small import TooSmallScreen
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ class KingsRoad(Host):
 
     def _own_wishes(self) -> Iterable[tuple[str, str, Message]]:
         """Where one can go from everywhere; in the house of another game, with this one's name."""
-        elsewhere = any(isinstance(screen, HasOwnRules) for screen in self.screen_stack)
+        elsewhere = any(map(_own_rules, self.screen_stack))
         for title, words, wish in self._router().wishes():
             yield (palette.of_game(self.TITLE, title) if elsewhere else title), words, wish
         yield *palette.RULES, navigation.ShowRules()
@@ -231,8 +231,8 @@ class KingsRoad(Host):
     @on(navigation.ShowRules)
     def _show_rules(self) -> None:
         for screen in self.screen_stack:
-            if isinstance(screen, HasOwnRules):
-                self.post_message(screen.rules_wish())
+            if wish := _own_rules(screen):
+                self.post_message(wish())
                 return
         self._router().show_rules()
 
@@ -279,3 +279,8 @@ def key_registry(games: Sequence[GameDescription] = GAMES) -> KeyRegistry:
     from kingsroad_tui.all_keys import all_keys
 
     return all_keys(KingsRoad.BINDINGS, games)
+
+
+def _own_rules(screen: Screen[Any]) -> type[Message] | None:
+    """What asks for the rules of a screen's game, where that is not the first one."""
+    return screen.OWN_RULES if isinstance(screen, HouseScreen) else None

@@ -27,8 +27,8 @@ from kingsroad_tui.help.rulebook import RulebookScreen
 from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.shell import navigation, palette
-from kingsroad_tui.shell.answered_once import OwnPalette
 from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import OwnPalette
 from kingsroad_tui.shell.too_small import TooSmallScreen
 from kingsroad_tui.together import closed_words as words
 from kingsroad_tui.together.at_table import AtTable

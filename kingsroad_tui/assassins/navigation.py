@@ -152,11 +152,3 @@ class LearnTown(AssassinsWish):
 @dataclass
 class ShowTownRules(AssassinsWish):
     """The rules."""
-
-
-class HasTownRules:
-    """What the wing's screens have in common: the rules are those of King & Assassins."""
-
-    def rules_wish(self) -> ShowTownRules:
-        """The message that asks for the rules of this game."""
-        return ShowTownRules()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from rich.cells import cell_len
-from textual import getters, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
@@ -17,8 +17,7 @@ from kingsroad_tui.curtain.words import CurtainWords, at_the_curtain, chooses_ag
 from kingsroad_tui.keys.screen_keys import CURTAIN_KEYS
 from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.navigation import LeaveGame
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
@@ -30,7 +29,7 @@ _OPEN: Final = (80, 24)
 """From this width and height on the table stays in view, and the curtain hides the hand only."""
 
 
-class CurtainScreen(AnsweredOnce[bool]):
+class CurtainScreen(HouseScreen[bool]):
     """Covers the hand until the next person is alone with it, or all look again.
 
     What everybody may see stays in view behind it, where a table is and there is room; the screen
@@ -43,8 +42,6 @@ class CurtainScreen(AnsweredOnce[bool]):
     CSS_PATH = sheet("curtain")
     AUTO_FOCUS = "#ready"
     BINDINGS: ClassVar[list[BindingType]] = CURTAIN_KEYS
-
-    app = getters.app(Host)
 
     def __init__(self, words: CurtainWords) -> None:
         super().__init__()

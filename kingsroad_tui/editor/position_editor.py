@@ -6,25 +6,24 @@ from abc import abstractmethod
 from collections.abc import Callable
 from typing import Generic, TypeVar
 
-from textual import getters
 from textual.events import Paste
 
 from kingsroad_tui.editor.words import CLEARING, GO_ON_EDITING, leaving_question
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.shell.host import Host, TableScreen
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 
 DraftT = TypeVar("DraftT")
 
 
-class PositionEditor(TableScreen, Generic[DraftT]):
+class PositionEditor(HouseScreen[None], Generic[DraftT]):
     """A draft of a position, possible or not. The wing says how it is shown and changed.
 
     Attributes:
         draft: what is set up.
     """
 
-    app = getters.app(Host)
+    KEEPS_WORK = True
 
     def __init__(self, draft: DraftT) -> None:
         super().__init__()

@@ -22,8 +22,8 @@ from kingsroad_tui.help.rules_page import (
 )
 from kingsroad_tui.keys.screen_keys import RULES_KEYS
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.shell.answered_once import AnsweredOnce
 from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
 from tabletop.searching import find_all
@@ -62,7 +62,7 @@ class _Text(PlainStatic):
         return len(found)
 
 
-class RulebookScreen(AnsweredOnce[None]):
+class RulebookScreen(HouseScreen[None]):
     """The rules on one long page, the titles beside it where there is room."""
 
     CSS_PATH: ClassVar[str | PurePath | list[str | PurePath] | None] = sheet("rules")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from textual import getters
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
@@ -17,8 +16,7 @@ from kingsroad_tui.keys.key_words import shown_keys, with_keys
 from kingsroad_tui.keys.registry import Key, declared_bindings, keys_of, keys_on
 from kingsroad_tui.keys.screen_keys import HELP_KEYS
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.navigation import ShowRules
 from kingsroad_tui.shell.screen_kinds import HasHelpNow
 from kingsroad_tui.widgets.footer import Footer
@@ -27,14 +25,12 @@ from kingsroad_tui.widgets.plain import PlainStatic
 _KEY_WIDTH = 18
 
 
-class HelpScreen(ModalScreen[None], AnsweredOnce[None]):
+class HelpScreen(ModalScreen[None], HouseScreen[None]):
     """Help for the pane in focus first, then for the others, then the keys."""
 
     CSS_PATH = sheet("help")
     AUTO_FOCUS = "#help-page"
     BINDINGS: ClassVar[list[BindingType]] = HELP_KEYS
-
-    app = getters.app(Host)
 
     def compose(self) -> ComposeResult:
         with Vertical(id="help-box"):

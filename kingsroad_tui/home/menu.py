@@ -18,8 +18,7 @@ from textual.widgets.option_list import Option
 from kingsroad_tui.files.locations import any_file
 from kingsroad_tui.keys.key_words import key
 from kingsroad_tui.shell import notices
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.navigation import OpenGameFile, PlayTogether
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from tabletop.errors import LocatedError
@@ -71,7 +70,7 @@ SavedT = TypeVar("SavedT")
 RecentT = TypeVar("RecentT", bound=Recent)
 
 
-class HomeMenu(AnsweredOnce[None], Generic[SavedT, RecentT]):
+class HomeMenu(HouseScreen[None], Generic[SavedT, RecentT]):
     """The first screen of a game.
 
     Attributes:
@@ -80,8 +79,6 @@ class HomeMenu(AnsweredOnce[None], Generic[SavedT, RecentT]):
         unfinished: the game to continue, as soon as it is found.
         recent_games: the last games, as soon as they are found.
     """
-
-    app = getters.app(Host)
 
     menu = getters.query_one("#menu", PlainOptionList)
     recent = getters.query_one("#recent", PlainOptionList)

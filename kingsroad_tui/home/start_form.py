@@ -10,7 +10,7 @@ from contextlib import suppress
 from typing import Any, ClassVar, Final, Protocol
 
 import msgspec
-from textual import getters, on, work
+from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import Horizontal, VerticalScroll
 from textual.message import Message
@@ -27,7 +27,8 @@ from kingsroad_tui.lines.setup_words import (
     SEED_RANGE,
     START,
 )
-from kingsroad_tui.shell.host import FilledForm, Host
+from kingsroad_tui.shell.host import FilledForm
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.plain import (
     ChoiceField,
     Field,
@@ -36,7 +37,6 @@ from kingsroad_tui.widgets.plain import (
     PlainLabel,
     PlainStatic,
 )
-from kingsroad_tui.widgets.settling_screen import SettlingScreen
 from kingsroad_tui.words.programs import GREETING, program_problem, program_refusal
 from tabletop.names import tidy_name
 from tabletop.shown import shown
@@ -99,7 +99,7 @@ class FormFields(VerticalScroll, can_focus=False, inherit_bindings=False):
     """The fields of a form; it scrolls with the focus, and leaves the arrows to the screen."""
 
 
-class StartForm(SettlingScreen):
+class StartForm(HouseScreen[None]):
     """A form with everything filled in; a subclass has the fields, and reads them.
 
     Opened again it stands as it was left, but for the seed: luck is not to repeat itself unasked.
@@ -116,8 +116,6 @@ class StartForm(SettlingScreen):
     BEHIND: ClassVar[tuple[str, ...]] = ("board", "seed", "hints")
 
     AUTO_FOCUS = "#start"
-
-    app = getters.app(Host)
 
     def __init__(self) -> None:
         super().__init__()

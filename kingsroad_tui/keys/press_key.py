@@ -12,12 +12,12 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import Key
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell import notices
-from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 
-class PressKeyDialog(ModalScreen[str | None], AnsweredOnce[str | None]):
+class PressKeyDialog(ModalScreen[str | None], HouseScreen[str | None]):
     """Answers the key pressed, or None for Escape, which keeps the old one."""
 
     CSS_PATH = sheet("dialog")

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from textual import getters, on, work
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, Vertical
@@ -19,23 +19,20 @@ from kingsroad_tui.ladder.drawing import ladder_lines
 from kingsroad_tui.ladder.standing import LadderPlace, Rungs
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.rivals.face_widget import FacePicture
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.navigation import PlayLadder, ShowStatistics
 from kingsroad_tui.statistics.kept import KeptResult
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 
 
-class LadderScreen(AnsweredOnce[None]):
+class LadderScreen(HouseScreen[None]):
     """Where one stands; Enter plays on."""
 
     CSS_PATH = sheet("ladder")
     AUTO_FOCUS = "#play"
     HELP = help_texts.LADDER
     BINDINGS: ClassVar[list[BindingType]] = LADDER_KEYS
-
-    app = getters.app(Host)
 
     def __init__(self, rungs: Rungs, results: Callable[[], Sequence[KeptResult]]) -> None:
         """``results`` reads what is kept of finished games, oldest first."""

@@ -33,8 +33,7 @@ from kingsroad_tui.practice.training_book import (
     TrainingBook,
     puzzles_of,
 )
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainOptionList, PlainStatic
 from tabletop.errors import LocatedError
@@ -70,7 +69,7 @@ class _Line(Generic[ExerciseT]):
     marked: bool = False
 
 
-class PractiseScreen(AnsweredOnce[None], Generic[ExerciseT, GameT]):
+class PractiseScreen(HouseScreen[None], Generic[ExerciseT, GameT]):
     """The list of what there is to practise. While it is seen, own games that nobody has had
     judged are judged one after the other; leaving it, or playing, puts that off."""
 
@@ -78,8 +77,6 @@ class PractiseScreen(AnsweredOnce[None], Generic[ExerciseT, GameT]):
     CSS_PATH = sheet("practise")
     AUTO_FOCUS = "#lines"
     BINDINGS: ClassVar[list[BindingType]] = PRACTISE_KEYS
-
-    app = getters.app(Host)
 
     lines = getters.query_one("#lines", PlainOptionList)
 
@@ -354,7 +351,7 @@ def screen_of(
 
 
 def go_on(
-    screen: AnsweredOnce[None],
+    screen: HouseScreen[None],
     run: ExerciseRun[ExerciseT],
     lay_out: Callable[[ExerciseRun[ExerciseT]], Screen[None]],
     *,

@@ -8,20 +8,16 @@ from dataclasses import replace
 from functools import partial
 
 import msgspec
-from textual import getters
 
 from kingsroad_tui.rivals.drawing import Rival
 from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
 from kingsroad_tui.rivals.remarks import Heard, Spoken
 from kingsroad_tui.rivals.words import NO_TALK_HERE, TALK_OFF, TALK_ON
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 
 
-class Talking(AnsweredOnce[None]):
+class Talking(HouseScreen[None]):
     """What such tables share: what was heard lately, and the key that has the rivals keep quiet."""
-
-    app = getters.app(Host)
 
     speaks: Spoken | None = None
     """What is said beside the story under way."""

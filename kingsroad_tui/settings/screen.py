@@ -24,8 +24,7 @@ from kingsroad_tui.keys.screen_keys import SETTINGS_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.settings import words
 from kingsroad_tui.settings.stored import THEME_NAMES, AppSettings, Speed
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import (
     ChoiceField,
@@ -66,15 +65,13 @@ class _KeyList(PlainOptionList):
             self.screen.focus_previous()
 
 
-class SettingsScreen(AnsweredOnce[None]):
+class SettingsScreen(HouseScreen[None]):
     """A form in which every change takes effect at once."""
 
     CSS_PATH = sheet("settings")
     AUTO_FOCUS = "#theme"
     HELP = help_texts.SETTINGS
     BINDINGS: ClassVar[list[BindingType]] = SETTINGS_KEYS
-
-    app = getters.app(Host)
 
     keys_list = getters.query_one("#keys", PlainOptionList)
 

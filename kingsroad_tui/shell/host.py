@@ -5,7 +5,6 @@ Imports no screen. Screens ask to go elsewhere by the messages in `kingsroad_tui
 
 from __future__ import annotations
 
-import asyncio
 import gc
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -35,9 +34,8 @@ from kingsroad_tui.look.glyphs import Glyphs
 from kingsroad_tui.look.themes import DEFAULTS, THEMES, of_256
 from kingsroad_tui.settings.stored import AppSettings, read_settings, write_settings
 from kingsroad_tui.shell import notices
-from kingsroad_tui.shell.answered_once import AnsweredOnce
 from kingsroad_tui.shell.leaving_words import how_to_quit
-from kingsroad_tui.shell.screen_kinds import HasMenu, is_on_top
+from kingsroad_tui.shell.screen_kinds import HasMenu
 from kingsroad_tui.shell.uncaught import TellsCrashes
 from tabletop.shown import shown
 
@@ -86,37 +84,6 @@ class FilledForm:
 
     values: Mapping[str, Any]
     names: SeatNames
-
-
-class KeepsWork(AnsweredOnce[None]):
-    """A screen with a game or other work; the one who leaves it asks it first."""
-
-    def before_leaving(self) -> str | None:
-        """Saves what can be saved; what to ask before the screen is left, or None."""
-        return None
-
-    def leave_table(self) -> None:
-        """Lets others go on with the game, where there is one."""
-
-
-class TableScreen(KeepsWork):
-    """A screen with a game or other work under way."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._resumed = asyncio.Event()
-
-    async def uncovered(self) -> None:
-        """Returns as soon as no other screen covers this one."""
-        while not is_on_top(self):
-            self._resumed.clear()
-            await self._resumed.wait()
-
-    def on_screen_resume(self) -> None:
-        self._resumed.set()
-
-    def on_unmount(self) -> None:
-        self.leave_table()
 
 
 class GlyphsChanged(Message, bubble=False):

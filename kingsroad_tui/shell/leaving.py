@@ -3,23 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from textual.app import App
 
 from kingsroad_tui.library.unsaved import UnsavedDialog
-from kingsroad_tui.shell.host import KeepsWork
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.leaving_words import unsaved_question
 from kingsroad_tui.shell.screen_kinds import SavesWork
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 
 
-def works_of(app: App[None]) -> list[KeepsWork]:
+def works_of(app: App[None]) -> list[HouseScreen[Any]]:
     """The screens with work, the lowest first."""
-    return [screen for screen in app.screen_stack if isinstance(screen, KeepsWork)]
+    screens = (screen for screen in app.screen_stack if isinstance(screen, HouseScreen))
+    return [screen for screen in screens if screen.KEEPS_WORK]
 
 
 def leave_for(
-    app: App[None], works: Sequence[KeepsWork], go: Callable[[], object], stay: str = "Stay"
+    app: App[None],
+    works: Sequence[HouseScreen[Any]],
+    go: Callable[[], object],
+    stay: str = "Stay",
 ) -> None:
     """Leaves the work of these screens, and then goes; asks first if something would be lost.
 

@@ -43,14 +43,6 @@ class SavesWork(Protocol):
         """Asks where to save it instead; answers the file it was written to."""
 
 
-@runtime_checkable
-class HasOwnRules(Protocol):
-    """A screen of a game that is not the app's first one."""
-
-    def rules_wish(self) -> Message:
-        """The message that asks for the rules of its game."""
-
-
 def is_on_top(screen: Screen[Any]) -> bool:
     """Whether no other screen covers this one; of the one directly below the top, too, Textual says
     that it is current, as it might be seen through that."""

@@ -6,11 +6,11 @@ from textual.app import ComposeResult
 
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell import notices
-from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.plain import PlainStatic
 
 
-class TooSmallScreen(AnsweredOnce[None]):
+class TooSmallScreen(HouseScreen[None]):
     """A polite message; the screen below waits unchanged."""
 
     CSS_PATH = sheet("too_small")

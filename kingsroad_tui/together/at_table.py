@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.shell.host import KeepsWork
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.navigation import ShowTable
 from kingsroad_tui.together import at_table_words as at_table
 
@@ -21,7 +21,7 @@ _TO_READ: Final = 20
 """Seconds for which it stays what was chosen in one's place."""
 
 
-class AtTable(KeepsWork):
+class AtTable(HouseScreen[None]):
     """A screen at a table with people elsewhere; the place is kept as long as one is shown.
 
     Those on which one plays have `TABLE_KEYS` after their own.
@@ -30,6 +30,7 @@ class AtTable(KeepsWork):
         place: one's place at the table.
     """
 
+    KEEPS_WORK = True
     place: OwnPlace
 
     _gone: frozenset[int] = frozenset()

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 from msgspec.structs import replace
-from textual import getters, on, work
+from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal
@@ -18,8 +18,7 @@ from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.home.start_form import FormFields
 from kingsroad_tui.keys.screen_keys import PLAY_TOGETHER_KEYS
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.navigation import JoinTable, OpenTable
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
@@ -58,15 +57,13 @@ class InvitationField(Field):
         event.text = in_one_line(event.text)
 
 
-class PlayTogetherScreen(AnsweredOnce[None]):
+class PlayTogetherScreen(HouseScreen[None]):
     """Two ways to a table with people elsewhere."""
 
     HELP = help_texts.PLAY_TOGETHER
     CSS_PATH = sheet("play_together")
     AUTO_FOCUS = "#invitation"
     BINDINGS: ClassVar[list[BindingType]] = PLAY_TOGETHER_KEYS
-
-    app = getters.app(Host)
 
     def __init__(self, games: Mapping[str, GameTogether], invitation: str = "") -> None:
         """The form.

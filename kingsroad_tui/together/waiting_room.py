@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from textual import getters, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -16,9 +16,7 @@ from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.keys.screen_keys import WAITING_ROOM_KEYS
-from kingsroad_tui.keys.withheld_keys import WithheldKeys
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.navigation import GoHome, PlayTogether
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.together import at_table_words as at_table
@@ -72,15 +70,13 @@ class SeatList(PlainOptionList):
         return self.screen.query_one("#page", VerticalScroll)
 
 
-class WaitingRoomScreen(AtTable, WithheldKeys):
+class WaitingRoomScreen(AtTable):
     """A table: before its first game alone, later over the game."""
 
     HELP = help_texts.WAITING_ROOM
     CSS_PATH = sheet("waiting_room")
     AUTO_FOCUS = ""  # by itself, so that nothing is scrolled by it
     BINDINGS: ClassVar[list[BindingType]] = WAITING_ROOM_KEYS
-
-    app = getters.app(Host)
 
     def __init__(self, place: OwnPlace, game: GameTogether) -> None:
         """The table of this place; ``game`` names its computers."""

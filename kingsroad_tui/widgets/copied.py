@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from textual import getters
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
@@ -18,21 +17,18 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.screen_keys import COPIED_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell import notices
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainStatic
 
 
-class CopiedScreen(AnsweredOnce[None]):
+class CopiedScreen(HouseScreen[None]):
     """One text from the left edge on, and nothing beside it: what is selected is the text."""
 
     HELP = help_texts.COPIED
     CSS_PATH = sheet("copied")
     AUTO_FOCUS = "#page"
     BINDINGS: ClassVar[list[BindingType]] = COPIED_KEYS
-
-    app = getters.app(Host)
 
     def __init__(self, text: str) -> None:
         """Sends ``text`` to the clipboard once it is shown."""

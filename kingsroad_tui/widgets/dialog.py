@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from textual import getters, on
+from textual import on
 from textual.binding import BindingType
 from textual.screen import ModalScreen, ScreenResultType
 
 from kingsroad_tui.keys.screen_keys import DIALOG_KEYS
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton
 
 
-class Dialog(ModalScreen[ScreenResultType], AnsweredOnce[ScreenResultType]):
+class Dialog(ModalScreen[ScreenResultType], HouseScreen[ScreenResultType]):
     """A small screen over another one.
 
     Keys of the app do not reach modal screens, so the help key is bound here once more, under the
@@ -25,8 +24,6 @@ class Dialog(ModalScreen[ScreenResultType], AnsweredOnce[ScreenResultType]):
 
     CSS_PATH: ClassVar[Any] = sheet("dialog")  # one sheet, or a list with those of a wing
     BINDINGS: ClassVar[list[BindingType]] = DIALOG_KEYS
-
-    app = getters.app(Host)
 
     def on_mount(self) -> None:
         self.mount(Footer(show_command_palette=False))

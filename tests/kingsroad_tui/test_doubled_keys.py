@@ -13,7 +13,7 @@ from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.library.unsaved import UnsavedDialog
 from kingsroad_tui.settings.screen import SettingsScreen
-from kingsroad_tui.shell.answered_once import AnsweredOnce
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.plain import PlainButton
 from tests.support.app.acting import first_screen, press, settle
@@ -32,8 +32,8 @@ DIALOGS = [name for name, opening in OPENINGS.items() if issubclass(opening.scre
 
 def test_every_screen_is_answered_once() -> None:
     for screen in screens_of_the_app():
-        assert issubclass(screen, AnsweredOnce), screen
-        assert screen.dismiss is AnsweredOnce.dismiss, screen
+        assert issubclass(screen, HouseScreen), screen
+        assert screen.dismiss is HouseScreen.dismiss, screen
 
 
 async def test_a_name_that_is_given_twice_is_taken_once() -> None:

@@ -29,7 +29,7 @@ from kingsroad_tui.assassins.hints.following import SEE_THE_BOARD
 from kingsroad_tui.assassins.hints.hints import AssassinsHintStep, HintPage
 from kingsroad_tui.assassins.keys import ASSASSINS_EDITOR_KEYS, DIRECTIONS
 from kingsroad_tui.assassins.library.sources import PLAIN_NAMES
-from kingsroad_tui.assassins.navigation import HasTownRules, SetUpTown
+from kingsroad_tui.assassins.navigation import SetUpTown, ShowTownRules
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.knights import numbers_at
@@ -48,9 +48,10 @@ _BELOW = 3
 """Rows of the status, of what is wrong, and of the footer."""
 
 
-class AssassinsEditorScreen(HasTownRules, PositionEditor[AssassinsDraft]):
+class AssassinsEditorScreen(PositionEditor[AssassinsDraft]):
     """A position being set up; the values beside the board give way to a hint about it."""
 
+    OWN_RULES = ShowTownRules
     HELP = help_texts.ASSASSINS_EDITOR
     CSS_PATH = "../styles/editor.tcss"
     AUTO_FOCUS = ""

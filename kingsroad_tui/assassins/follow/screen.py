@@ -30,14 +30,14 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions_line import TypedActions
 from kingsroad_tui.assassins.play.typing_screen import TypingScreen
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.shell.host import TableScreen
 from kingsroad_tui.shell.leaving import leave_for
 from kingsroad_tui.widgets.footer import Footer
 
 
-class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen, TableScreen):
+class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen):
     """A real game as it is written down: saved as it goes on, and changed as far back as wanted."""
 
+    KEEPS_WORK = True
     CSS_PATH = "../styles/play.tcss"
     AUTO_FOCUS = ""
     HELP = help_texts.ASSASSINS_FOLLOW
@@ -173,6 +173,9 @@ class AssassinsFollowScreen(AssassinsTableScreen, TypingScreen, HintingScreen, T
 
     def action_leave(self) -> None:
         leave_for(self.app, [self], self.dismiss)
+
+    def on_unmount(self) -> None:
+        self.leave_table()
 
     def leave_table(self) -> None:
         self.table.leave()

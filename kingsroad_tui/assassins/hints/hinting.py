@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from textual import getters, on, work
+from textual import on, work
 
 from advisor.messages.assassins_answers import AssassinsAdvice
 from assassins.actions import Side
@@ -21,7 +21,6 @@ from kingsroad_tui.assassins.play.computer_players import advise
 from kingsroad_tui.assassins.play.screens import ActingScreen, OfferedKey
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.shell.host import Host
 from kingsroad_tui.solver.asking import in_time
 
 _SHORTLY: Final = 2.0
@@ -35,8 +34,6 @@ class HintingScreen(ActingScreen):
         hint_page: what is said.
         supposed: what is taken for granted in it.
     """
-
-    app = getters.app(Host)
 
     hint_page = HintPage()
     supposed = Supposed()

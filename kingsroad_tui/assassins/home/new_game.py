@@ -27,7 +27,7 @@ from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.home import new_game_words as new_game
 from kingsroad_tui.assassins.home.words import ASSASSINS_IDEA, TABLE
 from kingsroad_tui.assassins.keys import ASSASSINS_NEW_KEYS
-from kingsroad_tui.assassins.navigation import GAME, HasTownRules, StartTown
+from kingsroad_tui.assassins.navigation import GAME, ShowTownRules, StartTown
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import numbers_at
 from kingsroad_tui.assassins.play.prompts import person_words
@@ -50,9 +50,10 @@ _COLOURS: Final = (2, 1)
 _LABELS: Final = {Side.KING: "King's side", Side.PEOPLE: "People"}
 
 
-class AssassinsNewGameScreen(HasTownRules, StartForm):
+class AssassinsNewGameScreen(StartForm):
     """A form with everything filled in: Enter on its button starts the game."""
 
+    OWN_RULES = ShowTownRules
     HELP = help_texts.ASSASSINS_NEW_GAME
     GAME = GAME
     RARE = (*StartForm.RARE, "start-square")

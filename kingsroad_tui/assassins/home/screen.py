@@ -38,7 +38,6 @@ from kingsroad_tui.assassins.library.words import recent_assassins_spans
 from kingsroad_tui.assassins.navigation import (
     GAME,
     EditTown,
-    HasTownRules,
     LearnTown,
     OpenTown,
     PlayTownAgain,
@@ -96,9 +95,10 @@ class _BelowMenu(Vertical):
         self.set_class(event.size.height < _A_LIST, "-tight")
 
 
-class AssassinsHomeScreen(HasTownRules, HomeMenu[SavedTown, RecentTown]):
+class AssassinsHomeScreen(HomeMenu[SavedTown, RecentTown]):
     """Where the wing is entered."""
 
+    OWN_RULES = ShowTownRules
     HELP = help_texts.ASSASSINS_HOME
     CSS_PATH = "../styles/home.tcss"
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_HOME_KEYS

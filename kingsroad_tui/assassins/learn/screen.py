@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from textual import events, getters, on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
@@ -16,7 +16,7 @@ from kingsroad_tui.assassins.hints.hints import Hint, HintPage
 from kingsroad_tui.assassins.keys import ASSASSINS_LEARN_KEYS
 from kingsroad_tui.assassins.learn import words
 from kingsroad_tui.assassins.learn.lesson import Asked, AssassinsLesson
-from kingsroad_tui.assassins.navigation import GAME, SetUpTown
+from kingsroad_tui.assassins.navigation import GAME, SetUpTown, ShowTownRules
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.knights import Numbers, last_report
@@ -25,7 +25,6 @@ from kingsroad_tui.assassins.play.screens import OfferedKey
 from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.telling import ActionStoryScreen
 from kingsroad_tui.learn.lesson_place import SECOND_GAME
-from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.navigation import EnterGame
 from kingsroad_tui.widgets.footer import Footer
 
@@ -40,8 +39,6 @@ class AssassinsLearnScreen(ActionStoryScreen):
     AUTO_FOCUS = ""
     HELP = help_texts.ASSASSINS_LEARN
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_LEARN_KEYS
-
-    app = getters.app(Host)
 
     def __init__(self, number: int = 0) -> None:
         """``number`` is the step to begin with, from 0."""
@@ -276,7 +273,7 @@ class AssassinsLearnScreen(ActionStoryScreen):
 
     def action_other(self) -> None:
         if self.finished:
-            self.app.post_message(self.rules_wish())
+            self.app.post_message(ShowTownRules())
         else:
             super().action_other()
 

@@ -50,20 +50,19 @@ from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on
 from kingsroad_tui.rivals.widgets import RemarkPane
-from kingsroad_tui.shell.host import KeepsWork
 from kingsroad_tui.shell.navigation import PlayLadder
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
-from kingsroad_tui.widgets.settling_screen import EndingScreen
 
 _MAX_SEED = 2**31 - 1
 _PADDING = 4
 """Columns beside what is said of the winner."""
 
 
-class AssassinsEndScreen(EndingScreen, AssassinsTableScreen, KeepsWork):
+class AssassinsEndScreen(AssassinsTableScreen):
     """A finished game, with the three cards turned up."""
 
+    KEEPS_WORK = True
     AGAIN: ClassVar[str] = "Play again"
     HELP = help_texts.ASSASSINS_END
     CSS_PATH = "../styles/end.tcss"
@@ -113,6 +112,7 @@ class AssassinsEndScreen(EndingScreen, AssassinsTableScreen, KeepsWork):
     def on_mount(self) -> None:
         self._write()
         self._last_word()
+        self.settle(wholly=True)
         page = self.query_one("#page", VerticalScroll)
         for part in ("scroll_y", "virtual_size", "show_vertical_scrollbar"):
             self.watch(page, part, self._say_whether_more, init=False)

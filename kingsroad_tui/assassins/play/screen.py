@@ -40,15 +40,16 @@ from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.rivals.dialog import RivalsDialog
-from kingsroad_tui.shell.answered_once import answer
-from kingsroad_tui.shell.host import GAME, TableScreen
+from kingsroad_tui.shell.host import GAME
+from kingsroad_tui.shell.house_screen import answer
 from kingsroad_tui.widgets.footer import Footer
 
 
-class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen, TableScreen):
+class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen):
     """One table, from where it stands to the end of the game: the people at it play here, as a
     `SidePlayer`, and what all do is shown here, as to a `PhaseWatcher`."""
 
+    KEEPS_WORK = True
     CSS_PATH = "../styles/play.tcss"
     AUTO_FOCUS = ""
     HELP = help_texts.ASSASSINS_PLAY
@@ -86,6 +87,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen,
 
     def on_unmount(self) -> None:
         self._others.close()
+        self.leave_table()
 
     # ---------------------------------------------------------------- how the game goes on
 

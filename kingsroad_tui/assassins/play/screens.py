@@ -8,34 +8,32 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from rich.cells import cell_len
-from textual import getters
 from textual.binding import ActiveBinding, Binding
 
 from assassins.legal import legal_actions
 from assassins.notation import print_position
 from kingsroad_tui.assassins.keys import DIRECTIONS
 from kingsroad_tui.assassins.library.saves import write_named
-from kingsroad_tui.assassins.navigation import GAME, HasTownRules, LookBack
+from kingsroad_tui.assassins.navigation import GAME, LookBack, ShowTownRules
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words import arrests
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.saved_games import suggested_name
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.navigation import EnterGame
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 
 
-class AssassinsTableScreen(HasTownRules, AnsweredOnce[None]):
+class AssassinsTableScreen(HouseScreen[None]):
     """A screen with the game of a table.
 
     Attributes:
         table: the table.
     """
 
-    app = getters.app(Host)
+    OWN_RULES = ShowTownRules
 
     table: AssassinsTable
 
@@ -91,13 +89,14 @@ _AROUND: Final = 3
 """Blanks around a key and its words."""
 
 
-class ActingScreen(HasTownRules, AnsweredOnce[None]):
+class ActingScreen(HouseScreen[None]):
     """A screen on which pawns act by `ACTING_KEYS`.
 
     Attributes:
         table: the table.
     """
 
+    OWN_RULES = ShowTownRules
     table: AssassinsTable
 
     @property

@@ -138,7 +138,5 @@ class ActionStoryScreen(SecretChoiceScreen):
     def on_key(self, event: events.Key) -> None:
         """Any other key than those of the story is for the game again."""
         active = self.active_bindings.get(event.key)
-        if active is None and event.is_printable:
-            self.unknown_key()
         if active is None or not active.binding.action.startswith(_OF_THE_STORY):
             self.skip_own_story()

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from textual import getters, on, work
+from textual import on, work
 from textual.app import ComposeResult
 
 from advisor.messages.assassins_review import PhaseReview
@@ -24,7 +24,6 @@ from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.shell.host import Host
 from kingsroad_tui.widgets.footer import Footer
 
 
@@ -34,8 +33,6 @@ class PhaseAgainScreen(ActingScreen):
 
     CSS_PATH = "../styles/try.tcss"
     AUTO_FOCUS = ""
-
-    app = getters.app(Host)
 
     def __init__(self, then: AssassinsGame, side: Side, number: int) -> None:
         """``then`` is the game before the phase, ``number`` the place of the phase in it."""

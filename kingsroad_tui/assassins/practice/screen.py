@@ -13,7 +13,7 @@ from advisor.messages.exercises import AssassinsExercise, AssassinsKind
 from advisor.messages.shipped_puzzles import assassins_puzzles
 from assassins.actions import Side
 from assassins.records import AssassinsGameData
-from kingsroad_tui.assassins.navigation import HasTownRules, PlayTownExercises
+from kingsroad_tui.assassins.navigation import PlayTownExercises, ShowTownRules
 from kingsroad_tui.assassins.play.computer_players import review
 from kingsroad_tui.assassins.play.table import ReviewedSide
 from kingsroad_tui.assassins.practice.training import (
@@ -28,8 +28,10 @@ from kingsroad_tui.practice.screen import Judging, PractiseScreen
 from kingsroad_tui.practice.training_book import TrainingBook
 
 
-class AssassinsPractiseScreen(HasTownRules, PractiseScreen[AssassinsExercise, OwnTown]):
+class AssassinsPractiseScreen(PractiseScreen[AssassinsExercise, OwnTown]):
     """The list of this game's exercises."""
+
+    OWN_RULES = ShowTownRules
 
     def __init__(self) -> None:
         super().__init__()

@@ -36,20 +36,19 @@ from kingsroad_tui.kingsroad.words.game import score_sentence, winner_sentence
 from kingsroad_tui.library.game_file import GameFile
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.saved_games import suggested_name
-from kingsroad_tui.shell.host import Host, TableScreen
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.leaving import leave_for
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import Field, PlainLabel, PlainStatic
 from tabletop.file_names import free_path
 
 
-class RecordTableScreen(TableScreen):
+class RecordTableScreen(HouseScreen[None]):
     """A real game, written down as it is played; saved after every round."""
 
+    KEEPS_WORK = True
     CSS_PATH = "../styles/record_table.tcss"
     BINDINGS: ClassVar[list[BindingType]] = FOLLOW_KEYS
-
-    app = getters.app(Host)
 
     kingdom = getters.query_one(Kingdom)
     pane = getters.query_one(ChoicePane)

@@ -54,10 +54,9 @@ from kingsroad_tui.learn.lesson_place import FIRST_GAME
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.shell.navigation import GoHome, ShowRules
 from kingsroad_tui.widgets.footer import Footer
-from kingsroad_tui.widgets.settling_screen import SettlingScreen
 
 
-class LearnScreen(LessonScreen, RoundScreen, SettlingScreen):
+class LearnScreen(LessonScreen, RoundScreen):
     """One step after the other; left at any time, and taken up where one was.
 
     Enter does nothing for a moment on the victory, and on what has been learnt: somebody who

@@ -26,8 +26,8 @@ from kingsroad_tui.kingsroad.play.prompts import near_end_forms
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.words.people import names_at
-from kingsroad_tui.shell.answered_once import AnsweredOnce
 from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.now_line import NowLine
 
 
@@ -142,11 +142,9 @@ class ChoosingView(Vertical):
         self.now.aim = tuple(f"{king} {form}" for form in forms)
 
 
-class ChoosingScreen(AnsweredOnce[None]):
+class ChoosingScreen(HouseScreen[None]):
     """A screen with a `ChoosingView`: cards are chosen by the keys of `choosing_bindings`, or by
     clicks on hand and map; a subclass says what comes of them."""
-
-    app = getters.app(Host)
 
     choosing = getters.query_one(ChoosingView)
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
 from typing import ClassVar, Final
 
-from textual import getters, on
+from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.containers import Horizontal, VerticalScroll
@@ -16,7 +16,6 @@ from textual.content import Content
 from kingsroad.notation import print_position
 from kingsroad.records import encode_game
 from kingsroad_tui.drawing.crown import crown
-from kingsroad_tui.keys.withheld_keys import WithheldKeys
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import END_KEYS
@@ -45,12 +44,11 @@ from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.rivals.widgets import RemarkPane
-from kingsroad_tui.shell.host import Host, KeepsWork
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.navigation import LeaveGame, PlayLadder
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
-from kingsroad_tui.widgets.settling_screen import EndingScreen
 from kingsroad_tui.words.lists import rank
 from kingsroad_tui.words.undo import undo_question, undo_refusal
 
@@ -61,9 +59,10 @@ _SPACIOUS: Final = 34
 """From this height on there is a crown."""
 
 
-class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
+class EndScreen(HouseScreen[None]):
     """A finished game."""
 
+    KEEPS_WORK = True
     HELP = help_texts.END
 
     CSS_PATH = "../styles/end.tcss"
@@ -72,8 +71,6 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
 
     AGAIN: ClassVar[str] = "Play again"
     """What its first button says."""
-
-    app = getters.app(Host)
 
     def __init__(self, table: Table, *, from_analysis: bool = False) -> None:
         """``from_analysis``: whether leaving leads back to an analysis, where the game began."""
@@ -118,6 +115,7 @@ class EndScreen(WithheldKeys, EndingScreen, KeepsWork):
     def on_mount(self) -> None:
         self._show_outcome()
         self._last_word()
+        self.settle(wholly=True)
 
     def _last_word(self) -> None:
         """What a rival says at the end of a game that was played here."""

@@ -17,7 +17,6 @@ from kingsroad.rounds import Outcome, Revealed
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.keys.withheld_keys import WithheldKeys
 from kingsroad_tui.kingsroad.hints.hints import HintStep
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import PLAY_KEYS
@@ -46,7 +45,7 @@ from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.rivals.words import said_by_round
-from kingsroad_tui.shell.host import GAME, TableScreen
+from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.navigation import LeaveGame
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
@@ -54,9 +53,10 @@ from kingsroad_tui.words.undo import NO_REDO, undo_question, undo_refusal
 from tabletop.game import Player, SeatView, play
 
 
-class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
+class PlayScreen(TalkingScreen):
     """One table, from where it stands to the end of the game."""
 
+    KEEPS_WORK = True
     CSS_PATH = "../styles/play.tcss"
     BINDINGS: ClassVar[list[BindingType]] = PLAY_KEYS
 
@@ -94,6 +94,7 @@ class PlayScreen(TalkingScreen, WithheldKeys, TableScreen):
 
     def on_unmount(self) -> None:
         self._seat_players.close()
+        self.leave_table()
 
     # ------------------------------------------------------------------ how a round flows
 

@@ -6,7 +6,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
 
-from textual import getters, on, work
+from textual import on, work
 from textual.worker import get_current_worker
 
 from advisor.messages.goals import BeliefKind, Goal
@@ -28,17 +28,14 @@ from kingsroad_tui.kingsroad.review.turning import (
     no_mistakes_words,
 )
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
-from kingsroad_tui.shell.answered_once import AnsweredOnce
-from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import HouseScreen
 
 _BELIEFS = tuple(BeliefKind)
 _GOALS = tuple(Goal)
 
 
-class ReviewedScreen(AnsweredOnce[None]):
+class ReviewedScreen(HouseScreen[None]):
     """A game, and the review of it by an aim and a belief about the others."""
-
-    app = getters.app(Host)
 
     cursor: GameCursor
     """The moment looked at, in the game of the branch looked at."""

@@ -15,7 +15,6 @@ from advisor.messages.review import deciding
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import print_position
-from kingsroad_tui.keys.withheld_keys import WithheldKeys
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.keys import ANALYSIS_KEYS
@@ -71,7 +70,7 @@ _OF_CHOICES: Final = ("assume", "play_on", "try_again", "think")
 """What there is only where rounds were played, and where somebody chooses."""
 
 
-class AnalysisScreen(WithheldKeys, BranchingScreen):
+class AnalysisScreen(BranchingScreen):
     """A game, saved, running or of one position only, and what there is to say of it."""
 
     HELP = help_texts.ANALYSIS

@@ -94,7 +94,7 @@ from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.rivals.drawing import Rival
 from kingsroad_tui.rivals.remarks import Mood
 from kingsroad_tui.settings.screen import SettingsScreen
-from kingsroad_tui.shell.answered_once import OwnPalette
+from kingsroad_tui.shell.house_screen import OwnPalette
 from kingsroad_tui.shell.navigation import OpenTable
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.shell.too_small import TooSmallScreen
@@ -425,13 +425,11 @@ OPENINGS: Final[dict[str, Opening]] = {
 UNDERLIES: Final = frozenset(
     {
         "ActingScreen",
-        "AnsweredOnce",
+        "HouseScreen",
         "AtTable",
         "AdvisedScreen",
         "BranchingScreen",
         "ChoosingScreen",
-        "EndingScreen",
-        "SettlingScreen",
         "Talking",
         "TalkingScreen",
         "TalkingTownScreen",
@@ -442,7 +440,6 @@ UNDERLIES: Final = frozenset(
         "HomeMenu",
         "JudgedScreen",
         "JudgingScreen",
-        "KeepsWork",
         "LessonScreen",
         "AssassinsTableScreen",
         "ReviewedScreen",
@@ -460,10 +457,8 @@ UNDERLIES: Final = frozenset(
         "PractiseScreen",
         "TypingScreen",
         "WhatIfDialog",
-        "TableScreen",
         "ActionStoryScreen",
         "TypeToFind",
-        "WithheldKeys",
     }
 )
 """What screens derive from; none of them is ever shown."""

@@ -24,9 +24,9 @@ from kingsroad_tui.kingsroad.navigation import ShowEnd
 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
 from kingsroad_tui.settings.stored import AppSettings
+from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.linked_list import LinkedList
-from kingsroad_tui.widgets.settling_screen import EndingScreen
 from tabletop.game_lines import looks_like_line
 from tests.kingsroad_tui.kingsroad.screens.test_screens import Snap, game
 from tests.support.app.acting import make_app, settle, tap, text_of, visit
@@ -160,7 +160,7 @@ async def test_a_code_may_be_pasted_wherever_one_is(rounds: int) -> None:
 async def test_a_whole_game_may_be_pasted_as_the_line_that_its_end_gives(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(EndingScreen, "SETTLING_SECONDS", 0)
+    monkeypatch.setattr(HouseScreen, "SETTLING_SECONDS", 0)
     game = random_game(3, 4)
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
