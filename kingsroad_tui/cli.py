@@ -13,18 +13,10 @@ from typing import Final
 
 import click
 
-from kingsroad_tui.commands import (
-    browser_seat,
-    engine,
-    note,
-    practise,
-    puzzles,
-    relay,
-    serve,
-    statistics,
-)
+from kingsroad_tui.commands import puzzles
 from kingsroad_tui.commands.by_file import BY_FILE, CommandByFile
 from kingsroad_tui.commands.of_games import COMMANDS_OF_GAMES
+from kingsroad_tui.commands.services import SERVICES
 from kingsroad_tui.commands.together import TOGETHER_COMMANDS
 from kingsroad_tui.games import GAMES
 from kingsroad_tui.shell.errors import ExitCode, Unusable, print_error
@@ -58,13 +50,7 @@ _ORDER: Final = (
 )
 """In which the help lists them; others come last."""
 
-_SHARED: Final = {
-    **COMMANDS_OF_GAMES,
-    "note": note.note_of,
-    "practise": practise.practise_of,
-    "puzzles": puzzles.puzzles_of,
-    "statistics": statistics.statistics_of,
-}
+_SHARED: Final = {**COMMANDS_OF_GAMES, "puzzles": puzzles.puzzles_of}
 """Those of every game."""
 
 _DEFAULT: Final = "play"
@@ -138,13 +124,7 @@ def _all_commands() -> click.Group:
     first, *others = GAMES
     of_others = {game: _commands_of(game, {}) for game in others}
     besides: dict[str, click.Command] = {game.word: one for game, one in of_others.items()}
-    no_games = {
-        "browser-seat": browser_seat.command,
-        "engine": engine.command,
-        "relay": relay.command,
-        "serve": serve.command,
-    }
-    commands = _commands_of(first, no_games | besides)
+    commands = _commands_of(first, SERVICES | besides)
     for name in BY_FILE:
         same = {game: one.commands[name] for game, one in of_others.items()}
         for one in same.values():  # still there, for scripts; the board of a new game has no file

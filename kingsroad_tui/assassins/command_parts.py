@@ -87,7 +87,7 @@ def replay(file: str) -> Answer:
     """
     from assassins.replay import AssassinsReplayData
     from kingsroad_tui.assassins.library.sources import open_assassins_source
-    from kingsroad_tui.assassins.words.replay import replay_text
+    from kingsroad_tui.assassins.words.results import replay_text
     from kingsroad_tui.shell.errors import as_utf8
 
     game = open_assassins_source(file)
@@ -208,7 +208,7 @@ def tournament(
         play_match,
     )
     from advisor.workshop.tournament.standings import rank_assassins_players
-    from kingsroad_tui.assassins.words.tournament import tournament_data, tournament_text
+    from kingsroad_tui.assassins.words.results import tournament_data, tournament_text
 
     def answer(games: Sequence[AssassinsGameResult]) -> Answer:
         rows = rank_assassins_players(games)

@@ -13,11 +13,13 @@ import click
 
 from kingsroad_tui.games import GAMES, game_of
 from kingsroad_tui.ladder.counted_words import DAY_PLAYS, LADDER_PLAYS, day_help, ladder_help
+from kingsroad_tui.notes import words as note_words
 from kingsroad_tui.shell.command_options import (
     TournamentOptions,
     counted_options,
     file_argument,
     json_option,
+    progress_options,
     seconds_option,
     tournament_options,
 )
@@ -34,9 +36,11 @@ from kingsroad_tui.shell.errors import (
 )
 from kingsroad_tui.shell.game_commands import Tournament
 from kingsroad_tui.shell.game_description import GameDescription
+from tabletop.errors import LocatedError
 
 if TYPE_CHECKING:
     from kingsroad_tui.lines.counted import Counted
+
 
 _Item = TypeVar("_Item")
 
@@ -277,6 +281,117 @@ def _with_progress(items: Iterable[_Item], length: int, label: str) -> Iterator[
             bar.update(1)
 
 
+def _statistics(description: GameDescription) -> click.Command:
+    """Counts one's own games against each strength, and says how one is getting on."""
+
+    @click.command()
+    @progress_options
+    @json_option("One JSON object for each strength, or each row, a line.")
+    def statistics(*, by: str | None, as_csv: bool, as_json: bool) -> None:
+        """Count your finished games against each strength of computer player.
+
+        With --by, say how you are getting on instead.
+        """
+        from kingsroad_tui.ladder.words import rating_lines
+        from kingsroad_tui.statistics.progress import BY
+        from kingsroad_tui.statistics.progress_words import (
+            progress_csv,
+            progress_data,
+            progress_text,
+        )
+
+        game = description.commands().statistics()
+        if as_csv:
+            print_text(progress_csv(game.progress(), (by,) if by else BY))
+        elif by and as_json:
+            for row in progress_data(game.progress(), by):
+                print_json(row)
+        elif by:
+            print_text(progress_text(game.progress(), by, game.opponent, game.kinds))
+        elif as_json:
+            for tally in game.tallies(game.results()):
+                print_json(tally)
+        else:
+            results = game.results()
+            lines = [*game.lines(results), "", *rating_lines(results, game.rungs)]
+            print_sentences("\n".join(lines))
+
+    return statistics
+
+
+def _practise(description: GameDescription) -> click.Command:
+    """One's own mistakes that are due, and today's puzzles, by lines."""
+    game = description.commands()
+
+    @click.command()
+    @json_option("Your mistakes, one JSON object a line.")
+    @click.option("--judge", is_flag=True, help="First look for mistakes in games not judged yet.")
+    def practise(*, as_json: bool, judge: bool) -> int:
+        """Practise: your own mistakes that are due today, then today's puzzles.
+
+        A mistake comes back 1, 3, 7 and 21 days after a right answer, and tomorrow after a wrong
+        one.
+        """
+        if not as_json:
+            return game.practise_by_lines(judge)
+        from kingsroad_tui.lines.practise import card_data
+
+        for card in card_data(game.book()):
+            print_json(card)
+        return 0
+
+    return practise
+
+
+def _note(game: GameDescription) -> click.Command:
+    """Keeps a note on a game or one of its rounds in its file."""
+
+    @click.command()
+    @file_argument("file", type=click.Path(path_type=Path))
+    @click.argument("text", required=False)
+    @click.option("--round", "number", type=click.IntRange(1), help="On this round, not the game.")
+    @json_option("All notes as one JSON object.")
+    def note(file: Path, text: str | None, *, number: int | None, as_json: bool) -> None:
+        """Keep a note in a saved game, in one line; "" removes it.
+
+        Without TEXT, print the notes that are there.
+        """
+        from kingsroad_tui.notes.kept import NotNoted, keep_notes, notes_of
+
+        game.commands().share.do(str(file))  # raises Unusable where it is no such game
+        notes = notes_of(file)
+        if text is not None:
+            try:
+                rounds = _rounds(file)
+            except LocatedError as error:  # the code of a position
+                raise Unusable(str(error)) from None
+            if number is not None and number > rounds:
+                raise Unusable(note_words.no_such_round(number, rounds))
+            try:
+                notes = notes.with_note(number, text)
+                keep_notes(file, notes)
+            except NotNoted as error:
+                raise Unusable(note_words.why_not_noted(error)) from None
+        if as_json:
+            print_json({"game": notes.game, "rounds": notes.rounds})
+        elif text is None:
+            lines = note_words.note_lines(notes.each)
+            print_sentences("\n".join(lines) if lines else note_words.NO_NOTES)
+
+    return note
+
+
+def _rounds(file: Path) -> int:
+    """The number of the round that a game in a file has come to, counted in the file."""
+    import msgspec
+
+    from tabletop.records import read_record
+
+    data: dict[str, Any] = msgspec.json.decode(read_record(file))
+    start = data.get("start") or {}
+    return int(start.get("round", 1)) + len(data["rounds"])
+
+
 COMMANDS_OF_GAMES: Final[dict[str, Callable[[GameDescription], click.Command]]] = {
     "play": _play,
     "learn": _learn,
@@ -288,4 +403,7 @@ COMMANDS_OF_GAMES: Final[dict[str, Callable[[GameDescription], click.Command]]] 
     "tournament": _tournament,
     "ladder": _ladder,
     "today": _today,
+    "statistics": _statistics,
+    "practise": _practise,
+    "note": _note,
 }

@@ -37,7 +37,7 @@ from kingsroad_tui.widgets.plain import (
     PlainLabel,
     PlainStatic,
 )
-from kingsroad_tui.words.programs import GREETING, program_problem, program_refusal
+from kingsroad_tui.words.refusals import GREETING, program_problem, program_refusal
 from tabletop.names import tidy_name
 from tabletop.shown import shown
 

@@ -13,8 +13,8 @@ from kingsroad_tui.kingsroad import train
 from kingsroad_tui.kingsroad.practice import puzzles_command as puzzles
 from kingsroad_tui.kingsroad.review import command as analyse
 from kingsroad_tui.kingsroad.together import command as together
-from kingsroad_tui.kingsroad.words import refusals
-from kingsroad_tui.kingsroad.words.command_words import THINK_OF_ADVICE
+from kingsroad_tui.kingsroad.words import commands as refusals
+from kingsroad_tui.kingsroad.words.commands import THINK_OF_ADVICE
 from kingsroad_tui.shell.command_options import (
     belief_option,
     board_option,
@@ -108,7 +108,7 @@ def replay(file: str) -> Answer:
     A bad file is reported and the others go on; the exit code is then 2.
     """
     from kingsroad_tui.kingsroad.library.game_input import open_source
-    from kingsroad_tui.kingsroad.words.replay import replay_data, replay_text
+    from kingsroad_tui.kingsroad.words.results import replay_data, replay_text
 
     game = open_source(file)
     return Answer(
@@ -279,7 +279,7 @@ def tournament(
     from advisor.workshop.tournament.kingsroad_games import check_players, greet_players, play_table
     from advisor.workshop.tournament.standings import rank_players
     from kingsroad.position import Variant
-    from kingsroad_tui.kingsroad.words.tournament import tournament_data, tournament_text
+    from kingsroad_tui.kingsroad.words.results import tournament_data, tournament_text
 
     def answer(games: Sequence[GameResult]) -> Answer:
         rows = rank_players(games)

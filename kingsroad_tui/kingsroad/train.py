@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from kingsroad_tui.kingsroad.words import training as words
+from kingsroad_tui.kingsroad.words import commands as words
 from kingsroad_tui.shell.command_options import OutputFile, force_option
 from kingsroad_tui.shell.errors import (
     CommandError,

@@ -32,7 +32,7 @@ from kingsroad_tui.lines.setup_words import (
 from kingsroad_tui.lines.words import word_lines
 from kingsroad_tui.rivals.computer_words import strength_sentence
 from kingsroad_tui.settings.stored import read_settings
-from kingsroad_tui.words.programs import GREETING, program_problem, program_refusal
+from kingsroad_tui.words.refusals import GREETING, program_problem, program_refusal
 from tabletop.errors import LocatedError
 from tabletop.game import Forfeit
 

@@ -34,7 +34,7 @@ from kingsroad_tui.together.room_files import (
 from kingsroad_tui.together.secret import RoomSecret
 from kingsroad_tui.together.serving_words import NEEDS_WEB
 from kingsroad_tui.together.words import cannot_listen
-from kingsroad_tui.web.asked_for import OWN_NAMES, written
+from kingsroad_tui.web.port import OWN_NAMES, written
 from tabletop.files import read_limited
 
 if TYPE_CHECKING:

@@ -13,11 +13,12 @@ import logging
 import socket
 import ssl
 from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from itertools import count
 from typing import Final
+from urllib.parse import urlsplit
 from weakref import WeakKeyDictionary, ref
 
 from aiohttp import web
@@ -235,3 +236,39 @@ def wires(visit: Visit, max_frame: int) -> Answer:
 async def nothing(request: web.Request) -> web.Response:
     """What browsers and scanners get."""
     return web.Response(status=404, text="", headers={"Connection": "close"})
+
+
+OWN_NAMES: Final = frozenset({"127.0.0.1", "localhost"})
+"""How this computer calls itself."""
+
+
+def is_meant_for(names: Iterable[str], host: str, origin: str | None, scheme: str) -> bool:
+    """Whether a request's Host and Origin headers name this very server.
+
+    Other names for it may be somebody's trick to have a browser here speak to it (DNS rebinding),
+    and pages of other origins have no business with it.
+
+    Args:
+        names: the names and addresses that were said of it, IPv6 without brackets.
+        host: of the request, with the port.
+        origin: of the page that sends it; None where none does.
+        scheme: by which it was sent, http or https.
+    """
+    try:
+        asked = urlsplit(f"//{host}")
+        named, port = asked.hostname or "", asked.port
+        sender = None if origin is None else urlsplit(origin)
+    except ValueError:  # a bracket without its other one, or a port that is no number
+        return False
+    plain = host == written(named) + ("" if port is None else f":{port}")
+    same = sender is None or (sender.netloc == host and sender.scheme == scheme)
+    return plain and named in names and same
+
+
+def written(address: str) -> str:
+    """An address as links hold it: IPv6 in brackets."""
+    try:
+        six = ipaddress.ip_address(address).version == 6
+    except ValueError:
+        return address
+    return f"[{address}]" if six else address

@@ -1,9 +1,14 @@
-"""Why a command cannot do what it was asked for, in clauses."""
+"""Why a command cannot do what it was asked for, in clauses, and a program not play."""
 
 from __future__ import annotations
 
+import shlex
+import shutil
 from pathlib import Path
 from typing import Final
+
+from kingsroad_tui.words.lists import begun
+from tabletop.shown import quoted
 
 NEEDS_TERMINAL: Final = "the game needs a terminal; with `--plain` it does without"
 NO_FILE: Final = "'-' is no file; one of that name is './-'"
@@ -50,3 +55,24 @@ def is_a_file(option: str, path: Path) -> str:
 def one_page(option: str, path: Path | str) -> str:
     """That pages of several games cannot be written to one page."""
     return f"{option}: {path} is one page; name a folder for several games"
+
+
+GREETING: Final = "Waiting for the program's first answer …"
+
+
+def program_refusal(why: str) -> str:
+    """Why a program that was started cannot play, as a sentence, from the reason of its forfeit."""
+    return f"{begun(why)}."
+
+
+def program_problem(command: str) -> str:
+    """Why a command line starts no program here, as a sentence; empty where it does."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        return f"The command cannot be read: {error}."
+    if not words:
+        return "Type the program that is to play."
+    if shutil.which(words[0]) is None:
+        return f"There is no program {quoted(words[0])}."
+    return ""

@@ -48,7 +48,7 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import typed_secret
 from kingsroad_tui.assassins.results import mark_of
 from kingsroad_tui.assassins.words.game import assassins_sentence
-from kingsroad_tui.assassins.words.game_log import log_lines
+from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.curtain.words import CurtainWords
 from kingsroad_tui.lines.counted import Counted
 from kingsroad_tui.lines.line_io import Leave, ask, ask_command, clear, hand_over, say

@@ -32,7 +32,7 @@ from kingsroad_tui.assassins.practice.training import (
     keep_assassins_mistakes,
 )
 from kingsroad_tui.assassins.review import shown
-from kingsroad_tui.assassins.words.game_log import log_lines
+from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.lines.line_io import Leave, ask_command, say
 from kingsroad_tui.lines.practise import LinePractice
 from kingsroad_tui.practice.exercise_run import ExerciseRun

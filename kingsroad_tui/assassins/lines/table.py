@@ -22,8 +22,8 @@ from kingsroad_tui.assassins.play.prompts import no_taking_back
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import TypedProblem, read_actions
 from kingsroad_tui.assassins.words.game import action_sentence
-from kingsroad_tui.assassins.words.game_log import log_lines
 from kingsroad_tui.assassins.words.refusals import typed_refusal
+from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.help.rules_page import rules_as_text
 from kingsroad_tui.lines.line_io import Leave, say
 from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF

@@ -14,7 +14,7 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_LOG_KEYS
-from kingsroad_tui.assassins.words.game_log import TOLD, log_phases
+from kingsroad_tui.assassins.words.turns import TOLD, log_phases
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainStatic
 

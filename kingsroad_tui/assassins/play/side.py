@@ -27,7 +27,7 @@ from kingsroad_tui.assassins.play.panels import (
 )
 from kingsroad_tui.assassins.words.game import SIDES
 from kingsroad_tui.assassins.words.keys import assassins_key
-from kingsroad_tui.assassins.words.prices import price_lines, price_table
+from kingsroad_tui.assassins.words.refusals import price_lines, price_table
 from kingsroad_tui.keys.key_words import KeysHere
 from kingsroad_tui.words.lists import count
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import click
 
-from kingsroad_tui.kingsroad.words import refusals
-from kingsroad_tui.kingsroad.words.command_words import THINK_OF_GAME
+from kingsroad_tui.kingsroad.words import commands as refusals
+from kingsroad_tui.kingsroad.words.commands import THINK_OF_GAME
 from kingsroad_tui.report.asked import AskedReport, report_options, with_progress
 from kingsroad_tui.shell.command_options import (
     belief_option,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from kingsroad_tui.kingsroad.words.command_words import RULES, STANDARD_RULES
+from kingsroad_tui.kingsroad.words.commands import RULES, STANDARD_RULES
 from kingsroad_tui.kingsroad.words.notices import BOARD, BOARD_HINT, PERMANENT_NOBLES
 from kingsroad_tui.shell.command_options import board_option
 from kingsroad_tui.together.game import (

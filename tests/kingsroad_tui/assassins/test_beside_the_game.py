@@ -18,8 +18,8 @@ from kingsroad_tui.assassins.play.acting import NotPossible
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
 from kingsroad_tui.assassins.words import refusals
-from kingsroad_tui.assassins.words.game_log import NOTHING_YET, log_phases
 from kingsroad_tui.assassins.words.keys import assassins_key
+from kingsroad_tui.assassins.words.turns import NOTHING_YET, log_phases
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.settings.stored import AppSettings
 from tests.assassins.support.random_play import steps

@@ -10,7 +10,7 @@ from assassins.actions import Side
 from kingsroad_tui.assassins.lines.talk import AssassinsLineTalk
 from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
-from kingsroad_tui.assassins.words.game_log import log_lines
+from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.lines.rivals import toggle_talk
 from tests.assassins.support.random_play import random_game
 

@@ -22,8 +22,8 @@ import pytest
 from kingsroad_tui.assassins.library.saves import assassins_autosave_folder
 from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.play.seats import AssassinsSetup
-from kingsroad_tui.web.asked_for import OWN_NAMES, is_meant_for
 from kingsroad_tui.web.page_text import without_foreign_links
+from kingsroad_tui.web.port import OWN_NAMES, is_meant_for
 from tests.support.app.browser import HOST, opened_page
 from tests.support.app.processes import MARK, marked, needs_proc, wait_for
 from tests.support.app.town_acting import COMPUTER, assassins_game

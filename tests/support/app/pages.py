@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager, contextmanager
 
 import aiohttp
 
-from kingsroad_tui.web.asked_for import OWN_NAMES
 from kingsroad_tui.web.page_session import AppStart
 from kingsroad_tui.web.pages import PagePlace, PageServer
+from kingsroad_tui.web.port import OWN_NAMES
 
 HOST = "127.0.0.1"
 TOKEN = "abcdefghijklmnopqrstuv"

@@ -20,8 +20,8 @@ from kingsroad_tui.together.certificates import (
     peer_fingerprint,
     server_context,
 )
-from kingsroad_tui.web.asked_for import is_meant_for
 from kingsroad_tui.web.pages import MAX_CONNECTIONS, PagePlace
+from kingsroad_tui.web.port import is_meant_for
 from tests.support.app.pages import HOST, SEAT, TOKEN, Opened, heard, serving, session_at
 from tests.support.soak import sampled
 

@@ -15,10 +15,10 @@ from advisor.messages.results import AssassinsGameResult
 from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview
 from advisor.messages.verdicts import Severity
 from advisor.workshop.tournament.standings import GameResult, rank_assassins_players, rank_players
-from kingsroad_tui.assassins.words.tournament import tournament_text as town_text
+from kingsroad_tui.assassins.words.results import tournament_text as town_text
 from kingsroad_tui.drawing.win_bar import win_bar
 from kingsroad_tui.kingsroad.review.words import accuracy_words, loss_total
-from kingsroad_tui.kingsroad.words.tournament import tournament_text as road_text
+from kingsroad_tui.kingsroad.words.results import tournament_text as road_text
 
 
 def rounds(losses: Sequence[float]) -> list[RoundReview]:

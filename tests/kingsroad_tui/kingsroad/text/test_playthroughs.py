@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kingsroad.records import read_game
-from kingsroad_tui.kingsroad.words.replay import replay_text
+from kingsroad_tui.kingsroad.words.results import replay_text
 from tests.support.paths import GAMES_FOLDER
 from tests.support.playthroughs import Playthroughs
 

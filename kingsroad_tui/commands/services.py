@@ -1,0 +1,172 @@
+"""Commands that run something to be spoken with: the solver, the app in a browser, a relay."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import click
+
+from kingsroad_tui.shell.errors import (
+    CommandError,
+    Unusable,
+    event_loop_interrupts,
+    print_note,
+    print_text,
+)
+from kingsroad_tui.together.serving_words import NEEDS_WEB
+
+
+@click.command()
+@click.option("--long-lines", is_flag=True, help="Answer in lines of any length, with all details.")
+def engine(*, long_lines: bool) -> None:
+    """Answer requests as JSON lines, from standard input to standard output.
+
+    Every request and every answer is one JSON object on one line. docs/engine.md describes them,
+    docs/schemas has every field.
+    """
+    from advisor.engine import main
+
+    main(long_lines=long_lines)
+
+
+_HOST: Final = "127.0.0.1"
+
+
+@click.command()
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, help="The port to serve at.")
+@click.option(
+    "--max-sessions",
+    type=click.IntRange(1),
+    default=8,
+    show_default=True,
+    help="Most games open at once.",
+)
+def serve(port: int, max_sessions: int) -> None:
+    """Open the game in a browser on this machine (needs the extra `web`).
+
+    The server answers at 127.0.0.1 alone; Ctrl+C ends it.
+    """
+    import asyncio
+
+    try:
+        import textual_serve  # noqa: F401  # is it there?
+    except ImportError:
+        raise CommandError(NEEDS_WEB) from None
+    try:
+        asyncio.run(_serve(port, max_sessions))
+    except OSError as error:
+        raise CommandError(f"port {port}: {error.strerror or error}") from None
+
+
+async def _serve(port: int, max_sessions: int) -> None:
+    """Serves the whole app, as this user and with all that this user may do."""
+    import asyncio
+    import os
+    import signal
+    import sys
+    from contextlib import nullcontext, suppress
+
+    from kingsroad_tui.shell.termination import ends_by
+    from kingsroad_tui.together import serving_words as serving
+    from kingsroad_tui.web.page_session import AppStart
+    from kingsroad_tui.web.pages import PagePlace, PageServer
+    from kingsroad_tui.web.port import OWN_NAMES
+
+    start = AppStart([sys.executable, "-m", "kingsroad_tui"], os.environ)
+    full = serving.all_taken(max_sessions)
+    place = PagePlace("/", lambda: nullcontext(start), most=max_sessions, full=full)
+    server = PageServer([place], OWN_NAMES, None)
+    await server.start(_HOST, port)
+    over, loop = asyncio.Event(), asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # where a loop hears of no signals, as on Windows
+        loop.add_signal_handler(signal.SIGINT, over.set)
+    print_note(serving.served_at(f"http://{_HOST}:{server.port}"))
+    with ends_by(lambda _: loop.call_soon_threadsafe(over.set)):
+        await over.wait()
+        await server.stop()
+
+
+@click.command()
+@click.option(
+    "--listen",
+    "address",
+    default="0.0.0.0",
+    show_default=True,
+    metavar="ADDRESS",
+    help="Where tables and guests reach it.",
+)
+@click.option("--port", type=click.IntRange(0, 65535), default=7625, show_default=True)
+@click.option("--name", metavar="HOST", help="The name or address in what it prints.")
+def relay(address: str, port: int, name: str | None) -> None:
+    """Run a relay: tables and guests who cannot reach each other meet there.
+
+    It forwards sealed frames between those who name the same room, and can read none of them.
+    Anybody can run one, on a small server. Ctrl+C ends it.
+    """
+    import asyncio
+
+    event_loop_interrupts()
+    try:
+        asyncio.run(_relay(address, port, name))
+    except OSError as error:
+        where = error.filename or f"{address}, port {port}"
+        raise CommandError(f"{where}: {error.strerror or error}") from None
+
+
+async def _relay(address: str, port: int, name: str | None) -> None:
+    import asyncio
+
+    from kingsroad_tui.together import words
+    from kingsroad_tui.together.addresses import reachable_at, resolved
+    from kingsroad_tui.together.certificates import own_certificate
+    from kingsroad_tui.together.invitation import FINGERPRINT_BYTES
+    from kingsroad_tui.together.relay import RelayServer
+    from kingsroad_tui.together.relay_address import RelayAddress
+    from kingsroad_tui.together.room_files import relay_certificate
+
+    context, fingerprint = own_certificate(relay_certificate())
+    relay = RelayServer(context, fingerprint)
+    address = resolved(address)
+    await relay.start(address, port)
+    first, *others = [name] if name else reachable_at(address) or [address]
+    said = str(RelayAddress(first, relay.port, fingerprint[:FINGERPRINT_BYTES]))
+    print_text("\n".join(words.relay_lines(said, others)))
+    try:
+        await asyncio.Event().wait()
+    finally:
+        await relay.stop()
+
+
+@click.command("browser-seat", hidden=True)
+@click.option("--watch", is_flag=True, help="Look on, without a seat.")
+def browser_seat(watch: bool) -> int:
+    """A seat at a table for somebody in a browser, and nothing else of this computer.
+
+    The page's server starts it: the invitation stands in the environment, where nobody else can
+    read it, and the app's own folder is the only one that it can write to.
+    """
+    import os
+    import tempfile
+
+    from kingsroad_tui.files.locations import typed_path
+    from kingsroad_tui.shell.fence import Fence
+    from kingsroad_tui.solver.client import SOLVER
+    from kingsroad_tui.together.browser_seats import INVITATION
+    from kingsroad_tui.together.closed_words import NOT_GIVEN
+
+    invitation = os.environ.pop(INVITATION, "")
+    home = os.environ.get("KINGSROAD_HOME", "")
+    if not invitation or not home:
+        raise Unusable(NOT_GIVEN)
+    own = typed_path(home)
+    tempfile.tempdir = str(own)
+
+    from kingsroad_tui.closed_app import ClosedApp
+    from kingsroad_tui.commands.running import run_app
+
+    Fence(own, [SOLVER]).put_up()
+    return run_app(ClosedApp(invitation, watch=watch))
+
+
+SERVICES: Final = {"browser-seat": browser_seat, "engine": engine, "relay": relay, "serve": serve}
+"""These commands, by name."""
