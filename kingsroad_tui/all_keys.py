@@ -12,7 +12,7 @@ from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.keys import places
 from kingsroad_tui.keys.registry import EVERYWHERE, HELP, IN_DIALOGS, KeyRegistry
-from kingsroad_tui.keys.screen_keys import entry_keys
+from kingsroad_tui.keys.screen_keys import CONFIRM_KEYS, entry_keys
 from kingsroad_tui.ladder.day_done import DayDoneDialog
 from kingsroad_tui.ladder.screen import LadderScreen
 from kingsroad_tui.library.running_elsewhere import RunningElsewhereDialog
@@ -56,7 +56,15 @@ def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]
         places.QUESTIONS: ConfirmDialog,
         places.RIVALS: RivalsDialog,
     }
-    declared = [(context, kind.BINDINGS) for context, kind in (screens | dialogs).items()]
+    declared = [(context, kind.BINDINGS) for context, kind in screens.items()]
+    declared += [
+        # the two answers that every question has are listed once
+        (
+            context,
+            [key for key in kind.BINDINGS if kind is ConfirmDialog or key not in CONFIRM_KEYS],
+        )
+        for context, kind in dialogs.items()
+    ]
     first = next(iter(screens))
     declared.insert(1, (first, entry_keys(entries_of(games))))
     return KeyRegistry.of([(EVERYWHERE, everywhere), *declared], dialogs)

@@ -40,6 +40,19 @@ def answer(asked: Future[_T], result: _T) -> None:
         asked.set_result(result)
 
 
+def is_late(screen: Screen[ScreenResultType], message: Message) -> bool:
+    """Whether a message is of a screen or a widget that is gone, or an answer to a screen that
+    is covered or to a question in whose place there is another one."""
+    control = message.control
+    if control is not None and (screen not in screen.app.screen_stack or is_going(control)):
+        return True
+    if not isinstance(message, _ANSWERS):
+        return False
+    return not is_on_top(screen) or (
+        isinstance(message, _CHOSEN) and message.option not in message.option_list.options
+    )
+
+
 class HouseScreen(Screen[ScreenResultType]):
     """A screen that hears nothing more of people once it is left or covered, says why a key does
     nothing, and is asked before it is left.
@@ -67,20 +80,8 @@ class HouseScreen(Screen[ScreenResultType]):
 
     async def _on_message(self, message: Message) -> None:
         """Passes over what comes too late."""
-        if not self._is_late(message):
+        if not is_late(self, message):
             await super()._on_message(message)
-
-    def _is_late(self, message: Message) -> bool:
-        """Whether a message is of a screen or a widget that is gone, or an answer to a screen that
-        is covered or to a question in whose place there is another one."""
-        control = message.control
-        if control is not None and (self not in self.app.screen_stack or is_going(control)):
-            return True
-        if not isinstance(message, _ANSWERS):
-            return False
-        return not is_on_top(self) or (
-            isinstance(message, _CHOSEN) and message.option not in message.option_list.options
-        )
 
     def dismiss(self, result: ScreenResultType | None = None) -> AwaitComplete:
         """Closes this screen with a result, wherever in the stack it lies; the first time only."""

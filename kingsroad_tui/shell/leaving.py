@@ -11,7 +11,7 @@ from kingsroad_tui.library.unsaved import UnsavedDialog
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.leaving_words import unsaved_question
 from kingsroad_tui.shell.screen_kinds import SavesWork
-from kingsroad_tui.widgets.confirm import ConfirmDialog
+from kingsroad_tui.widgets.confirm import ConfirmDialog, QuestionFrame
 
 
 def works_of(app: App[None]) -> list[HouseScreen[Any]]:
@@ -53,7 +53,7 @@ def leave_for(
 
     if not questions and not unsaved:
         leave()
-    elif isinstance(app.screen, ConfirmDialog):
+    elif app.screen.query(QuestionFrame):
         return  # an open question is to be answered first
     elif questions:
         app.push_screen(

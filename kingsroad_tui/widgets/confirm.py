@@ -1,20 +1,82 @@
-"""A question with two answers."""
+"""A question with two answers, or with a third one, which does something else instead."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import ClassVar
 
 from textual import on
 from textual.app import ComposeResult
 from textual.binding import BindingType
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal
 from textual.content import Content
 
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.screen_keys import CONFIRM_KEYS
-from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.widgets.dialog import Dialog, DialogFrame
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
+
+
+@dataclass(frozen=True)
+class OtherWay:
+    """A third answer, which says no and does something else instead.
+
+    Attributes:
+        words: what it says.
+        go: what it does.
+        first: whether it stands on the left of the others.
+    """
+
+    words: str
+    go: Callable[[], None]
+    first: bool = False
+
+
+class QuestionFrame(DialogFrame):
+    """The question, and the answers as buttons, each with its key; an answer closes the dialog."""
+
+    def __init__(self, question: str, yes: str, no: str, other: OtherWay | None = None) -> None:
+        super().__init__()
+        self._question = question
+        self._words = {"yes": yes, "no": no}
+        self._other = other
+        if other is not None:
+            third = {"other": other.words}
+            self._words = third | self._words if other.first else self._words | third
+
+    def compose(self) -> ComposeResult:
+        yield PlainStatic(Content(self._question), classes="words")
+        with Horizontal(classes="buttons"):
+            for name, words in self._words.items():
+                variant = "primary" if name == "no" else "default"
+                yield PlainButton(Content(words), variant=variant, id=name)
+
+    def on_mount(self) -> None:
+        """The buttons say their keys, whichever those are."""
+        actions = {"yes": "answer(True)", "no": "answer(False)", "other": "other"}
+        actives = self.screen.active_bindings.values()
+        for name, words in self._words.items():
+            keys = (one.binding for one in actives if one.binding.action == actions[name])
+            if key := next(map(self.app.get_key_display, keys), ""):
+                self.query_one(f"#{name}", PlainButton).label = Content(f"{words} ({key})")
+
+    @on(PlainButton.Pressed)
+    def _button_pressed(self, event: PlainButton.Pressed) -> None:
+        if event.button.id == "other":
+            self.go_other_way()
+        else:
+            self.answer(sure=event.button.id == "yes")
+
+    def answer(self, *, sure: bool) -> None:
+        """Answers yes or no."""
+        self.screen.dismiss(sure)
+
+    def go_other_way(self) -> None:
+        """Answers no, and does something else."""
+        self.screen.dismiss(False)
+        if self._other is not None:
+            self._other.go()
 
 
 class ConfirmDialog(Dialog[bool]):
@@ -26,72 +88,10 @@ class ConfirmDialog(Dialog[bool]):
 
     def __init__(self, question: str, yes: str, no: str) -> None:
         super().__init__()
-        self._question = question
-        self._yes = yes
-        self._no = no
+        self._question = QuestionFrame(question, yes, no)
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield PlainStatic(Content(self._question), classes="words")
-            with Horizontal(classes="buttons"):
-                yield from self.compose_answers()
-
-    def compose_answers(self) -> ComposeResult:
-        """The buttons, from left to right."""
-        yield PlainButton(Content(self._yes), id="yes")
-        yield PlainButton(Content(self._no), variant="primary", id="no")
-
-    def on_mount(self) -> None:
-        self.name_key("#yes", "answer(True)", self._yes)
-        self.name_key("#no", "answer(False)", self._no)
-
-    def name_key(self, button: str, action: str, words: str) -> None:
-        """A button says its key, whichever that is."""
-        if key := self._key_of(action):
-            self.query_one(button, PlainButton).label = Content(f"{words} ({key})")
-
-    def _key_of(self, action: str) -> str:
-        """The first key that does something here, as it is shown; empty for none."""
-        actives = self.active_bindings.values()
-        keys = (active.binding for active in actives if active.binding.action == action)
-        return next(map(self.app.get_key_display, keys), "")
-
-    @on(PlainButton.Pressed, "#yes, #no")
-    def _button_pressed(self, event: PlainButton.Pressed) -> None:
-        self.dismiss(event.button.id == "yes")
+        yield self._question
 
     def action_answer(self, sure: bool) -> None:
-        self.dismiss(sure)
-
-
-class OtherWayDialog(ConfirmDialog):
-    """Has a third answer, which says no and does something else instead.
-
-    Attributes:
-        OTHER: what it says.
-        OTHER_FIRST: whether it stands on the left of the others.
-    """
-
-    OTHER: ClassVar[str]
-    OTHER_FIRST: ClassVar[bool] = False
-
-    def __init__(self, question: str, yes: str, no: str, do_other: Callable[[], None]) -> None:
-        super().__init__(question, yes, no)
-        self._do_other = do_other
-
-    def compose_answers(self) -> ComposeResult:
-        other = PlainButton(Content(self.OTHER), id="other")
-        if self.OTHER_FIRST:
-            yield other
-        yield from super().compose_answers()
-        if not self.OTHER_FIRST:
-            yield other
-
-    def on_mount(self) -> None:
-        super().on_mount()
-        self.name_key("#other", "other", self.OTHER)
-
-    @on(PlainButton.Pressed, "#other")
-    def action_other(self) -> None:
-        self.dismiss(False)
-        self._do_other()
+        self._question.answer(sure=sure)

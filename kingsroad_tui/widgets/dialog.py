@@ -6,11 +6,13 @@ from typing import Any, ClassVar
 
 from textual import on
 from textual.binding import BindingType
+from textual.containers import Vertical
+from textual.message import Message
 from textual.screen import ModalScreen, ScreenResultType
 
 from kingsroad_tui.keys.screen_keys import DIALOG_KEYS
 from kingsroad_tui.look.sheets import sheet
-from kingsroad_tui.shell.house_screen import HouseScreen
+from kingsroad_tui.shell.house_screen import HouseScreen, is_late
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton
 
@@ -41,3 +43,15 @@ class Dialog(ModalScreen[ScreenResultType], HouseScreen[ScreenResultType]):
     def action_leave(self) -> None:
         """Closes the dialog without an answer; a button with the id ``leave`` does so too."""
         self.dismiss(None)
+
+
+class DialogFrame(Vertical):
+    """What stands in the frame of a dialog, where that answers by itself: it hears nothing more
+    once the dialog is left or covered."""
+
+    def __init__(self) -> None:
+        super().__init__(classes="dialog")
+
+    async def _on_message(self, message: Message) -> None:
+        if not is_late(self.screen, message):
+            await super()._on_message(message)

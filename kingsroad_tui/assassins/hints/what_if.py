@@ -3,61 +3,84 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from dataclasses import dataclass
+
+from textual import getters
+from textual.app import ComposeResult
 
 from assassins.position import AssassinsPosition
 from kingsroad_tui.assassins.help import words as help_texts
-from kingsroad_tui.assassins.hints import what_if_words as what_if
+from kingsroad_tui.assassins.hints import what_if_words
 from kingsroad_tui.assassins.hints.supposed import Supposed
-from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIfDialog
+from kingsroad_tui.hints.what_if import NOTHING, Offers, WhatIf
+from kingsroad_tui.widgets.dialog import Dialog
 
 
-class SupposeDialog(WhatIfDialog[Supposed]):
+@dataclass(frozen=True)
+class SupposedPeople:
+    """What is supposed of people and cards at a position.
+
+    Attributes:
+        position: the position.
+        supposed: what is.
+        own: the assassins, where the person asking knows them.
+    """
+
+    position: AssassinsPosition
+    supposed: Supposed
+    own: Collection[int] = ()
+
+    about = what_if_words.ABOUT
+    nobody = ""  # what the townsfolk have done can always be supposed to say nothing
+
+    def subjects(self) -> Offers:
+        return what_if_words.subjects(self.position, self.own)
+
+    def question(self, subject: str) -> str:
+        return what_if_words.question(subject)
+
+    def assumptions_of(self, subject: str) -> Offers:
+        return what_if_words.choices(self.position, subject)
+
+    def in_force(self, subject: str) -> Collection[str]:
+        supposed = self.supposed
+        if subject == what_if_words.NEXT_CARD:
+            return [str(supposed.next_card)] if supposed.next_card else []
+        if subject == what_if_words.SEEN:
+            return [what_if_words.ALIKE] if supposed.alike else []
+        assassin = supposed.of(int(subject))
+        if assassin is None:
+            return []
+        return [what_if_words.ASSASSIN if assassin else what_if_words.NO_ASSASSIN]
+
+    def with_choice(self, subject: str, choice: str) -> Supposed:
+        supposed = self.supposed
+        if subject == what_if_words.NEXT_CARD:
+            card = next((card for card in self.position.deck if str(card) == choice), None)
+            return supposed.with_next_card(card)
+        if subject == what_if_words.SEEN:
+            return supposed.with_alike(choice == what_if_words.ALIKE)
+        assassin = None if choice == NOTHING else choice == what_if_words.ASSASSIN
+        return supposed.with_person(int(subject), assassin)
+
+    def cleared(self) -> Supposed | None:
+        return None if self.supposed == Supposed() else Supposed()
+
+
+class SupposeDialog(Dialog[Supposed | None]):
     """Of whom or what, then what is supposed of it."""
 
     HELP = help_texts.ASSASSINS_WHAT_IF
+    AUTO_FOCUS = "#choices"
+
+    what_if = getters.query_one(WhatIf)
 
     def __init__(
         self, position: AssassinsPosition, supposed: Supposed, own: Collection[int] = ()
     ) -> None:
         """At a position; ``own`` are the assassins, where the person asking knows them."""
         super().__init__()
-        self._position = position
-        self._supposed = supposed
-        self._own = own
+        self._supposing = SupposedPeople(position, supposed, own)
 
-    @property
-    def about(self) -> str:
-        return what_if.ABOUT
-
-    def subjects(self) -> Offers:
-        return what_if.subjects(self._position, self._own)
-
-    def question(self, subject: str) -> str:
-        return what_if.question(subject)
-
-    def assumptions_of(self, subject: str) -> Offers:
-        return what_if.choices(self._position, subject)
-
-    def in_force(self, subject: str) -> Collection[str]:
-        supposed = self._supposed
-        if subject == what_if.NEXT_CARD:
-            return [str(supposed.next_card)] if supposed.next_card else []
-        if subject == what_if.SEEN:
-            return [what_if.ALIKE] if supposed.alike else []
-        assassin = supposed.of(int(subject))
-        if assassin is None:
-            return []
-        return [what_if.ASSASSIN if assassin else what_if.NO_ASSASSIN]
-
-    def with_choice(self, subject: str, choice: str) -> Supposed:
-        supposed = self._supposed
-        if subject == what_if.NEXT_CARD:
-            card = next((card for card in self._position.deck if str(card) == choice), None)
-            return supposed.with_next_card(card)
-        if subject == what_if.SEEN:
-            return supposed.with_alike(choice == what_if.ALIKE)
-        assassin = None if choice == NOTHING else choice == what_if.ASSASSIN
-        return supposed.with_person(int(subject), assassin)
-
-    def cleared(self) -> Supposed | None:
-        return None if self._supposed == Supposed() else Supposed()
+    def compose(self) -> ComposeResult:
+        yield WhatIf(self._supposing)

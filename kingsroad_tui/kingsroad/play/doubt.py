@@ -5,19 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import ClassVar
 
+from textual.app import ComposeResult
 from textual.binding import BindingType
 
+from kingsroad_tui.keys.screen_keys import CONFIRM_KEYS
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import DOUBT_KEYS
-from kingsroad_tui.widgets.confirm import OtherWayDialog
+from kingsroad_tui.widgets.confirm import OtherWay, QuestionFrame
+from kingsroad_tui.widgets.dialog import Dialog
 
 
-class DoubtDialog(OtherWayDialog):
+class DoubtDialog(Dialog[bool]):
     """Asks whether to play the cards; the better choice can be seen instead."""
 
     HELP = help_texts.DOUBT
-    BINDINGS: ClassVar[list[BindingType]] = DOUBT_KEYS
-    OTHER = "Show me"
+    AUTO_FOCUS = "#no"
+    BINDINGS: ClassVar[list[BindingType]] = [*CONFIRM_KEYS, *DOUBT_KEYS]
 
     def __init__(self, question: str, show_better: Callable[[], None]) -> None:
-        super().__init__(question, "Play it", "Choose again", show_better)
+        super().__init__()
+        other = OtherWay("Show me", show_better)
+        self._question = QuestionFrame(question, "Play it", "Choose again", other)
+
+    def compose(self) -> ComposeResult:
+        yield self._question
+
+    def action_answer(self, sure: bool) -> None:
+        self._question.answer(sure=sure)
+
+    def action_other(self) -> None:
+        self._question.go_other_way()

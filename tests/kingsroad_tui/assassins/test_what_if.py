@@ -69,7 +69,7 @@ async def test_a_hint_is_for_the_case_that_is_supposed_until_it_is_dropped() -> 
         await press(pilot, "w")
         dialog = app.screen
         assert isinstance(dialog, SupposeDialog)
-        shown = [str(option.prompt) for option in dialog.choices.options]
+        shown = [str(option.prompt) for option in dialog.what_if.choices.options]
         assert [words for words in shown if words.startswith("✓")] == [
             "✓ The butcher C",
             "✓ The next card",

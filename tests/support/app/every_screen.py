@@ -444,7 +444,6 @@ UNDERLIES: Final = frozenset(
         "AssassinsTableScreen",
         "ReviewedScreen",
         "RoundScreen",
-        "OtherWayDialog",
         "OpenDialog",
         "KingsRoadSource",
         "RulebookScreen",
@@ -456,7 +455,6 @@ UNDERLIES: Final = frozenset(
         "PositionEditor",
         "PractiseScreen",
         "TypingScreen",
-        "WhatIfDialog",
         "ActionStoryScreen",
         "TypeToFind",
     }

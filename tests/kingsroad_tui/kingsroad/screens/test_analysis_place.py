@@ -106,16 +106,16 @@ async def test_what_if_is_in_the_footer_and_marks_what_is_assumed() -> None:
         await press(pilot, "a")
         dialog = app.screen
         assert isinstance(dialog, OpponentsDialog)
-        shown = [str(option.prompt) for option in dialog.choices.options]
+        shown = [str(option.prompt) for option in dialog.what_if.choices.options]
         assert shown[0] == "✓ No assumption" and shown[1].startswith("  plays 1")
         await press(pilot, "down", "down", "enter")
         assert [one.split(": ")[1] for one in assumed()] == ["plays 2"]
         await press(pilot, "a")
         dialog = app.screen
         assert isinstance(dialog, OpponentsDialog)
-        shown = [str(option.prompt) for option in dialog.choices.options]
+        shown = [str(option.prompt) for option in dialog.what_if.choices.options]
         assert shown[0] == "  No assumption" and shown[2].startswith("✓ plays 2")
-        assert dialog.choices.highlighted == 2
+        assert dialog.what_if.choices.highlighted == 2
         await press(pilot, "down", "enter")
         assert [one.split(": ")[1] for one in assumed()] == ["plays 3"]
         await press(pilot, "a", "home", "enter")
