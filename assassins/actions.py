@@ -16,6 +16,16 @@ class Side(StrEnum):
     KING = "king"
     PEOPLE = "people"
 
+    @property
+    def seat(self) -> int:
+        """Where its player sits: at seat 0 the king's, at seat 1 the people's."""
+        return tuple(Side).index(self)
+
+    @classmethod
+    def at(cls, seat: int) -> Side:
+        """The side whose player sits at a seat."""
+        return tuple(cls)[seat]
+
 
 class Pool(StrEnum):
     """The three pools of action points; none pays for another (rules, 5.4)."""

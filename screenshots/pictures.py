@@ -39,11 +39,11 @@ from kingsroad.records import read_game
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.library.saves import SavedTown
 from kingsroad_tui.assassins.navigation import ResumeTown
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.kingsroad.library.saves import SavedGame
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, ResumeGame, SetUpGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.navigation import OpenTable, ShowRules, ShowSettings
@@ -150,7 +150,7 @@ async def settle(pilot: Pilot[None]) -> None:
 def _waits(worker: Worker[Any]) -> bool:
     """Whether a worker plays a game, and waits for nobody but the person at the screen."""
     table = getattr(worker.node, "table", None)
-    computers = isinstance(table, Table) and set(table.waiting) - set(table.people)
+    computers = isinstance(table, Table) and set(table.waiting) - set(table.setup.people)
     told = worker.node.has_class("telling")  # a story by hand, which a key takes on
     return worker.group == GAME and (told or not computers)
 
@@ -246,7 +246,7 @@ async def assassins(pilot: Pilot[None]) -> None:
     for card, king, people in _ASSASSINS_ROUNDS:
         game = game.turn_up(card).play_phase(king.split()).play_phase(people.split())
     game = game.turn_up(RoundCard(1, 6, True, 5))
-    setup = AssassinsSetup(AssassinsSeat(), AssassinsSeat("careful"), 1)
+    setup = Setup((Seat(), Seat(SeatKind.COMPUTER, "careful")), 1)
     await visit(pilot, ResumeTown(SavedTown(None, game, setup)))
     for key in ("t", "t", "3"):
         await pilot.press(key)

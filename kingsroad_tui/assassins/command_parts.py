@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from advisor.messages.exercises import AssassinsExercise
     from advisor.messages.results import AssassinsGameResult
     from assassins.games import AssassinsGame
-    from kingsroad_tui.assassins.play.seats import AssassinsSetup
     from kingsroad_tui.lines.counted import Counted, CountedLines
     from kingsroad_tui.look.glyphs import Glyphs
     from kingsroad_tui.practice.training_book import TrainingBook
@@ -53,7 +52,7 @@ def _by_lines(board: None, file: Path | None) -> int:
     return play_assassins_plain(file)
 
 
-def _counted() -> CountedLines[AssassinsGame, AssassinsSetup]:
+def _counted() -> CountedLines[AssassinsGame]:
     from kingsroad_tui.assassins.lines.new_game import COUNTED_LINES
 
     return COUNTED_LINES

@@ -14,8 +14,8 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
 from kingsroad_tui.assassins.library.saves import SavedTown
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.shell.navigation import GameWish
 
@@ -75,7 +75,7 @@ class StartTown(AssassinsWish):
     """A new game."""
 
     game: AssassinsGame
-    setup: AssassinsSetup
+    setup: Setup
 
 
 @dataclass

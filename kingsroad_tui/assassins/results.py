@@ -14,10 +14,10 @@ from assassins.records import AssassinsRecordError, encode_game
 from assassins.rounds import PhaseReport
 from assassins.town_files import side_a
 from kingsroad_tui.assassins.library.saves import RecentTown, all_towns, read_assassins_table
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.practice.exercises import phase_kind
 from kingsroad_tui.library.game_file import Complain
 from kingsroad_tui.library.saving_words import result_not_kept
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.judged import JudgedFigures, kind_figures
 from kingsroad_tui.statistics.kept import RESULTS, KeptResult, KeptSeat, keep_missing, offset_at
 
@@ -25,7 +25,7 @@ GAME: Final = "assassins"
 """The word for the game."""
 
 
-def kept_result(game: AssassinsGame, setup: AssassinsSetup, when: float) -> KeptResult:
+def kept_result(game: AssassinsGame, setup: Setup, when: float) -> KeptResult:
     """What is kept of a finished game, which ended at this moment, in seconds since 1970.
 
     The king's side comes first, then the people's.
@@ -34,11 +34,11 @@ def kept_result(game: AssassinsGame, setup: AssassinsSetup, when: float) -> Kept
     seats = tuple(
         KeptSeat(
             name=game.players.of(side),
-            computer=setup.seat(side).computer,
-            program=bool(setup.seat(side).program),
+            computer=setup.seats[side.seat].computer,
+            program=bool(setup.seats[side.seat].program),
             place=1 if side is game.result.winner else 2,
             won=side is game.result.winner,
-            forfeit=bool(setup.seat(side).forfeit),
+            forfeit=bool(setup.seats[side.seat].forfeit),
         )
         for side in Side
     )
@@ -60,7 +60,7 @@ def kept_result(game: AssassinsGame, setup: AssassinsSetup, when: float) -> Kept
     )
 
 
-def mark_of(game: AssassinsGame, setup: AssassinsSetup) -> str:
+def mark_of(game: AssassinsGame, setup: Setup) -> str:
     """Of the table where it has one; else of what was played in it."""
     if setup.mark:
         return f"{setup.mark:x}"
@@ -72,7 +72,7 @@ def _digest(game: AssassinsGame) -> str:
     return hashlib.blake2b(encode_game(game.as_public()), digest_size=8).hexdigest()
 
 
-def _strip(game: AssassinsGame, setup: AssassinsSetup) -> tuple[int, ...]:
+def _strip(game: AssassinsGame, setup: Setup) -> tuple[int, ...]:
     """For each round: whether something went the way of the one person (1), of the other side (-1),
     or neither (0)."""
     me = setup.alone
@@ -81,7 +81,7 @@ def _strip(game: AssassinsGame, setup: AssassinsSetup) -> tuple[int, ...]:
     rounds: dict[int, int] = {}
     for phase in game.phases:
         rounds[phase.round] = rounds.get(phase.round, 0) + _gain(phase)
-    sign = 1 if me is Side.KING else -1
+    sign = 1 if me == Side.KING.seat else -1
     return tuple(sign * ((gain > 0) - (gain < 0)) for gain in rounds.values())
 
 
@@ -93,9 +93,9 @@ def _gain(phase: PhaseReport) -> int:
     return gone - lost
 
 
-def keep_result(game: AssassinsGame, setup: AssassinsSetup, complain: Complain) -> None:
+def keep_result(game: AssassinsGame, setup: Setup, complain: Complain) -> None:
     """Keeps the result of a game that has ended here; says so where it cannot be."""
-    if setup.elsewhere or not setup.alone:
+    if setup.elsewhere or setup.alone is None:
         return
     try:
         RESULTS.add(kept_result(game, setup, time.time()))

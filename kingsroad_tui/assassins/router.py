@@ -9,6 +9,7 @@ from textual.screen import Screen
 
 from kingsroad_tui.assassins import navigation
 from kingsroad_tui.assassins.words import places
+from kingsroad_tui.library.seats import Seat
 from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.navigation import (
     EnterGame,
@@ -24,7 +25,6 @@ from kingsroad_tui.shell.router import GameKeys, Router, new_seed
 if TYPE_CHECKING:
     from assassins.games import AssassinsGame
     from kingsroad_tui.assassins.library.saves import SavedTown
-    from kingsroad_tui.assassins.play.seats import AssassinsSetup
     from kingsroad_tui.assassins.play.table import AssassinsTable
     from kingsroad_tui.ladder.counted import CountedGames
 
@@ -125,9 +125,11 @@ class AssassinsRouter(Router):
             case navigation.FollowTown(game=game, advised=advised):
                 from kingsroad_tui.assassins.follow.screen import AssassinsFollowScreen
                 from kingsroad_tui.assassins.library.tables import new_assassins_table
-                from kingsroad_tui.assassins.play.seats import AssassinsSetup
+                from kingsroad_tui.library.seats import Setup
 
-                table = new_assassins_table(game, AssassinsSetup(), self.complain, tentative=True)
+                table = new_assassins_table(
+                    game, Setup((Seat(), Seat())), self.complain, tentative=True
+                )
                 self.app.push_screen(AssassinsFollowScreen(table, advised))
             case navigation.OpenTown():
                 from kingsroad_tui.assassins.library.open_game import AssassinsOpenScreen
@@ -199,7 +201,7 @@ class AssassinsRouter(Router):
                 raise ValueError(f"the wing knows no {type(wish).__name__}")
 
     @cached_property
-    def _counted(self) -> CountedGames[AssassinsGame, AssassinsSetup]:
+    def _counted(self) -> CountedGames[AssassinsGame]:
         from kingsroad_tui.assassins.ladder.counted_tables import counted_assassins
         from kingsroad_tui.assassins.ladder.words import RUNGS
         from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES

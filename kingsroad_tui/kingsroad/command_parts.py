@@ -34,7 +34,6 @@ if TYPE_CHECKING:
     from advisor.messages.thoughts import Thought
     from kingsroad.board import Board
     from kingsroad.games import Game
-    from kingsroad_tui.kingsroad.play.table import Setup
     from kingsroad_tui.lines.counted import Counted, CountedLines
     from kingsroad_tui.look.glyphs import Glyphs
     from kingsroad_tui.practice.training_book import TrainingBook
@@ -75,7 +74,7 @@ def _by_lines(board: Board | None, file: Path | None) -> int:
     return play_plain(board, file)
 
 
-def _counted() -> CountedLines[Game, Setup]:
+def _counted() -> CountedLines[Game]:
     from kingsroad_tui.kingsroad.lines.new_game import COUNTED_LINES
 
     return COUNTED_LINES

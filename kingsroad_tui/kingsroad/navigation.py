@@ -18,10 +18,11 @@ if TYPE_CHECKING:
     from kingsroad.games import Game
     from kingsroad.position import Position
     from kingsroad_tui.kingsroad.library.saves import SavedGame
-    from kingsroad_tui.kingsroad.play.table import Setup, Table
+    from kingsroad_tui.kingsroad.play.table import Table
     from kingsroad_tui.kingsroad.review.own_mistakes import Solved
     from kingsroad_tui.kingsroad.review.study import Study
     from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
+    from kingsroad_tui.library.seats import Setup
     from kingsroad_tui.practice.exercise_run import ExerciseRun
     from kingsroad_tui.together.place import OwnPlace
 

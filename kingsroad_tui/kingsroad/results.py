@@ -15,10 +15,10 @@ from kingsroad.games import Game
 from kingsroad.records import RecordError, encode_game
 from kingsroad_tui.kingsroad.library.library import counted_games
 from kingsroad_tui.kingsroad.library.saves import RecentGame, all_games, read_table
-from kingsroad_tui.kingsroad.play.table import SeatKind, Setup
 from kingsroad_tui.kingsroad.play.winning import ranking
 from kingsroad_tui.library.game_file import Complain
 from kingsroad_tui.library.saving_words import result_not_kept
+from kingsroad_tui.library.seats import SeatKind, Setup
 from kingsroad_tui.statistics.judged import JudgedFigures, kind_figures
 from kingsroad_tui.statistics.kept import RESULTS, KeptResult, KeptSeat, keep_missing, offset_at
 

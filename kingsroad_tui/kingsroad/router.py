@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from kingsroad.board import Board
     from kingsroad.games import Game
     from kingsroad_tui.kingsroad.library.saves import SavedGame
-    from kingsroad_tui.kingsroad.play.table import Setup, Table
+    from kingsroad_tui.kingsroad.play.table import Table
     from kingsroad_tui.kingsroad.review.study import Study
     from kingsroad_tui.ladder.counted import CountedGames
 
@@ -215,7 +215,7 @@ class KingsRoadRouter(Router):
                 raise ValueError(f"the wing knows no {type(wish).__name__}")
 
     @cached_property
-    def _counted(self) -> CountedGames[Game, Setup]:
+    def _counted(self) -> CountedGames[Game]:
         from kingsroad_tui.kingsroad.ladder.counted_tables import counted_table
         from kingsroad_tui.kingsroad.ladder.words import RUNGS
         from kingsroad_tui.kingsroad.library.saves import SAVES

@@ -14,12 +14,12 @@ from advisor.messages.skill import DecisionKind, DecisionLoss, Skill, skill
 from kingsroad_tui.kingsroad.ladder.words import RUNGS
 from kingsroad_tui.kingsroad.library.library import counted_games
 from kingsroad_tui.kingsroad.library.saves import RecentGame, all_games, read_table
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind
 from kingsroad_tui.kingsroad.practice.training import own_games
 from kingsroad_tui.kingsroad.results import GAME, all_results, judged_figures
 from kingsroad_tui.kingsroad.review.review_cache import load_review
 from kingsroad_tui.kingsroad.review.skill import games_sentences
 from kingsroad_tui.library.library import analysis_path
+from kingsroad_tui.library.seats import Seat, SeatKind
 from kingsroad_tui.rivals.computer_words import strength_words
 from kingsroad_tui.statistics.game import GameStatistics
 from kingsroad_tui.statistics.judged import JudgedFigures, judged_games, keep_figures

@@ -16,13 +16,12 @@ from kingsroad_tui.ladder.standing import Rungs
 from kingsroad_tui.library.saved_games import PlayedGame, Saved, SavedGames
 from kingsroad_tui.shell.navigation import GameWish, PlayDay, PlayLadder, ShowLadder
 from kingsroad_tui.shell.router import Router
-from kingsroad_tui.statistics.kept import CountedSetup, KeptResult, Occasion
+from kingsroad_tui.statistics.kept import KeptResult, Occasion
 
 _GameT = TypeVar("_GameT", bound=PlayedGame)
-_SetupT = TypeVar("_SetupT", bound=CountedSetup)
 
 
-class CountedGames(Generic[_GameT, _SetupT]):
+class CountedGames(Generic[_GameT]):
     """What a router does for the ladder and the day's game of its wing."""
 
     def __init__(
@@ -30,10 +29,10 @@ class CountedGames(Generic[_GameT, _SetupT]):
         router: Router,
         rungs: Rungs,
         results: Callable[[], Sequence[KeptResult]],
-        saves: SavedGames[_GameT, _SetupT],
+        saves: SavedGames[_GameT],
         *,
         begin: Callable[[Occasion, str], Message],
-        resume: Callable[[Saved[_GameT, _SetupT]], Message],
+        resume: Callable[[Saved[_GameT]], Message],
     ) -> None:
         """What is the wing's own.
 

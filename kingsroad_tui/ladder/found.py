@@ -6,16 +6,13 @@ from typing import TypeVar
 
 from kingsroad_tui.library.autosaves import newest
 from kingsroad_tui.library.saved_games import PlayedGame, Saved, SavedGames
-from kingsroad_tui.statistics.kept import CountedSetup, Occasion
+from kingsroad_tui.statistics.kept import Occasion
 from tabletop.errors import LocatedError
 
 _GameT = TypeVar("_GameT", bound=PlayedGame)
-_SetupT = TypeVar("_SetupT", bound=CountedSetup)
 
 
-def game_for(
-    saves: SavedGames[_GameT, _SetupT], occasion: Occasion
-) -> Saved[_GameT, _SetupT] | None:
+def game_for(saves: SavedGames[_GameT], occasion: Occasion) -> Saved[_GameT] | None:
     """The game that was begun for something, as it was saved last; None where there is none."""
     for path in newest(saves.folder):
         try:

@@ -10,7 +10,8 @@ from typing import Generic
 import msgspec
 
 from kingsroad_tui.library.held_file import HeldFile
-from kingsroad_tui.library.saved_games import GameT, SavedGames, SetupT
+from kingsroad_tui.library.saved_games import GameT, SavedGames
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.kept import NOTES
 from kingsroad_tui.shell.errors import one_line
 from tabletop.errors import LocatedError
@@ -21,7 +22,7 @@ Complain = Callable[[str], None]
 """Receives one sentence for the person whenever a game cannot be saved where it was."""
 
 
-class GameFile(HeldFile, Generic[GameT, SetupT]):
+class GameFile(HeldFile, Generic[GameT]):
     """A held file that knows its game.
 
     Attributes:
@@ -31,7 +32,7 @@ class GameFile(HeldFile, Generic[GameT, SetupT]):
 
     def __init__(
         self,
-        saves: SavedGames[GameT, SetupT],
+        saves: SavedGames[GameT],
         path: Path | None = None,
         another: Callable[[], Path] | None = None,
         known: GameT | None = None,
@@ -50,7 +51,7 @@ class GameFile(HeldFile, Generic[GameT, SetupT]):
         self.unsaved = ""
         self._before = b"{}"
 
-    def write(self, game: GameT, setup: SetupT) -> bool:
+    def write(self, game: GameT, setup: Setup) -> bool:
         """Saves a game; whether it had to be in another file than before. Raises OSError."""
         saves = self._saves
         before = self._content()
@@ -68,7 +69,7 @@ class GameFile(HeldFile, Generic[GameT, SetupT]):
             return self._before
         return self._before if gone else content
 
-    def save(self, game: GameT, setup: SetupT, complain: Complain) -> None:
+    def save(self, game: GameT, setup: Setup, complain: Complain) -> None:
         """Saves a game; says so where it cannot be, or must be in another file."""
         folder = self.path.parent
         self.unsaved = ""

@@ -14,7 +14,7 @@ from textual.message import Message
 
 from kingsroad_tui.files.typed_files import open_path
 from kingsroad_tui.library.library import FileT
-from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames, SetupT
+from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import Field, PlainStatic
@@ -25,7 +25,7 @@ from tabletop.game_sets import games_beside
 from tabletop.pasted import in_one_line
 
 
-class GameSourceDialog(Dialog[None], Generic[FileT, GameT, SetupT]):
+class GameSourceDialog(Dialog[None], Generic[FileT, GameT]):
     """Asks for a game and posts a wish for it; says what is wrong with what cannot be read.
 
     Attributes:
@@ -33,7 +33,7 @@ class GameSourceDialog(Dialog[None], Generic[FileT, GameT, SetupT]):
         MAX_SOURCE: how many characters a code or the name of a file may have.
     """
 
-    SAVES: ClassVar[SavedGames[Any, Any]]
+    SAVES: ClassVar[SavedGames[Any]]
     MAX_SOURCE: ClassVar[int] = MAX_LINE
 
     def on_mount(self) -> None:
@@ -54,10 +54,10 @@ class GameSourceDialog(Dialog[None], Generic[FileT, GameT, SetupT]):
         """Lists the games, newest first, with the files that are none."""
 
     @abstractmethod
-    def wish(self, saved: Saved[GameT, SetupT]) -> Message:
+    def wish(self, saved: Saved[GameT]) -> Message:
         """What is asked of the app once a game is chosen."""
 
-    def read(self, source: str) -> Saved[GameT, SetupT]:
+    def read(self, source: str) -> Saved[GameT]:
         """The game that is meant by what is typed. Raises LocatedError or Unusable."""
         path = open_path(source)
         saved = self.SAVES.read(path)
@@ -79,7 +79,7 @@ class GameSourceDialog(Dialog[None], Generic[FileT, GameT, SetupT]):
         """Where `show_problem` writes."""
         return PlainStatic("", classes="error", id="error")
 
-    def saved_game(self, source: str) -> Saved[GameT, SetupT] | None:
+    def saved_game(self, source: str) -> Saved[GameT] | None:
         """The game that a file or a code holds; None, after saying why, for none."""
         try:
             return self.read(source)

@@ -10,12 +10,13 @@ from typing import Any, Generic, TypeVar
 from kingsroad_tui.library.game_file import Complain, GameFile
 from kingsroad_tui.library.held_file import HeldElsewhere
 from kingsroad_tui.library.proofs import proved_content
-from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames, SetupT
+from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames
+from kingsroad_tui.library.seats import Setup
 from tabletop.errors import LocatedError
 from tabletop.sealed_phases import GameProof
 
 
-class SavedTable(Generic[GameT, SetupT]):
+class SavedTable(Generic[GameT]):
     """A game being played at one terminal, and saved as it goes on.
 
     Attributes:
@@ -30,8 +31,8 @@ class SavedTable(Generic[GameT, SetupT]):
     def __init__(
         self,
         game: GameT,
-        setup: SetupT,
-        save: Callable[[GameT, SetupT], None] = lambda *_: None,
+        setup: Setup,
+        save: Callable[[GameT, Setup], None] = lambda *_: None,
         release: Callable[[], None] = lambda: None,
     ) -> None:
         """Takes up a game where it stands, which may be in the middle of it.
@@ -55,7 +56,7 @@ class SavedTable(Generic[GameT, SetupT]):
         if self.kept:
             self._save(self.game, self.setup)
 
-    def named(self) -> tuple[GameT, SetupT, GameProof | None]:
+    def named(self) -> tuple[GameT, Setup, GameProof | None]:
         """What is saved of it under a name: the game, who plays, and where these are apart, what
         proves it."""
         return self.game, self.setup, None
@@ -70,10 +71,10 @@ class SavedTable(Generic[GameT, SetupT]):
         self._release()
 
 
-TableT = TypeVar("TableT", bound=SavedTable[Any, Any])
+TableT = TypeVar("TableT", bound=SavedTable[Any])
 
 
-class GameTables(Generic[GameT, SetupT, TableT]):
+class GameTables(Generic[GameT, TableT]):
     """How tables of one game of the house are made.
 
     Attributes:
@@ -82,12 +83,10 @@ class GameTables(Generic[GameT, SetupT, TableT]):
 
     def __init__(
         self,
-        saves: SavedGames[GameT, SetupT],
-        table: Callable[
-            [GameT, SetupT, Callable[[GameT, SetupT], None], Callable[[], None]], TableT
-        ],
-        ended: Callable[[GameT, SetupT, Complain], None] = lambda *_: None,
-        opened: Callable[[SetupT], SetupT] = lambda setup: setup,
+        saves: SavedGames[GameT],
+        table: Callable[[GameT, Setup, Callable[[GameT, Setup], None], Callable[[], None]], TableT],
+        ended: Callable[[GameT, Setup, Complain], None] = lambda *_: None,
+        opened: Callable[[Setup], Setup] = lambda setup: setup,
     ) -> None:
         """Of these saved games.
 
@@ -103,7 +102,7 @@ class GameTables(Generic[GameT, SetupT, TableT]):
         self._table = table
 
     def new(
-        self, game: GameT, setup: SetupT, complain: Complain, *, tentative: bool = False
+        self, game: GameT, setup: Setup, complain: Complain, *, tentative: bool = False
     ) -> TableT:
         """A table for a new game, with an autosave of its own.
 
@@ -114,7 +113,7 @@ class GameTables(Generic[GameT, SetupT, TableT]):
         table.save()
         return table
 
-    def of(self, saved: Saved[GameT, SetupT], complain: Complain) -> TableT:
+    def of(self, saved: Saved[GameT], complain: Complain) -> TableT:
         """A table for a saved game; one of an autosave goes on in that file, as it is now.
 
         Any other is only looked at, and leaves nothing, until somebody plays on: then it has an
@@ -139,11 +138,11 @@ class GameTables(Generic[GameT, SetupT, TableT]):
             table.save()
         return table
 
-    def copy(self, saved: Saved[GameT, SetupT]) -> Saved[GameT, SetupT]:
+    def copy(self, saved: Saved[GameT]) -> Saved[GameT]:
         """The same game as its file says now, to go on with in a file of its own."""
         return replace(self._as_it_is_now(saved), path=None)
 
-    def _as_it_is_now(self, saved: Saved[GameT, SetupT]) -> Saved[GameT, SetupT]:
+    def _as_it_is_now(self, saved: Saved[GameT]) -> Saved[GameT]:
         """A game read again; as it was where its file is gone or spoilt since."""
         if saved.path is None:
             return saved
@@ -155,14 +154,14 @@ class GameTables(Generic[GameT, SetupT, TableT]):
     def _in_file(
         self,
         game: GameT,
-        setup: SetupT,
-        file: GameFile[GameT, SetupT],
+        setup: Setup,
+        file: GameFile[GameT],
         complain: Complain,
         source: Path | None = None,
     ) -> TableT:
         """A table whose game is saved in ``file``; before it is kept, it lies in ``source``."""
 
-        def keep(game: GameT, setup: SetupT) -> None:
+        def keep(game: GameT, setup: Setup) -> None:
             file.save(game, setup, complain)
             if game.finished:
                 self._ended(game, setup, complain)

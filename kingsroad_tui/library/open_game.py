@@ -22,7 +22,7 @@ from kingsroad_tui.library.game_list import GameList
 from kingsroad_tui.library.game_source import GameSourceDialog
 from kingsroad_tui.library.library import FileT, NotNow, delete, rename, restore
 from kingsroad_tui.library.save_game import SaveGameDialog
-from kingsroad_tui.library.saved_games import GameT, SetupT, suggested_name
+from kingsroad_tui.library.saved_games import GameT, suggested_name
 from kingsroad_tui.library.type_to_find import TypeToFind
 from kingsroad_tui.library.words import (
     NO_GAMES,
@@ -40,7 +40,7 @@ from kingsroad_tui.words.files import results_words
 from tabletop.game_sets import games_beside
 
 
-class OpenDialog(GameSourceDialog[FileT, GameT, SetupT], TypeToFind):
+class OpenDialog(GameSourceDialog[FileT, GameT], TypeToFind):
     """Opens a game from the list, or what is typed. The wing says how its games look in it.
 
     Attributes:

@@ -9,21 +9,32 @@ from __future__ import annotations
 
 import contextlib
 import os
-from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Iterator
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum, unique
 from pathlib import Path
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from kingsroad_tui.files.locations import folders
-from kingsroad_tui.library.autosaves import json_files, new_file, newest, set_aside
+from kingsroad_tui.files.private import write_beside, write_saved
+from kingsroad_tui.files.typed_files import save_path
+from kingsroad_tui.library.autosaves import (
+    Stamp,
+    json_files,
+    new_file,
+    newest,
+    next_stamp,
+    set_aside,
+)
 from kingsroad_tui.library.game_format import format_of
-from kingsroad_tui.library.home_mark import is_own_mark
+from kingsroad_tui.library.home_mark import is_own_mark, own_mark
 from kingsroad_tui.library.ownership import hold, is_held
+from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.statistics.kept import Occasion
 from tabletop.errors import LocatedError
 from tabletop.file_names import safe_file_name
 from tabletop.game_lines import source_name
@@ -38,7 +49,12 @@ from tabletop.json_fields import (
 )
 from tabletop.known_fields import usable_part
 from tabletop.pasted import code_format
+from tabletop.proved_records import with_proof
 from tabletop.records import located, read_record
+from tabletop.sealed_phases import GameProof
+
+MAX_SEED: Final = 2**31 - 1
+"""Seeds of games that are begun here are below this."""
 
 MAX_AUTOSAVES: Final = 30
 """Beyond this number, the oldest autosaves of finished games are removed."""
@@ -48,30 +64,16 @@ class PlayedGame(Protocol):
     """A game of any kind, as far as its file needs to know it."""
 
     @property
+    def players(self) -> Sequence[str]:
+        """The names of its players, in seat order."""
+
+    @property
     def finished(self) -> bool:
         """Whether it is over."""
 
 
 StructT = TypeVar("StructT", bound=msgspec.Struct)
 GameT = TypeVar("GameT", bound=PlayedGame)
-SetupT = TypeVar("SetupT")
-
-
-class TableMarks(Protocol):
-    """What the field ``table`` of a saved game says of where it was played.
-
-    Attributes:
-        elsewhere: whether nobody has played it where it was saved.
-        home: the mark of where somebody has; None where none was made.
-    """
-
-    @property
-    def elsewhere(self) -> bool:
-        """As in the attributes."""
-
-    @property
-    def home(self) -> str | None:
-        """As in the attributes."""
 
 
 class _WithVersion(msgspec.Struct):
@@ -79,12 +81,57 @@ class _WithVersion(msgspec.Struct):
 
 
 @dataclass(frozen=True)
-class Saved(Generic[GameT, SetupT]):
+class Saved(Generic[GameT]):
     """A game, the file it was read from if any, and how its table was set up if that is known."""
 
     path: Path | None
     game: GameT
-    setup: SetupT | None
+    setup: Setup | None
+
+
+class WrittenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """The field ``table`` of a saved game as it is written; a game adds who sits there.
+
+    Attributes:
+        seed, hints, elsewhere, mark, occasion, undone, helped: as of a `Setup`; ``elsewhere`` is
+            whether nobody has played it where it was saved.
+        saved: when that was.
+        home: the mark of where somebody has played it; None where none was made.
+    """
+
+    seed: int = 0
+    hints: bool = True
+    elsewhere: bool = False
+    mark: int = 0
+    saved: Stamp = 0
+    home: str | None = None
+    occasion: Occasion = Occasion()
+    undone: bool = False
+    helped: bool = False
+
+
+TableT = TypeVar("TableT", bound=WrittenTable)
+
+
+@dataclass(frozen=True)
+class TableForm(Generic[GameT, TableT]):
+    """How a game writes in the field ``table`` who sits there, and what else is its own.
+
+    Attributes:
+        kind: what the field holds.
+        setup_of: who sits there, as the field says, with all else of its own in a setup.
+        written: the fields of its own for a game and a setup; in an autosave, as the last argument
+            says, with what nobody but its owner may see.
+        opened: the game with what only an autosave holds of it. Raises LocatedError, as of that
+            file.
+        order: in which all its fields are written; empty for that of the kind.
+    """
+
+    kind: type[TableT]
+    setup_of: Callable[[TableT], Setup]
+    written: Callable[[GameT, Setup, bool], Mapping[str, object]]
+    opened: Callable[[GameT, TableT, Path], GameT] = lambda game, *_: game
+    order: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,69 +182,134 @@ class _NoRecord(Protocol):
         """Of a file, why it is none, and where in it that is."""
 
 
-class SavedGames(ABC, Generic[GameT, SetupT]):
+@dataclass(frozen=True)
+class SavedGames(Generic[GameT]):
     """The saved games of one game of the house.
 
     Attributes:
+        said: what its records say they are.
+        version: the newest one of its records.
+        folder_of: finds that of its autosaves.
         decode_game: gives the game in a file, whatever it says of its table; raises LocatedError.
+        encode_game: the record of a game, as an autosave has it.
+        from_code: a game that starts from the position of a code. Raises LocatedError.
+        unusable: makes the error of a file that is no record.
+        data: what its records hold.
+        form: what their field ``table`` holds.
+        setup_for: a table for a game that does not say how it was set up.
+        public: what is public of a game, to compare.
     """
 
-    def __init__(
-        self,
-        said: str,
-        version: int,
-        folder: Callable[[], Path],
-        decode_game: Callable[[bytes, str], GameT],
-        unusable: _NoRecord,
-        *,
-        data: type[msgspec.Struct],
-        table: type[msgspec.Struct],
-    ) -> None:
-        """What is the game's own.
-
-        Args:
-            said: what its records say they are.
-            version: the newest one of its records.
-            folder: finds that of its autosaves.
-            decode_game: as in the attributes.
-            unusable: as its kind says.
-            data: what its records hold.
-            table: what their field ``table`` holds.
-        """
-        self.decode_game = decode_game
-        self._said = said
-        self._version = version
-        self._folder = folder
-        self._unusable = unusable
-        self._data = data
-        self._table = table
+    said: str
+    version: int
+    folder_of: Callable[[], Path]
+    decode_game: Callable[[bytes, str], GameT]
+    encode_game: Callable[[GameT], bytes]
+    from_code: Callable[[str], GameT]
+    unusable: _NoRecord
+    data: type[msgspec.Struct]
+    form: TableForm[GameT, Any]
+    setup_for: Callable[[GameT], Setup]
+    public: Callable[[GameT], object]
 
     @property
     def folder(self) -> Path:
         """The folder of its autosaves."""
-        return self._folder()
+        return self.folder_of()
 
-    @abstractmethod
-    def decode(self, path: Path, content: bytes) -> Saved[GameT, SetupT]:
-        """The game in a file with this content, and its table. Raises LocatedError."""
+    def decode(self, path: Path, content: bytes) -> Saved[GameT]:
+        """The game in a file with this content, and its table. Raises LocatedError.
 
-    @abstractmethod
-    def game_from_code(self, code: str) -> GameT:
-        """A game that starts from the position of a code. Raises LocatedError."""
+        A program is never started because a file says so: its seat becomes a person's, except in
+        the app's own autosaves.
+        """
+        game = self.decode_game(content, source_name(path))
+        table = self._table_in(path, content)
+        if table is None:
+            return Saved(path, game, None)
+        setup = self.form.setup_of(table)
+        if len(setup.seats) != len(game.players):
+            raise self.unusable(str(path), "must have one seat for each player", where="table")
+        autosave, elsewhere = self.is_autosave(path), self.is_elsewhere(path, game.players, table)
+        setup = msgspec.structs.replace(
+            setup,
+            seed=table.seed,
+            hints=table.hints,
+            elsewhere=elsewhere,
+            mark=table.mark,
+            occasion=table.occasion if autosave and not elsewhere else Occasion(),
+            undone=table.undone,
+            helped=table.helped,
+        )
+        if not autosave:
+            return Saved(path, game, setup.without_programs())
+        return Saved(path, self.form.opened(game, table, path), setup)
 
-    @abstractmethod
-    def encode(self, game: GameT, setup: SetupT, saved: int) -> bytes:
-        """What an autosave holds, saved at this moment."""
+    def encode(
+        self, game: GameT, setup: Setup, saved: int | None = None, *, own: bool = True
+    ) -> bytes:
+        """What a file holds that is saved at this moment (None: now); ``own`` is whether it is one
+        of its owner's only."""
+        form = self.form
+        table = form.kind(
+            **form.written(game, setup, own),
+            seed=setup.seed,
+            hints=setup.hints,
+            elsewhere=setup.elsewhere,
+            mark=setup.mark,
+            saved=next_stamp() if saved is None else saved,
+            home=None if setup.elsewhere else own_mark(game.players),
+            occasion=setup.occasion,
+            undone=setup.undone,
+            helped=setup.helped,
+        )
+        return with_table(self.encode_game(game), table, form.order)
 
-    @abstractmethod
-    def setup_for(self, game: GameT) -> SetupT:
-        """A table for a game that does not say how it was set up."""
+    def encode_named(self, game: GameT, setup: Setup, proof: GameProof | None = None) -> bytes:
+        """The record of a game saved by name, with its proof where it has one.
 
-    @abstractmethod
-    def public(self, game: GameT) -> object:
-        """What is public of a game, to compare."""
+        People may give it to others: who plays is in it, but nothing that a secret or the
+        computers' next choices follow from.
+        """
+        given = msgspec.structs.replace(
+            setup, seed=secrets.randbelow(MAX_SEED), occasion=Occasion()
+        )
+        content = self.encode(game, given, own=False)
+        return with_proof(content, proof) if proof else content
 
-    def read(self, path: Path) -> Saved[GameT, SetupT]:
+    def write_named(
+        self,
+        path: Path,
+        game: GameT,
+        setup: Setup,
+        proof: GameProof | None = None,
+        *,
+        replace: bool = True,
+    ) -> None:
+        """Writes a game saved by name.
+
+        Raises:
+            FileExistsError: something is there already, and may not be replaced.
+            OSError: it cannot be written.
+        """
+        write_saved(path, self.encode_named(game, setup, proof), replace=replace)
+
+    def save_with_proof(self, game: GameT, setup: Setup, proof: GameProof) -> Path:
+        """Keeps a game that was played apart among the saved ones, under the players' names;
+        answers the file. Raises OSError."""
+        content = self.encode_named(game, setup, proof)
+        return write_beside(folders().data / suggested_name(game.players), content)
+
+    def report_path(self, record: Path | None, game: GameT) -> Path:
+        """The page of a game's report: beside a game that somebody saved, else where saves lie.
+
+        Nobody looks for a page where an autosave lies.
+        """
+        if record is None or self.is_autosave(record):
+            record = save_path(suggested_name(game.players))
+        return record.with_suffix(".html")
+
+    def read(self, path: Path) -> Saved[GameT]:
         """Reads a record, and how its table was set up if it says so; or the code of a position.
 
         A game in the results of a tournament has no file that it could be saved to.
@@ -205,8 +317,8 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         Raises:
             LocatedError: the file cannot be read or is no usable record.
         """
-        if code_format(str(path)) == self._said:
-            return Saved(None, self.game_from_code(str(path)), None)
+        if code_format(str(path)) == self.said:
+            return Saved(None, self.from_code(str(path)), None)
         saved = self.decode(path, self.content(path))
         return replace(saved, path=None) if is_without_file(path) else saved
 
@@ -215,34 +327,35 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         try:
             return read_record(path)
         except LocatedError as error:
-            raise self._unusable(source_name(path), error.why) from None
+            raise self.unusable(source_name(path), error.why) from None
 
     def with_others(self, written: bytes, before: bytes) -> bytes:
         """What is to be written to a file, with all that is in it from others: notes, and the
         fields of other programs and of newer versions."""
         table, old = (field_of(content, "table") for content in (written, before))
         if table and old:
-            written = with_field(written, "table", with_rest_of(table, old, self._table))
-        return with_fields(written, other_fields(before, self._data, "table", "together"))
+            written = with_field(written, "table", with_rest_of(table, old, self.form.kind))
+        return with_fields(written, other_fields(before, self.data, "table", "together"))
 
-    def table_in(self, path: Path, content: bytes, kind: type[StructT]) -> StructT | None:
+    def _table_in(self, path: Path, content: bytes) -> WrittenTable | None:
         """What a file with this content says of its table, None for nothing. Raises the game's own
         LocatedError."""
+        kind: type[WrittenTable] = self.form.kind
         try:
             return usable_table(field_of(content, "table") or b"null", kind)
         except LocatedError as error:
-            raise self._unusable(str(path), error.why, where=error.where) from None
+            raise self.unusable(str(path), error.why, where=error.where) from None
 
     def is_of_another_game(self, path: Path) -> bool:
         """Whether a file says that it is a game, but not of this one."""
         said = format_of(path)
-        return said.endswith("-game") and said != self._said
+        return said.endswith("-game") and said != self.said
 
     def is_autosave(self, path: Path | None) -> bool:
         """Whether a file lies where autosaves do."""
         return path is not None and path.parent == self.folder
 
-    def is_elsewhere(self, path: Path, players: Iterable[str], table: TableMarks) -> bool:
+    def is_elsewhere(self, path: Path, players: Iterable[str], table: WrittenTable) -> bool:
         """Whether nobody has played a game here, as its file says.
 
         Of one without a mark, from before there were marks, nobody knows: it is taken for one's own
@@ -263,7 +376,7 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
             for path in json_files(folder):
                 yield path, autosave
 
-    def last_unfinished(self) -> tuple[Saved[GameT, SetupT] | None, list[UnusableSave]]:
+    def last_unfinished(self) -> tuple[Saved[GameT] | None, list[UnusableSave]]:
         """The game to continue, which may run elsewhere, and the autosaves not to be used.
 
         A damaged autosave is set aside under another name, never deleted.
@@ -277,7 +390,7 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
                 return saved, unusable
         return None, unusable
 
-    def _read_autosave(self, path: Path) -> Saved[GameT, SetupT] | UnusableSave | None:
+    def _read_autosave(self, path: Path) -> Saved[GameT] | UnusableSave | None:
         """An autosave, or why it cannot be used; None where it is gone, or a link to nothing."""
         try:
             content = self.content(path)
@@ -288,7 +401,7 @@ class SavedGames(ABC, Generic[GameT, SetupT]):
         try:
             return self.decode(path, content)
         except LocatedError as error:
-            if (_version(content) or self._version) > self._version:
+            if (_version(content) or self.version) > self.version:
                 return UnusableSave(SaveProblem.NEWER, error.detail, path.name)
             if is_held(path):
                 return None  # its program is about to write it again
@@ -320,9 +433,10 @@ def usable_table(written: bytes, kind: type[StructT]) -> StructT | None:
         raise LocatedError("table", "is not UTF-8") from None
 
 
-def with_table(record: bytes, table: msgspec.Struct) -> bytes:
+def with_table(record: bytes, table: msgspec.Struct, order: Sequence[str] = ()) -> bytes:
     """A record, as the rules of its game write it, with the field ``table`` before the others."""
-    return b'{\n  "table": ' + msgspec.json.encode(table) + b"," + record[1:]
+    fields = {name: getattr(table, name) for name in order or table.__struct_fields__}
+    return b'{\n  "table": ' + msgspec.json.encode(fields) + b"," + record[1:]
 
 
 def suggested_name(players: Iterable[str]) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, Literal, NoReturn, Protocol, TypeAlias, TypeVar
+from typing import Generic, Literal, NoReturn, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
@@ -16,23 +16,14 @@ from kingsroad_tui.ladder.daily import DayDraw, result_of_day, today
 from kingsroad_tui.ladder.found import game_for
 from kingsroad_tui.ladder.standing import LadderPlace, Rungs, after_game
 from kingsroad_tui.library.saved_games import PlayedGame, SavedGames
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.lines.line_io import Leave, ask, say
 from kingsroad_tui.lines.setup import Opened, TableLaid, ask_until
 from kingsroad_tui.settings.stored import read_settings, write_settings
-from kingsroad_tui.statistics.kept import CountedSetup, KeptResult, Occasion
+from kingsroad_tui.statistics.kept import KeptResult, Occasion
 from tabletop.names import name_problem, tidy_name
 
-
-class _Seated(PlayedGame, Protocol):
-    """A game, as far as its players go."""
-
-    @property
-    def players(self) -> Iterable[str]:
-        """Their names."""
-
-
-_GameT = TypeVar("_GameT", bound=_Seated)
-_SetupT = TypeVar("_SetupT", bound=CountedSetup)
+_GameT = TypeVar("_GameT", bound=PlayedGame)
 
 
 Counted: TypeAlias = Literal["ladder", "today"]
@@ -40,7 +31,7 @@ Counted: TypeAlias = Literal["ladder", "today"]
 
 
 @dataclass(frozen=True, slots=True)
-class CountedLines(Generic[_GameT, _SetupT]):
+class CountedLines(Generic[_GameT]):
     """What plain play and commands say of games that count.
 
     Attributes:
@@ -52,8 +43,8 @@ class CountedLines(Generic[_GameT, _SetupT]):
 
     rungs: Rungs
     results: Callable[[], Sequence[KeptResult]]
-    saves: SavedGames[_GameT, _SetupT]
-    lay: Callable[[Occasion, str], tuple[_GameT, _SetupT]]
+    saves: SavedGames[_GameT]
+    lay: Callable[[Occasion, str], tuple[_GameT, Setup]]
 
     def place(self) -> LadderPlace:
         """Where one stands."""
@@ -114,7 +105,7 @@ class CountedLines(Generic[_GameT, _SetupT]):
         lines = daily.day_lines(after.result, self.rungs.name) if after.result.occasion.day else []
         return [*ladder.after_sentences(after), *lines]
 
-    def laid(self, counted: Counted) -> tuple[_GameT, _SetupT]:
+    def laid(self, counted: Counted) -> tuple[_GameT, Setup]:
         """The table for a game that counts. Raises Opened where one was left, and Leave where there
         is nothing to play."""
         try:

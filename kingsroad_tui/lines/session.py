@@ -16,7 +16,8 @@ from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.game_file import Complain
 from kingsroad_tui.library.game_tables import GameTables, SavedTable, TableT
 from kingsroad_tui.library.held_file import HeldElsewhere
-from kingsroad_tui.library.saved_games import GameT, Saved, SetupT
+from kingsroad_tui.library.saved_games import GameT, Saved
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.library.unusable_words import unusable_save_sentences
 from kingsroad_tui.lines.line_io import Leave, ask, say
 from kingsroad_tui.lines.setup import Opened, ask_until, say_settings_problem
@@ -28,7 +29,7 @@ from tabletop.errors import LocatedError
 
 
 @dataclass(frozen=True, slots=True)
-class LineSession(Generic[GameT, SetupT, TableT]):
+class LineSession(Generic[GameT, TableT]):
     """A game in plain text.
 
     Attributes:
@@ -42,9 +43,9 @@ class LineSession(Generic[GameT, SetupT, TableT]):
     """
 
     title: str
-    tables: GameTables[GameT, SetupT, TableT]
-    new_table: Callable[[GameT, SetupT, Complain], TableT]
-    set_up: Callable[[], tuple[GameT, SetupT]]
+    tables: GameTables[GameT, TableT]
+    new_table: Callable[[GameT, Setup, Complain], TableT]
+    set_up: Callable[[], tuple[GameT, Setup]]
     question: Callable[[GameT], str]
     play_at: Callable[[TableT, Solver], Awaitable[TableT | None]]
 
@@ -63,7 +64,7 @@ class LineSession(Generic[GameT, SetupT, TableT]):
         asyncio.run(self._play(saved, at_once=at_once))
         return 0
 
-    async def _play(self, saved: Saved[GameT, SetupT] | None, *, at_once: bool) -> None:
+    async def _play(self, saved: Saved[GameT] | None, *, at_once: bool) -> None:
         """Plays until nobody wants another game, or somebody leaves or ends the input."""
         # Reading a line blocks, so Ctrl+C must end it at once and not wait for the event loop.
         signal.signal(signal.SIGINT, signal.default_int_handler)
@@ -78,7 +79,7 @@ class LineSession(Generic[GameT, SetupT, TableT]):
         finally:
             await solver.close()
 
-    def _table(self, saved: Saved[GameT, SetupT] | None, *, at_once: bool) -> TableT:
+    def _table(self, saved: Saved[GameT] | None, *, at_once: bool) -> TableT:
         """The game asked for or to continue, or a copy where it runs elsewhere; else a new one.
 
         Another one can be asked for where it is not to be a copy.
@@ -101,7 +102,7 @@ class LineSession(Generic[GameT, SetupT, TableT]):
                     return self.tables.of(self.tables.copy(saved), say)
             saved = None
 
-    def _to_continue(self) -> Saved[GameT, SetupT] | None:
+    def _to_continue(self) -> Saved[GameT] | None:
         """The unfinished game, where there is one and it is wanted."""
         saved, unusable = self.tables.saves.last_unfinished()
         say(*map(unusable_save_sentences, unusable))
@@ -110,7 +111,7 @@ class LineSession(Generic[GameT, SetupT, TableT]):
         return saved if ask_until(self.question(saved.game), "y", ("y", "n")) == "y" else None
 
 
-def left(table: SavedTable[Any, Any], save: Callable[[str], bool]) -> Leave:
+def left(table: SavedTable[Any], save: Callable[[str], bool]) -> Leave:
     """How a table is left: what could not be saved may be saved in another place.
 
     ``save`` saves the game by a name; it says what comes of it, and answers whether it did.

@@ -140,7 +140,7 @@ class GameCommands:
     advise: Part[Answer]
     advised: str
     tournament: Part[Tournament[Any]]
-    counted: Callable[[], CountedLines[Any, Any]]
+    counted: Callable[[], CountedLines[Any]]
     counted_by_lines: Callable[[Counted], int]
     statistics: Callable[[], GameStatistics]
     book: Callable[[], TrainingBook[Any]]

@@ -20,7 +20,7 @@ from kingsroad_tui.shell.navigation import GameWish
 from tabletop.errors import LocatedError
 
 if TYPE_CHECKING:
-    from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames, SetupT
+    from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames
 
 
 _MAX_SEED: Final = 2**31 - 1
@@ -94,10 +94,10 @@ class Router(ABC):
 
     def enter(
         self,
-        saves: SavedGames[GameT, SetupT],
+        saves: SavedGames[GameT],
         path: Path | None,
         go_home: Callable[[], None],
-        resume: Callable[[Saved[GameT, SetupT]], None],
+        resume: Callable[[Saved[GameT]], None],
     ) -> None:
         """To the first screen of the game, or on with the game of a file."""
         try:

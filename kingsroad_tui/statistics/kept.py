@@ -11,7 +11,7 @@ import time
 from collections.abc import Iterable
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
-from typing import Annotated, Final, Self
+from typing import Annotated, Final
 
 import msgspec
 
@@ -41,25 +41,6 @@ class Occasion(msgspec.Struct, frozen=True, omit_defaults=True):
     def __bool__(self) -> bool:
         """Whether it is played for anything."""
         return bool(self.rung or self.day)
-
-
-class CountedSetup(msgspec.Struct, frozen=True, kw_only=True):
-    """What of a table says how its game counts.
-
-    Attributes:
-        occasion: what the game is played for.
-        undone: whether something was taken back, or the game was not played here from its
-            beginning: it says nothing of how strong somebody plays.
-        helped: whether a hint was looked at.
-    """
-
-    occasion: Occasion = Occasion()
-    undone: bool = False
-    helped: bool = False
-
-    def not_counting(self) -> Self:
-        """The same table for a game that says nothing of how strong somebody plays."""
-        return msgspec.structs.replace(self, occasion=Occasion(), undone=True)
 
 
 class KeptSeat(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -21,7 +21,6 @@ from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.navigation import ShowTownEnd, StartTown
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.files.locations import autosave_folder, folders
 from kingsroad_tui.kingsroad.follow.screen import RecordTableScreen
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
@@ -31,6 +30,7 @@ from kingsroad_tui.kingsroad.navigation import RecordTable, ShowEnd, StartGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.library.unsaved import UnsavedDialog
 from kingsroad_tui.shell.navigation import QuitApp
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -72,16 +72,12 @@ async def to_the_end(pilot: Pilot[None]) -> type[Screen[Any]]:
 
 
 async def to_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
-    await visit(
-        pilot, StartTown(assassins_game(), AssassinsSetup(AssassinsSeat(), AssassinsSeat()))
-    )
+    await visit(pilot, StartTown(assassins_game(), Setup((Seat(), Seat()))))
     return AssassinsPlayScreen
 
 
 async def to_the_end_of_assassins(pilot: Pilot[None]) -> type[Screen[Any]]:
-    table = new_assassins_table(
-        random_town(3), AssassinsSetup(AssassinsSeat(), AssassinsSeat()), lambda _: None
-    )
+    table = new_assassins_table(random_town(3), Setup((Seat(), Seat())), lambda _: None)
     await visit(pilot, ShowTownEnd(table))
     return AssassinsEndScreen
 

@@ -170,7 +170,7 @@ import sys
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad import navigation
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.library.open_table import new_table
 program, sys.argv = sys.argv[1], ["kingsroad"]
 def play(self):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from advisor.messages.computers import LEVEL_1
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 
 PERSON = Seat()
 COMPUTER = Seat(SeatKind.COMPUTER, LEVEL_1)

@@ -14,7 +14,7 @@ from textual.widgets import Select
 
 from advisor.assassins.programs import AssassinsProgram
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.characters import PROGRAM
+from advisor.messages.characters import PERSON, PROGRAM, Character
 from advisor.messages.computers import RANDOM
 from assassins.actions import Side
 from assassins.games import AssassinsGameError, Opponents, begin_game, game_from
@@ -31,9 +31,9 @@ from kingsroad_tui.assassins.navigation import GAME, ShowTownRules, StartTown
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import numbers_at
 from kingsroad_tui.assassins.play.prompts import person_words
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.files.typed_files import named_file
 from kingsroad_tui.home.start_form import PROGRAM_SEAT, FieldError, FormFields, StartForm
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals.computer_words import computer_kinds
 from kingsroad_tui.rivals.drawing import Rival
 from kingsroad_tui.rivals.remarks import Mood
@@ -145,10 +145,7 @@ class AssassinsNewGameScreen(StartForm):
         """The names of those who play, where none was typed, and how they play."""
         for side in Side:
             self.query_one(f"#program-line-{side}").display = self._kind(side) == PROGRAM_SEAT
-        characters = [
-            PROGRAM if kind == PROGRAM_SEAT else _seat(kind).character
-            for kind in map(self._kind, Side)
-        ]
+        characters = [_character(kind) for kind in map(self._kind, Side)]
         named = list(characters)
         own = next((at for at, side in enumerate(Side) if self._kind(side) == _PERSON), None)
         if own is not None:
@@ -167,7 +164,7 @@ class AssassinsNewGameScreen(StartForm):
         faces = []
         for at, side in enumerate(Side):
             kind = self._kind(side)
-            character = PROGRAM if kind == PROGRAM_SEAT else _seat(kind).character
+            character = _character(kind)
             label = ASSASSINS_STRENGTHS[kind].label if kind in ASSASSINS_STRENGTHS else kind
             name = self._called(side)
             faces.append(
@@ -216,20 +213,21 @@ class AssassinsNewGameScreen(StartForm):
                 raise FieldError("names", why, f"name-{side}") from None
             raise FieldError("start-square", why) from None
         seats = await self._read_seat(Side.KING), await self._read_seat(Side.PEOPLE)
-        setup = AssassinsSetup(*seats, self.read_seed(), self.hints_allowed)
+        setup = Setup(tuple(seats), self.read_seed(), self.hints_allowed)
         return StartTown(game, setup)
 
     def _kind(self, side: Side) -> str:
         return str(self.query_one(f"#kind-{side}", Select).value)
 
-    async def _read_seat(self, side: Side) -> AssassinsSeat:
+    async def _read_seat(self, side: Side) -> Seat:
         """Who sits there. Raises FieldError for a program that cannot play."""
         kind = self._kind(side)
         if kind == PROGRAM_SEAT:
-            return AssassinsSeat(
-                program=await self.read_program(side, partial(AssassinsProgram, side=side))
+            return Seat(
+                SeatKind.PROGRAM,
+                program=await self.read_program(side, partial(AssassinsProgram, side=side)),
             )
-        return _seat(kind)
+        return Seat() if kind == _PERSON else Seat(SeatKind.COMPUTER, kind)
 
     async def _read_board(self) -> Town:
         name = self.typed_in("board")
@@ -251,9 +249,10 @@ class AssassinsNewGameScreen(StartForm):
         return SQUARE_NAMES.index(name) if name else None
 
 
-def _seat(kind: str) -> AssassinsSeat:
-    """A seat of a person or a computer player."""
-    return AssassinsSeat("" if kind == _PERSON else kind)
+def _character(kind: str) -> Character:
+    if kind == PROGRAM_SEAT:
+        return PROGRAM
+    return PERSON if kind == _PERSON else ASSASSINS_STRENGTHS[kind].character
 
 
 def _computers() -> list[str]:

@@ -10,7 +10,7 @@ from advisor.messages.characters import PERSON, Character, names_at_table
 from advisor.messages.computers import RULE_OF_THUMB
 from assassins.actions import Side
 from assassins.games import Opponents
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 
 KeptTown: TypeAlias = Mapping[str, str | int | bool]
 """The form for a new game as it was filled in: by the field, such as ``kind-king``."""
@@ -24,9 +24,7 @@ def own_character(name: str) -> Character:
     return Character((name, *PERSON.names), PERSON.manner) if name else PERSON
 
 
-def usual_assassins(
-    kept: KeptTown, own_name: str, seed: int
-) -> tuple[Opponents, AssassinsSetup] | None:
+def usual_assassins(kept: KeptTown, own_name: str, seed: int) -> tuple[Opponents, Setup] | None:
     """The names and the setup of a kept table; None where nothing is kept.
 
     Whoever was a program is left out of what is kept: an ordinary computer player has the side.
@@ -36,13 +34,14 @@ def usual_assassins(
     seats = [_seat(str(kept.get(f"kind-{side.value}", ""))) for side in Side]
     own = next((at for at, seat in enumerate(seats) if seat.person), None)
     characters = [
-        own_character(own_name) if at == own else seat.character for at, seat in enumerate(seats)
+        own_character(own_name) if at == own else seat.character(ASSASSINS_STRENGTHS)
+        for at, seat in enumerate(seats)
     ]
     typed = {
         at: str(name) for at, side in enumerate(Side) if (name := kept.get(f"name-{side.value}"))
     }
     king, people = seats
-    setup = AssassinsSetup(king, people, seed, kept.get("hints") is not False)
+    setup = Setup((king, people), seed, kept.get("hints") is not False)
     return Opponents(*names_at_table(characters, typed)), setup
 
 
@@ -64,10 +63,10 @@ def rivals(kept: KeptTown, own_name: str) -> list[str]:
     if found is None:
         return []
     players, setup = found
-    return [players.of(side) for side in Side if side is not setup.alone]
+    return [name for at, name in enumerate(players) if at != setup.alone]
 
 
-def _seat(kind: str) -> AssassinsSeat:
+def _seat(kind: str) -> Seat:
     if kind == _PERSON:
-        return AssassinsSeat()
-    return AssassinsSeat(kind if kind in ASSASSINS_STRENGTHS else RULE_OF_THUMB)
+        return Seat()
+    return Seat(SeatKind.COMPUTER, kind if kind in ASSASSINS_STRENGTHS else RULE_OF_THUMB)

@@ -10,10 +10,10 @@ from advisor.messages.computers import RANDOM
 from assassins.actions import Side
 from assassins.games import AssassinsGame, Opponents, begin_game
 from kingsroad_tui.assassins.home.usual_table import own_character
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.results import GAME
 from kingsroad_tui.ladder.daily import DayDraw
 from kingsroad_tui.ladder.ladder import by_lot
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.statistics.kept import Occasion
 
 COUNTED: Final = tuple(name for name in ASSASSINS_STRENGTHS if name != RANDOM)
@@ -22,9 +22,7 @@ COUNTED: Final = tuple(name for name in ASSASSINS_STRENGTHS if name != RANDOM)
 _MAX_SEED: Final = 2**31
 
 
-def counted_assassins(
-    occasion: Occasion, name: str, seed: int
-) -> tuple[AssassinsGame, AssassinsSetup]:
+def counted_assassins(occasion: Occasion, name: str, seed: int) -> tuple[AssassinsGame, Setup]:
     """The game and the setup for something that counts.
 
     Args:
@@ -51,11 +49,14 @@ def side_in_match(occasion: Occasion) -> Side:
 
 def _laid(
     occasion: Occasion, name: str, side: Side, rival: str, seed: int
-) -> tuple[AssassinsGame, AssassinsSetup]:
+) -> tuple[AssassinsGame, Setup]:
     """A table without hints."""
     at = tuple(Side).index(side)
-    seats = [AssassinsSeat() if one is side else AssassinsSeat(rival) for one in Side]
-    characters = [own_character(name) if seat.person else seat.character for seat in seats]
+    seats = [Seat() if one is side else Seat(SeatKind.COMPUTER, rival) for one in Side]
+    characters = [
+        own_character(name) if seat.person else seat.character(ASSASSINS_STRENGTHS)
+        for seat in seats
+    ]
     king, people = seats
-    setup = AssassinsSetup(king, people, seed, hints=False, occasion=occasion)
+    setup = Setup((king, people), seed, hints=False, occasion=occasion)
     return begin_game(Opponents(*names_at_table(characters, {at: name}))), setup

@@ -22,8 +22,8 @@ from assassins.secret import Secret
 from assassins.squares import parse_square
 from assassins.town import LETTERS
 from assassins.town_files import side_a
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 
 PLAYERS: Final = Opponents("Regent", "Spymaster")
 """The two sides of the guided game; the learner is first one, then the other."""
@@ -94,11 +94,11 @@ class AssassinsLessonStep:
         position = replace(start, **(self._pawns(start) | points | dict(self.fields)))
         return AssassinsGame(PLAYERS, position, (), (), position, Secret.of(_SECRET))
 
-    def setup(self) -> AssassinsSetup:
+    def setup(self) -> Setup:
         """The learner on the side of the step, and somebody else on the other."""
-        other = AssassinsSeat(CAREFUL)
+        other = Seat(SeatKind.COMPUTER, CAREFUL)
         king = self.side is Side.KING
-        return AssassinsSetup(people=other) if king else AssassinsSetup(king=other)
+        return Setup((Seat(), other)) if king else Setup((other, Seat()))
 
     def _after_the_first_round(self) -> AssassinsGame:
         game = new_game(PLAYERS, secret=Secret.of(_SECRET)).turn_up(_CARD)

@@ -26,7 +26,6 @@ from kingsroad_tui.assassins.library.words import (
     town_name,
 )
 from kingsroad_tui.assassins.navigation import ResumeTown
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.statistics import STATISTICS
 from kingsroad_tui.library.game_list import GameList
 from kingsroad_tui.library.library import ListedGame
@@ -54,7 +53,7 @@ class AssassinsGames(GameList[RecentTown, None]):
         return search_words(game)
 
 
-class AssassinsOpenScreen(OpenDialog[RecentTown, AssassinsGame, AssassinsSetup]):
+class AssassinsOpenScreen(OpenDialog[RecentTown, AssassinsGame]):
     """Opens a saved game from the list or by its file's name."""
 
     HELP = help_texts.ASSASSINS_OPEN

@@ -11,6 +11,7 @@ from __future__ import annotations
 import contextlib
 import secrets
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -18,6 +19,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
+from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import Side
 from assassins.games import AssassinsGame, AssassinsGameError, Opponents
 from assassins.notation import AssassinsCodeError, find_position
@@ -32,28 +34,21 @@ from assassins.records import (
 )
 from assassins.secret import Secret
 from kingsroad_tui.assassins.library.sources import from_position
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.seats import side_alone
 from kingsroad_tui.files.locations import autosave_folder
-from kingsroad_tui.files.private import write_saved
-from kingsroad_tui.files.typed_files import save_path
-from kingsroad_tui.library.autosaves import Stamp, date_of, moment_of, next_stamp
-from kingsroad_tui.library.home_mark import own_mark
+from kingsroad_tui.library.autosaves import date_of, moment_of
 from kingsroad_tui.library.ownership import is_held
 from kingsroad_tui.library.saved_games import (
+    MAX_SEED,
     ListedFile,
     Saved,
     SavedGames,
-    suggested_name,
-    with_table,
+    TableForm,
+    WrittenTable,
 )
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup, check_computer
 from kingsroad_tui.notes.kept import read_notes
-from kingsroad_tui.statistics.kept import Occasion
-from tabletop.game_lines import source_name
-from tabletop.proved_records import with_proof
 from tabletop.records import CODE, read_record
-from tabletop.sealed_phases import GameProof
-
-_MAX_SEED: Final = 2**31 - 1
 
 
 class _Own(msgspec.Struct, frozen=True):
@@ -62,15 +57,51 @@ class _Own(msgspec.Struct, frozen=True):
     secret: list[str] | None = None
 
 
-class _Table(AssassinsSetup, frozen=True):
-    """The field ``table`` as it is written."""
+class _Side(msgspec.Struct, frozen=True):
+    """Who plays a side as it is written; a person where neither a computer nor a program does."""
 
-    saved: Stamp = 0
+    computer: str = ""
+    program: str = ""
+    forfeit: str = ""
+
+    def __post_init__(self) -> None:
+        if self.computer:
+            check_computer(self.computer, ASSASSINS_STRENGTHS)
+
+    @classmethod
+    def of(cls, seat: Seat) -> _Side:
+        """Of a seat."""
+        return cls(seat.computer, seat.program, seat.forfeit)
+
+    @property
+    def seat(self) -> Seat:
+        """The seat."""
+        if self.program:
+            return Seat(SeatKind.PROGRAM, program=self.program, forfeit=self.forfeit)
+        kind = SeatKind.COMPUTER if self.computer else SeatKind.PERSON
+        return Seat(kind, self.computer, forfeit=self.forfeit)
+
+
+class _Table(WrittenTable, frozen=True):
+    king: _Side = _Side()
+    people: _Side = _Side()
+    first_winner: str = ""
     own: _Own = _Own()
-    home: str | None = None
+
+    @property
+    def setup(self) -> Setup:
+        """Who sits there, the king's side first."""
+        return Setup((self.king.seat, self.people.seat), first_winner=self.first_winner)
 
 
-SavedTown: TypeAlias = Saved[AssassinsGame, AssassinsSetup]
+_ORDER: Final = (
+    *("king", "people", "seed", "hints", "first_winner", "elsewhere", "mark", "saved", "own"),
+    *("home", "occasion", "undone", "helped"),
+)
+"""Of the fields as they are written."""
+
+
+SavedTown: TypeAlias = Saved[AssassinsGame]
 """A saved game of King & Assassins."""
 
 
@@ -97,127 +128,75 @@ class RecentTown(ListedFile):
         return None if self.ending is None else self.ending.winner
 
 
-class _AssassinsSaves(SavedGames[AssassinsGame, AssassinsSetup]):
-    def decode(self, path: Path, content: bytes) -> SavedTown:
-        game = decode_game(content, source_name(path))
-        table = self.table_in(path, content, _Table)
-        if table is None:
-            return SavedTown(path, game, None)
-        elsewhere = self.is_elsewhere(path, game.players, table)
-        own = self.is_autosave(path) and not elsewhere
-        setup = AssassinsSetup(
-            table.king,
-            table.people,
-            table.seed,
-            table.hints,
-            table.first_winner,
-            elsewhere,
-            table.mark,
-            occasion=table.occasion if own else Occasion(),
-            undone=table.undone,
-            helped=table.helped,
-        )
-        if not self.is_autosave(path):
-            setup = setup.without_programs()
-        if table.own.secret is None or not self.is_autosave(path):
-            return SavedTown(path, game, setup)
-        try:
-            return SavedTown(path, game.with_secret(Secret.of(table.own.secret)), setup)
-        except AssassinsGameError as error:
-            raise AssassinsRecordError(str(path), error.why, where="table.own") from None
-        except ValueError as error:
-            raise AssassinsRecordError(str(path), str(error), where="table.own.secret") from None
+def _written(game: AssassinsGame, setup: Setup, own: bool) -> Mapping[str, object]:
+    """Who plays the sides; in an autosave the people's secret, as long as there is one to keep."""
+    king, people = map(_Side.of, setup.seats)
+    kept = own and game.secret is not None and not game.finished
+    secret = list(game.secret.letters) if kept and game.secret else None
+    return {
+        "king": king,
+        "people": people,
+        "first_winner": setup.first_winner,
+        "own": _Own(secret),
+    }
 
-    def game_from_code(self, code: str) -> AssassinsGame:
-        try:
-            return from_position(find_position(code))
-        except AssassinsCodeError as error:
-            raise AssassinsRecordError(CODE, error.why, where=error.field) from None
 
-    def encode(self, game: AssassinsGame, setup: AssassinsSetup, saved: int) -> bytes:
-        """With the people's own part, as long as there is a secret to keep."""
-        secret = list(game.secret.letters) if game.secret and not game.finished else None
-        return _encode(game, setup, setup.seed, saved, _Own(secret))
+def _with_secret(game: AssassinsGame, table: _Table, path: Path) -> AssassinsGame:
+    if table.own.secret is None:
+        return game
+    try:
+        return game.with_secret(Secret.of(table.own.secret))
+    except AssassinsGameError as error:
+        raise AssassinsRecordError(str(path), error.why, where="table.own") from None
+    except ValueError as error:
+        raise AssassinsRecordError(str(path), str(error), where="table.own.secret") from None
 
-    def setup_for(self, game: AssassinsGame) -> AssassinsSetup:
-        """Two people play it."""
-        del game
-        return AssassinsSetup(seed=secrets.randbelow(_MAX_SEED), elsewhere=True)
 
-    def public(self, game: AssassinsGame) -> object:
-        running = [report.action for report in game.running]
-        return game.players, game.rounds, running, game.position.phase
+def _game_from_code(code: str) -> AssassinsGame:
+    try:
+        return from_position(find_position(code))
+    except AssassinsCodeError as error:
+        raise AssassinsRecordError(CODE, error.why, where=error.field) from None
+
+
+def _setup_for(_: AssassinsGame) -> Setup:
+    """Two people play it."""
+    return Setup((Seat(), Seat()), seed=secrets.randbelow(MAX_SEED), elsewhere=True)
+
+
+def _public(game: AssassinsGame) -> object:
+    running = [report.action for report in game.running]
+    return game.players, game.rounds, running, game.position.phase
 
 
 assassins_autosave_folder = partial(autosave_folder, "assassins")
 
-ASSASSINS_SAVES: Final = _AssassinsSaves(
-    FORMAT,
-    VERSION,
-    assassins_autosave_folder,
-    decode_game,
-    AssassinsRecordError,
+ASSASSINS_SAVES: Final = SavedGames(
+    said=FORMAT,
+    version=VERSION,
+    folder_of=assassins_autosave_folder,
+    decode_game=decode_game,
+    encode_game=lambda game: encode_game(game.as_public()),
+    from_code=_game_from_code,
+    unusable=AssassinsRecordError,
     data=AssassinsGameData,
-    table=_Table,
+    form=TableForm(
+        kind=_Table,
+        setup_of=lambda table: table.setup,
+        written=_written,
+        opened=_with_secret,
+        order=_ORDER,
+    ),
+    setup_for=_setup_for,
+    public=_public,
 )
 
 read_assassins_table = ASSASSINS_SAVES.read
 decode_assassins_table = ASSASSINS_SAVES.decode
 last_unfinished_assassins = ASSASSINS_SAVES.last_unfinished
+write_named = ASSASSINS_SAVES.write_named
+encode_named = ASSASSINS_SAVES.encode_named
 prune_assassins_autosaves = ASSASSINS_SAVES.prune_autosaves
-
-
-def assassins_report_path(record: Path | None, game: AssassinsGame) -> Path:
-    """The page of a game's report: beside a game that somebody saved, else where saves lie.
-
-    Nobody looks for a page where an autosave lies.
-    """
-    if record is None or ASSASSINS_SAVES.is_autosave(record):
-        record = save_path(suggested_name(game.players))
-    return record.with_suffix(".html")
-
-
-def encode_named(game: AssassinsGame, setup: AssassinsSetup) -> bytes:
-    """The record of a game saved by name: who plays, but nothing that a secret follows from."""
-    given = msgspec.structs.replace(setup, occasion=Occasion())
-    return _encode(game, given, secrets.randbelow(_MAX_SEED), next_stamp(), _Own())
-
-
-def _encode(game: AssassinsGame, setup: AssassinsSetup, seed: int, saved: int, own: _Own) -> bytes:
-    table = _Table(
-        setup.king,
-        setup.people,
-        seed,
-        setup.hints,
-        setup.first_winner,
-        setup.elsewhere,
-        setup.mark,
-        occasion=setup.occasion,
-        undone=setup.undone,
-        helped=setup.helped,
-        saved=saved,
-        own=own,
-        home=None if setup.elsewhere else own_mark(game.players),
-    )
-    return with_table(encode_game(game.as_public()), table)
-
-
-def write_named(
-    path: Path,
-    game: AssassinsGame,
-    setup: AssassinsSetup,
-    proof: GameProof | None = None,
-    *,
-    replace: bool = True,
-) -> None:
-    """Writes a game saved by name, with its proof where it has one.
-
-    Raises:
-        FileExistsError: something is there already, and may not be replaced.
-        OSError: it cannot be written.
-    """
-    content = encode_named(game, setup)
-    write_saved(path, with_proof(content, proof) if proof else content, replace=replace)
 
 
 def all_towns() -> list[RecentTown]:
@@ -256,14 +235,14 @@ def _with_result(row: RecentTown, content: bytes) -> RecentTown:
         return row
     game = saved.game
     here = saved.setup if saved.setup and not saved.setup.elsewhere else None
-    alone = here.alone if here else None
-    others = [here.seat(side) for side in Side if side is not alone] if here and alone else []
+    alone = side_alone(here) if here else None
+    computers = here.computers.values() if here and alone else ()
     return replace(
         row,
         rounds=row.rounds and game.start.round - 1 + row.rounds,
         alone=alone,
         ending=game.position.ending,
-        computer="".join(seat.computer for seat in others if not seat.program),
+        computer="".join(computers),
         played=hash((game.players, game.start, game.rounds)),
     )
 

@@ -9,8 +9,6 @@ import secrets
 from functools import partial
 from pathlib import Path
 
-import msgspec
-
 from advisor.messages.assassins_assumptions import (
     AssassinsAssumptionError,
     parse_assassins_assumptions,
@@ -43,13 +41,14 @@ from kingsroad_tui.assassins.play.outcome import (
     winner_sentence,
 )
 from kingsroad_tui.assassins.play.prompts import forfeit_words, reveals, status_line
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.seats import side_alone
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions import typed_secret
 from kingsroad_tui.assassins.results import mark_of
 from kingsroad_tui.assassins.words.game import assassins_sentence
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.curtain.words import CurtainWords
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.lines.counted import Counted
 from kingsroad_tui.lines.line_io import Leave, ask, ask_command, clear, hand_over, say
 from kingsroad_tui.lines.rivals import toggle_talk
@@ -158,7 +157,7 @@ class _PlainTown:
             except Opened as opened:
                 return TABLES.of(opened.saved, say)
         table, seed = self._table, secrets.randbelow(MAX_SEED)
-        setup = msgspec.structs.replace(table.setup.afresh(), seed=seed, first_winner="")
+        setup = table.setup.for_another(seed)
         return self._new_table(table.game.players, setup)
 
     def _swapped(self) -> AssassinsTable:
@@ -170,10 +169,10 @@ class _PlainTown:
         first = "" if table.setup.first_winner else winner
         setup = table.setup.swapped(secrets.randbelow(MAX_SEED), first)
         players = Opponents(people, king)
-        say(swapped_sentence(players, first, alone=setup.alone))
+        say(swapped_sentence(players, first, alone=side_alone(setup)))
         return self._new_table(players, setup)
 
-    def _new_table(self, players: Opponents, setup: AssassinsSetup) -> AssassinsTable:
+    def _new_table(self, players: Opponents, setup: Setup) -> AssassinsTable:
         return new_assassins_table(self._table.game.again(players), setup, say)
 
     # -------------------------------------------------------------------------- the game
@@ -184,11 +183,11 @@ class _PlainTown:
     async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
         """Says what others have done."""
         setup = self._table.setup
-        for side, why in self._table.note_forfeits(self._others.forfeits):
-            say(forfeit_words(game.players.of(side), why))
+        for seat, why in self._table.note_forfeits(self._others.forfeits).items():
+            say(forfeit_words(game.players[seat], why))
         if phase is None and setup.hot_seat:
             self._hand_over(giving_back(game.players, self._table.side, CHOSEN))
-        elif phase is not None and not setup.seat(phase.side).person:
+        elif phase is not None and phase.side.seat not in setup.people:
             say("", f"Round {phase.round}: {game.players.of(phase.side)}")
             numbers = knight_numbers_before(game, len(game.phases) - 1)
             for scene in narrate_phase(phase, game.players, numbers):

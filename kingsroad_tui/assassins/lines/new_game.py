@@ -27,8 +27,8 @@ from kingsroad_tui.assassins.library.saves import (
 )
 from kingsroad_tui.assassins.library.words import recent_assassins_spans
 from kingsroad_tui.assassins.lines.words import SET_UP_WORDS, START_SAID
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.results import all_assassins_results
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.counted import CountedLines, keep_name, own_default
 from kingsroad_tui.lines.line_io import ask, say
 from kingsroad_tui.lines.setup import (
@@ -60,7 +60,7 @@ _SIDES: Final = {
 _NAMED: Final = ("the king's side", "the people's side")
 
 
-def set_up_assassins() -> tuple[AssassinsGame, AssassinsSetup]:
+def set_up_assassins() -> tuple[AssassinsGame, Setup]:
     """A new game. Raises Leave, or Opened where a saved one is asked for instead."""
     return set_up_until(_NewTown().ask, AssassinsGameError)
 
@@ -83,13 +83,15 @@ class _NewTown:
         )
         self._strengths: Sequence[Strength] = strengths_of(ASSASSINS_STRENGTHS)
 
-    def ask(self) -> tuple[AssassinsGame, AssassinsSetup]:
+    def ask(self) -> tuple[AssassinsGame, Setup]:
         """Asks for a game. Raises AssassinsGameError for one that the rules do not allow."""
         king, people = self._seats()
         alone = king.person != people.person
         defaults = names_at_table(
             [
-                own_character(own_default("")) if seat.person and alone else seat.character
+                own_character(own_default(""))
+                if seat.person and alone
+                else seat.character(ASSASSINS_STRENGTHS)
                 for seat in (king, people)
             ]
         )
@@ -97,19 +99,19 @@ class _NewTown:
         if alone:
             keep_name(names[0 if king.person else 1])
         game = begin_game(Opponents(*names), self._town, self._ask_for_start())
-        return game, AssassinsSetup(king, people, self._words.seed, self._words.hints)
+        return game, Setup((king, people), self._words.seed, self._words.hints)
 
-    def _seats(self) -> tuple[AssassinsSeat, AssassinsSeat]:
+    def _seats(self) -> tuple[Seat, Seat]:
         persons = _SIDES[self._words.ask_until(words.YOUR_SIDE, "king", _SIDES)]
         if not all(persons):
             say_strengths(self._strengths)
         king, people = (
-            AssassinsSeat() if person else self._computer(side, name)
+            Seat() if person else self._computer(side, name)
             for person, side, name in zip(persons, Side, _NAMED, strict=True)
         )
         return king, people
 
-    def _computer(self, side: Side, name: str) -> AssassinsSeat:
+    def _computer(self, side: Side, name: str) -> Seat:
         """The computer player or program of a side; the strongest where nothing is said."""
         default = str(len(self._strengths))
 
@@ -119,8 +121,8 @@ class _NewTown:
         question = words.who_plays(name)
         player = self._words.ask_for_player(question, default, self._strengths, greet)
         if player.startswith(PROGRAM_MARK):
-            return AssassinsSeat(program=player.removeprefix(PROGRAM_MARK))
-        return AssassinsSeat(player)
+            return Seat(SeatKind.PROGRAM, program=player.removeprefix(PROGRAM_MARK))
+        return Seat(SeatKind.COMPUTER, player)
 
     def _ask_for_start(self) -> int | None:
         """Where the king starts; asked where the board has several squares for it."""

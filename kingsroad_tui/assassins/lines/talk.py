@@ -34,7 +34,7 @@ class AssassinsLineTalk:
 
     def hear(self, phases: Sequence[PhaseReport], players: Opponents) -> None:
         """Says what the side says that has just played, the last one, if anything."""
-        if phases[-1].side in self._table.setup.computers and talk_wanted():
+        if phases[-1].side.seat in self._table.setup.computers and talk_wanted():
             self._say(self._talk.hear(phases, players))
 
     def over(self) -> None:
@@ -46,9 +46,7 @@ class AssassinsLineTalk:
     def say_who(self) -> None:
         """Who plays for the computer, and how."""
         players, computers = self._table.game.players, self._table.setup.computers
-        say_rivals(
-            (players.of(side), ASSASSINS_STRENGTHS[name]) for side, name in computers.items()
-        )
+        say_rivals((players[seat], ASSASSINS_STRENGTHS[name]) for seat, name in computers.items())
 
     def _say(self, spoken: Spoken | None) -> None:
         if spoken is not None:

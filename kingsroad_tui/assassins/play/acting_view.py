@@ -24,6 +24,7 @@ from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.knights import Numbers, knight_numbers, square_of
 from kingsroad_tui.assassins.play.narration import blow_words
 from kingsroad_tui.assassins.play.prompts import Said
+from kingsroad_tui.assassins.play.seats import side_alone
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.table_view import AssassinsView
 from kingsroad_tui.assassins.play.typed_actions import TypedProblem, read_actions
@@ -125,7 +126,9 @@ class ActingView(AssassinsView):
             return
         if self._state.chosen is None and self._state.shown is None:
             table = self._table
-            self.say(*prompts.phase_prompt(table.game, table.side, table.setup.alone, self._keys))
+            self.say(
+                *prompts.phase_prompt(table.game, table.side, side_alone(table.setup), self._keys)
+            )
         else:
             self._go_to(self._state)
 
@@ -144,7 +147,7 @@ class ActingView(AssassinsView):
             game,
             prompts.status_line(
                 game,
-                setup.alone,
+                side_alone(setup),
                 second=bool(setup.first_winner),
                 followed=self._table.followed,
             ),

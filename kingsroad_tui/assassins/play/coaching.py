@@ -28,7 +28,7 @@ class CoachedScreen(SharedScreen):
         self._verdict = ""
         setup = self.table.setup
         wanted = self.app.settings.verdict and setup.hints and not game.finished
-        if wanted and setup.alone is phase.side:
+        if wanted and setup.alone == phase.side.seat:
             self._judge(game, len(game.phases) - 1, phase)
 
     def coached(self, said: Said) -> Said:

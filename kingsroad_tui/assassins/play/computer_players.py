@@ -28,8 +28,9 @@ from assassins.games import AssassinsGame
 from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandIn
 from assassins.records import AssassinsGameData
 from assassins.secret import Secret
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup, seed_of
+from kingsroad_tui.assassins.play.seats import seed_of
 from kingsroad_tui.assassins.play.table import ReviewedSide
+from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.solver.asking import SECONDS, answer_of
 from kingsroad_tui.solver.client import Solver
 
@@ -44,23 +45,23 @@ _Wanted = TypeVar("_Wanted", bound=AnswerBase)
 class AssassinsSeatPlayers:
     """Everybody at a table but the people, from the first phase to the last."""
 
-    def __init__(self, solver: Solver, setup: AssassinsSetup) -> None:
+    def __init__(self, solver: Solver, setup: Setup) -> None:
         self._solver = solver
         self._seed = setup.seed
         # The day's game is the same on every machine, however slow.
         self._seconds = None if setup.occasion.day else SECONDS
         self._programs: list[ProgramSide] = []
-        self._players = {side: self._player(side, setup.seat(side)) for side in Side}
+        self._players = {side: self._player(side, setup.seats[side.seat]) for side in Side}
 
     def players(self, person: SidePlayer) -> dict[Side, SidePlayer]:
         """The players of both sides; ``person`` plays for the people at the table."""
         return {side: player or person for side, player in self._players.items()}
 
     @property
-    def forfeits(self) -> dict[Side, str]:
-        """The sides whose programs forfeited while they were asked here, and why."""
+    def forfeits(self) -> dict[int, str]:
+        """The seats whose programs forfeited while they were asked here, and why."""
         return {
-            side: player.forfeit
+            side.seat: player.forfeit
             for side, player in self._players.items()
             if isinstance(player, SideWithStandIn) and player.forfeit
         }
@@ -75,7 +76,7 @@ class AssassinsSeatPlayers:
         for program in self._programs:
             program.close()
 
-    def _player(self, side: Side, seat: AssassinsSeat) -> SidePlayer | None:
+    def _player(self, side: Side, seat: Seat) -> SidePlayer | None:
         """The player of a seat; None of a person's."""
         if seat.person:
             return None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 from typing import ClassVar
 
-import msgspec
 from rich.cells import cell_len
 from textual import on
 from textual.app import ComposeResult
@@ -39,7 +38,7 @@ from kingsroad_tui.assassins.play.outcome import (
     winner_sentence,
 )
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.seats import side_alone
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.results import GAME, all_assassins_results, mark_of
 from kingsroad_tui.assassins.review.way import way_of
@@ -49,6 +48,7 @@ from kingsroad_tui.assassins.rivals.remarks import SPEAKERS
 from kingsroad_tui.ladder.daily_words import NOT_THE_DAY
 from kingsroad_tui.ladder.standing_widget import StandingLines
 from kingsroad_tui.ladder.words import goes_on
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.shell.navigation import PlayLadder
 from kingsroad_tui.widgets.footer import Footer
@@ -145,7 +145,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
     def _write(self) -> None:
         game, glyphs = self.table.game, self.app.glyphs
         setup = self.table.setup
-        alone = None if setup.elsewhere else setup.alone  # it was over when it came here
+        alone = None if setup.elsewhere else side_alone(setup)  # it was over when it came here
         headline, rest = winner_sentence(game, alone), [decided_sentence(game)]
         if match := match_sentence(game, self.table.setup.first_winner, alone):
             both = f"{headline} {match}"
@@ -196,7 +196,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
         setup = self.table.setup
         if setup.occasion.rung:
             return goes_on("town_end.again")
-        alone = None if setup.elsewhere else setup.alone
+        alone = None if setup.elsewhere else side_alone(setup)
         return next_sentence(self.table.game, setup.first_winner, alone=alone)
 
     @on(PlainButton.Pressed, "#swap")
@@ -207,7 +207,7 @@ class AssassinsEndScreen(AssassinsTableScreen):
         first = "" if table.setup.first_winner else _winner(table.game)
         setup = table.setup.swapped(secrets.randbelow(_MAX_SEED), first)
         swapped = Opponents(people, king)
-        self.notify(swapped_sentence(swapped, first, alone=setup.alone))
+        self.notify(swapped_sentence(swapped, first, alone=side_alone(setup)))
         self._start(swapped, setup)
 
     @on(PlainButton.Pressed, "#again")
@@ -215,12 +215,10 @@ class AssassinsEndScreen(AssassinsTableScreen):
         if self.table.setup.occasion.rung:
             self.app.post_message(PlayLadder(GAME))
             return
-        setup = msgspec.structs.replace(
-            self.table.setup.afresh(), seed=secrets.randbelow(_MAX_SEED), first_winner=""
-        )
+        setup = self.table.setup.for_another(secrets.randbelow(_MAX_SEED))
         self._start(self.table.game.players, setup)
 
-    def _start(self, players: Opponents, setup: AssassinsSetup) -> None:
+    def _start(self, players: Opponents, setup: Setup) -> None:
         self.app.post_message(StartTown(self.table.game.again(players), setup))
 
     def action_copy_day(self) -> None:

@@ -30,7 +30,7 @@ from kingsroad_tui.assassins.play.narration import (
     told_to_people,
 )
 from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from kingsroad_tui.assassins.play.seats import side_alone
 from kingsroad_tui.assassins.play.story import AssassinsStory
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.play.typed_actions_line import TypedActions
@@ -39,6 +39,7 @@ from kingsroad_tui.assassins.rivals.talking import TalkingTownScreen
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.house_screen import answer
@@ -81,7 +82,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         self._play()
 
     @property
-    def setup_of_computers(self) -> AssassinsSetup:
+    def setup_of_computers(self) -> Setup:
         """The setup by which computers and programs play here."""
         return self.table.setup
 
@@ -127,7 +128,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         await self.uncovered()
         game, side = phase.view.game, phase.view.side
         self._phase = get_running_loop().create_future()
-        prompt = prompts.phase_prompt(game, side, self.table.setup.alone, keys_on(self))
+        prompt = prompts.phase_prompt(game, side, side_alone(self.table.setup), keys_on(self))
         self.view.let_act(phase, self.coached(prompt))
         self.first_hint()
         await self._phase
@@ -152,8 +153,8 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         self.peeking = False
         self.mark()
         self.clear_hint()
-        for side, why in self.table.note_forfeits(self._others.forfeits):
-            self.notify(prompts.forfeit_words(game.players.of(side), why), timeout=12)
+        for seat, why in self.table.note_forfeits(self._others.forfeits).items():
+            self.notify(prompts.forfeit_words(game.players[seat], why), timeout=12)
         if phase is not None:
             self.coach(game, phase)
             self.hear(game, phase)
@@ -184,7 +185,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
 
     def has_done(self, phase: PhaseReport) -> bool:
         """Whether a person at this terminal has acted in a phase, and so knows it."""
-        return self.table.setup.seat(phase.side).person
+        return phase.side.seat in self.table.setup.people
 
     def story_over(self, *, by_itself: bool) -> None:
         self._enter_is_late = by_itself
@@ -201,7 +202,7 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         self.clear_hint()
         self.hush()
         self.view.rest()
-        if not (table.game.finished or table.setup.seat(table.side).person):
+        if not (table.game.finished or table.side.seat in table.setup.people):
             self.view.say(self.waiting_note)
 
     @property

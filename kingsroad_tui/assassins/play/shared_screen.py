@@ -35,7 +35,7 @@ class SharedScreen(ActionStoryScreen):
         if self.choice is not None:
             return self.choice
         secret = table.game.secret
-        alone = table.setup.persons == (Side.PEOPLE,)
+        alone = table.setup.alone == Side.PEOPLE.seat
         return secret.assassins if secret is not None and (alone or self.peeking) else frozenset()
 
     @property
@@ -69,7 +69,7 @@ class SharedScreen(ActionStoryScreen):
     def action_peek(self) -> None:
         """Shows the people's three cards to their player alone, or hides them."""
         setup = self.table.setup
-        if Side.PEOPLE not in setup.persons or not self.view.acts:
+        if Side.PEOPLE.seat not in setup.people or not self.view.acts:
             self.view.say(prompts.NOT_YOURS, refused=True)
         elif not setup.hot_seat:
             self.view.say(self._own_words())

@@ -19,9 +19,10 @@ from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
 from assassins.records import AssassinsGameData
 from assassins.secret import possible_secrets
-from kingsroad_tui.assassins.play.seats import AssassinsSetup, seed_of
+from kingsroad_tui.assassins.play.seats import seed_of
 from kingsroad_tui.assassins.rivals.table_talk import AssassinsTalk
 from kingsroad_tui.library.game_tables import SavedTable
+from kingsroad_tui.library.seats import SeatKind, Setup
 
 ReviewedSide = Literal["king", "people", "both"]
 """Whose phases are judged."""
@@ -49,7 +50,7 @@ class Judged:
         return self.review is not None and len(self.review.phases) == len(game.phases)
 
 
-class AssassinsTable(SavedTable[AssassinsGame, AssassinsSetup]):
+class AssassinsTable(SavedTable[AssassinsGame]):
     """A game of King & Assassins; it holds the secret as soon as it is chosen.
 
     Attributes:
@@ -62,8 +63,8 @@ class AssassinsTable(SavedTable[AssassinsGame, AssassinsSetup]):
     def __init__(
         self,
         game: AssassinsGame,
-        setup: AssassinsSetup,
-        save: Callable[[AssassinsGame, AssassinsSetup], None] = lambda *_: None,
+        setup: Setup,
+        save: Callable[[AssassinsGame, Setup], None] = lambda *_: None,
         release: Callable[[], None] = lambda: None,
     ) -> None:
         """Takes up a game, which may have a running phase; ``save`` is called for every action."""
@@ -92,7 +93,7 @@ class AssassinsTable(SavedTable[AssassinsGame, AssassinsSetup]):
             return "both"
         if not self.setup.hints:
             return None
-        return "people" if self.setup.alone is Side.PEOPLE else "king"
+        return "people" if self.setup.alone == Side.PEOPLE.seat else "king"
 
     @property
     def judged(self) -> Judged:
@@ -129,7 +130,7 @@ class AssassinsTable(SavedTable[AssassinsGame, AssassinsSetup]):
         From the first thing on that a person does it is one played here.
         """
         to_be_dealt = self.game.secret is not None and self.position.card is None
-        if self.setup.seat(self.side).person and not to_be_dealt:
+        if self.side.seat in self.setup.people and not to_be_dealt:
             self.kept = True
             self.setup = msgspec.structs.replace(self.setup, elsewhere=False)
         self.game = game
@@ -140,16 +141,16 @@ class AssassinsTable(SavedTable[AssassinsGame, AssassinsSetup]):
         if not self.setup.helped:
             self.setup = msgspec.structs.replace(self.setup, helped=True)
 
-    def note_forfeits(self, forfeits: Mapping[Side, str]) -> list[tuple[Side, str]]:
+    def note_forfeits(self, forfeits: Mapping[int, str]) -> dict[int, str]:
         """Programs gave no usable answer: from here on the rule of thumb plays for them.
 
         Returns:
-            Those that are news, and why they forfeited.
+            The seats of those that are news, and why they forfeited.
         """
-        news = [(s, why) for s, why in forfeits.items() if not self.setup.seat(s).forfeit]
-        for side, why in news:
-            self.setup = self.setup.after_forfeit(side, why)
+        known = self.setup.forfeited
+        news = {seat: why for seat, why in forfeits.items() if seat not in known}
         if news:
+            self.setup = self.setup.with_forfeits(news)
             self.save()
         return news
 
@@ -159,13 +160,13 @@ class AssassinsTable(SavedTable[AssassinsGame, AssassinsSetup]):
         return AssassinsGameData.of(game)
 
 
-def _with_secret_drawn(game: AssassinsGame, setup: AssassinsSetup) -> AssassinsGame:
+def _with_secret_drawn(game: AssassinsGame, setup: Setup) -> AssassinsGame:
     """The game; where it has begun, and no person can say who the assassins are, they are drawn
     from those that still fit."""
-    people = setup.people
+    people = setup.seats[Side.PEOPLE.seat]
     if game.secret is not None or game.finished or not game.begun:
         return game
-    if people.person or people.elsewhere:
+    if people.kind in (SeatKind.PERSON, SeatKind.ELSEWHERE):
         return game
     dice = Random(seed_of(f"{setup.seed}/secret"))
     return game.with_secret(dice.choice(possible_secrets(game.position)))

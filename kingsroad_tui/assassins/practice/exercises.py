@@ -14,7 +14,7 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame, AssassinsGameError
 from assassins.records import decode_game, encode_game
 from assassins.town import LETTERS
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line, print_line
 
@@ -138,12 +138,13 @@ class AssassinsLaidOut:
         return len(self.game.phases)
 
     @property
-    def setup(self) -> AssassinsSetup:
+    def setup(self) -> Setup:
         """The table: whoever decides is a person."""
         seats = {
-            side: AssassinsSeat() if side is self.side else AssassinsSeat("random") for side in Side
+            side: Seat() if side is self.side else Seat(SeatKind.COMPUTER, "random")
+            for side in Side
         }
-        return AssassinsSetup(seats[Side.KING], seats[Side.PEOPLE])
+        return Setup((seats[Side.KING], seats[Side.PEOPLE]))
 
 
 def phase_fits(made: PhaseReview, game: AssassinsGame) -> bool:

@@ -20,10 +20,10 @@ from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.computer_players import judge_phase
 from kingsroad_tui.assassins.play.panels import Line
 from kingsroad_tui.assassins.play.screens import ActingScreen, OfferedKey
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.keys.registry import keys_on
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.widgets.footer import Footer
 
 
@@ -72,10 +72,10 @@ class PhaseAgainScreen(ActingScreen):
 
     def _begun(self) -> AssassinsTable:
         seats = {
-            side: AssassinsSeat() if side is self._side else AssassinsSeat("random")
+            side: Seat() if side is self._side else Seat(SeatKind.COMPUTER, "random")
             for side in Side
         }
-        return AssassinsTable(self._then, AssassinsSetup(seats[Side.KING], seats[Side.PEOPLE]))
+        return AssassinsTable(self._then, Setup((seats[Side.KING], seats[Side.PEOPLE])))
 
     def compose(self) -> ComposeResult:
         yield ActingView(self.table, id="view")

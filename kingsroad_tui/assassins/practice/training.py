@@ -19,7 +19,6 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.records import AssassinsRecordError
 from kingsroad_tui.assassins.library.saves import all_towns, read_assassins_table
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.exercises import (
     AssassinsLaidOut,
@@ -30,6 +29,7 @@ from kingsroad_tui.assassins.practice.exercises import (
 from kingsroad_tui.assassins.results import assassins_judged_figures, mark_of
 from kingsroad_tui.files.journal import Journal
 from kingsroad_tui.files.locations import folders
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.practice.training_book import (
     BookEvent,
     Today,
@@ -84,16 +84,16 @@ class OwnTown:
     mark: str
 
     @classmethod
-    def of(cls, game: AssassinsGame, setup: AssassinsSetup | None) -> OwnTown | None:
+    def of(cls, game: AssassinsGame, setup: Setup | None) -> OwnTown | None:
         """A game at a table; None where it is not over, or not one person's own.
 
         Of the people's side it has to be known who the assassins were.
         """
         if setup is None or setup.elsewhere or setup.alone is None or not game.finished:
             return None
-        if setup.alone is Side.PEOPLE and game.secret is None:
+        if setup.alone == Side.PEOPLE.seat and game.secret is None:
             return None
-        return cls(game, setup.alone, mark_of(game, setup))
+        return cls(game, Side.at(setup.alone), mark_of(game, setup))
 
     @classmethod
     def at(cls, table: AssassinsTable) -> OwnTown | None:

@@ -9,7 +9,7 @@ from advisor.messages.goals import Goal
 from advisor.messages.verdicts import LEAST_LOSS, Severity
 from assassins.actions import Side
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.library.saves import assassins_report_path
+from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.report import words
 from kingsroad_tui.assassins.report.boards import boards_of, boards_svg, boards_text
 from kingsroad_tui.assassins.review.judged import (
@@ -193,6 +193,6 @@ REPORT: Final = ReviewPages(
     review_report,
     boards_svg,
     lambda boards: block_in_markdown(boards_text(boards)),
-    assassins_report_path,
+    ASSASSINS_SAVES.report_path,
 )
 """The report in each of its forms."""

@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-import msgspec
 from rich.cells import cell_len
 from textual import getters, on, work
 from textual.app import ComposeResult
@@ -97,7 +96,7 @@ class AssassinsLookBackScreen(JudgedScreen):
     def _own(self) -> frozenset[int]:
         """The assassins that are marked: all where the game is over, else for whom they are."""
         secret, alone = self.table.game.secret, self.table.setup.alone
-        shown = self.table.game.finished or alone is Side.PEOPLE
+        shown = self.table.game.finished or alone == Side.PEOPLE.seat
         return secret.assassins if secret is not None and shown else frozenset()
 
     def _go_to(self, at: int) -> None:
@@ -247,9 +246,8 @@ class AssassinsLookBackScreen(JudgedScreen):
         elif self._moment.side is None:
             self._say(with_keys(look_back.OVER, keys_on(self)))
         else:
-            setup = msgspec.structs.replace(
-                self.table.setup.afresh().not_counting(), first_winner=""
-            )
+            setup = self.table.setup
+            setup = setup.for_another(setup.seed).not_counting()
             self.notify(look_back.PLAYING_ON)
             self.app.post_message(StartTown(self._moment.game, setup))
 

@@ -17,7 +17,7 @@ _COLOURS: Final = {Side.KING: 0, Side.PEOPLE: 1}
 
 def rival_at(table: AssassinsTable, side: Side, mood: Mood, said: str = "") -> Rival:
     """The computer player of a side: how it looks, and what it says."""
-    known = ASSASSINS_STRENGTHS[table.setup.seat(side).computer]
+    known = ASSASSINS_STRENGTHS[table.setup.seats[side.seat].computer]
     return Rival(
         table.game.players.of(side),
         known.character.names,
@@ -34,6 +34,6 @@ def rival_at(table: AssassinsTable, side: Side, mood: Mood, said: str = "") -> R
 def _face(table: AssassinsTable, side: Side) -> str:
     computers, players = table.setup.computers, table.game.players
     faces = faces_at(
-        [(players.of(s), ASSASSINS_STRENGTHS[one].character.names) for s, one in computers.items()]
+        [(players[at], ASSASSINS_STRENGTHS[one].character.names) for at, one in computers.items()]
     )
-    return faces[list(computers).index(side)]
+    return faces[list(computers).index(side.seat)]

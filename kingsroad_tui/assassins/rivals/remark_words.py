@@ -7,7 +7,7 @@ from typing import Final
 
 from advisor.messages.assassins_computers import CAREFUL, PLANNER
 from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
+from assassins.actions import Side
 from kingsroad_tui.assassins.rivals import (
     castellan,
     chancellor,
@@ -17,6 +17,7 @@ from kingsroad_tui.assassins.rivals import (
     spymaster,
 )
 from kingsroad_tui.assassins.rivals.remarks import AssassinsSituation, speaker
+from kingsroad_tui.library.seats import Setup
 
 ASSASSINS_VOICES: Final[Mapping[str, Mapping[AssassinsSituation, Sequence[str]]]] = {
     RANDOM: jester.LINES,
@@ -29,11 +30,11 @@ ASSASSINS_VOICES: Final[Mapping[str, Mapping[AssassinsSituation, Sequence[str]]]
 """By the names of strengths."""
 
 
-def lines_at(setup: AssassinsSetup) -> dict[int, Mapping[str, Sequence[str]]]:
+def lines_at(setup: Setup) -> dict[int, Mapping[str, Sequence[str]]]:
     """What both sides can say, by speaker and situation; people and programs say nothing."""
     return {
-        speaker(side): {
+        speaker(Side.at(seat)): {
             str(situation): lines for situation, lines in ASSASSINS_VOICES[name].items()
         }
-        for side, name in setup.computers.items()
+        for seat, name in setup.computers.items()
     }

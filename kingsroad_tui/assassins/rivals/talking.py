@@ -7,6 +7,7 @@ from typing import Final
 
 from textual import on
 
+from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
 from assassins.rounds import PhaseReport
@@ -44,7 +45,11 @@ class TalkingTownScreen(Talking, CoachedScreen):
         """Lets the side speak that has just played, where there is something to say."""
         talk = self.table.talk
         self.speaks = None
-        if talk is not None and self.app.settings.talk and phase.side in self.table.setup.computers:
+        if (
+            talk is not None
+            and self.app.settings.talk
+            and phase.side.seat in self.table.setup.computers
+        ):
             self.speaks = talk.hear(game.phases, game.players)
 
     def with_time_to_hear(self, scenes: tuple[AssassinsScene, ...]) -> tuple[AssassinsScene, ...]:
@@ -79,7 +84,7 @@ class TalkingTownScreen(Talking, CoachedScreen):
                 rival_at(table, side, spoken.mood, spoken.line)
                 if spoken is not None and spoken.speaker == speaker(side)
                 else rival_at(table, side, mood_of(side, position))
-                for side in table.setup.computers
+                for side in map(Side.at, table.setup.computers)
             )
         )
 

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Final
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.players import SidePlayer
+from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup, SeatElsewhere
 from kingsroad_tui.assassins.play.table import AssassinsTable, ReviewedSide
 from kingsroad_tui.assassins.together.players import SEATS, ApartSide, ApartTable
 from kingsroad_tui.assassins.together.seats import DEFAULT_COMPUTER
-from kingsroad_tui.assassins.together.storage import save_with_proof
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.setup import MAX_SEED
 from kingsroad_tui.solver.client import Solver
 from tabletop.sealed_phases import GameProof, check_code
@@ -86,40 +86,31 @@ class MirroredTown(AssassinsTable):
         Raises OSError.
         """
         game, setup, _ = self.named()
-        path = save_with_proof(game, setup, self._apart.ledger.proof)
+        path = ASSASSINS_SAVES.save_with_proof(game, setup, self._apart.ledger.proof)
         self.where = lambda: path
         return str(path)
 
-    def named(self) -> tuple[AssassinsGame, AssassinsSetup, GameProof | None]:
+    def named(self) -> tuple[AssassinsGame, Setup, GameProof | None]:
         """What is open by now, with the proof so far: neither one's own secret nor what one has
         done in a phase that is not over."""
         ledger = self._apart.ledger
-        return ledger.game.game, self.saved_setup, ledger.proof
-
-    @property
-    def saved_setup(self) -> AssassinsSetup:
-        """Who played, as a saved game has it: people, wherever they were."""
-        setup = self.setup
-        king, people = (
-            AssassinsSeat() if setup.seat(side).elsewhere else setup.seat(side) for side in Side
-        )
-        return AssassinsSetup(king, people, setup.seed, setup.hints, mark=setup.mark)
+        return ledger.game.game, self.setup, ledger.proof
 
 
-def _setup(session: Session) -> AssassinsSetup:
+def _setup(session: Session) -> Setup:
     """Who plays which side, the same whenever the game is taken up again; its mark tells it from
     all others."""
     ledger, news = ApartTable(session).ledger, session.guest.news
     own, number = own_side(session), int.from_bytes(ledger.id, "big")
 
-    def seat(side: Side) -> AssassinsSeat:
+    def seat(side: Side) -> Seat:
         if ledger.begun.seats[SEATS[side]].computer:
-            return AssassinsSeat(DEFAULT_COMPUTER)
-        return AssassinsSeat() if side is own else SeatElsewhere()
+            return Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER)
+        return Seat() if side is own else Seat(SeatKind.ELSEWHERE)
 
     king, people = map(seat, Side)
     hints = news.hints if news is not None else True
-    return AssassinsSetup(king, people, number % MAX_SEED, hints, mark=number % 2**_MARK_BITS + 1)
+    return Setup((king, people), number % MAX_SEED, hints, mark=number % 2**_MARK_BITS + 1)
 
 
 class ApartSides:
@@ -133,10 +124,10 @@ class ApartSides:
             solver: whom computers ask.
             person: plays one's own side.
         """
-        seats = AssassinsSeat(DEFAULT_COMPUTER), AssassinsSeat(DEFAULT_COMPUTER)
+        seats = Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER), Seat(SeatKind.COMPUTER, DEFAULT_COMPUTER)
         # Whoever knew the seed would know what computers choose.
         self._computers = AssassinsSeatPlayers(
-            solver, AssassinsSetup(*seats, secrets.randbelow(MAX_SEED))
+            solver, Setup(tuple(seats), secrets.randbelow(MAX_SEED))
         )
         asked = self._computers.players(person)
         self.players = {side: ApartSide(session, side, person, asked[side]) for side in Side}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from kingsroad_tui.kingsroad.play.table import Setup
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.look.glyphs import LETTERS, Glyphs
 
 

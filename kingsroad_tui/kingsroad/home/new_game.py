@@ -29,9 +29,9 @@ from kingsroad_tui.kingsroad.keys import NEW_GAME_KEYS
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.navigation import GAME, StartGame
 from kingsroad_tui.kingsroad.play.players_panel import PlayerLine
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.play.table_picture import TablePicture
 from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals.computer_words import computer_kinds
 from kingsroad_tui.rivals.drawing import Rival, rivals_height
 from kingsroad_tui.rivals.remarks import Mood

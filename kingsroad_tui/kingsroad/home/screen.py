@@ -231,7 +231,7 @@ class HomeScreen(HomeMenu["SavedGame", "RecentGame"]):
             return
         game, setup = saved.game, saved.setup
         colours = [seat.colour for seat in setup.seats] if setup else range(len(game.players))
-        people = setup.people(game.players) if setup else ()
+        people = setup.names_of_people(game.players) if setup else ()
         alone = setup.alone if setup else None
         names = game.players if alone is None else Addressed(game.players, alone)
         lines = tuple(map(PlayerLine, colours, names))

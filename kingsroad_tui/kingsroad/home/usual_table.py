@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 from advisor.messages.characters import PERSON, Character, names_at_table
 from advisor.messages.computers import ONE_ROUND, STRENGTHS, character_of
 from kingsroad.position import PLAYERS, Variant
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 
 KeptTable: TypeAlias = Mapping[str, str | int | bool]
 """The form for a new game as it was filled in: by the field, such as ``kind-0``."""

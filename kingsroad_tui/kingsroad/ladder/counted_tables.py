@@ -8,9 +8,9 @@ from advisor.messages.characters import names_at_table
 from advisor.messages.computers import RANDOM, STRENGTHS, character_of
 from kingsroad.games import Game, begin_game
 from kingsroad_tui.kingsroad.home.usual_table import own_character
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.results import GAME
 from kingsroad_tui.ladder.daily import DayDraw
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.statistics.kept import Occasion
 
 COUNTED: Final = tuple(name for name in STRENGTHS if name != RANDOM)

@@ -47,11 +47,12 @@ from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.play.round_screen import RoundScreen
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.words.notices import GAME_IN_SHORT_TITLE
 from kingsroad_tui.learn.lesson_place import FIRST_GAME
 from kingsroad_tui.learn.panel import LessonPanel, LessonWords
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.shell.navigation import GoHome, ShowRules
 from kingsroad_tui.widgets.footer import Footer
 

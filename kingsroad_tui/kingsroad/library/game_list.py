@@ -20,9 +20,9 @@ from kingsroad_tui.kingsroad.library.words import (
     player_words,
     result_words,
 )
-from kingsroad_tui.kingsroad.play.table import SeatKind
 from kingsroad_tui.library.game_list import BEST, GameList
 from kingsroad_tui.library.library import ListedGame
+from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.library.words import when_words
 
 _WHEN: Final = 13

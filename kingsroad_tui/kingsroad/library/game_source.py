@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.library.saves import SAVES, RecentGame, all_games
-from kingsroad_tui.kingsroad.play.table import Setup
 from kingsroad_tui.library.game_source import GameSourceDialog
 
 
-class KingsRoadSource(GameSourceDialog[RecentGame, Game, Setup]):
+class KingsRoadSource(GameSourceDialog[RecentGame, Game]):
     """Asks for a game of King's Road."""
 
     SAVES = SAVES

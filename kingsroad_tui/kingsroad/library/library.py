@@ -8,8 +8,8 @@ from itertools import takewhile
 
 from kingsroad.records import RecordError
 from kingsroad_tui.kingsroad.library.saves import RecentGame, SavedGame, read_table
-from kingsroad_tui.kingsroad.play.table import SeatKind
 from kingsroad_tui.library.library import ListedGame
+from kingsroad_tui.library.seats import SeatKind
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,13 +15,12 @@ from kingsroad_tui.kingsroad.library.game_source import KingsRoadSource
 from kingsroad_tui.kingsroad.library.saves import RecentGame, SavedGame
 from kingsroad_tui.kingsroad.library.words import WHAT_TO_TYPE, about_words
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, ResumeGame
-from kingsroad_tui.kingsroad.play.table import Setup
 from kingsroad_tui.kingsroad.statistics import STATISTICS
 from kingsroad_tui.library.open_game import OpenDialog
 from kingsroad_tui.statistics.dialog import StatisticsDialog
 
 
-class OpenGameScreen(OpenDialog[RecentGame, Game, Setup], KingsRoadSource):
+class OpenGameScreen(OpenDialog[RecentGame, Game], KingsRoadSource):
     """Opens a game from the list or by its file's name; a position code works as well."""
 
     HELP = help_texts.OPEN_GAME

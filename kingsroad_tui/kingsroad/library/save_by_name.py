@@ -7,9 +7,9 @@ from pathlib import Path
 
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.library.saves import save_by_name
-from kingsroad_tui.kingsroad.play.table import Setup
 from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.library.saved_games import suggested_name
+from kingsroad_tui.library.seats import Setup
 from tabletop.sealed_phases import GameProof
 
 

@@ -9,8 +9,8 @@ from rich.cells import cell_len
 from advisor.messages.characters import PERSON
 from kingsroad_tui.kingsroad.library.library import Course
 from kingsroad_tui.kingsroad.library.saves import RecentGame
-from kingsroad_tui.kingsroad.play.table import SeatKind
 from kingsroad_tui.library.saved_games import name_stem
+from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.library.words import game_spans, words_to_find
 from kingsroad_tui.notes.words import noted
 from kingsroad_tui.shell.errors import one_line

@@ -13,6 +13,7 @@ from kingsroad.games import Game
 from kingsroad.rounds import Revealed
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.keys.typed_letters import latin
+from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.lines.hints import LineHints
 from kingsroad_tui.kingsroad.lines.table import TableWords
 from kingsroad_tui.kingsroad.lines.talk import LineTalk
@@ -24,7 +25,6 @@ from kingsroad_tui.kingsroad.play.prompts import near_end_forms, refusal, status
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable, apart_players
-from kingsroad_tui.kingsroad.together.storage import save_with_proof
 from kingsroad_tui.kingsroad.words.notices import NO_ANALYSIS_YET
 from kingsroad_tui.lines.line_io import say
 from kingsroad_tui.lines.words import UNKNOWN_WORD
@@ -179,7 +179,7 @@ class KingsroadApart:
         ledger = self._session.guest.ledger
         assert ledger is not None
         try:
-            path = save_with_proof(game, self._table.setup, ledger.proof)
+            path = SAVES.save_with_proof(game, self._table.setup, ledger.proof)
         except OSError as error:
             say(words.not_saved(error.strerror or str(error)))
         else:

@@ -111,7 +111,9 @@ class LineHints:
         What they cost is remembered where the verdict on each round is wanted.
         """
         settings, _ = read_settings()
-        together = self._table.together  # what one person has set is not for all at the keyboard
+        together = (
+            self._table.setup.hot_seat
+        )  # what one person has set is not for all at the keyboard
         verdict, warns = settings.verdict and not together, settings.warn and not together
         if not self._table.setup.hints or not (warns or verdict):
             return True

@@ -82,7 +82,7 @@ class _PlainTable:
 
     def __init__(self, table: Table, solver: Solver) -> None:
         self._players = SeatPlayers(solver, lambda: table.setup)
-        self._keyboard = Keyboard(self, table.people)
+        self._keyboard = Keyboard(self, table.setup.people)
         self._table = table
         self._typed = ""
         """The first line of the player choosing, where it was typed with the keyboard's handing
@@ -149,7 +149,7 @@ class _PlainTable:
         table = self._table
         while table.phase is not Phase.FINISHED:
             self._say_status()
-            self._keyboard = Keyboard(self, table.people)
+            self._keyboard = Keyboard(self, table.setup.people)
             with suppress(_SteppedInTime):
                 await play(table.game, self._players.players(lambda _: self._keyboard), self)
 
@@ -213,12 +213,12 @@ class _PlainTable:
         """The cards of one person. Raises _SteppedInTime where a round was taken back instead."""
         table, seat = self._table, view.seat
         name = table.game.players[seat]
-        question = f"{name}, your cards" if table.together else "Your cards"
+        question = f"{name}, your cards" if table.setup.hot_seat else "Your cards"
         self._words.seat = seat
         await self._hints.begin(seat)
         game, shown_back = table.game, ""
         while True:
-            word = self._typed or ask_command(question, secret=table.together)
+            word = self._typed or ask_command(question, secret=table.setup.hot_seat)
             self._typed = ""
             if not word and table.hand(seat).size:
                 continue

@@ -24,10 +24,10 @@ from kingsroad_tui.kingsroad.library.saves import (
 )
 from kingsroad_tui.kingsroad.library.words import recent_game_spans
 from kingsroad_tui.kingsroad.lines.words import SET_UP_WORDS
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.results import all_results
 from kingsroad_tui.kingsroad.statistics import own_lines
 from kingsroad_tui.ladder.words import rating_lines
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.counted import CountedLines, keep_name, own_default
 from kingsroad_tui.lines.line_io import ask, say
 from kingsroad_tui.lines.setup import (

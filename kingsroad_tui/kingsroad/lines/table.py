@@ -129,7 +129,9 @@ class TableWords:
 
     def _undo(self) -> None:
         if not self._table.can_take_back:
-            say(undo_refusal(len(self._table.people), counts=bool(self._table.setup.occasion)))
+            say(
+                undo_refusal(len(self._table.setup.people), counts=bool(self._table.setup.occasion))
+            )
             return
         number = self._table.last_round
         self._table.take_back()

@@ -97,7 +97,7 @@ class EndScreen(HouseScreen[None]):
             yield PlainButton(self.AGAIN, id="again", compact=True)
             yield PlainButton("Save", id="save", compact=True)
             yield PlainButton("Look back", id="analyse", compact=True)
-            if len(self._table.people) == 1:
+            if len(self._table.setup.people) == 1:
                 yield PlainButton("My mistakes", id="mistakes", compact=True)
             yield PlainButton(self._way_out, id="leave", compact=True)
         yield Footer(show_command_palette=False)
@@ -137,14 +137,14 @@ class EndScreen(HouseScreen[None]):
     @property
     def withheld(self) -> Mapping[str, str]:
         """What is for one person who plays alone."""
-        if self._table.together:
+        if self._table.setup.hot_seat:
             return {"take_back": self._table_undo_refusal, "mistakes": ONLY_SOLO}
         return {"take_back": self._table_undo_refusal} if self._table.setup.occasion else {}
 
     @property
     def _table_undo_refusal(self) -> str:
         table = self._table
-        return undo_refusal(len(table.people), counts=bool(table.setup.occasion))
+        return undo_refusal(len(table.setup.people), counts=bool(table.setup.occasion))
 
     def _show_outcome(self) -> None:
         setup, game = self._table.setup, self._table.game
@@ -218,10 +218,10 @@ class EndScreen(HouseScreen[None]):
     @on(PlainButton.Pressed, "#mistakes")
     def action_mistakes(self) -> None:
         """Has the worst choices of the one person at the table played again."""
-        if len(self._table.people) != 1:
+        if len(self._table.setup.people) != 1:
             self.notify(ONLY_SOLO)
             return
-        (seat,) = self._table.people
+        (seat,) = self._table.setup.people
         wish = PlayMistakesAgain(
             self._table.game, self._table.setup, seat, record=self._table.where()
         )
@@ -239,7 +239,7 @@ class EndScreen(HouseScreen[None]):
                 table.take_back()
                 self.app.post_message(PlayTable(table))
 
-        computers = len(table.people) < len(table.setup.seats)
+        computers = len(table.setup.people) < len(table.setup.seats)
         question = undo_question(table.last_round, computers=computers)
         self.app.push_screen(ConfirmDialog(question, "Undo", "Cancel"), take_back)
 

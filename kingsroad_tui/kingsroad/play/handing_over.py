@@ -76,4 +76,4 @@ def _state(table: Table, other: int, seat: int | None, chosen: Collection[int]) 
         return "has chosen"
     if other == seat:
         return "chooses now"
-    return "chooses after that" if other in table.people else "is thinking"
+    return "chooses after that" if other in table.setup.people else "is thinking"

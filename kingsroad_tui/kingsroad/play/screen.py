@@ -37,12 +37,13 @@ from kingsroad_tui.kingsroad.play.prompts import ONE_MOMENT, leaving_question
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
-from kingsroad_tui.kingsroad.play.table import Phase, Setup, Table
+from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.rivals.talking import TalkingScreen
 from kingsroad_tui.kingsroad.words import notices
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.rivals.words import said_by_round
 from kingsroad_tui.shell.host import GAME
@@ -101,7 +102,7 @@ class PlayScreen(TalkingScreen):
     @work(exclusive=True, group=GAME)
     async def _play(self) -> None:
         """Plays from where the game stands to its end."""
-        self.keyboard = Keyboard(self, self.table.people)
+        self.keyboard = Keyboard(self, self.table.setup.people)
         await self.uncovered()
         await self.begin_talk()
         self.wait()
@@ -141,7 +142,7 @@ class PlayScreen(TalkingScreen):
         """Lets a person choose at this terminal."""
         self.seat = seat = view.seat
         self.view.show_table(seat, self.keyboard.chosen)
-        self.choosing.let_choose(self.table, seat, by_name=self.table.together)
+        self.choosing.let_choose(self.table, seat, by_name=self.table.setup.hot_seat)
         if before is not None:
             self.choosing.change(lambda builder: builder.coded(before.code))
         self.show_choice()
@@ -175,7 +176,7 @@ class PlayScreen(TalkingScreen):
         if self.seat is None or self._choice.done():
             return
         first = self.verdict if self.table.phase is Phase.SECOND_CHOICE else None
-        wanted = self.app.settings.verdict and not self.table.together
+        wanted = self.app.settings.verdict and not self.table.setup.hot_seat
         self.verdict = self.hints.verdict(selection, first) if wanted else None
         self._lay_down()
         self.app.spend("forward")
@@ -221,7 +222,7 @@ class PlayScreen(TalkingScreen):
                 frames,
                 settings.beat,
                 by_hand=settings.by_hand,
-                last_stays=self.table.together,
+                last_stays=self.table.setup.hot_seat,
                 epilogue="" if isinstance(outcome, Revealed) else self.verdict_at_once,
             )
             await self._story_over.wait()
@@ -264,7 +265,7 @@ class PlayScreen(TalkingScreen):
     def _warns(self) -> bool:
         """Whether a choice that gives much away is asked about: it is one person's setting, so at
         a keyboard that several share nobody is asked."""
-        return self.app.settings.warn and not self.table.together
+        return self.app.settings.warn and not self.table.setup.hot_seat
 
     def action_assume(self) -> None:
         if self.seat is not None and self.table.setup.hints:
@@ -297,7 +298,7 @@ class PlayScreen(TalkingScreen):
         if not table.can_take_back:
             self.notify(self._undo_refusal)
             return
-        computers = len(table.people) < len(table.setup.seats)
+        computers = len(table.setup.people) < len(table.setup.seats)
         question = undo_question(table.last_round, computers=computers)
         self.app.push_screen(
             ConfirmDialog(question, "Undo", "Cancel"),
@@ -309,19 +310,19 @@ class PlayScreen(TalkingScreen):
         """What is not for this table: undo but for one who plays alone and where nothing counts,
         hints where there are none, a look back but for one who plays alone, with hints."""
         table, withheld = self.table, {}
-        if table.together or table.setup.occasion:
+        if table.setup.hot_seat or table.setup.occasion:
             withheld = dict.fromkeys(("take_back", "redo"), self._undo_refusal)
         if not table.setup.hints:
             why = notices.NO_HINTS_HERE if table.setup.occasion else notices.NO_HINTS
             withheld |= dict.fromkeys(("hint", "experts", "assume"), why)
-        if table.together or not table.setup.hints:
+        if table.setup.hot_seat or not table.setup.hints:
             withheld["analyse"] = notices.NO_ANALYSIS_YET
         return withheld
 
     @property
     def _undo_refusal(self) -> str:
         table = self.table
-        return undo_refusal(len(table.people), counts=bool(table.setup.occasion))
+        return undo_refusal(len(table.setup.people), counts=bool(table.setup.occasion))
 
     def action_redo(self) -> None:
         """Brings back what was taken back last."""
@@ -382,6 +383,6 @@ class PlayScreen(TalkingScreen):
         """
         self.table.save()
         chosen = self.keyboard.chosen
-        if not chosen or not self.table.together:
+        if not chosen or not self.table.setup.hot_seat:
             return None
         return leaving_question([self.table.game.players[seat] for seat in chosen])

@@ -20,7 +20,8 @@ from advisor.messages.protocol import Choice, ChoiceFacts, ChoiceReason, ChooseR
 from kingsroad.cards import Selection
 from kingsroad.games import SECOND, Game
 from kingsroad.records import GameData
-from kingsroad_tui.kingsroad.play.table import Phase, Seat, SeatKind, Setup
+from kingsroad_tui.kingsroad.play.table import Phase
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.solver.asking import SECONDS, answer_of
 from kingsroad_tui.solver.client import Solver
 from tabletop.game import Player, SeatView, WithStandIn

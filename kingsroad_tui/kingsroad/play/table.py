@@ -7,134 +7,21 @@ revealed yet is no part of it: that somebody has chosen is all that it knows.
 from __future__ import annotations
 
 import hashlib
-import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from enum import StrEnum, unique
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from advisor.messages.computers import STRENGTHS
 from kingsroad.cards import Hand
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import RoundReport
 from kingsroad_tui.library.game_tables import SavedTable
-from kingsroad_tui.look.glyphs import LETTERS
-from kingsroad_tui.statistics.kept import CountedSetup, Occasion
-from tabletop.shown import MAX_REASON, quoted, shown
+from kingsroad_tui.library.seats import Setup
 
 if TYPE_CHECKING:
     from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk
-
-
-@unique
-class SeatKind(StrEnum):
-    """What kind of player sits at a seat."""
-
-    PERSON = "person"
-    COMPUTER = "computer"
-    PROGRAM = "program"
-    ELSEWHERE = "elsewhere"
-    """A person who plays from their own terminal."""
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """One seat at the table.
-
-    Attributes:
-        kind: a person, one of the app's computer players, a program of the user's, or a person
-            elsewhere, for whom a computer plays where the game is played on here.
-        computer: the name of the computer player's strength; empty for others. Other values than
-            the package's cannot be named: a seat may come from a file, and their weights are read
-            only from files that the user names.
-        program: the command line of a program; empty for others.
-        colour: the player colour, 0 to 4.
-        forfeit: why its program forfeited, if it did; since then the rule of thumb plays for it.
-            Fit to be shown, whatever a program or a file says.
-
-    Raises:
-        ValueError: there is no such computer player.
-    """
-
-    kind: SeatKind = SeatKind.PERSON
-    computer: str = ""
-    program: str = ""
-    colour: Annotated[int, msgspec.Meta(ge=0, lt=len(LETTERS))] = 0
-    forfeit: str = ""
-
-    def __post_init__(self) -> None:
-        named = self.computer or self.kind is SeatKind.COMPUTER
-        if named and self.computer not in STRENGTHS:
-            raise ValueError(f"there is no computer player {quoted(self.computer)}")
-        why = shown(self.forfeit, MAX_REASON)
-        msgspec.structs.force_setattr(self, "forfeit", why)
-
-
-class Setup(CountedSetup, frozen=True):
-    """How a table was set up: what a record does not say of a game.
-
-    Attributes:
-        seats: one per player, in seat order.
-        seed: every choice of a computer player follows from it.
-        hints: whether people may ask for advice.
-        elsewhere: whether the game came from elsewhere, and nobody has chosen in it here.
-        mark: by which copies and branches of a game are known as such; 0 before it is played.
-    """
-
-    seats: tuple[Seat, ...]
-    seed: int = 0
-    hints: bool = True
-    elsewhere: bool = False
-    mark: int = 0
-
-    def marked(self) -> Setup:
-        """The same with a mark."""
-        return self if self.mark else msgspec.structs.replace(self, mark=secrets.randbits(52) + 1)
-
-    def people(self, names: Sequence[str]) -> tuple[str, ...]:
-        """The names of those who are people, given everybody's in seat order."""
-        both = zip(names, self.seats, strict=True)
-        return tuple(name for name, seat in both if seat.kind is SeatKind.PERSON)
-
-    @property
-    def alone(self) -> int | None:
-        """The seat of the one person who plays alone; None with several people or none."""
-        people = [number for number, seat in enumerate(self.seats) if seat.kind is SeatKind.PERSON]
-        return people[0] if len(people) == 1 else None
-
-    @property
-    def computers(self) -> dict[int, str]:
-        """The seats of the app's own computer players, and their strengths."""
-        return {
-            number: seat.computer
-            for number, seat in enumerate(self.seats)
-            if seat.kind is SeatKind.COMPUTER
-        }
-
-    @property
-    def forfeited(self) -> dict[int, str]:
-        """The seats whose programs forfeited, and why."""
-        return {number: seat.forfeit for number, seat in enumerate(self.seats) if seat.forfeit}
-
-    def with_forfeits(self, why: Mapping[int, str]) -> Setup:
-        """The same table, after these seats forfeited for these reasons."""
-        seats = (
-            msgspec.structs.replace(seat, forfeit=why.get(number, seat.forfeit))
-            for number, seat in enumerate(self.seats)
-        )
-        return msgspec.structs.replace(self, seats=tuple(seats))
-
-    def afresh(self) -> Setup:
-        """The same table for a new game, begun here: nobody has forfeited."""
-        here = msgspec.structs.replace(self, elsewhere=False)
-        return here.with_forfeits(dict.fromkeys(self.forfeited, ""))
-
-    def for_another(self, seed: int) -> Setup:
-        """The same table for another game, which has nothing to do with this one."""
-        return msgspec.structs.replace(
-            self.afresh(), seed=seed, mark=0, occasion=Occasion(), undone=False, helped=False
-        )
 
 
 @unique
@@ -146,7 +33,7 @@ class Phase(StrEnum):
     FINISHED = "finished"
 
 
-class Table(SavedTable[Game, Setup]):
+class Table(SavedTable[Game]):
     """A game of King's Road: everything that is revealed, and who has chosen."""
 
     def __init__(
@@ -191,18 +78,6 @@ class Table(SavedTable[Game, Setup]):
         return tuple(seat for seat in self.choosers if seat not in self._chosen)
 
     @property
-    def people(self) -> tuple[int, ...]:
-        """The seats of people."""
-        return tuple(
-            number for number, seat in enumerate(self.setup.seats) if seat.kind is SeatKind.PERSON
-        )
-
-    @property
-    def together(self) -> bool:
-        """Whether several people share this terminal."""
-        return len(self.people) > 1
-
-    @property
     def last_report(self) -> RoundReport | None:
         """The report of the last round played."""
         return self.game.reports[-1] if self.game.rounds else None
@@ -227,7 +102,7 @@ class Table(SavedTable[Game, Setup]):
             game: one phase further.
             forfeits: the seats whose programs have forfeited, and why.
         """
-        if set(self.choosers) & set(self.people):
+        if set(self.choosers) & set(self.setup.people):
             self.kept = True
             self.setup = msgspec.structs.replace(self.setup, elsewhere=False)
         self.game = game
@@ -258,7 +133,7 @@ class Table(SavedTable[Game, Setup]):
     def can_take_back(self) -> bool:
         """Whether a round can be taken back: only with one person at the table, and not where the
         game counts for the ladder or the day."""
-        if self.setup.occasion or len(self.people) > 1:
+        if self.setup.occasion or self.setup.hot_seat:
             return False
         return bool(self.game.rounds) or self.game.pending is not None
 

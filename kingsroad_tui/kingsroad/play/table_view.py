@@ -165,7 +165,7 @@ class TableView(Vertical):
             first_round=game.first.round,
         )
         self._show_points(game)
-        together = seat is not None and table.together
+        together = seat is not None and table.setup.hot_seat
         # With several people at this terminal the one who sits there now is named alone.
         seats = [seat] if together else still
         waiting = waiting_words(self._names, [number for number in seats if number is not None])
@@ -343,7 +343,7 @@ class TableView(Vertical):
             return "choosing" if seat == turn else ""
         if seat not in waiting:
             return "chosen"
-        if seat not in self._table.people:
+        if seat not in self._table.setup.people:
             return "thinking"
         return "choosing" if seat == turn else "to choose"
 

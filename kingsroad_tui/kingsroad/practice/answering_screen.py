@@ -8,10 +8,10 @@ from textual import work
 
 from advisor.messages.exercises import KingsroadExercise
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.play.table import Setup
 from kingsroad_tui.kingsroad.practice.training import kingsroad_book
 from kingsroad_tui.kingsroad.review.judging_screen import JudgingScreen
 from kingsroad_tui.library import saving_words as saving
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.practice.training_book import BookCard, Happened, Sitting
 
 

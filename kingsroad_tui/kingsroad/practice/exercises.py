@@ -14,10 +14,10 @@ from advisor.messages.review import Mistake, RoundReview, mistakes
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import decode_game, encode_game
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.practice.mistake_kinds import mistake_kind
 from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
 from kingsroad_tui.kingsroad.review.own_mistakes import solves
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tabletop.errors import LocatedError
 from tabletop.game_lines import LINE, parse_line, print_line
 

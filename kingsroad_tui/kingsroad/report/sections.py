@@ -21,7 +21,7 @@ from kingsroad.position import Position
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.kingsroad.hints.aims import BELIEF_WORDS
 from kingsroad_tui.kingsroad.hints.best_play import perfect_stand
-from kingsroad_tui.kingsroad.library.saves import report_path
+from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.report import words
 from kingsroad_tui.kingsroad.report.region_maps import region_map, region_map_svg, region_map_table
 from kingsroad_tui.kingsroad.review import thinking
@@ -400,6 +400,6 @@ REPORT: Final = ReviewPages(
     review_report,
     region_map_svg,
     region_map_table,
-    lambda record, game: report_path(record, game.players),
+    SAVES.report_path,
 )
 """The report in each of its forms."""

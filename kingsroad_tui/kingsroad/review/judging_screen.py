@@ -21,10 +21,11 @@ from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
 from kingsroad_tui.kingsroad.learn.lesson_screen import LessonScreen
 from kingsroad_tui.kingsroad.play.choosing import ChoosingView
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
-from kingsroad_tui.kingsroad.play.table import Setup, Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING, best_sentence
 from kingsroad_tui.learn.panel import LessonPanel
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.widgets.footer import Footer
 
 _MAX_REASONS = 2

@@ -17,7 +17,6 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import MISTAKES_KEYS
-from kingsroad_tui.kingsroad.play.table import Setup
 from kingsroad_tui.kingsroad.practice.answering_screen import AnsweringScreen
 from kingsroad_tui.kingsroad.practice.exercises import exercise_of
 from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes, Solved, solves
@@ -40,6 +39,7 @@ from kingsroad_tui.kingsroad.review.own_mistakes_words import (
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.learn.panel import LessonWords
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.practice.training_book import Happened
 
 

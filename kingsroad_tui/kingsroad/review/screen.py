@@ -26,7 +26,7 @@ from kingsroad_tui.kingsroad.navigation import (
     RecordTable,
     StartGame,
 )
-from kingsroad_tui.kingsroad.play.table import Setup, Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.review.analysis_view import AnalysisView
 from kingsroad_tui.kingsroad.review.branch_words import branch_title
 from kingsroad_tui.kingsroad.review.branches import BranchTree
@@ -62,6 +62,7 @@ from kingsroad_tui.kingsroad.review.words import (
 from kingsroad_tui.kingsroad.words import notices
 from kingsroad_tui.kingsroad.words.people import names_in, seat_spoken_to
 from kingsroad_tui.library import saving_words as saving
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.words.files import report_words
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import msgspec
 
 from advisor.messages.protocol import Review
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.review.branches import BranchTree
 from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
 from kingsroad_tui.kingsroad.review.own_mistakes import Solved
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,6 @@ from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.hints.reasons import hand_of
 from kingsroad_tui.kingsroad.hints.worse import yours_sentences
 from kingsroad_tui.kingsroad.keys import TRY_KEYS
-from kingsroad_tui.kingsroad.play.table import Setup
 from kingsroad_tui.kingsroad.review.judging_screen import JudgingScreen
 from kingsroad_tui.kingsroad.review.own_mistakes import solves
 from kingsroad_tui.kingsroad.review.try_again_words import (
@@ -27,6 +26,7 @@ from kingsroad_tui.kingsroad.review.try_again_words import (
     way_back,
 )
 from kingsroad_tui.learn.panel import LessonWords
+from kingsroad_tui.library.seats import Setup
 
 
 class TryAgainScreen(JudgingScreen):

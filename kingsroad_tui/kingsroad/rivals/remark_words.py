@@ -13,7 +13,6 @@ from advisor.messages.computers import (
     RANDOM,
     RULE_OF_THUMB,
 )
-from kingsroad_tui.kingsroad.play.table import Setup
 from kingsroad_tui.kingsroad.rivals import (
     baron,
     chancellor,
@@ -24,6 +23,7 @@ from kingsroad_tui.kingsroad.rivals import (
     squire,
 )
 from kingsroad_tui.kingsroad.rivals.remarks import Situation
+from kingsroad_tui.library.seats import Setup
 
 VOICES: Mapping[str, Mapping[Situation, Sequence[str]]] = {
     RANDOM: jester.LINES,

@@ -10,9 +10,9 @@ import msgspec
 from textual.binding import BindingType
 
 from kingsroad_tui.keys.screen_keys import TABLE_KEYS
+from kingsroad_tui.kingsroad.library.saves import SAVES
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
-from kingsroad_tui.kingsroad.together.storage import save_with_proof
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
 from kingsroad_tui.together.at_table import AtTable
@@ -42,7 +42,7 @@ class EndApartScreen(EndScreen, AtTable):
         try:
             # Whether one had hints is not known any more where the end is come back to.
             setup = msgspec.structs.replace(table.setup, helped=False)
-            path: Path | None = save_with_proof(table.game, setup, ledger.proof)
+            path: Path | None = SAVES.save_with_proof(table.game, setup, ledger.proof)
             self._saved = at_table.saved_note(str(path))
         except OSError as error:
             path = None

@@ -18,10 +18,10 @@ from kingsroad_tui.kingsroad.play.instead import instead_sentence
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
-from kingsroad_tui.kingsroad.play.table import Setup
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable, apart_players
 from kingsroad_tui.kingsroad.words import notices
 from kingsroad_tui.kingsroad.words.game import selection_words
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
 from kingsroad_tui.together.at_table import AtTable

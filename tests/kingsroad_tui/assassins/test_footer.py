@@ -14,7 +14,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.keys import DIRECTIONS
 from kingsroad_tui.assassins.learn.screen import AssassinsLearnScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSeat
+from kingsroad_tui.library.seats import Seat
 from kingsroad_tui.look.glyphs import Glyphs
 from tests.support.app.acting import settle
 from tests.support.app.town_acting import (
@@ -126,7 +126,7 @@ async def test_two_at_one_terminal_are_offered_the_cards_in_the_phase_of_the_peo
 
 @pytest.mark.parametrize("people", [PERSON, COMPUTER], ids=["two", "one"])
 async def test_with_a_hint_and_something_to_undo_help_stays_on_the_screen(
-    people: AssassinsSeat,
+    people: Seat,
 ) -> None:
     """Of more keys than have room the least urgent are left out, at 60 columns as well."""
     app = make_assassins_app()

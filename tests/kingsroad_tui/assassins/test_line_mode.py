@@ -144,7 +144,7 @@ def test_strengths_seed_and_hints_can_be_chosen(tmp_path: Path) -> None:
         assert said in done.stdout, said
     (file,) = assassins_autosave_folder().glob("*.json")
     setup = read_assassins_table(file).setup
-    assert setup is not None and (setup.king.computer, setup.seed) == ("rule-of-thumb", 5)
+    assert setup is not None and (setup.seats[0].computer, setup.seed) == ("rule-of-thumb", 5)
     again = play("n", "none", "cmd:true", *[f"cmd:{program}"] * 2, "", "")
     assert "The program ended without an answer." in again.stdout
     assert again.returncode == 0 and "Round 1: Envoy" in again.stdout

@@ -8,9 +8,9 @@ import pytest
 
 from assassins.actions import Side
 from kingsroad_tui.assassins.lines.talk import AssassinsLineTalk
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words.turns import log_lines
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.rivals import toggle_talk
 from tests.assassins.support.random_play import random_game
 
@@ -25,7 +25,7 @@ def test_said_after_a_phase_and_at_the_end_and_kept_in_the_log(
         toggle_talk()
         capsys.readouterr()
     game = random_game(11)
-    table = AssassinsTable(game, AssassinsSetup(AssassinsSeat(), AssassinsSeat("planner"), mark=2))
+    table = AssassinsTable(game, Setup((Seat(), Seat(SeatKind.COMPUTER, "planner")), mark=2))
     table.kept = True
     talk = AssassinsLineTalk(table)
     said = []
@@ -47,7 +47,7 @@ def test_said_after_a_phase_and_at_the_end_and_kept_in_the_log(
 def test_who_they_are(capsys: pytest.CaptureFixture[str]) -> None:
     game = random_game(11)
     AssassinsLineTalk(
-        AssassinsTable(game, AssassinsSetup(AssassinsSeat(), AssassinsSeat("planner")))
+        AssassinsTable(game, Setup((Seat(), Seat(SeatKind.COMPUTER, "planner"))))
     ).say_who()
     said = " ".join(capsys.readouterr().out.split())
     assert said.endswith("Looks at every turn there is, and takes the best chance to win.")

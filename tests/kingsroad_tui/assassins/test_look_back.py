@@ -19,13 +19,13 @@ from kingsroad_tui.assassins.navigation import ShowTownEnd
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review import look_back_words as look_back
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.look_back_words import moments
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.notes.kept import GameNotes, notes_of
 from kingsroad_tui.notes.words import NO_FILE
 from kingsroad_tui.widgets.plain import PlainStatic
@@ -72,7 +72,7 @@ def test_the_moments_of_a_game_are_the_game(seed: int) -> None:
 
 
 async def at_the_end(pilot: Pilot[None], game: AssassinsGame) -> None:
-    setup = AssassinsSetup(PERSON, COMPUTER, 1)
+    setup = Setup((PERSON, COMPUTER), 1)
     pilot.app.post_message(ShowTownEnd(AssassinsTable(game, setup)))
     await settle(pilot)
     screen = pilot.app.screen

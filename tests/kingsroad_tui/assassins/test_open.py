@@ -11,12 +11,12 @@ from kingsroad_tui.assassins.library.saves import write_named
 from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.navigation import OpenTown
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.typed_files import save_path
 from kingsroad_tui.kingsroad.library import saves
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.library.save_game import SaveGameDialog
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.widgets.plain import Field
 from tests.support.app.acting import make_app, open_screen, press, settle, text_of
 from tests.support.app.town_acting import COMPUTER, assassins_game, recorded
@@ -28,7 +28,7 @@ from tests.support.seats import PERSON, setup_of
 async def test_games_are_found_by_typing_sorted_and_opened() -> None:
     """More than the first screen shows."""
     for name in ("Siège 10", "siege 2", *(f"Ball {number}" for number in range(12))):
-        write_named(save_path(name), assassins_game(), AssassinsSetup(people=COMPUTER))
+        write_named(save_path(name), assassins_game(), Setup((Seat(), COMPUTER)))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
@@ -55,7 +55,7 @@ async def test_a_file_that_no_game_is_found_by_is_typed_whole() -> None:
 async def test_a_game_is_renamed_deleted_and_put_back() -> None:
     """By the same keys as in the library of the other game."""
     for name in ("one", "two"):
-        write_named(save_path(name), assassins_game(), AssassinsSetup(people=COMPUTER))
+        write_named(save_path(name), assassins_game(), Setup((Seat(), COMPUTER)))
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
@@ -87,14 +87,14 @@ def names(screen: AssassinsOpenScreen) -> list[str]:
     return sorted(line.game.path.stem for line in screen.games.listed)
 
 
-SHERIFF = AssassinsSeat("careful")
+SHERIFF = Seat(SeatKind.COMPUTER, "careful")
 """Another strength than `COMPUTER`."""
 
 NAMES = (
-    ("king-in-the-castle", AssassinsSetup(people=COMPUTER)),
-    ("out-of-time", AssassinsSetup(people=COMPUTER)),
-    ("king-killed", AssassinsSetup(king=SHERIFF)),
-    ("three-assassins-killed", AssassinsSetup()),
+    ("king-in-the-castle", Setup((Seat(), COMPUTER))),
+    ("out-of-time", Setup((Seat(), COMPUTER))),
+    ("king-killed", Setup((SHERIFF, Seat()))),
+    ("three-assassins-killed", Setup((Seat(), Seat()))),
 )
 
 

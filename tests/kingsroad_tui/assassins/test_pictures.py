@@ -21,9 +21,9 @@ from kingsroad_tui.assassins.navigation import (
 )
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.narration import AssassinsScene, closing_scenes, narrate_phase
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.play.story import SceneCursor
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.look.themes import CONTRAST, LIGHT
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.navigation import EnterGame
@@ -212,7 +212,7 @@ def test_the_end(snap_compare: Snap, size: tuple[int, int]) -> None:
     """Bob wins and draws the match; the three cards face up; a column for each round with the
     king's steps to go and what both sides did, the turning point, how to swap sides."""
     game = recorded("king-killed")
-    table = AssassinsTable(game, AssassinsSetup(first_winner="Ann"))
+    table = AssassinsTable(game, Setup((Seat(), Seat()), first_winner="Ann"))
 
     async def scene(pilot: Pilot[None]) -> None:
         await visiting(ShowTownEnd(table))(pilot)
@@ -229,7 +229,7 @@ def test_looking_back(snap_compare: Snap, size: tuple[int, int]) -> None:
     best moves drawn on the board and said beside it, what happened below."""
 
     async def scene(pilot: Pilot[None]) -> None:
-        table = AssassinsTable(recorded("king-killed"), AssassinsSetup(PERSON, COMPUTER, 1))
+        table = AssassinsTable(recorded("king-killed"), Setup((PERSON, COMPUTER), 1))
         pilot.app.post_message(LookBack(table))
         await settle(pilot)
         await press(pilot, "down", "down", "t", "t", "t")

@@ -36,13 +36,13 @@ from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.outcome import assassin_cards
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words import arrests
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.drawing.effects import glow
 from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.settings import stored as settings
 from kingsroad_tui.settings.stored import AppSettings, Speed
 from kingsroad_tui.widgets.confirm import ConfirmDialog
@@ -545,7 +545,7 @@ async def test_at_the_end_of_a_match_the_town_is_as_large_as_in_the_game(name: s
     async with app.run_test(size=(120, 36)) as pilot:
         end = await open_screen(
             pilot,
-            ShowTownEnd(AssassinsTable(game, AssassinsSetup(first_winner="Ann"))),
+            ShowTownEnd(AssassinsTable(game, Setup((Seat(), Seat()), first_winner="Ann"))),
             AssassinsEndScreen,
         )
         await settle(pilot)
@@ -674,7 +674,7 @@ async def test_enter_opens_the_list_of_opponents_and_starts_no_game(size: tuple[
         await pilot.press("enter")
         assert opponent.expanded and app.screen is form
         await press(pilot, "down", "enter", "ctrl+g")
-        assert assassins_screen(pilot).table.setup.people.computer == CAREFUL
+        assert assassins_screen(pilot).table.setup.seats[1].computer == CAREFUL
 
 
 async def test_the_sides_are_swapped_by_one_key() -> None:

@@ -15,12 +15,12 @@ from kingsroad_tui.assassins.home.screen import AssassinsHomeScreen
 from kingsroad_tui.assassins.library.tables import new_assassins_table
 from kingsroad_tui.assassins.navigation import PlayTownExercises, PractiseTown
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.practice import screen as town_practise
 from kingsroad_tui.assassins.practice.exercise import AssassinsExerciseScreen
 from kingsroad_tui.assassins.practice.screen import AssassinsPractiseScreen
 from kingsroad_tui.assassins.practice.training import OwnTown, assassins_book, gather_towns
 from kingsroad_tui.assassins.practice.words import UNUSABLE
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.shell.navigation import EnterGame
 from tests.support.app.acting import open_screen, press, settle, text_of
@@ -149,7 +149,7 @@ async def test_a_puzzle_is_judged_by_the_rules_and_its_proof() -> None:
 
 async def test_own_games_are_judged_while_the_list_is_seen() -> None:
     """Its own side only; then nothing is left to judge."""
-    table = new_assassins_table(planted_game(0), AssassinsSetup(PERSON, COMPUTER, 1), print)
+    table = new_assassins_table(planted_game(0), Setup((PERSON, COMPUTER), 1), print)
     table.changed(planted_game())
     table.leave()
     if OwnTown.at(table) is None:

@@ -17,8 +17,8 @@ from kingsroad_tui.assassins.library.saves import read_assassins_table, write_na
 from kingsroad_tui.assassins.navigation import SetUpTown
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import Field
 from tests.support.app.acting import open_screen, press, settle, text_of, until
@@ -69,26 +69,26 @@ async def test_a_program_that_fails_is_replaced_and_the_game_goes_on(tmp_path: P
     app = make_assassins_app()
     async with app.run_test(size=(120, 36)) as pilot:
         app.use_settings(AppSettings(speed="off"))
-        seat = AssassinsSeat(program=script(tmp_path, "print('nonsense', flush=True)"))
+        seat = Seat(SeatKind.PROGRAM, program=script(tmp_path, "print('nonsense', flush=True)"))
         screen = await begin_assassins(pilot, people=seat, game=assassins_game(None))
         await until(pilot, lambda: screen.view.acts)
         assert any("forfeits" in note.message for note in app._notifications)
-        assert screen.table.setup.people.forfeit and screen.table.game.secret is not None
+        assert screen.table.setup.seats[1].forfeit and screen.table.game.secret is not None
         await pilot.press("enter", "y")
         await until(pilot, lambda: screen.table.position.round > 1)
         assert screen.table.game.phases[1].side is Side.PEOPLE
 
 
 async def test_a_forfeit_is_news_once(tmp_path: Path) -> None:
-    setup = AssassinsSetup(people=AssassinsSeat(program=script(tmp_path, "raise SystemExit")))
+    setup = Setup((Seat(), Seat(SeatKind.PROGRAM, program=script(tmp_path, "raise SystemExit"))))
     table = AssassinsTable(assassins_game(None), setup)
     others = AssassinsSeatPlayers(quick_assassins_solver(), setup)
     player = others.players(ScriptedSide([]))[Side.PEOPLE]
     await player.choose_secret(SideView(table.game, Side.PEOPLE))
-    ((side, why),) = table.note_forfeits(others.forfeits)
-    assert side is Side.PEOPLE and why
-    assert table.note_forfeits(others.forfeits) == []
-    assert table.setup.swapped(1, "").king.forfeit == ""
+    ((seat, why),) = table.note_forfeits(others.forfeits).items()
+    assert seat == Side.PEOPLE.seat and why
+    assert table.note_forfeits(others.forfeits) == {}
+    assert table.setup.swapped(1, "").seats[0].forfeit == ""
     # It is not started again with the saved game.
     again = AssassinsSeatPlayers(quick_assassins_solver(), table.setup)
     await again.players(ScriptedSide([]))[Side.PEOPLE].choose_secret(
@@ -101,27 +101,29 @@ async def test_in_a_game_that_has_begun_a_computer_player_draws_whom_it_can_be()
     """A record without the secret: the same three whenever it is taken up, and they fit."""
     game = assassins_game("adk").turn_up(assassins_game().town.deck[0]).end_phase().act("Rh2")
     public = replace(game, secret=None)
-    drawn = {
-        AssassinsTable(public, AssassinsSetup(people=COMPUTER, seed=5)).game.secret for _ in "123"
-    }
+    drawn = {AssassinsTable(public, Setup((Seat(), COMPUTER), seed=5)).game.secret for _ in "123"}
     assert len(drawn) == 1 and drawn < set(possible_secrets(game.position))
-    assert AssassinsTable(public, AssassinsSetup(seed=5)).game.secret is None, "a person is asked"
+    assert AssassinsTable(public, Setup((Seat(), Seat()), seed=5)).game.secret is None, (
+        "a person is asked"
+    )
 
 
 def test_no_program_starts_because_a_file_says_so(tmp_path: Path) -> None:
     """A game saved by name has people in place of programs."""
-    setup = AssassinsSetup(AssassinsSeat(program="rm -r nothing"), AssassinsSeat("random"))
+    setup = Setup(
+        (Seat(SeatKind.PROGRAM, program="rm -r nothing"), Seat(SeatKind.COMPUTER, "random"))
+    )
     file = tmp_path / "game.json"
     write_named(file, assassins_game(), setup)
     saved = read_assassins_table(file)
-    assert saved.setup is not None and saved.setup.king == AssassinsSeat()
-    assert saved.setup.people == AssassinsSeat("random")
+    assert saved.setup is not None and saved.setup.seats[0] == Seat()
+    assert saved.setup.seats[1] == Seat(SeatKind.COMPUTER, "random")
     assert AssassinsGameData.of(saved.game).secret is None
 
 
 @pytest.mark.parametrize("side", Side)
 def test_a_program_is_neither_person_nor_computer(side: Side) -> None:
-    seat = AssassinsSeat(program="./mine.py")
-    setup = AssassinsSetup(king=seat) if side is Side.KING else AssassinsSetup(people=seat)
-    assert setup.seat(side) is seat and not seat.person and not setup.hot_seat
+    seat = Seat(SeatKind.PROGRAM, program="./mine.py")
+    setup = Setup((seat, Seat())) if side is Side.KING else Setup((Seat(), seat))
+    assert setup.seats[side.seat] is seat and not seat.person and not setup.hot_seat
     assert setup.without_programs().hot_seat

@@ -11,13 +11,13 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.library.saves import recent_towns, write_named
 from kingsroad_tui.assassins.library.words import recent_assassins_spans
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.files.typed_files import save_path
+from kingsroad_tui.library.seats import Seat, Setup
 from tests.assassins.support.random_play import steps
 from tests.support.app.town_acting import COMPUTER, assassins_game
 
 
-def listed_as(game: AssassinsGame, setup: AssassinsSetup) -> str:
+def listed_as(game: AssassinsGame, setup: Setup) -> str:
     """The line of a game that is saved by the name "evening"."""
     write_named(save_path("evening"), game, setup)
     (row,) = recent_towns()
@@ -28,8 +28,8 @@ def listed_as(game: AssassinsGame, setup: AssassinsSetup) -> str:
 def test_the_list_says_who_won_and_speaks_to_who_played_alone(alone: Side | None) -> None:
     game = list(steps(Random(4)))[-1]
     assert game.result is not None
-    king, people = (COMPUTER if alone not in (side, None) else AssassinsSeat() for side in Side)
-    line = listed_as(game, AssassinsSetup(king, people))
+    king, people = (COMPUTER if alone not in (side, None) else Seat() for side in Side)
+    line = listed_as(game, Setup((king, people)))
     if alone is None:
         assert f"the {'king' if game.result.winner is Side.KING else 'people'} won" in line
     else:
@@ -41,5 +41,5 @@ def test_the_list_says_who_won_and_speaks_to_who_played_alone(alone: Side | None
 def test_a_person_without_a_name_is_called_you() -> None:
     game = assassins_game()
     named = replace(game, players=game.players._replace(king="Regent"))
-    line = listed_as(named, AssassinsSetup(people=COMPUTER))
+    line = listed_as(named, Setup((Seat(), COMPUTER)))
     assert f"You against {game.players.people}" in line and "not begun" in line

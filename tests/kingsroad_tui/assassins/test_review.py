@@ -17,12 +17,12 @@ from advisor.messages.assassins_requests import AssassinsReviewRequest
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.navigation import LookBack
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
 from kingsroad_tui.assassins.review.screen import AssassinsReviewScreen
 from kingsroad_tui.assassins.review.try_again import AssassinsTryScreen
+from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.app.acting import press, settle
@@ -48,15 +48,15 @@ _Screen = TypeVar("_Screen", bound=Screen[None])
 @asynccontextmanager
 async def looking_back(
     game: AssassinsGame,
-    king: AssassinsSeat = PERSON,
-    people: AssassinsSeat = COMPUTER,
+    king: Seat = PERSON,
+    people: Seat = COMPUTER,
     *,
     hints: bool = True,
 ) -> AsyncIterator[tuple[Pilot[None], AssassinsSolver]]:
     solver = AssassinsSolver(sample_review())
     app = make_assassins_app(solver)
     async with app.run_test(size=(120, 36)) as pilot:
-        app.post_message(LookBack(AssassinsTable(game, AssassinsSetup(king, people, 1, hints))))
+        app.post_message(LookBack(AssassinsTable(game, Setup((king, people), 1, hints))))
         await settle(pilot)
         yield pilot, solver
 
@@ -163,7 +163,7 @@ async def test_a_phase_is_played_again_and_judged() -> None:
     ],
 )
 async def test_in_a_running_game_only_the_own_side_is_judged(
-    king: AssassinsSeat, people: AssassinsSeat, side: str, secret: bool
+    king: Seat, people: Seat, side: str, secret: bool
 ) -> None:
     game = planted_game(4).turn_up(planted_game().phases[4].card)
     async with looking_back(game, king, people) as (pilot, solver):
@@ -221,7 +221,7 @@ async def test_in_the_app_nothing_is_said_of_options_of_the_command() -> None:
     solver = AssassinsSolver(sample_of_the_kings_side())
     app = make_assassins_app(solver)
     async with app.run_test(size=(80, 24)) as pilot:
-        app.post_message(LookBack(AssassinsTable(game, AssassinsSetup(PERSON, COMPUTER, 1))))
+        app.post_message(LookBack(AssassinsTable(game, Setup((PERSON, COMPUTER), 1))))
         await settle(pilot)
         await press(pilot, "z")
         title = text(on(pilot, AssassinsReviewScreen), "#title")

@@ -26,10 +26,10 @@ from kingsroad_tui.assassins.library.saves import (
 from kingsroad_tui.assassins.look.signs import UNICODE
 from kingsroad_tui.assassins.navigation import ResumeTown, SetUpTown, ShowTownRules
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.library.saved_games import Saved
+from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, text_of
@@ -131,7 +131,7 @@ def assert_read_or_refused(content: bytes, tmp_path: Path) -> None:
 def autosaves(seed: int) -> list[bytes]:
     random = Random(seed)
     games = random.sample(list(steps(random)), 5)
-    return [ASSASSINS_SAVES.encode(game, AssassinsSetup(seed=3), 7) for game in games]
+    return [ASSASSINS_SAVES.encode(game, Setup((Seat(), Seat()), seed=3), 7) for game in games]
 
 
 def assert_damaged_saves_are_refused(seed: int, count: int, tmp_path: Path) -> None:
@@ -168,16 +168,16 @@ async def test_a_damaged_autosave_costs_nothing_but_itself() -> None:
 def test_what_is_saved_is_read_again() -> None:
     random = Random(5)
     for game in random.sample(list(steps(random)), 12):
-        content = ASSASSINS_SAVES.encode(game, AssassinsSetup(seed=9, hints=False), 11)
+        content = ASSASSINS_SAVES.encode(game, Setup((Seat(), Seat()), seed=9, hints=False), 11)
         saved = decode_assassins_table(assassins_autosave_folder() / "x.json", content)
         assert saved.game.position == game.position
         assert saved.game.secret == game.secret
-        assert saved.setup == AssassinsSetup(seed=9, hints=False)
+        assert saved.setup == Setup((Seat(), Seat()), seed=9, hints=False)
 
 
 def test_a_secret_that_does_not_fit_is_refused() -> None:
     game = assassins_game("adk").turn_up(assassins_game().town.deck[0]).end_phase().act("Rh2")
-    content = ASSASSINS_SAVES.encode(game, AssassinsSetup(), 1).replace(
+    content = ASSASSINS_SAVES.encode(game, Setup((Seat(), Seat())), 1).replace(
         b'["a","d","k"]', b'["b","c","d"]'
     )
     with pytest.raises(AssassinsRecordError, match="own"):
@@ -199,13 +199,15 @@ def test_records_for_everybody_are_the_same_whatever_the_secret(seed: int) -> No
                 continue  # what happened does not fit this choice
             if game.finished or other.finished or other.position != game.position:
                 continue
-            assert public(encode_named(other, AssassinsSetup())) == public(
-                encode_named(game, AssassinsSetup())
+            assert public(encode_named(other, Setup((Seat(), Seat())))) == public(
+                encode_named(game, Setup((Seat(), Seat())))
             )
-            one, two = (ASSASSINS_SAVES.encode(g, AssassinsSetup(), 1) for g in (game, other))
+            one, two = (
+                ASSASSINS_SAVES.encode(g, Setup((Seat(), Seat())), 1) for g in (game, other)
+            )
             assert public(one) == public(two)
             secret = msgspec.json.encode(list(game.secret.letters))
-            assert secret not in encode_named(game, AssassinsSetup())
+            assert secret not in encode_named(game, Setup((Seat(), Seat())))
             assert one.count(secret) == 1
 
 
@@ -219,7 +221,7 @@ def test_a_replay_of_an_autosave_tells_no_secret(capsys: pytest.CaptureFixture[s
     game = assassins_game("bfl").turn_up(assassins_game().town.deck[0]).end_phase()
     path = folders().data / "game.json"
     path.parent.mkdir(parents=True)
-    path.write_bytes(ASSASSINS_SAVES.encode(game, AssassinsSetup(), 1))
+    path.write_bytes(ASSASSINS_SAVES.encode(game, Setup((Seat(), Seat())), 1))
     for arguments in (["replay", str(path)], ["replay", "--json", str(path)]):
         assert run(["assassins", *arguments]) == 0
         said = capsys.readouterr().out
@@ -236,7 +238,7 @@ async def test_screens_of_two_people_mark_nobody() -> None:
     for game in random.sample(moments, 2):
         app = make_assassins_app()
         async with app.run_test(size=(80, 24)) as pilot:
-            wish = ResumeTown(SavedTown(None, game, AssassinsSetup()))
+            wish = ResumeTown(SavedTown(None, game, Setup((Seat(), Seat()))))
             pilot.app.post_message(wish)
             await settle(pilot)
             screen = app.screen

@@ -15,7 +15,7 @@ from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.settings.stored import AppSettings
@@ -50,7 +50,7 @@ async def sit_down(pilot: Pilot[None], settings: AppSettings = BY_HAND) -> Assas
     app = pilot.app
     assert isinstance(app, KingsRoad)
     app.use_settings(settings)
-    setup = AssassinsSetup(AssassinsSeat(), AssassinsSeat("careful"), 1, mark=MARK)
+    setup = Setup((Seat(), Seat(SeatKind.COMPUTER, "careful")), 1, mark=MARK)
     app.post_message(StartTown(first_round(), setup))
     await settle(pilot)
     screen = assassins_screen(pilot)

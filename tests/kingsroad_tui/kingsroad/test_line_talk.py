@@ -12,7 +12,8 @@ from advisor.messages.computers import LEVEL_1, ONE_ROUND
 from kingsroad.games import Game
 from kingsroad.rounds import Revealed
 from kingsroad_tui.kingsroad.lines.talk import LineTalk
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.rivals import toggle_talk
 from kingsroad_tui.rivals.words import TALK_OFF, TALK_ON
 from kingsroad_tui.settings.stored import read_settings

@@ -32,7 +32,7 @@ from kingsroad_tui.games import GAMES
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
 from kingsroad_tui.kingsroad.navigation import ShowEnd, StartGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.table import Seat
+from kingsroad_tui.library.seats import Seat
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.widgets.confirm import ConfirmDialog

@@ -35,7 +35,6 @@ from kingsroad_tui.assassins.play.end import AssassinsEndScreen
 from kingsroad_tui.assassins.play.handing_over import giving_back
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.exercise import AssassinsExerciseScreen
 from kingsroad_tui.assassins.practice.screen import AssassinsPractiseScreen
@@ -68,7 +67,7 @@ from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.handing_over import passing_words
 from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.table import Setup, Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.practice.exercise import ExerciseScreen
 from kingsroad_tui.kingsroad.practice.screen import KingsroadPractiseScreen
 from kingsroad_tui.kingsroad.review.branches import BranchTree
@@ -87,6 +86,7 @@ from kingsroad_tui.kingsroad.together.play import PlayApartScreen
 from kingsroad_tui.ladder.day_done import DayDoneDialog
 from kingsroad_tui.ladder.screen import LadderScreen
 from kingsroad_tui.library.running_elsewhere import RunningElsewhereDialog
+from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.library.unsaved import UnsavedDialog
 from kingsroad_tui.notes.dialog import NoteDialog
 from kingsroad_tui.practice.exercise_run import ExerciseRun
@@ -191,9 +191,7 @@ def town(*keys: str) -> Opening:
     """King & Assassins, with some keys pressed."""
 
     async def show(pilot: Pilot[None]) -> None:
-        await visit(
-            pilot, StartTown(assassins_game(), AssassinsSetup(people=ASSASSINS_COMPUTER, seed=1))
-        )
+        await visit(pilot, StartTown(assassins_game(), Setup((Seat(), ASSASSINS_COMPUTER), seed=1)))
         await press(pilot, *keys)
 
     return Opening(AssassinsPlayScreen, show)
@@ -282,7 +280,9 @@ async def _mistakes(pilot: Pilot[None]) -> None:
 
 def _of_record(name: str, screen: type[Any]) -> Opening:
     def made() -> Screen[Any]:
-        shown: Screen[Any] = screen(new_assassins_table(recorded(name), AssassinsSetup(), print))
+        shown: Screen[Any] = screen(
+            new_assassins_table(recorded(name), Setup((Seat(), Seat())), print)
+        )
         return shown
 
     return pushed(screen, made)
@@ -405,7 +405,7 @@ OPENINGS: Final[dict[str, Opening]] = {
     "town-follow": pushed(
         AssassinsFollowScreen,
         lambda: AssassinsFollowScreen(
-            AssassinsTable(recorded("two-kings-running"), AssassinsSetup()), frozenset(Side)
+            AssassinsTable(recorded("two-kings-running"), Setup((Seat(), Seat()))), frozenset(Side)
         ),
     ),
     "town-whom-to-follow": pushed(WhomToFollowDialog),

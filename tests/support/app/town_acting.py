@@ -31,9 +31,9 @@ from kingsroad_tui.assassins.navigation import StartTown
 from kingsroad_tui.assassins.play.acting import direction_of
 from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.assassins.play.screen import AssassinsPlayScreen
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.curtain.dialog import CurtainScreen
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.widgets.plain import PlainStatic
 from tests.support.app.acting import QuickSolver, settle
@@ -54,8 +54,8 @@ NOTHING_JUDGED = AssassinsReview(
 """A review that ended before it began."""
 
 ASSASSINS_PLAYERS = Opponents("[b]Ann[/b]", "Bob")
-PERSON = AssassinsSeat()
-COMPUTER = AssassinsSeat("random")
+PERSON = Seat()
+COMPUTER = Seat(SeatKind.COMPUTER, "random")
 
 
 class AssassinsSolver:
@@ -125,7 +125,7 @@ def recorded(name: str) -> AssassinsGame:
 
 def judged_table() -> AssassinsTable:
     """A table with the planted game, all its phases judged."""
-    table = AssassinsTable(planted_game(), AssassinsSetup(PERSON, COMPUTER, 1))
+    table = AssassinsTable(planted_game(), Setup((PERSON, COMPUTER), 1))
     table.judged.review = sample_review()
     table.judged.phases += table.judged.review.phases
     return table
@@ -143,14 +143,14 @@ def before_last_phase(game: AssassinsGame, secret: str) -> AssassinsGame:
 
 async def begin_assassins(
     pilot: Pilot[None],
-    king: AssassinsSeat = PERSON,
-    people: AssassinsSeat = COMPUTER,
+    king: Seat = PERSON,
+    people: Seat = COMPUTER,
     *,
     game: AssassinsGame | None = None,
     seed: int = 1,
 ) -> AssassinsPlayScreen:
     """Opens the play screen with these seats."""
-    setup = AssassinsSetup(king, people, seed)
+    setup = Setup((king, people), seed)
     pilot.app.post_message(StartTown(game or assassins_game(), setup))
     await settle(pilot)
     return assassins_screen(pilot)

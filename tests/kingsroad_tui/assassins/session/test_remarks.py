@@ -11,7 +11,6 @@ import pytest
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.rivals.remark_words import ASSASSINS_VOICES, lines_at
 from kingsroad_tui.assassins.rivals.remarks import (
     SPEAKERS,
@@ -22,6 +21,7 @@ from kingsroad_tui.assassins.rivals.remarks import (
 )
 from kingsroad_tui.assassins.rivals.table_talk import AssassinsTalk
 from kingsroad_tui.drawing.canvas import width_of
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals.remarks import Heard, Mood, Remark, Spoken, places_of
 from kingsroad_tui.rivals.words import quoted_line
 from tests.assassins.support.random_play import random_game
@@ -31,18 +31,18 @@ MOST_CELLS = 70
 LONGEST = {"who": "Strategist", "person": "witch hunter", "cards": "4"}
 
 
-def table(side: Side, strength: str, mark: int) -> AssassinsSetup:
-    seats = {side: AssassinsSeat(strength)}
-    king, people = (seats.get(one, AssassinsSeat()) for one in SPEAKERS)
-    return AssassinsSetup(king, people, mark, mark=mark)
+def table(side: Side, strength: str, mark: int) -> Setup:
+    seats = {side: Seat(SeatKind.COMPUTER, strength)}
+    king, people = (seats.get(one, Seat()) for one in SPEAKERS)
+    return Setup((king, people), mark, mark=mark)
 
 
-def talk_through(game: AssassinsGame, setup: AssassinsSetup, heard: Heard) -> Iterator[Spoken]:
+def talk_through(game: AssassinsGame, setup: Setup, heard: Heard) -> Iterator[Spoken]:
     """What is said in a whole game by its only computer."""
     talk = AssassinsTalk(lines_at(setup), setup.mark, heard)
-    (side,) = setup.computers
+    (seat,) = setup.computers
     for number, phase in enumerate(game.phases, start=1):
-        spoken = talk.hear(game.phases[:number], game.players) if phase.side is side else None
+        spoken = talk.hear(game.phases[:number], game.players) if phase.side.seat == seat else None
         if spoken is not None:
             yield spoken
     last = talk.over(game)
@@ -151,5 +151,5 @@ def test_moods_follow_what_everybody_sees() -> None:
 
 
 def test_people_say_nothing() -> None:
-    assert lines_at(AssassinsSetup(AssassinsSeat(), AssassinsSeat())) == {}
-    assert lines_at(AssassinsSetup(AssassinsSeat(program="./mine"), AssassinsSeat())) == {}
+    assert lines_at(Setup((Seat(), Seat()))) == {}
+    assert lines_at(Setup((Seat(SeatKind.PROGRAM, program="./mine"), Seat()))) == {}

@@ -44,9 +44,9 @@ from kingsroad_tui.assassins.hints.reasons import reason_words
 from kingsroad_tui.assassins.hints.ways import CUT_SHORT, NOTHING_DIFFERENT, Way, ways_of
 from kingsroad_tui.assassins.play.knights import knight_numbers
 from kingsroad_tui.assassins.play.prompts import STORY_OVER
-from kingsroad_tui.assassins.play.seats import AssassinsSetup
 from kingsroad_tui.assassins.words.keys import assassins_key
 from kingsroad_tui.keys.key_words import with_keys
+from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import press, settle, tap, text_of
@@ -504,6 +504,6 @@ async def test_a_game_without_hints_gives_none() -> None:
     app = make_assassins_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await begin_assassins(pilot, game=assassins_game().turn_up(CARD))
-        screen.table.setup = AssassinsSetup(hints=False)
+        screen.table.setup = Setup((Seat(), Seat()), hints=False)
         await pilot.press("t")
         assert "without hints" in text_of(app)

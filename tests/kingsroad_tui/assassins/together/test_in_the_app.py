@@ -162,7 +162,7 @@ async def test_the_king_is_played_to_the_end_of_the_game(
     are there, and the game is kept with its proof. Signs of the other are said."""
     async with at_a_table("king", "Th2-h3") as (pilot, bob):
         await until(pilot, lambda: screen_of(pilot).view.acts)
-        assert screen_of(pilot).table.setup.alone is Side.KING
+        assert screen_of(pilot).table.setup.alone == Side.KING.seat
         await press(pilot, "2", "up", "u")
         assert "Round 1 of" in text_of(pilot.app)
         bob.guest.sign(Gesture.OUCH)
@@ -180,7 +180,7 @@ async def test_the_king_is_played_to_the_end_of_the_game(
         await press(pilot, "g")
         bob.guest.again()
         await until(pilot, lambda: isinstance(pilot.app.screen, AssassinsPlayApartScreen))
-        assert screen_of(pilot).table.setup.alone is Side.PEOPLE
+        assert screen_of(pilot).table.setup.alone == Side.PEOPLE.seat
     (file,) = folders().data.glob("*.json")
     assert run(["verify", str(file)]) == 0
     assert "fair" in capsys.readouterr().out

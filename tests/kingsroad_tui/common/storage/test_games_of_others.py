@@ -26,7 +26,6 @@ from kingsroad_tui.assassins.library.tables import (
     new_assassins_table,
 )
 from kingsroad_tui.assassins.library.words import result_words as town_result_words
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.files.locations import folders
@@ -36,9 +35,10 @@ from kingsroad_tui.kingsroad.library.open_table import copy_of, new_table, table
 from kingsroad_tui.kingsroad.library.words import result_words
 from kingsroad_tui.kingsroad.navigation import ResumeGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
-from kingsroad_tui.kingsroad.play.table import Phase, Setup, Table
+from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.statistics import finished_games, tallies
 from kingsroad_tui.kingsroad.words.people import names_in
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tests.assassins.support.random_play import steps
 from tests.support.app.acting import make_app, tap, text_of
 from tests.support.legal import random_game, random_phase
@@ -47,7 +47,7 @@ from tests.support.seats import COMPUTER, PERSON, setup_of
 SOLO = setup_of(PERSON, COMPUTER)
 OVER = random_game(2, 3)
 RUNNING = random_game(2, 3, rounds=4)
-ASSASSINS_COMPUTER = AssassinsSeat("random")
+ASSASSINS_COMPUTER = Seat(SeatKind.COMPUTER, "random")
 
 Homes = Callable[[str], None]
 
@@ -191,7 +191,7 @@ def test_where_only_computers_choose_nobody_has_played(tmp_path: Path) -> None:
     path = record(tmp_path / "theirs.json", pending)
     before = kept()
     table = table_from(saves.read_table(path), pytest.fail)
-    assert table.people == (0,) and table.choosers == (1,)
+    assert table.setup.people == (0,) and table.choosers == (1,)
     again = game.rounds[at].reselections[1]
     assert again is not None
     table.played(table.game.choose_again((None, again)), {})
@@ -278,7 +278,7 @@ def take_up(table: AssassinsTable) -> None:
 
 
 def test_a_town_that_was_only_looked_at_leaves_nothing(tmp_path: Path, at_home: Homes) -> None:
-    setup = AssassinsSetup(AssassinsSeat(), ASSASSINS_COMPUTER)
+    setup = Setup((Seat(), ASSASSINS_COMPUTER))
     for number, game in enumerate(assassins_games()):
         path = tmp_path / f"{number}.json"
         at_home("theirs")
@@ -300,7 +300,7 @@ def test_a_town_is_kept_from_the_first_thing_a_person_does(tmp_path: Path, at_ho
     _, running = assassins_games()
     path = tmp_path / "theirs.json"
     at_home("theirs")
-    write_named(path, running, AssassinsSetup(AssassinsSeat(), ASSASSINS_COMPUTER))
+    write_named(path, running, Setup((Seat(), ASSASSINS_COMPUTER)))
     at_home("mine")
     table = assassins_table_from(read_assassins_table(path), pytest.fail)
     take_up(table)
@@ -315,7 +315,7 @@ def test_a_town_of_others_is_not_lost_by_you(at_home: Homes) -> None:
     over, _ = assassins_games()
     at_home("theirs")
     theirs = typed_files.save_path("theirs")
-    write_named(theirs, over, AssassinsSetup(AssassinsSeat(), ASSASSINS_COMPUTER))
+    write_named(theirs, over, Setup((Seat(), ASSASSINS_COMPUTER)))
     content = theirs.read_bytes()
     at_home("mine")
     mine = typed_files.save_path("carried")
@@ -328,7 +328,7 @@ def test_a_town_of_others_is_not_lost_by_you(at_home: Homes) -> None:
 
 def test_a_town_begun_from_a_moment_is_kept_once_it_is_played() -> None:
     _, running = assassins_games()
-    table = new_assassins_table(running, AssassinsSetup(), pytest.fail, tentative=True)
+    table = new_assassins_table(running, Setup((Seat(), Seat())), pytest.fail, tentative=True)
     assert recent_towns() == [] and table.where() is None
     take_up(table)
     assert recent_towns() == []

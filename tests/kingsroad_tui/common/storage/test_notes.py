@@ -15,7 +15,6 @@ from assassins.games import Opponents, new_game
 from kingsroad.records import read_game
 from kingsroad_tui.assassins.library.tables import TABLES as ASSASSINS_TABLES
 from kingsroad_tui.assassins.library.tables import new_assassins_table
-from kingsroad_tui.assassins.play.seats import AssassinsSeat, AssassinsSetup
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.library.open_table import TABLES, new_table
@@ -28,6 +27,7 @@ from kingsroad_tui.kingsroad.library.saves import (
 )
 from kingsroad_tui.library.game_file import GameFile
 from kingsroad_tui.library.game_tables import GameTables
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.notes.kept import (
     MAX_NOTE,
     GameNotes,
@@ -255,7 +255,7 @@ def test_a_field_of_a_table_that_cannot_be_used_spoils_nothing_else(name: str, t
     data["table"][name] = "HERE"
     (data["table"]["people"] if town else data["table"]["seats"][1])["hat"] = "tall"
     path.write_bytes(json.dumps(data).encode().replace(b'"HERE"', ODD_FIELDS[name]))
-    tables: GameTables[Any, Any, Any] = ASSASSINS_TABLES if town else TABLES
+    tables: GameTables[Any, Any] = ASSASSINS_TABLES if town else TABLES
     saved, unusable = tables.saves.last_unfinished()
     assert saved is not None and not unusable and saved.path == path and saved.setup
     assert saved.setup.alone is not None and saved.setup.alone == table.setup.alone
@@ -269,5 +269,5 @@ def test_a_field_of_a_table_that_cannot_be_used_spoils_nothing_else(name: str, t
 
 def assassins_table() -> AssassinsTable:
     return new_assassins_table(
-        new_game(Opponents("Ann", "Bob")), AssassinsSetup(people=AssassinsSeat("random")), print
+        new_game(Opponents("Ann", "Bob")), Setup((Seat(), Seat(SeatKind.COMPUTER, "random"))), print
     )

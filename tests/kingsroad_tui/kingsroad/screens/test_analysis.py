@@ -647,7 +647,7 @@ async def test_a_game_from_here_is_played_as_the_player_shown_and_leads_back() -
         await press(pilot, "enter")
         play = pilot.app.screen
         assert isinstance(play, PlayScreen)
-        assert list(play.table.people) == [seat]
+        assert list(play.table.setup.people) == [seat]
         assert play.table.game == before.game_then
         told = " ".join(note.message for note in pilot.app._notifications)
         assert played_on_words(before.position.round) in told

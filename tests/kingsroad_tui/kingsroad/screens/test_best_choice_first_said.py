@@ -27,8 +27,8 @@ from kingsroad_tui.kingsroad.hints.hints import (
     equal_candidates,
 )
 from kingsroad_tui.kingsroad.hints.pane import HintPane
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind
 from kingsroad_tui.kingsroad.words.game import advised_words, named_words, short_words
+from kingsroad_tui.library.seats import Seat, SeatKind
 from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.words.lists import begun
 from tests.positions import PLAYERS, games

@@ -11,7 +11,7 @@ from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.home.words import table_sentence
 from kingsroad_tui.kingsroad.navigation import SetUpGame
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.table import SeatKind
+from kingsroad_tui.library.seats import SeatKind
 from kingsroad_tui.widgets.plain import PlainCheckbox
 from tests.support.app.acting import make_app, open_screen, press, settle, tap, text_of
 from tests.support.builders import position

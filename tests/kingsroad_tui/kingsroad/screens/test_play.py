@@ -59,7 +59,7 @@ UNICODE = Glyphs.unicode()
 async def play_round(pilot: Pilot[None], screen: PlayScreen, dice: random.Random) -> None:
     """One phase of a person playing alone: a random legal selection by keys, the story skipped."""
     table = screen.table
-    (seat,) = table.people
+    (seat,) = table.setup.people
     second = table.phase is Phase.SECOND_CHOICE
     assert "Play them" in text_of(cast("KingsRoad", pilot.app)), "the hand is not shown"
     selection = random_selection(table.position, seat, dice, second=second)

@@ -32,8 +32,9 @@ from kingsroad_tui.kingsroad.play.narration import how_to_go_on
 from kingsroad_tui.kingsroad.play.outcome_words import ranking_rows
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from tests.support.app.acting import (
     QuickSolver,
@@ -443,7 +444,7 @@ async def test_one_key_makes_everybody_a_person_and_back() -> None:
         assert app.focused is app.screen.query_one("#name-0")
         await press(pilot, *"Ann", "ctrl+g")
         screen = next(s for s in app.screen_stack if isinstance(s, PlayScreen))
-        assert screen.table.people == (0, 1, 2) and screen.table.game.players[0] == "Ann"
+        assert screen.table.setup.people == (0, 1, 2) and screen.table.game.players[0] == "Ann"
         await press(pilot, "q", "n")
         await press(pilot, "ctrl+t")
         kinds = [app.screen.query_one(f"#kind-{seat}", Select).value for seat in range(3)]

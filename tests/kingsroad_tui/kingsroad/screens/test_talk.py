@@ -15,7 +15,7 @@ from kingsroad_tui.kingsroad.navigation import StartGame
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.log_dialog import GameLogDialog
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.rivals.heard_lines import heard_lines
 from kingsroad_tui.rivals.remarks import Mood

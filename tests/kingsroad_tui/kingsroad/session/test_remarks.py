@@ -16,7 +16,6 @@ from kingsroad.games import Game
 from kingsroad.rounds import Revealed
 from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.rivals.remark_words import VOICES, lines_at
 from kingsroad_tui.kingsroad.rivals.remarks import (
     BEFORE,
@@ -27,6 +26,7 @@ from kingsroad_tui.kingsroad.rivals.remarks import (
     before_reveal,
 )
 from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk, heard_from
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.rivals.remarks import Heard, Remark, Spoken, places_of
 from kingsroad_tui.rivals.words import quoted_line
 from tests.support.examples import examples

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from advisor.messages.computers import ADVISOR, LEVEL_1, LEVEL_2
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind
 from kingsroad_tui.kingsroad.statistics import FinishedGame, Tally, tallies
+from kingsroad_tui.library.seats import Seat, SeatKind
 
 ME = Seat()
 GOOD, STRONG, STRONGEST = (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from advisor.messages.computers import INSTINCT, LEVEL_1
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup
 from kingsroad_tui.kingsroad.review.study import first_person, to_play_on
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 
 PERSON = Seat(colour=2)
 BARON = Seat(SeatKind.COMPUTER, LEVEL_1, colour=4)

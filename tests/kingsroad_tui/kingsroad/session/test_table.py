@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from advisor.messages.computers import LEVEL_1
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.play.table import Phase, Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.play.table import Phase, Table
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tests.support.legal import random_game, random_phase
 
 PERSON = Seat()
@@ -32,7 +33,7 @@ def table_of(*seats: Seat, seed: int = 5) -> tuple[Table, list[Game]]:
 
 def test_it_waits_for_those_who_have_not_chosen_until_the_phase_is_played() -> None:
     table, saved = table_of(PERSON, COMPUTER, PERSON)
-    assert (table.waiting, table.people) == ((0, 1, 2), (0, 2))
+    assert (table.waiting, table.setup.people) == ((0, 1, 2), (0, 2))
     table.note_choice(1)
     assert table.waiting == (0, 2) and not saved
     play(table, "W12", "164", "234")

@@ -6,7 +6,7 @@ from typing import Final
 
 from kingsroad.position import Variant
 from kingsroad_tui.kingsroad.home.usual_table import moved_on, rivals, usual_table
-from kingsroad_tui.kingsroad.play.table import SeatKind
+from kingsroad_tui.library.seats import SeatKind
 
 KEPT: Final[dict[str, str | int | bool]] = {
     "players": 3,

@@ -10,7 +10,8 @@ from advisor.messages.protocol import ChoiceReason
 from kingsroad.cards import Selection
 from kingsroad.games import Game, after_rounds
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tabletop.game import Nobody, Scripted, play
 from tests.support.app.acting import QuickSolver, quick_solver
 from tests.support.legal import random_game

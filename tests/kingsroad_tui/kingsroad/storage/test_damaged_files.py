@@ -11,8 +11,8 @@ from kingsroad.records import RecordError
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.kingsroad.library.open_table import table_from
 from kingsroad_tui.kingsroad.library.saves import (
+    SAVES,
     SavedGame,
-    encode_table,
     last_unfinished,
     new_autosave,
     prune_autosaves,
@@ -49,7 +49,7 @@ def check_autosave(seed: int) -> None:
     setup = setup_of(PERSON, *[COMPUTER] * (players - 1))
     good, path = new_autosave(), new_autosave()
     write_table(good, random_game(2, 1, rounds=1), setup_of(PERSON, COMPUTER), saved=1)
-    content = mutated(encode_table(random_game(players, seed, rounds=seed % 5), setup), seed)
+    content = mutated(SAVES.encode(random_game(players, seed, rounds=seed % 5), setup), seed)
     path.write_bytes(content)
     saved, unusable = last_unfinished()
     assert saved is not None

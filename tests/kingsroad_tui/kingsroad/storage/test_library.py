@@ -18,7 +18,7 @@ from kingsroad_tui.kingsroad.library.library import (
     result_order,
     with_branches,
 )
-from kingsroad_tui.kingsroad.play.table import Seat, SeatKind, Setup, Table
+from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.statistics import finished_games
 from kingsroad_tui.library.library import (
     DELETED,
@@ -29,6 +29,7 @@ from kingsroad_tui.library.library import (
     restore,
 )
 from kingsroad_tui.library.ownership import hold
+from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from tests.support.legal import random_game, random_round
 from tests.support.seats import COMPUTER, PERSON, setup_of
 

@@ -12,10 +12,10 @@ from advisor.messages.review import mistakes
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
-from kingsroad_tui.kingsroad.play.table import Seat, Setup
 from kingsroad_tui.kingsroad.practice import training
 from kingsroad_tui.kingsroad.practice.exercises import LaidOut
 from kingsroad_tui.kingsroad.review.review_cache import program_version, store_review
+from kingsroad_tui.library.seats import Seat, Setup
 from tests.support.paths import GAMES
 from tests.support.sample_review import sample_review
 from tests.support.seats import COMPUTER, PERSON, setup_of
