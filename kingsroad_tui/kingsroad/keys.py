@@ -133,7 +133,7 @@ _JUDGING_KEYS: Final = (
     shown("enter", "forward", "Judge", "Judge the cards; go on", "judge"),
     shown("t,h", "best", "Answer", "Show the best choice", "best"),
     hidden("backspace", "back", "Drop", "Drop the last card", "back"),
-    hidden("escape", "clear", "Clear", "Drop all cards", "clear"),
+    hidden("escape", "skip", "Clear", "Drop all cards", "clear"),
 )
 
 MISTAKES_KEYS: Final = bindings(

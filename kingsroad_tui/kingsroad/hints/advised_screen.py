@@ -13,17 +13,17 @@ from textual.events import Paste
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.kingsroad.hints.hints import HintStep
 from kingsroad_tui.kingsroad.hints.pane import HintPane
+from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict
 from kingsroad_tui.kingsroad.play.coach_words import verdict_at_once, verdict_sentence
 from kingsroad_tui.kingsroad.play.play_help import CLOSE_HINT
 from kingsroad_tui.kingsroad.play.prompts import no_such_card
-from kingsroad_tui.kingsroad.play.round_screen import RoundScreen
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.words import notices
 
 
-class AdvisedScreen(RoundScreen):
+class AdvisedScreen(ChoosingScreen):
     """A screen at which a person chooses, with the advisor beside it.
 
     Attributes:

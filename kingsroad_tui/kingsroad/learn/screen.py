@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
-from textual import events, on
+from textual import events, getters, on
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
@@ -15,7 +15,6 @@ from kingsroad_tui.home.title_picture import TitlePicture
 from kingsroad_tui.kingsroad.drawing.title import draw_kingdom_title
 from kingsroad_tui.kingsroad.keys import LEARN_KEYS
 from kingsroad_tui.kingsroad.learn.lesson import LEARNER, PLAYERS, Lesson
-from kingsroad_tui.kingsroad.learn.lesson_screen import LessonScreen
 from kingsroad_tui.kingsroad.learn.words import (
     FINISHED,
     FINISHED_KEYS,
@@ -41,10 +40,9 @@ from kingsroad_tui.kingsroad.learn.words import (
 )
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
 from kingsroad_tui.kingsroad.navigation import SetUpGame
-from kingsroad_tui.kingsroad.play.choosing import ChoosingView
+from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
 from kingsroad_tui.kingsroad.play.play_help import GAME_IN_SHORT
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
-from kingsroad_tui.kingsroad.play.round_screen import RoundScreen
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
 from kingsroad_tui.kingsroad.play.table import Table
@@ -57,18 +55,21 @@ from kingsroad_tui.shell.navigation import GoHome, ShowRules
 from kingsroad_tui.widgets.footer import Footer
 
 
-class LearnScreen(LessonScreen, RoundScreen):
+class LearnScreen(ChoosingScreen):
     """One step after the other; left at any time, and taken up where one was.
 
     Enter does nothing for a moment on the victory, and on what has been learnt: somebody who
     presses it for the scoring would miss them.
     """
 
+    CSS_PATH = "../styles/learn.tcss"
     BINDINGS: ClassVar[list[BindingType]] = LEARN_KEYS
+
+    panel = getters.query_one(LessonPanel)
 
     def __init__(self, number: int, choices: Sequence[str] = ()) -> None:
         """``number`` is the step to begin with, from 0; ``choices`` were played before it."""
-        super().__init__()
+        super().__init__(classes="lesson")
         self.lesson = Lesson.at(number, choices)
         self.finished = False
         """Whether the last step is done and what has been learnt is shown."""
@@ -122,7 +123,7 @@ class LearnScreen(LessonScreen, RoundScreen):
         self.remove_class("telling", "finished", "won")
         self.view.show_table(LEARNER)
         self.choosing.let_choose(self._table, LEARNER)
-        self.show_choice(LEARNER)
+        self._show_choice()
         self._say()
 
     def _say(self, answer: str = "") -> None:
@@ -210,7 +211,12 @@ class LearnScreen(LessonScreen, RoundScreen):
             return
         self.choosing.change(step)
         self._say()
-        self.show_choice(LEARNER)
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        """What the cards chosen so far would do, on the map."""
+        if self.choosing.builder is not None:
+            self.view.show_choice(LEARNER, self.choosing.builder)
 
     def action_card(self, code: str) -> None:
         """Chooses a card, or drops it; one that belongs into another step is only answered."""

@@ -24,7 +24,9 @@ from kingsroad_tui.kingsroad.play.outlook_words import (
 )
 from kingsroad_tui.kingsroad.play.prompts import near_end_forms
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
 from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.play.table_view import TableView
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.house_screen import HouseScreen
@@ -144,9 +146,15 @@ class ChoosingView(Vertical):
 
 class ChoosingScreen(HouseScreen[None]):
     """A screen with a `ChoosingView`: cards are chosen by the keys of `choosing_bindings`, or by
-    clicks on hand and map; a subclass says what comes of them."""
+    clicks on hand and map; a subclass says what comes of them.
+
+    Where it has a `StoryPanel`, the table follows the story; while one is told, the keys that drop
+    cards go through it.
+    """
 
     choosing = getters.query_one(ChoosingView)
+    view = getters.query_one(TableView)
+    story = getters.query_one(StoryPanel)
 
     @abstractmethod
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
@@ -156,9 +164,25 @@ class ChoosingScreen(HouseScreen[None]):
     def action_forward(self) -> None:
         """Plays the cards; goes on."""
 
+    @property
+    def tells(self) -> bool:
+        """Whether a story is told."""
+        return bool(self.query(StoryPanel)) and self.story.telling
+
+    @on(StoryPanel.FrameShown)
+    def _frame_shown(self, event: StoryPanel.FrameShown) -> None:
+        cursor = self.story.cursor
+        if cursor is not None and cursor.frame is event.frame:
+            waits = self.story.waits or self.story.by_hand
+            self.view.show_frame(event.frame, event.title, cursor, event.seconds, waits=waits)
+            self.story.show_now(event.seconds)
+
     def action_back(self) -> None:
-        """Drops the last card."""
-        self.change_choice(SelectionBuilder.back)
+        """Drops the last card; in a story, goes back a step."""
+        if self.tells:
+            self.story.back()
+        else:
+            self.change_choice(SelectionBuilder.back)
 
     def action_card(self, code: str) -> None:
         self.change_choice(lambda builder: builder.toggle(Card(code)))
@@ -167,13 +191,23 @@ class ChoosingScreen(HouseScreen[None]):
         self.choosing.hand.look(steps)
 
     def action_pick(self) -> None:
-        """Chooses the card looked at, or drops it."""
+        """Chooses the card looked at, or drops it; in a story, goes on."""
+        if self.tells:
+            self.story.forward()
+            return
         card = self.choosing.hand.looked_at
         if card is not None:
             self.action_card(card.value)
 
     def action_reorder(self) -> None:
         self.change_choice(SelectionBuilder.reordered)
+
+    def action_skip(self) -> None:
+        """Drops all cards; in a story, goes to its end."""
+        if self.tells:
+            self.story.skip()
+        else:
+            self.change_choice(SelectionBuilder.clear)
 
     @on(HandPane.CardPressed)
     def _card_pressed(self, event: HandPane.CardPressed) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from textual import getters
+from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from advisor.messages.advice import Candidate
@@ -14,29 +16,37 @@ from advisor.messages.protocol import Advice, AdviceSettings
 from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import EXERCISE_KEYS
+from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.practice import words as text
-from kingsroad_tui.kingsroad.practice.answering_screen import AnsweringScreen
 from kingsroad_tui.kingsroad.practice.exercises import LaidOut, ProvedAnswer
 from kingsroad_tui.kingsroad.practice.training import kingsroad_book
+from kingsroad_tui.kingsroad.review.choice_again import ChoiceAgain
 from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING
-from kingsroad_tui.learn.panel import LessonWords
+from kingsroad_tui.learn.panel import LessonPanel, LessonWords
+from kingsroad_tui.practice.answers import Answers
 from kingsroad_tui.practice.exercise_run import ExerciseRun
 from kingsroad_tui.practice.screen import go_on
 from kingsroad_tui.practice.training_book import BookCard, Happened
 from kingsroad_tui.practice.words import comes_back
 
 
-class ExerciseScreen(AnsweringScreen):
+class ExerciseScreen(ChoosingScreen):
     """One of several exercises; a right answer leads on to the next one."""
 
     HELP = help_texts.EXERCISE
+    CSS_PATH = "../styles/learn.tcss"
+    AUTO_FOCUS = ""  # so that help begins with the screen, not with the history
     BINDINGS: ClassVar[list[BindingType]] = EXERCISE_KEYS
+
+    panel = getters.query_one(LessonPanel)
 
     def __init__(self, run: ExerciseRun[KingsroadExercise]) -> None:
         """The exercise that is to be played now. Raises LocatedError where it fits no game."""
         laid = LaidOut.of(run.current)
-        super().__init__(laid.game, laid.setup, laid.exercise.seat)
+        super().__init__()
+        self.again = ChoiceAgain(self, self, laid.game, laid.setup, laid.exercise.seat)
+        self._answers = Answers(self, kingsroad_book(), self._answer_kept)
         self._laid = laid
         self._run = run
         self._first: bool | None = None
@@ -54,17 +64,20 @@ class ExerciseScreen(AnsweringScreen):
         self._best_shown = False
         """Whether the best choice was shown, while the solver may still have to say why."""
 
+    def compose(self) -> ComposeResult:
+        yield from self.again.compose()
+
     @property
     def advice_settings(self) -> AdviceSettings:
         return self._laid.settings
 
     def on_mount(self) -> None:
-        self.lay_out(self._laid.game)
+        self.again.lay_out(self._laid.game)
 
     def say(self, answer: str = "") -> None:
         """Says which exercise it is and what to do; an answer takes that place."""
         heading = text.road_heading(self._laid, self._run)
-        idea = text.exercise_idea(self._laid, self._game.board)
+        idea = text.exercise_idea(self._laid, self.again.game.board)
         task = "" if answer else text.exercise_task()  # which an answer says itself
         self.panel.words = LessonWords(heading, idea, task, answer)
 
@@ -78,7 +91,7 @@ class ExerciseScreen(AnsweringScreen):
 
     def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
         self._answer, self._tried, self._best_shown = [], None, False
-        super().change_choice(step)
+        self.again.change(step)
 
     # ----------------------------------------------------------------------------- answers
 
@@ -87,12 +100,12 @@ class ExerciseScreen(AnsweringScreen):
         if self._solved:
             self.action_next()
         else:
-            self.judge_choice()
+            self._judge_choice()
 
-    def judge_choice(self) -> None:
+    def _judge_choice(self) -> None:
         proof = self._laid.exercise.proof
         if proof is None:
-            super().judge_choice()
+            self.again.judge()
             return
         selection = self.choosing.finished_selection()
         if selection is not None:
@@ -110,14 +123,14 @@ class ExerciseScreen(AnsweringScreen):
 
     def _why(self, candidate: Candidate, advice: Advice, *, solved: bool) -> list[str]:
         if solved:
-            return text.why_right(candidate, self._laid, advice, self.seated)
-        return text.why_wrong(candidate, advice, self.seated)
+            return text.why_right(candidate, self._laid, advice, self.again.seated)
+        return text.why_wrong(candidate, advice, self.again.seated)
 
     def advice_came(self) -> None:
         """The solver says why, where a proof has judged already."""
-        advice, tried = self._advice, self._tried
+        advice, tried = self.again.advice, self._tried
         if tried is None or advice is None:
-            super().advice_came()
+            self.again.judge_waiting()
             if self._best_shown:
                 self._show_best()
             return
@@ -132,9 +145,9 @@ class ExerciseScreen(AnsweringScreen):
         self._solved = self._solved or solved
         goes_on = text.goes_on(last=self._run.last) if solved else text.try_again()
         self._tell(sentences, goes_on)
-        self.keep_answer(self._laid.exercise, Happened.RIGHT if solved else Happened.WRONG)
+        self._answers.keep(self._laid.exercise, Happened.RIGHT if solved else Happened.WRONG)
 
-    def answer_kept(self, card: BookCard[KingsroadExercise] | None) -> None:
+    def _answer_kept(self, card: BookCard[KingsroadExercise] | None) -> None:
         self._back = comes_back(card, kingsroad_book().today)
         if self._answer:
             self._write()
@@ -147,12 +160,12 @@ class ExerciseScreen(AnsweringScreen):
             self._first = False
         if not self._solved:
             self._solved = True
-            self.keep_answer(self._laid.exercise, Happened.SHOWN)
+            self._answers.keep(self._laid.exercise, Happened.SHOWN)
 
     def _show_best(self) -> bool:
         """Shows the best choice, and why it is that as soon as the solver says so; whether it is
         known."""
-        said = self._proved_best() or self.best_answer()
+        said = self._proved_best() or self.again.best_answer()
         if said is None:
             return False
         self._tell([said], text.goes_on(last=self._run.last))
@@ -160,16 +173,19 @@ class ExerciseScreen(AnsweringScreen):
         return True
 
     def _proved_best(self) -> str | None:
-        proof, advice = self._laid.exercise.proof, self._advice
+        proof, advice = self._laid.exercise.proof, self.again.advice
         if proof is None:
             return None
         best = proof.choices[0]
-        self.lay_cards(best.selection)
-        why = [] if advice is None else text.why_best(best, advice, self.seated)
-        return " ".join([text.proved_best_sentence(best, self._game.board), *why])
+        self.again.lay_cards(best.selection)
+        why = [] if advice is None else text.why_best(best, advice, self.again.seated)
+        return " ".join([text.proved_best_sentence(best, self.again.game.board), *why])
 
     # ------------------------------------------------------------------------------- on
 
     def action_next(self) -> None:
         """To the next exercise, without this one if it is not answered."""
         go_on(self, self._run, ExerciseScreen, right=self._first)
+
+    def action_leave(self) -> None:
+        self.dismiss()

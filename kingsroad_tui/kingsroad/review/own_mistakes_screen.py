@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from pathlib import Path
 from time import monotonic
 from typing import ClassVar
 
-from textual import work
+from textual import getters, work
+from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.worker import get_current_worker
 
@@ -17,8 +18,11 @@ from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import MISTAKES_KEYS
-from kingsroad_tui.kingsroad.practice.answering_screen import AnsweringScreen
+from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
+from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.practice.exercises import exercise_of
+from kingsroad_tui.kingsroad.practice.training import kingsroad_book
+from kingsroad_tui.kingsroad.review.choice_again import ChoiceAgain
 from kingsroad_tui.kingsroad.review.own_mistakes import OwnMistakes, Solved, solves
 from kingsroad_tui.kingsroad.review.own_mistakes_words import (
     THE_END,
@@ -38,16 +42,21 @@ from kingsroad_tui.kingsroad.review.own_mistakes_words import (
 )
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.words.people import names_at
-from kingsroad_tui.learn.panel import LessonWords
+from kingsroad_tui.learn.panel import LessonPanel, LessonWords
 from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.practice.answers import Answers
 from kingsroad_tui.practice.training_book import Happened
 
 
-class OwnMistakesScreen(AnsweringScreen):
+class OwnMistakesScreen(ChoosingScreen):
     """One mistake after the other, with map and hand, until a good choice is found."""
 
     HELP = help_texts.OWN_MISTAKES
+    CSS_PATH = "../styles/learn.tcss"
+    AUTO_FOCUS = ""  # so that help begins with the screen, not with the history
     BINDINGS: ClassVar[list[BindingType]] = MISTAKES_KEYS
+
+    panel = getters.query_one(LessonPanel)
 
     def __init__(
         self,
@@ -69,7 +78,9 @@ class OwnMistakesScreen(AnsweringScreen):
             record: the file of the game, beside which its review is kept.
             solved: the choices for which a good one was found before.
         """
-        super().__init__(game, setup, seat)
+        super().__init__()
+        self.again = ChoiceAgain(self, self, game, setup, seat)
+        self._answers = Answers(self, kingsroad_book())
         self._review = review
         self._record = record
         self._solved = solved
@@ -96,20 +107,23 @@ class OwnMistakesScreen(AnsweringScreen):
         if self._ended or self._nothing:
             self.action_leave()
 
+    def compose(self) -> ComposeResult:
+        yield from self.again.compose()
+
     def on_mount(self) -> None:
         self._clear_table()
         self._judge_game()
 
     def _say_how_far(self, judged: int, answers: int = 0) -> None:
         """``judged`` rounds are, so many of them (``answers``) while one waits here."""
-        rounds, passed = len(self._game.rounds), monotonic() - self._began
+        rounds, passed = len(self.again.game.rounds), monotonic() - self._began
         left = passed / answers * (rounds - judged) if answers else None
         at = min(judged + 1, rounds)
         self.panel.words = LessonWords(TITLE, judging_words(at, rounds, left))
 
     def _clear_table(self) -> None:
         """Shows the game as it ended, with nothing to choose."""
-        self._table.game = self._game
+        self.again.table.game = self.again.game
         self.view.show_table(None)
         self.view.hide_choice()
         self.choosing.lay_down()
@@ -122,7 +136,7 @@ class OwnMistakesScreen(AnsweringScreen):
     async def _judge_game(self) -> None:
         """Has the game judged, then lays out the worst mistake."""
         known = [self._review] if self._review else []
-        job = ReviewJob(self._game, self._record, self.advice_settings, known)
+        job = ReviewJob(self.again.game, self._record, self.advice_settings, known)
         self._began, answers = monotonic(), 0
         if job.review is None:
             self._say_how_far(0)
@@ -135,14 +149,14 @@ class OwnMistakesScreen(AnsweringScreen):
             if job.review is None:
                 answers += 1
                 self._say_how_far(len(job.rounds), answers)
-        own = OwnMistakes.of(self._game, job.rounds, self._seat, self._solved)
+        own = OwnMistakes.of(self.again.game, job.rounds, self.again.seat, self._solved)
         if own.found and len(own.solved) == len(own.found):
             self._sum_up(own)
         elif own.found:
             self._look_at(own)
         else:
             self._nothing = True
-            said = no_mistakes(job.rounds, self._seat, self.advice_settings.goal)
+            said = no_mistakes(job.rounds, self.again.seat, self.advice_settings.goal)
             self.panel.words = LessonWords(TITLE, said)
 
     def _look_at(self, own: OwnMistakes) -> None:
@@ -150,7 +164,7 @@ class OwnMistakesScreen(AnsweringScreen):
         self.own = own
         self._ended = False
         self.refresh_bindings()
-        self.lay_out(own.game_then)
+        self.again.lay_out(own.game_then)
         if own.number in own.solved:
             self.say(found_before())
 
@@ -165,8 +179,8 @@ class OwnMistakesScreen(AnsweringScreen):
 
     def say(self, answer: str = "") -> None:
         if self.own is not None:
-            goal, names = self.app.settings.goal, names_at(self._table)
-            idea = mistake_idea(self.own, names, self._game.board, goal)
+            goal, names = self.app.settings.goal, names_at(self.again.table)
+            idea = mistake_idea(self.own, names, self.again.game.board, goal)
             self.panel.words = LessonWords(
                 mistake_heading(self.own, names), idea, "" if answer else task(), answer
             )
@@ -179,7 +193,7 @@ class OwnMistakesScreen(AnsweringScreen):
         if own.number in own.solved:
             self.action_move(1)
         else:
-            self.judge_choice()
+            self.again.judge()
 
     def judged(self, selection: Selection, candidate: Candidate, advice: Advice) -> None:
         own = self.own
@@ -189,15 +203,15 @@ class OwnMistakesScreen(AnsweringScreen):
         self._keep_in_book(own, Happened.RIGHT if solved else Happened.WRONG)
         if solved:
             self.own = own.solve()
-            self.say(" ".join(found_sentences(candidate, own, advice, self.seated)))
+            self.say(" ".join(found_sentences(candidate, own, advice, self.again.seated)))
         else:
-            self.say(" ".join(try_again_sentences(candidate, own, advice, self.seated)))
+            self.say(" ".join(try_again_sentences(candidate, own, advice, self.again.seated)))
 
     def action_best(self) -> None:
         own = self.own
         if own is None or self._ended:
             return
-        said = self.best_answer()
+        said = self.again.best_answer()
         if said is None:
             self.say(THINKING)
         else:
@@ -208,7 +222,7 @@ class OwnMistakesScreen(AnsweringScreen):
     def _keep_in_book(self, own: OwnMistakes, event: Happened) -> None:
         """An answer here counts where the mistake is in the training book: of an own game."""
         exercise = exercise_of(own.game, own.mistake, self.advice_settings)
-        self.keep_answer(exercise, event, cards_only=True)
+        self._answers.keep(exercise, event, cards_only=True)
 
     def action_move(self, steps: int) -> None:
         """To another mistake; after the last one it is summed up."""
@@ -226,3 +240,12 @@ class OwnMistakesScreen(AnsweringScreen):
         """From the first mistake on, once all have been gone through."""
         if self.own is not None and self._ended:
             self._look_at(self.own.again())
+
+    def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        self.again.change(step)
+
+    def advice_came(self) -> None:
+        self.again.judge_waiting()
+
+    def action_leave(self) -> None:
+        self.dismiss()

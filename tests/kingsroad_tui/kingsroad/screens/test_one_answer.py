@@ -34,9 +34,9 @@ from kingsroad_tui.kingsroad.hints.worth import worth_comparing
 from kingsroad_tui.kingsroad.lines.hints import hint_by_steps
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
-from kingsroad_tui.kingsroad.review.judging_screen import JudgingScreen
 from kingsroad_tui.kingsroad.review.own_mistakes_words import best_sentence
 from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
+from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
 from kingsroad_tui.solver.client import Solver
 from tests.positions import PLAYERS, games
 from tests.support.answers import complete_advice
@@ -101,8 +101,8 @@ async def every_screen_agrees(pilot: Pilot[None], game: Game) -> None:
 
     await press(pilot, "r")
     trying = pilot.app.screen
-    assert isinstance(trying, JudgingScreen) and same_answer(trying._advice, expected)
-    answer = trying.best_answer()
+    assert isinstance(trying, TryAgainScreen) and same_answer(trying.again.advice, expected)
+    answer = trying.again.best_answer()
     assert answer is not None and best_sentence(expected.recommended, game.board) in answer
     assert all(gamble in answer for gamble in gamble_sentences(expected, game.board))
 

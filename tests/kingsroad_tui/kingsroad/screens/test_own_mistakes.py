@@ -80,7 +80,7 @@ async def test_every_mistake_is_played_again_until_a_good_choice_is_found(
             asked = solver.asked[-1]
             assert isinstance(asked, AdviseRequest)
             assert len(asked.game.rounds) == mistake.round - 1
-            advice = screen._advice
+            advice = screen.again.advice
             assert advice is not None
             await choose(pilot, advice.candidates[-1].selection)
             assert "Try again: Esc drops these cards." in words(app)
@@ -112,8 +112,8 @@ async def test_the_best_choice_is_shown_to_those_who_ask() -> None:
         assert "Best choice" not in words(app)
         await press(pilot, "h")
         assert "Best choice: " in words(app)
-        assert screen._advice is not None and screen.choosing.builder is not None
-        best = Selection.of(screen._advice.recommended)
+        assert screen.again.advice is not None and screen.choosing.builder is not None
+        best = Selection.of(screen.again.advice.recommended)
         assert sorted(screen.choosing.builder.chosen) == sorted(best.cards)
         assert screen.query_one(Kingdom).preview == (0, best.placed())
         shown = text_of(app)
@@ -129,7 +129,7 @@ async def test_the_best_choice_keeps_the_witch_where_another_is_as_good() -> Non
         screen = await opened(pilot)
         await press(pilot, "h")
         assert "Best choice: " in words(app) and "Best choice: the Witch" not in words(app)
-        assert screen._advice is not None and "W" not in screen._advice.recommended
+        assert screen.again.advice is not None and "W" not in screen.again.advice.recommended
 
 
 async def test_after_the_last_mistake_it_is_summed_up() -> None:

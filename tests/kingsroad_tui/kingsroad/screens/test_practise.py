@@ -50,9 +50,9 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     monkeypatch.setattr(
         training, "kingsroad_book", lambda: training_book.TrainingBook(training._JOURNAL, found)
     )
-    for module in ("screen", "exercise", "answering_screen"):
+    for module in ("practice.screen", "practice.exercise", "review.own_mistakes_screen"):
         monkeypatch.setattr(
-            f"kingsroad_tui.kingsroad.practice.{module}.kingsroad_book",
+            f"kingsroad_tui.kingsroad.{module}.kingsroad_book",
             lambda: training_book.TrainingBook(training._JOURNAL, found),
         )
     monkeypatch.setattr(practise, "kingsroad_puzzles", lambda: ())
@@ -78,8 +78,8 @@ def words(app: App[None]) -> str:
 async def answer(pilot: Pilot[None], *, right: bool) -> None:
     """Chooses the best cards, or the worst, and has them judged."""
     screen = pilot.app.screen
-    assert isinstance(screen, ExerciseScreen) and screen._advice is not None
-    candidates = screen._advice.candidates
+    assert isinstance(screen, ExerciseScreen) and screen.again.advice is not None
+    candidates = screen.again.advice.candidates
     chosen = candidates[0 if right else -1]
     await press(pilot, "escape", *chosen.selection, "enter")
     await settle(pilot)
@@ -235,8 +235,8 @@ async def test_own_mistakes_after_a_game_count_for_the_book() -> None:
         wish = PlayMistakesAgain(game.as_public(), setup_of(PERSON, COMPUTER), 0)
         screen = await open_screen(pilot, wish, OwnMistakesScreen)
         await settle(pilot)
-        assert screen._advice is not None
-        await press(pilot, "escape", *screen._advice.candidates[0].selection, "enter")
+        assert screen.again.advice is not None
+        await press(pilot, "escape", *screen.again.advice.candidates[0].selection, "enter")
         await settle(pilot)
         answered = [c for c in training.kingsroad_book().read().cards.values() if c.answered]
         assert [card.box for card in answered] == [1]

@@ -1,0 +1,170 @@
+"""A choice of a game that is made again: the table as it stood, the hand, and the solver's word."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from typing import Protocol
+
+from textual.app import ComposeResult
+from textual.worker import get_current_worker
+
+from advisor.messages.advice import Candidate
+from advisor.messages.choices import find_candidate
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
+from kingsroad.cards import Selection
+from kingsroad.games import Game
+from kingsroad.records import GameData
+from kingsroad_tui.kingsroad.hints.advised import shown_advice
+from kingsroad_tui.kingsroad.hints.best_play import gamble_sentences
+from kingsroad_tui.kingsroad.hints.reasons import SeatContext, reason_sentences
+from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen, ChoosingView
+from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
+from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.play.table_view import TableView
+from kingsroad_tui.kingsroad.review.own_mistakes_words import THINKING, best_sentence
+from kingsroad_tui.learn.panel import LessonPanel
+from kingsroad_tui.library.seats import Setup
+from kingsroad_tui.widgets.footer import Footer
+
+_MAX_REASONS = 2
+"""As many reasons as there is room for."""
+
+
+class Judge(Protocol):
+    """What a screen makes of the choice."""
+
+    @property
+    @abstractmethod
+    def advice_settings(self) -> AdviceSettings:
+        """By which aim, belief and assumptions choices are judged."""
+
+    @abstractmethod
+    def say(self, answer: str = "") -> None:
+        """Says which choice it is and what to do; an answer comes first."""
+
+    @abstractmethod
+    def judged(self, selection: Selection, candidate: Candidate, advice: Advice) -> None:
+        """Says what the cards chosen are worth."""
+
+    @abstractmethod
+    def advice_came(self) -> None:
+        """The solver has answered."""
+
+
+class ChoiceAgain:
+    """A choice on a screen, made as often as one likes.
+
+    Attributes:
+        game: the game it is of.
+        seat: whose choice it is.
+        table: the table as it stood.
+        advice: what the solver says of it; None before it has answered.
+    """
+
+    def __init__(
+        self, screen: ChoosingScreen, judge: Judge, game: Game, setup: Setup, seat: int
+    ) -> None:
+        """``judge`` is the screen once more, as what it makes of the choice."""
+        self._screen = screen
+        self._judge = judge
+        self.game = game
+        self.seat = seat
+        self.table = Table(game, setup)
+        self.advice: Advice | None = None
+        self._due = False
+        """Whether the cards chosen are judged as soon as the solver has answered."""
+
+        screen.set_classes(f"lesson again -of-{len(game.players)}")
+
+    def compose(self) -> ComposeResult:
+        """The table, a panel that speaks, and the hand."""
+        yield TableView(self.table, studied=True, id="table")
+        yield LessonPanel(id="lesson")
+        yield ChoosingView(self.game.board, aim=False, judged=True, id="choosing")
+        yield Footer(show_command_palette=False)
+
+    def lay_out(self, then: Game) -> None:
+        """Lays the table as it stood, and has the choices there judged."""
+        screen = self._screen
+        self.advice = None
+        self._due = False
+        self.table.game = then
+        screen.view.show_table(self.seat)
+        screen.view.hide_choice()
+        screen.choosing.let_choose(self.table, self.seat)
+        self._show()
+        self._judge.say()
+        screen.run_worker(self._ask(then), exclusive=True, group="solver")
+
+    async def _ask(self, game: Game) -> None:
+        """Has the choices at this moment judged, by the last answer alone: what is said of a try
+        is not taken back, and is what the analysis says of it.
+        """
+        solver = self._screen.app.solver
+        request = AdviseRequest(
+            id=solver.fresh_id(),
+            game=GameData.of(game.as_public()),
+            player=self.seat,
+            settings=self._judge.advice_settings,
+        )
+        async for answer in solver.ask(request):
+            if get_current_worker().is_cancelled:
+                return
+            if isinstance(answer, Advice) and answer.final:
+                self.advice = shown_advice(answer)
+                self._judge.advice_came()
+
+    @property
+    def seated(self) -> SeatContext:
+        """The player whose choice it is, at the table as it stood."""
+        return SeatContext(self.table.position, self.game.players, self.seat)
+
+    def judge_waiting(self) -> None:
+        """Judges the cards that have waited for the solver."""
+        if self._due:
+            self.judge()
+
+    def judge(self) -> None:
+        """Has the cards chosen judged, where they are all there."""
+        selection = self._screen.choosing.finished_selection()
+        if selection is None:
+            return
+        advice = self.advice
+        candidate = find_candidate(advice.candidates, selection) if advice else None
+        self._due = advice is None or candidate is None
+        if advice is None or candidate is None:
+            self._judge.say(THINKING)
+        else:
+            self._judge.judged(selection, candidate, advice)
+
+    def best_answer(self) -> str | None:
+        """The best choice, laid out in hand and on the map, and why it is that.
+
+        None before the solver has answered.
+        """
+        if self.advice is None:
+            return None
+        self.lay_cards("".join(self.advice.recommended))
+        best = best_sentence(self.advice.recommended, self.game.board)
+        gamble = gamble_sentences(self.advice, self.game.board)
+        reasons = reason_sentences(self.advice, self.seated)[: _MAX_REASONS - len(gamble)]
+        return " ".join((best, *gamble, *reasons))
+
+    def lay_cards(self, code: str) -> None:
+        """Lays cards out in hand and on the map."""
+        self._screen.choosing.change(lambda builder: builder.coded(code))
+        self._show()
+
+    def change(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        """Takes one step of choosing."""
+        self._due = False
+        self._screen.choosing.change(step)
+        self._show()
+        self._judge.say()
+
+    def _show(self) -> None:
+        """What the cards chosen so far would do, on the map."""
+        builder = self._screen.choosing.builder
+        if builder is not None:
+            self._screen.view.show_choice(self.seat, builder)
