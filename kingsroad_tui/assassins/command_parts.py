@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -21,12 +21,10 @@ from tabletop.game_lines import source_name
 if TYPE_CHECKING:
     from textual.message import Message
 
-    from advisor.messages.exercises import AssassinsExercise
     from advisor.messages.results import AssassinsGameResult
-    from assassins.games import AssassinsGame
-    from kingsroad_tui.lines.counted import Counted, CountedLines
+    from kingsroad_tui.lines.practise import LinePractice
+    from kingsroad_tui.lines.session import LineGame
     from kingsroad_tui.look.glyphs import Glyphs
-    from kingsroad_tui.practice.training_book import TrainingBook
     from kingsroad_tui.statistics.game import GameStatistics
 
 
@@ -45,23 +43,16 @@ def _wish(file: Path | None) -> Message:
     return EnterGame(GAME, file)
 
 
-def _by_lines(board: None, file: Path | None) -> int:
-    from kingsroad_tui.assassins.lines.mode import play_assassins_plain
+def _lines() -> LineGame[Any, Any]:
+    from kingsroad_tui.assassins.lines.mode import LINES
 
-    del board  # new games have the printed one
-    return play_assassins_plain(file)
-
-
-def _counted() -> CountedLines[AssassinsGame]:
-    from kingsroad_tui.assassins.lines.new_game import COUNTED_LINES
-
-    return COUNTED_LINES
+    return LINES
 
 
-def _counted_by_lines(counted: Counted) -> int:
-    from kingsroad_tui.assassins.lines.mode import play_assassins_plain
+def _practice() -> LinePractice[Any, Any]:
+    from kingsroad_tui.assassins.lines.practise import practice
 
-    return play_assassins_plain(counted=counted)
+    return practice()
 
 
 def _learn_by_lines(step: int | None) -> int:
@@ -227,23 +218,11 @@ def _statistics() -> GameStatistics:
     return STATISTICS
 
 
-def _book() -> TrainingBook[AssassinsExercise]:
-    from kingsroad_tui.assassins.practice.training import assassins_book
-
-    return assassins_book()
-
-
-def _practise_by_lines(judge: bool) -> int:
-    from kingsroad_tui.assassins.lines.practise import practise_assassins_plain
-
-    return practise_assassins_plain(judge=judge)
-
-
 COMMANDS: Final = GameCommands(
     about="King & Assassins: play, advice, saved games, the board, position codes.",
     play=play,
     wish=_wish,
-    by_lines=_by_lines,
+    lines=_lines,
     learn=learn,
     learn_by_lines=_learn_by_lines,
     lesson_steps=13,
@@ -255,11 +234,8 @@ COMMANDS: Final = GameCommands(
     advise=advise,
     advised="FILE|CODE|-",
     tournament=tournament,
-    counted=_counted,
-    counted_by_lines=_counted_by_lines,
     statistics=_statistics,
-    book=_book,
-    practise_by_lines=_practise_by_lines,
+    practice=_practice,
     puzzles=puzzles.PUZZLES,
     together=together.TOGETHER,
     own={

@@ -39,7 +39,7 @@ from kingsroad_tui.shell.game_description import GameDescription
 from tabletop.errors import LocatedError
 
 if TYPE_CHECKING:
-    from kingsroad_tui.lines.counted import Counted
+    from kingsroad_tui.lines.counted import Counted, CountedLines
 
 
 _Item = TypeVar("_Item")
@@ -56,7 +56,7 @@ def _play(game: GameDescription) -> click.Command:
         games = tuple(as_asked if one is game else one for one in GAMES)
         meant = game_of(file, games) if file is not None and game is GAMES[0] else as_asked
         if plain:
-            return meant.commands().by_lines(meant.board, file)
+            return meant.commands().lines().play(meant.board, file)
         wish = meant.commands().wish(file)
         from kingsroad_tui.app import KingsRoad
         from kingsroad_tui.commands.running import run_app
@@ -199,7 +199,7 @@ def _ladder(game: GameDescription) -> click.Command:
             return _play_counted(game, "ladder", plain=plain)
         from kingsroad_tui.ladder.words import printed
 
-        place = game.commands().counted().place()
+        place = _counted(game).place()
         if as_json:
             print_json(place.data())
         else:
@@ -219,7 +219,7 @@ def _today(game: GameDescription) -> click.Command:
             return _play_counted(game, "today", plain=plain)
         from kingsroad_tui.ladder.daily_words import command_lines
 
-        counted = game.commands().counted()
+        counted = _counted(game)
         result, rivals = counted.day_result(), counted.day_rivals()
         lines = command_lines(counted.day.day, result, rivals, game.name)
         if as_json:
@@ -231,10 +231,17 @@ def _today(game: GameDescription) -> click.Command:
     return today
 
 
+def _counted(game: GameDescription) -> CountedLines[Any]:
+    """What says how far one is on the ladder, and what the day brings."""
+    counted = game.commands().lines().counted
+    assert counted is not None
+    return counted
+
+
 def _play_counted(game: GameDescription, counted: Counted, *, plain: bool) -> int:
     """Plays a game that counts, in the app or by lines; the exit code."""
     if plain:
-        return game.commands().counted_by_lines(counted)
+        return game.commands().lines().play_counted(counted)
     from kingsroad_tui.app import KingsRoad
     from kingsroad_tui.commands.running import run_app
     from kingsroad_tui.shell.navigation import PlayDay, PlayLadder
@@ -333,10 +340,10 @@ def _practise(description: GameDescription) -> click.Command:
         one.
         """
         if not as_json:
-            return game.practise_by_lines(judge)
+            return game.practice().run(judge=judge)
         from kingsroad_tui.lines.practise import card_data
 
-        for card in card_data(game.book()):
+        for card in card_data(game.practice().book):
             print_json(card)
         return 0
 

@@ -19,7 +19,7 @@ from textual.widgets.select import InvalidSelectValueError
 
 from advisor.kingsroad.players.programs import Forfeit, command_of
 from advisor.messages.characters import PERSON, Character, SeatNames
-from kingsroad_tui.lines.setup_words import (
+from kingsroad_tui.lines.words import (
     MORE_IS_USED,
     MORE_OPEN,
     PROGRAM,

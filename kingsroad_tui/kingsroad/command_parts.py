@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
@@ -28,15 +28,14 @@ from tabletop.game_lines import source_name
 if TYPE_CHECKING:
     from textual.message import Message
 
-    from advisor.messages.exercises import KingsroadExercise
     from advisor.messages.protocol import AdviceSettings
     from advisor.messages.results import GameResult
     from advisor.messages.thoughts import Thought
     from kingsroad.board import Board
     from kingsroad.games import Game
-    from kingsroad_tui.lines.counted import Counted, CountedLines
+    from kingsroad_tui.lines.practise import LinePractice
+    from kingsroad_tui.lines.session import LineGame
     from kingsroad_tui.look.glyphs import Glyphs
-    from kingsroad_tui.practice.training_book import TrainingBook
     from kingsroad_tui.statistics.game import GameStatistics
 
 
@@ -68,22 +67,16 @@ def _wish(file: Path | None) -> Message | None:
         raise Unusable(str(error)) from None
 
 
-def _by_lines(board: Board | None, file: Path | None) -> int:
-    from kingsroad_tui.kingsroad.lines.mode import play_plain
+def _lines() -> LineGame[Any, Any]:
+    from kingsroad_tui.kingsroad.lines.mode import LINES
 
-    return play_plain(board, file)
-
-
-def _counted() -> CountedLines[Game]:
-    from kingsroad_tui.kingsroad.lines.new_game import COUNTED_LINES
-
-    return COUNTED_LINES
+    return LINES
 
 
-def _counted_by_lines(counted: Counted) -> int:
-    from kingsroad_tui.kingsroad.lines.mode import play_plain
+def _practice() -> LinePractice[Any, Any]:
+    from kingsroad_tui.kingsroad.lines.practise import practice
 
-    return play_plain(counted=counted)
+    return practice()
 
 
 def _learn_by_lines(step: int | None) -> int:
@@ -304,23 +297,11 @@ def _statistics() -> GameStatistics:
     return STATISTICS
 
 
-def _book() -> TrainingBook[KingsroadExercise]:
-    from kingsroad_tui.kingsroad.practice.training import kingsroad_book
-
-    return kingsroad_book()
-
-
-def _practise_by_lines(judge: bool) -> int:
-    from kingsroad_tui.kingsroad.lines.practise import practise_plain
-
-    return practise_plain(judge=judge)
-
-
 COMMANDS: Final = GameCommands(
     about="King's Road for the terminal: play, get hints, analyse.",
     play=play,
     wish=_wish,
-    by_lines=_by_lines,
+    lines=_lines,
     learn=learn,
     learn_by_lines=_learn_by_lines,
     lesson_steps=8,
@@ -332,11 +313,8 @@ COMMANDS: Final = GameCommands(
     advise=advise,
     advised="FILE|-|CODE",
     tournament=tournament,
-    counted=_counted,
-    counted_by_lines=_counted_by_lines,
     statistics=_statistics,
-    book=_book,
-    practise_by_lines=_practise_by_lines,
+    practice=_practice,
     puzzles=puzzles.PUZZLES,
     together=together.TOGETHER,
     own={

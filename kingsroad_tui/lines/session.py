@@ -3,56 +3,218 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
+import secrets
 import signal
-from collections.abc import Awaitable, Callable
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any, Generic
+from typing import Any, ClassVar, Final, Generic, NoReturn, TypeAlias
 
+import msgspec
+
+from advisor.messages.computers import Strength
 from kingsroad_tui.files.locations import folders, tighten_own_folders
 from kingsroad_tui.files.typed_files import WriteGame, save_path
+from kingsroad_tui.help.rules_page import RulesSection, rules_as_text
 from kingsroad_tui.library import saving_words as saving
 from kingsroad_tui.library.game_file import Complain
 from kingsroad_tui.library.game_tables import GameTables, SavedTable, TableT
 from kingsroad_tui.library.held_file import HeldElsewhere
 from kingsroad_tui.library.saved_games import GameT, Saved
+from kingsroad_tui.library.saving_words import settings_not_kept
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.library.unusable_words import unusable_save_sentences
+from kingsroad_tui.lines.counted import Counted, CountedLines
 from kingsroad_tui.lines.line_io import Leave, ask, say
-from kingsroad_tui.lines.setup import Opened, ask_until, say_settings_problem
+from kingsroad_tui.lines.setup import MAX_SEED, Opened, TableLaid, ask_until, say_settings_problem
+from kingsroad_tui.lines.words import UNKNOWN_WORD
+from kingsroad_tui.rivals.words import NO_RIVALS, TALK_OFF, TALK_ON, rival_lines
+from kingsroad_tui.settings.stored import read_settings, write_settings
 from kingsroad_tui.shell import notices
 from kingsroad_tui.shell.errors import Unusable
 from kingsroad_tui.shell.leaving_words import ANOTHER_PLACE, goodbye
+from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
 from kingsroad_tui.solver.client import Solver
 from tabletop.errors import LocatedError
+from tabletop.game_lines import print_line
+
+Word: TypeAlias = Callable[[str], "Awaitable[None] | bool | None"]
+"""What a word does that can be typed; it gets the rest of its line."""
+
+AGAIN: Final = "again"
+"""What is typed at the end for another game."""
 
 
-@dataclass(frozen=True, slots=True)
-class LineSession(Generic[GameT, TableT]):
+class LinePlay(ABC, Generic[GameT, TableT]):
+    """One game at a table, played by lines, and the words that can be typed at it.
+
+    Attributes:
+        type_help: said first.
+        at_the_end: asked where the game has ended.
+        table: the table.
+    """
+
+    type_help: ClassVar[str]
+    at_the_end: ClassVar[str]
+
+    def __init__(self, table: TableT) -> None:
+        """Nothing is asked or said yet."""
+        self.table = table
+
+    # ---------------------------------------------------------------------- what each game gives
+
+    @abstractmethod
+    async def play_on(self) -> None:
+        """Plays to the end of the game from where it stands. Raises Leave."""
+
+    @abstractmethod
+    def say_outcome(self) -> None:
+        """Says how it has ended."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """Asks no computer any more."""
+
+    @abstractmethod
+    def another(self, seed: int) -> TableT:
+        """The table of another game of the same players."""
+
+    def next_game(self, word: str) -> TableT | None:
+        """The table of what else can be played next, by a word typed at the end."""
+        del word
+        return None
+
+    @abstractmethod
+    def help_lines(self) -> list[str]:
+        """What can be typed now, a line each."""
+
+    @abstractmethod
+    def rules(self) -> tuple[RulesSection, ...]:
+        """Those of the game."""
+
+    @abstractmethod
+    def code(self) -> str:
+        """The code of the position."""
+
+    @abstractmethod
+    def record(self) -> bytes:
+        """What is public of the game, in short."""
+
+    @abstractmethod
+    def writer(self) -> WriteGame:
+        """Writes the game to a file."""
+
+    @abstractmethod
+    def result(self) -> list[str]:
+        """What the game has changed: the ladder, the rating, the day's result."""
+
+    @abstractmethod
+    def rivals(self) -> Iterable[tuple[str, Strength]]:
+        """Who plays for the computer, by name, and how."""
+
+    # --------------------------------------------------------------------- what can be typed
+
+    def words(self) -> dict[str, Word]:
+        """What can be typed now, and what it does; a game has more."""
+        return {
+            "help": lambda _: say(*self.help_lines()),
+            "?": lambda _: say(*self.help_lines()),
+            "rules": lambda _: say(rules_as_text(self.rules())),
+            "code": lambda _: say(self.code()),
+            "share": lambda _: say_line(self.table, self.record()),
+            "rivals": lambda _: say_rivals(self.rivals()),
+            "talk": lambda _: toggle_talk(),
+            "save": self.save,
+            "quit": lambda _: leave(),
+        }
+
+    async def heed(self, line: str) -> bool:
+        """Does what a line asks for; False where it begins with no such word. Raises Leave."""
+        word, _, rest = line.partition(" ")
+        do = self.words().get(word.lower())
+        if do is None:
+            return False
+        done = do(rest.strip())
+        if inspect.isawaitable(done):
+            await done
+        return True
+
+    def save(self, name: str) -> bool:
+        """Saves the game by a name; says so, or why not, and whether it did."""
+        return save_by_lines(name, self.writer())
+
+    # ------------------------------------------------------------------------- from game to game
+
+    async def play(self, lines: LineGame[GameT, TableT]) -> TableT | None:
+        """Plays to the end of the game; answers the table for another one, where that is wanted."""
+        say(self.type_help, "")
+        try:
+            while True:
+                await self.play_on()
+                self.say_outcome()
+                another = await self._after_the_end(lines)
+                if self.table.game.finished:
+                    return another
+        except Leave:
+            raise left(self.table, self.save) from None
+        finally:
+            self.close()
+            self.table.leave()
+
+    async def _after_the_end(self, lines: LineGame[GameT, TableT]) -> TableT | None:
+        """What can be done with a finished game; leaves at Enter, or where a round is undone."""
+        while self.table.game.finished and (line := ask(self.at_the_end)):
+            if line.lower() == AGAIN:
+                return self._again(lines)
+            if (table := self.next_game(line.lower())) is not None:
+                return table
+            if not await self.heed(line):
+                say(UNKNOWN_WORD)
+        return None
+
+    def _again(self, lines: LineGame[GameT, TableT]) -> TableT:
+        """A new game of the same players; of the ladder, its next one."""
+        if lines.counted is not None and self.table.setup.occasion.rung:
+            try:
+                lines.counted.play_ladder()
+            except TableLaid as laid:
+                return lines.new_table(*laid.table, say)
+            except Opened as opened:
+                return lines.tables.of(opened.saved, say)
+        return self.another(secrets.randbelow(MAX_SEED))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LineGame(Generic[GameT, TableT]):
     """A game in plain text.
 
     Attributes:
         title: what is said first.
         tables: makes its tables.
         new_table: makes that of a new game, from what `GameTables.new` takes.
-        set_up: asks for a new game; raises `Opened` where a saved one is asked for instead.
+        set_up: asks for a new game on a board (or None); raises `Opened` where a saved one is asked
+            for instead.
         question: asks, with ``y or n``, whether to go on with a game.
-        play_at: plays one game at a table with a solver beside it; answers the table for the next
-            one, where the same players want one.
+        at: plays one game at a table with a solver beside it.
+        counted: its ladder and the day's game; None where there are none.
     """
 
     title: str
     tables: GameTables[GameT, TableT]
     new_table: Callable[[GameT, Setup, Complain], TableT]
-    set_up: Callable[[], tuple[GameT, Setup]]
+    set_up: Callable[[Any], tuple[GameT, Setup]]
     question: Callable[[GameT], str]
-    play_at: Callable[[TableT, Solver], Awaitable[TableT | None]]
+    at: Callable[[TableT, Solver], LinePlay[GameT, TableT]]
+    counted: CountedLines[Any] | None = None
 
-    def run(self, file: Path | None, *, at_once: bool = False) -> int:
+    def play(self, board: Any = None, file: Path | None = None) -> int:
         """Plays on standard input and output, on with ``file`` if there is one; the exit code.
 
-        ``at_once``: without asking for a game that was left.
+        ``board`` is that of new games; None for the game's own.
 
         Raises:
             Unusable: the file is no usable record.
@@ -61,25 +223,43 @@ class LineSession(Generic[GameT, TableT]):
             saved = self.tables.saves.read(file) if file else None
         except LocatedError as error:
             raise Unusable(str(error)) from None
-        asyncio.run(self._play(saved, at_once=at_once))
+        asyncio.run(self._play(saved, partial(self.set_up, board)))
         return 0
 
-    async def _play(self, saved: Saved[GameT] | None, *, at_once: bool) -> None:
+    def play_counted(self, counted: Counted) -> int:
+        """Plays a game that counts, without asking for one that was left; the exit code."""
+        assert self.counted is not None
+        asyncio.run(self._play(None, partial(self.counted.laid, counted), at_once=True))
+        return 0
+
+    async def _play(
+        self,
+        saved: Saved[GameT] | None,
+        set_up: Callable[[], tuple[GameT, Setup]],
+        *,
+        at_once: bool = False,
+    ) -> None:
         """Plays until nobody wants another game, or somebody leaves or ends the input."""
         # Reading a line blocks, so Ctrl+C must end it at once and not wait for the event loop.
         signal.signal(signal.SIGINT, signal.default_int_handler)
         tighten_own_folders()
         solver = Solver(log=folders().state / "solver.log")
         try:
-            table: TableT | None = self._table(saved, at_once=at_once)
+            table: TableT | None = self._table(saved, set_up, at_once=at_once)
             while table is not None:
-                table = await self.play_at(table, solver)
+                table = await self.at(table, solver).play(self)
         except Leave as left:
             say(goodbye(left.unsaved))
         finally:
             await solver.close()
 
-    def _table(self, saved: Saved[GameT] | None, *, at_once: bool) -> TableT:
+    def _table(
+        self,
+        saved: Saved[GameT] | None,
+        set_up: Callable[[], tuple[GameT, Setup]],
+        *,
+        at_once: bool,
+    ) -> TableT:
         """The game asked for or to continue, or a copy where it runs elsewhere; else a new one.
 
         Another one can be asked for where it is not to be a copy.
@@ -91,7 +271,7 @@ class LineSession(Generic[GameT, TableT]):
         while True:
             if saved is None:
                 try:
-                    return self.new_table(*self.set_up(), say)
+                    return self.new_table(*set_up(), say)
                 except Opened as opened:
                     saved = opened.saved
             try:
@@ -141,3 +321,36 @@ def save_by_lines(name: str, write: WriteGame) -> bool:
         say(saving.saved_in(path))
         return True
     return False
+
+
+def say_line(table: SavedTable[Any], record: bytes) -> None:
+    """The whole game in one line, and that its proof is not in it where it has one."""
+    say(print_line(record), *([LINE_WITHOUT_PROOF] if table.proved else []))
+
+
+def leave() -> NoReturn:
+    """Raises Leave."""
+    raise Leave
+
+
+def talk_wanted() -> bool:
+    """Whether rivals talk, as the settings say now."""
+    settings, _ = read_settings()
+    return settings.talk
+
+
+def toggle_talk() -> None:
+    """Has the rivals keep quiet, or talk again; kept as in the app."""
+    settings, _ = read_settings()
+    try:
+        write_settings(msgspec.structs.replace(settings, talk=not settings.talk))
+    except OSError as error:
+        say(settings_not_kept(error))
+    else:
+        say(TALK_OFF if settings.talk else TALK_ON)
+
+
+def say_rivals(rivals: Iterable[tuple[str, Strength]]) -> None:
+    """Who plays for the computer, by name, and how."""
+    lines = [rival_lines(name, one.label, one.character.manner) for name, one in rivals]
+    say(*(lines or [NO_RIVALS]))

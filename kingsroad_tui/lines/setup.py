@@ -17,7 +17,7 @@ from kingsroad_tui.files.typed_files import named_file, open_path
 from kingsroad_tui.help.rules_page import RulesSection, rules_as_text
 from kingsroad_tui.keys.typed_letters import latin
 from kingsroad_tui.lines.line_io import Leave, ask, say
-from kingsroad_tui.lines.setup_words import (
+from kingsroad_tui.lines.words import (
     ANSWER_ONE_OF,
     BOARD_SAID,
     HELP_FIRST,
@@ -28,8 +28,8 @@ from kingsroad_tui.lines.setup_words import (
     SEED_SAID,
     TRY_AGAIN,
     which_hints,
+    word_lines,
 )
-from kingsroad_tui.lines.words import word_lines
 from kingsroad_tui.rivals.computer_words import strength_sentence
 from kingsroad_tui.settings.stored import read_settings
 from kingsroad_tui.words.refusals import GREETING, program_problem, program_refusal

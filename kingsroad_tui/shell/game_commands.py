@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from textual.message import Message
 
     from advisor.messages.results import GamesPlan, Result
-    from kingsroad_tui.lines.counted import Counted, CountedLines
-    from kingsroad_tui.practice.training_book import TrainingBook
+    from kingsroad_tui.lines.practise import LinePractice
+    from kingsroad_tui.lines.session import LineGame
     from kingsroad_tui.statistics.game import GameStatistics
 
 _R = TypeVar("_R")
@@ -97,8 +97,7 @@ class GameCommands:
     Attributes:
         about: the help of all its commands together.
         play: from its options, the board of new games; None for the game's own.
-        by_lines: plays in plain text on such a board, on with the game of a file (or None); answers
-            the exit code. Raises Unusable.
+        lines: imports how it is played in plain text, with its ladder and the day's game.
         wish: asks the app for the game in a file (None: for the game alone, or nothing where the
             app begins with it). Raises Unusable.
         learn: from the step to begin with, from 0 (None: where it was left), asks the app for the
@@ -114,12 +113,8 @@ class GameCommands:
         advise: from what names a game and a time limit in seconds (or None), the advice.
         advised: what can name that game, as the help says it.
         tournament: from players, a seed and a time limit for each choice, what is to be played.
-        counted: imports what says how far one is on the ladder, and what the day brings.
-        counted_by_lines: plays a game that counts in plain text; answers the exit code.
         statistics: imports what says how one has fared.
-        book: imports the training book.
-        practise_by_lines: has it practised in plain text, after judging (if asked to) the games
-            not judged yet; answers the exit code.
+        practice: imports how it is practised in plain text, with its training book.
         puzzles: what puzzles of it are, and where they are looked for.
         together: playing it with others who are elsewhere; None where that cannot be done.
         own: the commands of this game alone, by name.
@@ -127,7 +122,7 @@ class GameCommands:
 
     about: str
     play: Part[Any]
-    by_lines: Callable[[Any, Path | None], int]
+    lines: Callable[[], LineGame[Any, Any]]
     wish: Callable[[Path | None], Message | None]
     learn: Part[Message]
     learn_by_lines: Callable[[int | None], int]
@@ -140,11 +135,8 @@ class GameCommands:
     advise: Part[Answer]
     advised: str
     tournament: Part[Tournament[Any]]
-    counted: Callable[[], CountedLines[Any]]
-    counted_by_lines: Callable[[Counted], int]
     statistics: Callable[[], GameStatistics]
-    book: Callable[[], TrainingBook[Any]]
-    practise_by_lines: Callable[[bool], int]
+    practice: Callable[[], LinePractice[Any, Any]]
     puzzles: GamePuzzles[Any]
     together: GameTogether | None = None
     own: Mapping[str, click.Command] = field(default_factory=dict)

@@ -39,7 +39,7 @@ from kingsroad_tui.kingsroad.hints.what_if import OpponentsDialog
 from kingsroad_tui.kingsroad.home.new_game import NewGameScreen
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import read_table, write_table
-from kingsroad_tui.kingsroad.lines.mode import play_plain
+from kingsroad_tui.kingsroad.lines.mode import LINES
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.report.sections import REPORT
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review
@@ -362,7 +362,7 @@ def test_plain_play_prints_nothing_raw(
     typed.write_text("\n".join(words) + "\n")
     with typed.open() as lines:
         monkeypatch.setattr(sys, "stdin", lines)
-        play_plain(hostile_board())
+        LINES.play(hostile_board())
     printed = capsys.readouterr()
     assert shown(NAMES[0]) in printed.out
     assert raw_in(printed.out) == [] and raw_in(printed.err) == []

@@ -40,9 +40,9 @@ from kingsroad_tui.practice.training_book import Happened, Sitting
 from tabletop.errors import LocatedError
 
 
-def practise_assassins_plain(*, judge: bool) -> int:
-    """Practises on standard input and output; the exit code."""
-    return AssassinsPractice(assassins_book(), assassins_puzzles()).run(judge=judge)
+def practice() -> AssassinsPractice:
+    """The exercises of this game, with the book as it lies there."""
+    return AssassinsPractice(assassins_book(), assassins_puzzles())
 
 
 class AssassinsPractice(LinePractice[AssassinsExercise, OwnTown]):

@@ -25,10 +25,9 @@ from kingsroad_tui.assassins.words.game import action_sentence
 from kingsroad_tui.assassins.words.refusals import typed_refusal
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.help.rules_page import rules_as_text
-from kingsroad_tui.lines.line_io import Leave, say
-from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
+from kingsroad_tui.lines.line_io import say
+from kingsroad_tui.lines.session import Word, leave, say_line
 from kingsroad_tui.solver.client import Solver
-from tabletop.game_lines import print_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,35 +82,35 @@ class AssassinsLines:
     def __init__(self, table: AssassinsTable) -> None:
         self.table = table
 
+    def words(self) -> dict[str, Word]:
+        """What can be typed, and what it does."""
+        table = self.table
+
+        def stand(_: str) -> None:
+            say(*words.standing_lines(table.position, knight_numbers(table.game)))
+
+        return {
+            "": stand,
+            "board": stand,
+            "undo": lambda _: self._undo(),
+            "can": lambda square: self._say_possible(square.lower()),
+            "map": lambda _: say(draw(table.position)),
+            "log": lambda _: say(*log_lines(table.game)),
+            "card": lambda _: say(*words.card_sentences(table.position)),
+            "rules": lambda _: say(rules_as_text(assassins_rules())),
+            "code": lambda _: say(print_position(table.position)),
+            "share": lambda _: say_line(table, encode_game(table.game.as_public())),
+            "quit": lambda _: leave(),
+            "q": lambda _: leave(),
+        }
+
     def command(self, line: str) -> bool:
         """Does what a word asks for; False where it is none. Raises Leave."""
-        table = self.table
         word, _, rest = line.partition(" ")
-        match word.lower():
-            case "undo":
-                self._undo()
-            case "can":
-                self._say_possible(rest.strip().lower())
-            case "board" | "":
-                say(*words.standing_lines(table.position, knight_numbers(table.game)))
-            case "map":
-                say(draw(table.position))
-            case "log":
-                say(*log_lines(table.game))
-            case "card":
-                say(*words.card_sentences(table.position))
-            case "rules":
-                say(rules_as_text(assassins_rules()))
-            case "code":
-                say(print_position(table.position))
-            case "share":
-                say(print_line(encode_game(table.game.as_public())))
-                say(*([LINE_WITHOUT_PROOF] if table.proved else []))
-            case "quit" | "q":
-                raise Leave
-            case _:
-                return False
-        return True
+        do = self.words().get(word.lower())
+        if do is not None:
+            do(rest.strip())
+        return do is not None
 
     def objection(self, action: Action) -> str:
         """Why an action is not to be done here, however legal; empty where it may be."""

@@ -12,7 +12,7 @@ from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.assassins.play.knights import Numbers
 from kingsroad_tui.assassins.words.game import card_words, deck_words, person, sentence
 from kingsroad_tui.keys.key_words import ENTER
-from kingsroad_tui.lines import setup_words as line_setup
+from kingsroad_tui.lines import words as line_setup
 from kingsroad_tui.lines.words import word_lines
 from kingsroad_tui.words.lists import count
 
@@ -57,6 +57,9 @@ END_HELP: Final = (
     *(pair for pair in HELP if pair[0] in (*AT_ANY_TIME, "save NAME")),
 )
 """What can be typed where the game is over."""
+
+AT_THE_END_TOO: Final = frozenset({*AT_ANY_TIME, "save", "result", "help", "?"})
+"""The words of these; what begins another game is no word at a table."""
 
 AT_THE_END: Final = f"The game is over: again, swap or save NAME; help for more; {ENTER} leaves"
 TYPE_HELP: Final = "Type help for what you can type."

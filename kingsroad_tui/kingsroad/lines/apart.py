@@ -14,9 +14,7 @@ from kingsroad.rounds import Revealed
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.keys.typed_letters import latin
 from kingsroad_tui.kingsroad.library.saves import SAVES
-from kingsroad_tui.kingsroad.lines.hints import LineHints
-from kingsroad_tui.kingsroad.lines.table import TableWords
-from kingsroad_tui.kingsroad.lines.talk import LineTalk
+from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay
 from kingsroad_tui.kingsroad.lines.words import COMMANDS, is_shown_back, read_as
 from kingsroad_tui.kingsroad.play.instead import instead_sentence
 from kingsroad_tui.kingsroad.play.narration import narrate_reveal, narrate_round
@@ -71,7 +69,7 @@ class KingsroadApart:
 
         self._own = session.guest.own_seat
         self._table = MirroredTable(session)
-        self._words = TableWords(self._table, LineHints(self._table, solver), LineTalk(self._table))
+        self._words = KingsroadPlay(self._table, solver)
         self._words.seat = self._own
 
     async def play(self) -> None:

@@ -6,30 +6,45 @@ a sentence. Input is read by lines; its end leaves the game, which is saved.
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Iterable
 from contextlib import suppress
 from functools import partial
-from pathlib import Path
+from typing import Final
 
+from advisor.messages.computers import STRENGTHS, Strength
 from advisor.messages.protocol import ChoiceReason
-from kingsroad.board import Board
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game
+from kingsroad.notation import print_position
+from kingsroad.records import encode_game
 from kingsroad.rounds import Outcome, Revealed
+from kingsroad_tui.files.typed_files import WriteGame
+from kingsroad_tui.help.rules_page import RulesSection
+from kingsroad_tui.kingsroad.help.rules_page import rules
 from kingsroad_tui.kingsroad.library.open_table import TABLES, new_table
+from kingsroad_tui.kingsroad.library.saves import save_by_name
 from kingsroad_tui.kingsroad.lines.hints import LineHints
-from kingsroad_tui.kingsroad.lines.new_game import COUNTED_LINES, set_up
-from kingsroad_tui.kingsroad.lines.table import TableWords
-from kingsroad_tui.kingsroad.lines.talk import LineTalk
+from kingsroad_tui.kingsroad.lines.new_game import COUNTED_LINES, say_statistics, set_up
 from kingsroad_tui.kingsroad.lines.words import (
     AT_THE_END,
     CHOOSE_AGAIN,
+    COMMANDS,
+    END_COMMANDS,
+    ROUND_IS_BACK,
     TYPE_HELP,
     again_sentence,
+    continue_question,
+    hand_lines,
     is_shown_back,
+    player_lines,
     read_as,
+    region_lines,
+    round_undone,
+    score_lines,
 )
+from kingsroad_tui.kingsroad.play.game_log import present_entry, round_entry
 from kingsroad_tui.kingsroad.play.handing_over import passing_words, revealing_words
+from kingsroad_tui.kingsroad.play.history_words import no_round_words
 from kingsroad_tui.kingsroad.play.keyboard import Keyboard
 from kingsroad_tui.kingsroad.play.narration import narrate_reveal, narrate_round
 from kingsroad_tui.kingsroad.play.outcome_words import decided_sentences, outcome_sentence
@@ -38,124 +53,173 @@ from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.play.selection_builder import Refused, SelectionBuilder
 from kingsroad_tui.kingsroad.play.table import Phase, Table, another_game
 from kingsroad_tui.kingsroad.results import mark_of
-from kingsroad_tui.kingsroad.words.game import game_title
+from kingsroad_tui.kingsroad.rivals.remark_words import lines_at
+from kingsroad_tui.kingsroad.rivals.remarks import BEFORE
+from kingsroad_tui.kingsroad.rivals.table_talk import TableTalk
 from kingsroad_tui.kingsroad.words.people import names_at
-from kingsroad_tui.lines.counted import Counted
-from kingsroad_tui.lines.line_io import Leave, ask, ask_command, clear, hand_over, say
-from kingsroad_tui.lines.session import LineSession, left
-from kingsroad_tui.lines.setup import MAX_SEED, Opened, TableLaid
-from kingsroad_tui.lines.words import UNKNOWN_WORD
+from kingsroad_tui.lines.line_io import ask_command, clear, hand_over, say
+from kingsroad_tui.lines.session import LineGame, LinePlay, Word, talk_wanted
+from kingsroad_tui.lines.words import word_lines
 from kingsroad_tui.rivals.computer_words import new_reasons, reason_words
+from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
+from kingsroad_tui.rivals.remarks import Heard, Spoken
+from kingsroad_tui.rivals.words import said_by_round, said_sentence
 from kingsroad_tui.solver.client import Solver
+from kingsroad_tui.words.undo import NO_REDO, undo_refusal
 from tabletop.game import SeatView, play
-
-
-def play_plain(
-    board: Board | None = None, file: Path | None = None, counted: Counted | None = None
-) -> int:
-    """Plays on standard input and output, on with ``file`` if there is one; the exit code.
-
-    ``counted``: play a game that counts instead.
-
-    Raises:
-        Unusable: the file is no usable record.
-    """
-    return LineSession(
-        "King's Road",
-        TABLES,
-        new_table,
-        (lambda: set_up(board)) if counted is None else partial(COUNTED_LINES.laid, counted),
-        lambda game: f"Continue {game_title(game)}, round {game.position.round}, y or n",
-        lambda table, solver: _PlainTable(table, solver).play(),
-    ).run(file, at_once=counted is not None)
-
-
-# ------------------------------------------------------------------------------ the table
 
 
 class _SteppedInTime(Exception):
     """A round was taken back or brought back: the game is played on from there."""
 
 
-class _PlainTable:
-    """One game, played by lines."""
+class KingsroadPlay(LinePlay[Game, Table]):
+    """One game, played by lines.
+
+    Attributes:
+        seat: the seat that chooses; None where the game is over.
+    """
+
+    type_help = TYPE_HELP
+    at_the_end = AT_THE_END
 
     def __init__(self, table: Table, solver: Solver) -> None:
+        super().__init__(table)
+        self.seat: int | None = None
         self._players = SeatPlayers(solver, lambda: table.setup)
         self._keyboard = Keyboard(self, table.setup.people)
-        self._table = table
         self._typed = ""
         """The first line of the player choosing, where it was typed with the keyboard's handing
         on."""
 
         self._hints = LineHints(table, solver)
         self._talk = LineTalk(table)
-        self._words = TableWords(table, self._hints, self._talk)
         self._narrated: Revealed | None = None
         self._first_said: dict[tuple[int, ChoiceReason], int] = {}
 
-    async def play(self) -> Table | None:
-        """Plays to the end of the game; answers the table for another one, where that is wanted."""
-        table = self._table
-        say(TYPE_HELP, "")
-        try:
-            while True:
-                await self._play_on()
-                self._players.end(table.game)
-                self._say_outcome()
-                again = await self._after_the_end()
-                if table.phase is Phase.FINISHED:
-                    return again
-        except Leave:
-            raise left(table, self._words.save) from None
-        finally:
-            self._players.close()
-            table.leave()
+    def close(self) -> None:
+        self._players.close()
 
-    def _say_outcome(self) -> None:
-        table = self._table
+    def another(self, seed: int) -> Table:
+        return new_table(*another_game(self.table, seed), say)
+
+    def say_outcome(self) -> None:
+        table = self.table
         forfeits, names = table.setup.forfeited, names_at(table)
         outcome = outcome_sentence(table.game, forfeits, names)
         say("", outcome, *decided_sentences(table.game, forfeits, names))
         self._talk.over()
+        say(*self.result())
+
+    # ---------------------------------------------------------------------- what can be typed
+
+    def help_lines(self) -> list[str]:
+        return word_lines(COMMANDS if self.seat is not None else END_COMMANDS)
+
+    def rules(self) -> tuple[RulesSection, ...]:
+        return rules()
+
+    def code(self) -> str:
+        return print_position(self.table.position)
+
+    def record(self) -> bytes:
+        return encode_game(self.table.game.as_public())
+
+    def writer(self) -> WriteGame:
+        game, setup, proof = self.table.named()
+        return partial(save_by_name, game=game, setup=setup, proof=proof)
+
+    def result(self) -> list[str]:
+        return COUNTED_LINES.after(mark_of(self.table.game, self.table.setup))
+
+    def rivals(self) -> Iterable[tuple[str, Strength]]:
+        names, computers = self.table.game.players, self.table.setup.computers
+        return ((names[seat], STRENGTHS[name]) for seat, name in computers.items())
+
+    def words(self) -> dict[str, Word]:
+        seat, table, hints = self.seat, self.table, self._hints
+        found = super().words() | {
+            "map": lambda _: say(*region_lines(table.position, names_at(table))),
+            "players": lambda _: say(*player_lines(table.position, names_at(table))),
+            "history": lambda _: self._last_round(),
+            "log": lambda _: self._log(),
+            "scores": lambda _: self._scores(),
+            "analyse": lambda _: hints.analyse(),
+            "undo": lambda _: self._undo(),
+            "redo": lambda _: self._redo(),
+            "statistics": lambda _: say_statistics(),
+        }
+        if seat is None:
+            return found | {"result": lambda _: say(*self.result())}
+        return found | {
+            "hand": lambda _: say(*hand_lines(table.hand(seat), table.position)),
+            "hint": lambda _: hints.say_more(seat),
+            "assume": hints.assume,
+        }
+
+    def _last_round(self) -> None:
+        report, out = self.table.last_report, self.table.setup.forfeited
+        steps = narrate_round(report, names_at(self.table), out=out) if report else ()
+        sentences = [sentence for step in steps for sentence in step.sentences]
+        say(*(sentences or [no_round_words(self.table.game.first.round)]))
+
+    def _scores(self) -> None:
+        table = self.table
+        say(*score_lines(table.game, names_at(table), table.setup.forfeited))
+
+    def _say_result(self) -> None:
+        table = self.table
         say(*COUNTED_LINES.after(mark_of(table.game, table.setup)))
 
-    async def _after_the_end(self) -> Table | None:
-        """What can be done with a finished game; leaves at Enter, or where a round is undone."""
-        self._words.seat = None
-        while self._table.phase is Phase.FINISHED:
-            line = ask(AT_THE_END)
-            if not line:
-                return None
-            if line.lower() == CHOOSE_AGAIN:
-                return self._same_table()
-            if not await self._words.heed(line):
-                say(UNKNOWN_WORD)
-        return None
+    def _log(self) -> None:
+        game, names = self.table.game, names_at(self.table)
+        out = self.table.setup.forfeited
+        for report in game.reports:
+            entry = round_entry(report, names, out)
+            said = self._talk.log(report.before.round)
+            say(f"{entry.heading}.", *entry.paragraphs, *said)
+        if (present := present_entry(game, None, names)) is not None:
+            said = self._talk.log(game.table_position.round)
+            say(f"{present.heading}.", *present.paragraphs, *said)
+        elif not game.reports:
+            say(no_round_words(game.first.round))
 
-    def _same_table(self) -> Table:
-        """A new game of the same players by the same rules; of the ladder, its next one."""
-        if self._table.setup.occasion.rung:
-            try:
-                COUNTED_LINES.play_ladder()
-            except TableLaid as laid:
-                return new_table(*laid.table, say)
-            except Opened as opened:
-                return TABLES.of(opened.saved, say)
-        return new_table(*another_game(self._table, secrets.randbelow(MAX_SEED)), say)
+    def _undo(self) -> None:
+        if not self.table.can_take_back:
+            say(undo_refusal(len(self.table.setup.people), counts=bool(self.table.setup.occasion)))
+            return
+        number = self.table.last_round
+        self.table.take_back()
+        self._hints.forget()
+        self._talk.back()
+        say(round_undone(number))
+        say(status_line(self.table.position, second=False) + ".")
 
-    async def _play_on(self) -> None:
+    def _redo(self) -> None:
+        if not self.table.can_redo:
+            say(NO_REDO)
+            return
+        self.table.redo()
+        self._hints.forget()
+        self._talk.back()
+        say(ROUND_IS_BACK)
+
+    # --------------------------------------------------------------------------- the game
+
+    async def play_on(self) -> None:
         """Plays to the end of the game, from wherever somebody steps to in it."""
-        table = self._table
+        table = self.table
         while table.phase is not Phase.FINISHED:
             self._say_status()
             self._keyboard = Keyboard(self, table.setup.people)
             with suppress(_SteppedInTime):
                 await play(table.game, self._players.players(lambda _: self._keyboard), self)
+        self.seat = None
+        self._players.end(table.game)
 
     def _say_status(self) -> None:
-        position, second = self._table.position, self._table.phase is Phase.SECOND_CHOICE
-        near_end = () if second else near_end_forms(position, names_at(self._table))[:1]
+        position, second = self.table.position, self.table.phase is Phase.SECOND_CHOICE
+        near_end = () if second else near_end_forms(position, names_at(self.table))[:1]
         say(status_line(position, second=second) + ".", *near_end)
 
     def chose(self, seat: int) -> None:
@@ -163,7 +227,7 @@ class _PlainTable:
 
     def changed(self, game: Game) -> None:
         """Saves what has been played."""
-        self._table.played(game, self._players.forfeits)
+        self.table.played(game, self._players.forfeits)
 
     async def saw(self, before: Game, game: Game) -> None:
         """Says what has been played."""
@@ -174,14 +238,14 @@ class _PlainTable:
 
     def _narrate(self, outcome: Outcome) -> None:
         """Says what happened, and why computer players chose as they did."""
-        names = names_at(self._table)
+        names = names_at(self.table)
         self._talk.before(outcome, seen=self._narrated is not None)
         if isinstance(outcome, Revealed):
             self._narrated = outcome
             for step in narrate_reveal(outcome, names):
                 say(*step.sentences)
         else:
-            out = self._table.setup.forfeited
+            out = self.table.setup.forfeited
             steps = narrate_round(outcome, names, seen=self._narrated, out=out)
             # Who has won, the last step of a game, is said by the outcome below.
             for step in steps[:-1] if outcome.final else steps:
@@ -196,7 +260,7 @@ class _PlainTable:
 
     async def pass_to(self, view: SeatView[Game], last: int | None) -> bool:
         """Hands the keyboard over; False where ``last`` wants to choose again."""
-        words = passing_words(self._table, view.seat, last, self._keyboard.chosen)
+        words = passing_words(self.table, view.seat, last, self._keyboard.chosen)
         again = f" {again_sentence(words.again)}" if words.again else ""
         call = f"{words.call}{again}"
         # Before the first one to choose stands how the last round went: nothing secret.
@@ -206,15 +270,15 @@ class _PlainTable:
     async def call_all(self, last: int) -> bool:
         """Calls everybody to look, what was typed being out of sight."""
         clear()
-        say(revealing_words(self._table, last).call)
+        say(revealing_words(self.table, last).call)
         return True
 
     async def let_choose(self, view: SeatView[Game], before: Selection | None) -> Selection:
         """The cards of one person. Raises _SteppedInTime where a round was taken back instead."""
-        table, seat = self._table, view.seat
+        table, seat = self.table, view.seat
         name = table.game.players[seat]
         question = f"{name}, your cards" if table.setup.hot_seat else "Your cards"
-        self._words.seat = seat
+        self.seat = seat
         await self._hints.begin(seat)
         game, shown_back = table.game, ""
         while True:
@@ -222,7 +286,7 @@ class _PlainTable:
             self._typed = ""
             if not word and table.hand(seat).size:
                 continue
-            if await self._words.heed(word):
+            if await self.heed(word):
                 if table.game is not game:
                     self._narrated = None
                     raise _SteppedInTime
@@ -237,7 +301,7 @@ class _PlainTable:
 
     def _read(self, word: str, seat: int) -> Selection | None:
         """The cards that were typed; None, and why, where they cannot be played."""
-        hand = self._table.hand(seat)
+        hand = self.table.hand(seat)
         try:
             return SelectionBuilder(hand).typed(word).selection()
         except Refused as refused:
@@ -245,3 +309,62 @@ class _PlainTable:
         except IllegalSelection as error:
             say(f"{error}.")
         return None
+
+
+class LineTalk:
+    """The rivals of one table."""
+
+    def __init__(self, table: Table) -> None:
+        setup = table.setup
+        self._table = table
+        self._talk = TableTalk(lines_at(setup), setup.mark, Heard(heard_lines()), keep_heard)
+        self._waits: Spoken | None = None
+        """What is said once the round has been told."""
+
+    def before(self, outcome: Outcome, *, seen: bool) -> None:
+        """Says what is said before the cards are told; ``seen`` as for `TableTalk.hear`."""
+        self._waits = None
+        if talk_wanted():
+            spoken = self._talk.hear(outcome, self._table.game.players, seen=seen)
+            if spoken is not None and spoken.at == BEFORE:
+                self._say(spoken)
+            else:
+                self._waits = spoken
+
+    def after(self) -> None:
+        """Says what is said of what has just been told."""
+        if self._waits is not None:
+            self._say(self._waits)
+            self._waits = None
+
+    def over(self) -> None:
+        """Says what is said at the end of the game."""
+        table = self._table
+        if talk_wanted() and table.game.finished and table.kept:
+            spoken = self._talk.over(table.game, tuple(table.setup.forfeited))
+            if spoken is not None:
+                self._say(spoken)
+
+    def back(self) -> None:
+        """The game has gone back, or on again."""
+        self._talk.back_to(self._table.game)
+
+    def log(self, round_number: int) -> list[str]:
+        """What was said in a round."""
+        names = self._table.game.players
+        return said_by_round(self._talk.said_in(round_number), names).get(round_number, [])
+
+    def _say(self, spoken: Spoken) -> None:
+        say(said_sentence(self._table.game.players[spoken.speaker], spoken.line))
+
+
+LINES: Final = LineGame(
+    title="King's Road",
+    tables=TABLES,
+    new_table=new_table,
+    set_up=set_up,
+    question=continue_question,
+    at=KingsroadPlay,
+    counted=COUNTED_LINES,
+)
+"""The game in plain text."""

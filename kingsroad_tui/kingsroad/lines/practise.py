@@ -38,9 +38,9 @@ from kingsroad_tui.settings.stored import read_settings
 from tabletop.errors import LocatedError
 
 
-def practise_plain(*, judge: bool) -> int:
-    """Practises on standard input and output; the exit code."""
-    return KingsroadLines(kingsroad_book(), kingsroad_puzzles()).run(judge=judge)
+def practice() -> KingsroadLines:
+    """The exercises of this game, with the book as it lies there."""
+    return KingsroadLines(kingsroad_book(), kingsroad_puzzles())
 
 
 class KingsroadLines(LinePractice[KingsroadExercise, OwnGame]):

@@ -12,9 +12,8 @@ from kingsroad.position import Position
 from kingsroad_tui.keys.key_words import ENTER
 from kingsroad_tui.kingsroad.play.history_words import no_round_words
 from kingsroad_tui.kingsroad.play.outcome_words import ranking_rows
-from kingsroad_tui.kingsroad.words.game import card_name, region_name, selection_words
-from kingsroad_tui.lines import setup_words as line_setup
-from kingsroad_tui.lines.words import word_lines
+from kingsroad_tui.kingsroad.words.game import card_name, game_title, region_name, selection_words
+from kingsroad_tui.lines import words as line_setup
 from kingsroad_tui.words.lists import count, listed, rank
 
 SET_UP_WORDS: Final = (
@@ -67,14 +66,14 @@ TYPE_HELP: Final = "Type help for what you can type instead of cards."
 ROUND_IS_BACK: Final = "The round is back."
 
 
-def help_lines(commands: Sequence[tuple[str, str]] = COMMANDS) -> list[str]:
-    """A line for each word that can be typed."""
-    return word_lines(commands)
-
-
 def assumed_sentence(claims: Sequence[str]) -> str:
     """What the hints suppose."""
     return f"Hints suppose: {'; '.join(claims)}. Type hint."
+
+
+def continue_question(game: Game) -> str:
+    """Whether to go on with an unfinished game."""
+    return f"Continue {game_title(game)}, round {game.position.round}, y or n"
 
 
 def again_sentence(name: str) -> str:

@@ -7,11 +7,12 @@ import re
 import pytest
 
 from assassins.actions import Side
-from kingsroad_tui.assassins.lines.talk import AssassinsLineTalk
+from kingsroad_tui.assassins.lines.mode import AssassinsLineTalk, AssassinsPlay
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.words.turns import log_lines
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.lines.rivals import toggle_talk
+from kingsroad_tui.lines.session import say_rivals, toggle_talk
+from kingsroad_tui.solver.client import Solver
 from tests.assassins.support.random_play import random_game
 
 SAID = re.compile(r"^\S+: “[^“”]+”$", re.MULTILINE)
@@ -46,8 +47,7 @@ def test_said_after_a_phase_and_at_the_end_and_kept_in_the_log(
 
 def test_who_they_are(capsys: pytest.CaptureFixture[str]) -> None:
     game = random_game(11)
-    AssassinsLineTalk(
-        AssassinsTable(game, Setup((Seat(), Seat(SeatKind.COMPUTER, "planner"))))
-    ).say_who()
+    table = AssassinsTable(game, Setup((Seat(), Seat(SeatKind.COMPUTER, "planner"))))
+    say_rivals(AssassinsPlay(table, Solver()).rivals())
     said = " ".join(capsys.readouterr().out.split())
     assert said.endswith("Looks at every turn there is, and takes the best chance to win.")

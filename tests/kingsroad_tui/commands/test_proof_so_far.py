@@ -17,13 +17,14 @@ from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
 from kingsroad_tui.assassins.together.mirrored import MirroredTown
 from kingsroad_tui.cli import run
 from kingsroad_tui.kingsroad.library.saves import save_by_name, setup_for
-from kingsroad_tui.kingsroad.lines.table import TableWords
+from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
 from kingsroad_tui.library.proofs import proved_content, take_proof_along
 from kingsroad_tui.notes.kept import NO_NOTES, keep_notes
 from kingsroad_tui.shell.notices import LINE_WITHOUT_PROOF
+from kingsroad_tui.solver.client import Solver
 from kingsroad_tui.together.verifying_words import NO_PROOF, NO_PROOF_IN_LINE
 from tests.support.paths import GAMES
 from tests.support.together.sealed_games import SealedGame
@@ -69,7 +70,7 @@ def test_a_game_saved_at_a_running_table_has_its_proof_so_far(
     dialogs: list[Any] = [PlayScreen.save_dialog, EndScreen.save_dialog]
     for number, save in enumerate(dialogs):
         save(screen)._save_in(tmp_path / f"{number}.json", replace=False)
-    words = TableWords(table, None, None)  # type: ignore[arg-type]
+    words = KingsroadPlay(table, Solver())
     assert words.save(str(tmp_path / "2"))
     for number in range(3):
         found = verified(tmp_path / f"{number}.json", capsys)

@@ -13,9 +13,10 @@ from kingsroad.notation import looks_like_code, parse_position
 from kingsroad.records import read_game
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.saves import read_table, write_table
-from kingsroad_tui.kingsroad.lines.words import help_lines, player_lines, region_lines
+from kingsroad_tui.kingsroad.lines.words import COMMANDS, player_lines, region_lines
 from kingsroad_tui.kingsroad.play.court_words import end_is_near
 from kingsroad_tui.lines.line_io import wrapped
+from kingsroad_tui.lines.words import word_lines
 from tests.support.builders import position
 from tests.support.seats import COMPUTER, PERSON, setup_of
 
@@ -85,7 +86,7 @@ def test_what_can_be_typed_answers_in_sentences(kingsroad_home: Path) -> None:
         *("save", "save tried", "save tried", "save a/b", "quit"),
     )
     assert done.returncode == 0
-    for line in help_lines():
+    for line in word_lines(COMMANDS):
         assert line in done.stdout
     for words in (
         "1 Zin Kai's Deep pays 1, 1; the King is here.",

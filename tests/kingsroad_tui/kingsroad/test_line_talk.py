@@ -11,12 +11,13 @@ import pytest
 from advisor.messages.computers import LEVEL_1, ONE_ROUND
 from kingsroad.games import Game
 from kingsroad.rounds import Revealed
-from kingsroad_tui.kingsroad.lines.talk import LineTalk
+from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay, LineTalk
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
-from kingsroad_tui.lines.rivals import toggle_talk
+from kingsroad_tui.lines.session import say_rivals, toggle_talk
 from kingsroad_tui.rivals.words import TALK_OFF, TALK_ON
 from kingsroad_tui.settings.stored import read_settings
+from kingsroad_tui.solver.client import Solver
 from tests.support.scripted_games import scripted_outcomes
 
 NAMES = ("Ann", "Baron", "Kit")
@@ -65,7 +66,7 @@ def test_who_wants_none_hears_none(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_who_they_are(capsys: pytest.CaptureFixture[str]) -> None:
-    LineTalk(Table(Game(NAMES), Setup(SEATS))).say_who()
+    say_rivals(KingsroadPlay(Table(Game(NAMES), Setup(SEATS)), Solver()).rivals())
     said = " ".join(capsys.readouterr().out.split())
     assert "Baron, good. Expects you to do the obvious, and answers that." in said
     assert "Kit, easy. Best for a first game" in said

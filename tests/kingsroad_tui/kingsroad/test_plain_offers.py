@@ -13,9 +13,7 @@ from kingsroad_tui.assassins.lines import words as town
 from kingsroad_tui.keys.screen_keys import CURTAIN_KEYS
 from kingsroad_tui.kingsroad.keys import END_KEYS, PLAY_KEYS
 from kingsroad_tui.kingsroad.lines import words as road
-from kingsroad_tui.kingsroad.lines.hints import LineHints
-from kingsroad_tui.kingsroad.lines.table import TableWords
-from kingsroad_tui.kingsroad.lines.talk import LineTalk
+from kingsroad_tui.kingsroad.lines.mode import KingsroadPlay
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.solver.client import Solver
 from tests.support.seats import COMPUTER, PERSON, setup_of
@@ -130,7 +128,7 @@ def test_whatever_the_app_offers_is_a_word_in_plain_play(
 def test_the_help_lists_every_word_there_is() -> None:
     solver = Solver()
     table = Table(Game(("Ann", "Bob")), setup_of(PERSON, COMPUTER))
-    typed = TableWords(table, LineHints(table, solver), LineTalk(table))
+    typed = KingsroadPlay(table, solver)
     assert set(typed.words()) - {"?"} | {"again"} == words(road.END_COMMANDS) | {"help"}
     typed.seat = 0
     assert set(typed.words()) - {"?", "help"} == words(road.COMMANDS) - {TYPED}
