@@ -43,7 +43,7 @@ NO_SENTENCES: Final = {
     "drawing/line_chart.py": 1,  # the lines of a canvas
     "drawing/spans_content.py": 1,  # the role of a span
     "rivals/computer_words.py": 1,  # the code of a player
-    "lines/setup_words.py": 1,  # a typed answer
+    "lines/words.py": 1,  # a typed answer
     "words/refusals.py": 1,  # a command line
     "words/lists.py": 1,  # `within`, for words of this program that begin in small
     "library/game_list.py": 1,  # what is searched for
