@@ -2,74 +2,47 @@
 
 from __future__ import annotations
 
-import hashlib
-import time
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from advisor.messages.assassins_review import PhaseReview
 from assassins.actions import Side
 from assassins.games import AssassinsGame, is_beginning
-from assassins.records import AssassinsRecordError, encode_game
 from assassins.rounds import PhaseReport
 from assassins.town_files import side_a
-from kingsroad_tui.assassins.library.saves import RecentTown, all_towns, read_assassins_table
+from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES, RecentTown, all_towns
 from kingsroad_tui.assassins.practice.exercises import phase_kind
-from kingsroad_tui.library.game_file import Complain
-from kingsroad_tui.library.saving_words import result_not_kept
 from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.judged import JudgedFigures, kind_figures
-from kingsroad_tui.statistics.kept import RESULTS, KeptResult, KeptSeat, keep_missing, offset_at
+from kingsroad_tui.statistics.kept import KeptSeat
+from kingsroad_tui.statistics.results import Outcome, Results
 
 GAME: Final = "assassins"
 """The word for the game."""
 
 
-def kept_result(game: AssassinsGame, setup: Setup, when: float) -> KeptResult:
-    """What is kept of a finished game, which ended at this moment, in seconds since 1970.
-
-    The king's side comes first, then the people's.
-    """
+def _outcome(game: AssassinsGame, setup: Setup) -> Outcome:
+    """The king's side comes first, then the people's."""
     assert game.result is not None
+    winner = game.result.winner
     seats = tuple(
         KeptSeat(
-            name=game.players.of(side),
-            computer=setup.seats[side.seat].computer,
-            program=bool(setup.seats[side.seat].program),
-            place=1 if side is game.result.winner else 2,
-            won=side is game.result.winner,
-            forfeit=bool(setup.seats[side.seat].forfeit),
+            name=name,
+            computer=seat.computer,
+            program=bool(seat.program),
+            place=1 if side is winner else 2,
+            won=side is winner,
+            forfeit=bool(seat.forfeit),
         )
-        for side in Side
+        for side, name, seat in zip(Side, game.players, setup.seats, strict=True)
     )
-    begun = is_beginning(game.start) and game.position.town == side_a()
-    return KeptResult(
-        game=GAME,
-        mark=mark_of(game, setup),
-        played=_digest(game),
-        when=when,
-        offset=offset_at(when),
+    return Outcome(
         seats=seats,
         rounds=game.position.round,
         ending=game.result.by.value,
-        undone=setup.undone,
-        helped=setup.helped,
-        odd=not begun,
-        occasion=setup.occasion,
-        strip=_strip(game, setup) if setup.occasion.day else (),
+        odd=not (is_beginning(game.start) and game.position.town == side_a()),
+        strip=_strip(game, setup),
     )
-
-
-def mark_of(game: AssassinsGame, setup: Setup) -> str:
-    """Of the table where it has one; else of what was played in it."""
-    if setup.mark:
-        return f"{setup.mark:x}"
-    return _digest(game)
-
-
-def _digest(game: AssassinsGame) -> str:
-    """Of all that was played."""
-    return hashlib.blake2b(encode_game(game.as_public()), digest_size=8).hexdigest()
 
 
 def _strip(game: AssassinsGame, setup: Setup) -> tuple[int, ...]:
@@ -93,33 +66,23 @@ def _gain(phase: PhaseReport) -> int:
     return gone - lost
 
 
-def keep_result(game: AssassinsGame, setup: Setup, complain: Complain) -> None:
-    """Keeps the result of a game that has ended here; says so where it cannot be."""
-    if setup.elsewhere or setup.alone is None:
-        return
-    try:
-        RESULTS.add(kept_result(game, setup, time.time()))
-    except OSError as error:
-        complain(result_not_kept(error))
-
-
-def all_assassins_results() -> list[KeptResult]:
-    """Every result, oldest first, those of saved games among them."""
-    return keep_missing(GAME, _saved_results(all_towns()))
-
-
-def _saved_results(games: Iterable[RecentTown]) -> Iterable[KeptResult]:
+def _counted() -> Iterable[RecentTown]:
+    """The finished games of one person against a computer player."""
     counted: set[int] = set()
-    for game in sorted(games, key=lambda one: one.when):
-        if not (game.alone and game.computer and game.ending) or game.played in counted:
-            continue
-        counted.add(game.played)
-        try:
-            saved = read_assassins_table(game.path)
-        except AssassinsRecordError:
-            continue
-        if saved.setup is not None:
-            yield kept_result(saved.game, saved.setup, game.when.timestamp())
+    for game in sorted(all_towns(), key=lambda one: one.when):
+        if game.alone and game.computer and game.ending and game.played not in counted:
+            counted.add(game.played)
+            yield game
+
+
+RESULTS: Final = Results(
+    game=GAME, saves=ASSASSINS_SAVES, outcome=_outcome, counted=_counted, several=False
+)
+"""What is kept of finished games."""
+
+keep_result = RESULTS.keep
+mark_of = RESULTS.mark_of
+all_assassins_results = RESULTS.all
 
 
 def assassins_judged_figures(

@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from enum import Enum, unique
 from pathlib import Path
-from typing import Any, Final, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
@@ -70,6 +70,9 @@ class PlayedGame(Protocol):
     @property
     def finished(self) -> bool:
         """Whether it is over."""
+
+    def as_public(self) -> Self:
+        """The game without what is secret in it."""
 
 
 StructT = TypeVar("StructT", bound=msgspec.Struct)
