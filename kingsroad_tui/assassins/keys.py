@@ -195,7 +195,7 @@ ASSASSINS_LIBRARY_KEYS: Final = [
     *OPEN_KEYS,
     *bindings(
         "town_open",
-        shown("f5", "statistics", "Statistics", "How you fared", "statistics"),
+        shown("f5", "library('statistics')", "Statistics", "How you fared", "statistics"),
     ),
 ]
 """The keys of the list of games."""

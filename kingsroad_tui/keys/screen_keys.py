@@ -102,11 +102,15 @@ LOG_KEYS: Final = bindings(
 OPEN_KEYS: Final = bindings(
     "open",
     # No letters: what is typed here is a search.
-    shown("f2", "rename", "Rename", "Give the game a name", "rename"),
-    shown("f4", "sort", "Sort", "Another order of the games", "sort"),
-    shown("delete,f8", "delete", "Delete", "Delete the game; it can be put back", "delete"),
-    shown("f9", "restore", "Undo", "Put a deleted game back", "restore"),
-    hidden("ctrl+f", "find", "Find", "To the field where one types to find a game", "find"),
+    shown("f2", "library('rename')", "Rename", "Give the game a name", "rename"),
+    shown("f4", "library('sort')", "Sort", "Another order of the games", "sort"),
+    shown(
+        "delete,f8", "library('delete')", "Delete", "Delete the game; it can be put back", "delete"
+    ),
+    shown("f9", "library('restore')", "Undo", "Put a deleted game back", "restore"),
+    hidden(
+        "ctrl+f", "library('find')", "Find", "To the field where one types to find a game", "find"
+    ),
 )
 
 

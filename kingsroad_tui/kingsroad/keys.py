@@ -237,8 +237,8 @@ LIBRARY_KEYS: Final = [
     *OPEN_KEYS,
     *bindings(
         "open",
-        shown("f3", "analyse", "Analyse", "Look at the game", "analyse"),
-        shown("f5", "statistics", "Statistics", "How you fared", "statistics"),
+        shown("f3", "library('analyse')", "Analyse", "Look at the game", "analyse"),
+        shown("f5", "library('statistics')", "Statistics", "How you fared", "statistics"),
     ),
 ]
 

@@ -1,13 +1,13 @@
-"""What every screen has that asks for a game: one of those kept, a file, or a code."""
+"""What every dialog has that asks for a game: one of those kept, a file, or a code."""
 
 from __future__ import annotations
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar, Generic
+from collections.abc import Callable, Sequence
+from typing import Generic
 
-from textual import work
+from textual import getters, work
 from textual.content import Content
 from textual.events import Paste
 from textual.message import Message
@@ -16,7 +16,8 @@ from kingsroad_tui.files.typed_files import open_path
 from kingsroad_tui.library.library import FileT
 from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames
 from kingsroad_tui.shell.errors import Unusable
-from kingsroad_tui.widgets.dialog import Dialog
+from kingsroad_tui.shell.host import Host
+from kingsroad_tui.widgets.dialog import DialogFrame
 from kingsroad_tui.widgets.plain import Field, PlainStatic
 from kingsroad_tui.words.files import results_words
 from tabletop.errors import LocatedError
@@ -25,29 +26,24 @@ from tabletop.game_sets import games_beside
 from tabletop.pasted import in_one_line
 
 
-class GameSourceDialog(Dialog[None], Generic[FileT, GameT]):
-    """Asks for a game and posts a wish for it; says what is wrong with what cannot be read.
+class GameSource(DialogFrame, Generic[FileT, GameT]):
+    """Asks for a game and posts a wish for it; says what is wrong with what cannot be read."""
 
-    Attributes:
-        SAVES: the saved games of the game.
-        MAX_SOURCE: how many characters a code or the name of a file may have.
-    """
+    app = getters.app(Host)
 
-    SAVES: ClassVar[SavedGames[Any]]
-    MAX_SOURCE: ClassVar[int] = MAX_LINE
+    def __init__(self, saves: SavedGames[GameT], all_games: Callable[[], Sequence[FileT]]) -> None:
+        """A game of these saved ones; all of them are read in a thread, newest first."""
+        super().__init__()
+        self._saves = saves
+        self._all_games = all_games
 
     def on_mount(self) -> None:
-        super().on_mount()
         self.look_for_games()
 
     @work(exclusive=True, group="games")
     async def look_for_games(self) -> None:
         """Lists the games, which may be thousands, once they are read."""
-        self.show_games(await asyncio.to_thread(self.all_games))
-
-    @abstractmethod
-    def all_games(self) -> Sequence[FileT]:
-        """The games, newest first; asked in a thread."""
+        self.show_games(await asyncio.to_thread(self._all_games))
 
     @abstractmethod
     def show_games(self, games: Sequence[FileT]) -> None:
@@ -60,16 +56,16 @@ class GameSourceDialog(Dialog[None], Generic[FileT, GameT]):
     def read(self, source: str) -> Saved[GameT]:
         """The game that is meant by what is typed. Raises LocatedError or Unusable."""
         path = open_path(source)
-        saved = self.SAVES.read(path)
+        saved = self._saves.read(path)
         if (games := games_beside(path)) > 1:
             self.notify(results_words(path.name, games))
         return saved
 
     def field(self, placeholder: str, id: str) -> Field:
         """Where the name of a file or a code is typed."""
-        return Field(placeholder=placeholder, id=id, max_length=self.MAX_SOURCE)
+        return Field(placeholder=placeholder, id=id, max_length=MAX_LINE)
 
-    def on_paste(self, event: Paste) -> None:
+    def paste(self, event: Paste) -> None:
         """A code or the name of a file may be pasted wherever one is: the field takes it."""
         field = self.query_one(Field)
         field.value = in_one_line(event.text)[: field.max_length]
@@ -97,6 +93,6 @@ class GameSourceDialog(Dialog[None], Generic[FileT, GameT]):
         self.query_one("#error", PlainStatic).update(Content(problem))
 
     def go_on(self, wish: Message) -> None:
-        """Closes the screen and asks the app for something."""
-        self.dismiss()
+        """Closes the dialog and asks the app for something."""
+        self.screen.dismiss()
         self.app.post_message(wish)

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, Final, Generic
 
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.binding import BindingType
-from textual.containers import Vertical
 from textual.content import Content
+from textual.events import Key
+from textual.message import Message
 
 from kingsroad_tui.files.typed_files import names_a_game, open_path
 from kingsroad_tui.keys.key_words import every_key
-from kingsroad_tui.keys.screen_keys import OPEN_KEYS
 from kingsroad_tui.library.game_list import GameList
-from kingsroad_tui.library.game_source import GameSourceDialog
+from kingsroad_tui.library.game_source import GameSource
 from kingsroad_tui.library.library import FileT, NotNow, delete, rename, restore
 from kingsroad_tui.library.save_game import SaveGameDialog
-from kingsroad_tui.library.saved_games import GameT, suggested_name
-from kingsroad_tui.library.type_to_find import TypeToFind
+from kingsroad_tui.library.saved_games import GameT, Saved, SavedGames, suggested_name
 from kingsroad_tui.library.words import (
     NO_GAMES,
     NOTHING_CHOSEN,
@@ -35,57 +32,81 @@ from kingsroad_tui.library.words import (
     not_restored_words,
 )
 from kingsroad_tui.shell.navigation import OpenGameFile
-from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
+from kingsroad_tui.statistics.dialog import StatisticsDialog
+from kingsroad_tui.statistics.game import GameStatistics
+from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.words.files import results_words
 from tabletop.game_sets import games_beside
 
+_WALKS: Final[Mapping[str, Callable[[PlainOptionList], None]]] = {
+    "up": PlainOptionList.action_cursor_up,
+    "down": PlainOptionList.action_cursor_down,
+    "pageup": PlainOptionList.action_page_up,
+    "pagedown": PlainOptionList.action_page_down,
+}
 
-class OpenDialog(GameSourceDialog[FileT, GameT], TypeToFind):
-    """Opens a game from the list, or what is typed. The wing says how its games look in it.
+
+@dataclass(frozen=True)
+class Shelf(Generic[FileT, GameT]):
+    """The saved games of a game of the house, as its library shows them.
 
     Attributes:
-        PLACEHOLDER: what can be typed.
+        saves: where they are.
+        all_games: reads them, newest first; called in a thread.
+        game_list: the list of them, with an id.
+        placeholder: what can be typed.
+        about: what has no room in the line that is highlighted.
+        resume: asks the app to go on with one.
+        statistics: what is counted of those that are over.
+        analyse: asks the app to look at one; None where a game is looked at in another way.
     """
 
-    AUTO_FOCUS = "#file"
-    BINDINGS: ClassVar[list[BindingType]] = OPEN_KEYS
+    saves: SavedGames[GameT]
+    all_games: Callable[[], Sequence[FileT]]
+    game_list: Callable[[str], GameList[FileT, Any]]
+    placeholder: str
+    about: Callable[[GameList[FileT, Any]], str]
+    resume: Callable[[Saved[GameT]], Message]
+    statistics: GameStatistics
+    analyse: Callable[[Saved[GameT]], Message] | None = None
 
-    PLACEHOLDER: ClassVar[str]
+
+class Library(GameSource[FileT, GameT]):
+    """Opens a game from the list, or what is typed.
+
+    The field and the list hear each the keys that are for the other. The focus stays where it is,
+    so that not even what is typed fast is torn apart. What is done with the game that is
+    highlighted has keys that nobody types into a search.
+
+    Attributes:
+        games: the list.
+    """
 
     source = getters.query_one("#file", Field)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.games = self.game_list("games")
+    def __init__(self, shelf: Shelf[FileT, GameT]) -> None:
+        super().__init__(shelf.saves, shelf.all_games)
+        self._shelf = shelf
+        self.games = shelf.game_list("games")
         self._deleted: list[tuple[Path, Path]] = []
         """Where deleted games are and where they were, the last one at the end."""
 
-    @abstractmethod
-    def game_list(self, id: str) -> GameList[FileT, Any]:
-        """The list of games, with this id."""
-
-    @abstractmethod
-    def about(self) -> str:
-        """What has no room in the line that is highlighted."""
-
-    @abstractmethod
-    def players_of(self, game: FileT) -> Sequence[str]:
-        """The names of those who play."""
-
     def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield PlainStatic(library_title(0, ""), classes="title", id="library-title")
-            yield self.field(self.PLACEHOLDER, id="file")
-            yield self.problem_line()
-            yield PlainStatic(NO_GAMES, id="no-games")
-            if self.games.HEADED:
-                yield PlainStatic(id="games-heading")
-            yield self.games
-            yield PlainStatic(id="about")
+        yield PlainStatic(library_title(0, ""), classes="title", id="library-title")
+        yield self.field(self._shelf.placeholder, id="file")
+        yield self.problem_line()
+        yield PlainStatic(NO_GAMES, id="no-games")
+        if self.games.HEADED:
+            yield PlainStatic(id="games-heading")
+        yield self.games
+        yield PlainStatic(id="about")
+
+    def wish(self, saved: Saved[GameT]) -> Message:
+        return self._shelf.resume(saved)
 
     def show_games(self, games: Sequence[FileT]) -> None:
         # The list may be there before the field has got the focus, or after something is typed.
-        untouched = self.focused in (None, self.source)
+        untouched = self.screen.focused in (None, self.source)
         self.games.show_games(games)
         self.set_class(not games, "-empty")
         if games and untouched:
@@ -101,18 +122,34 @@ class OpenDialog(GameSourceDialog[FileT, GameT], TypeToFind):
     @on(GameList.ShownChanged)
     def _show_about(self) -> None:
         """Says below the list what has no room in its line."""
-        self.query_one("#about", PlainStatic).update(Content(self.about()))
+        self.query_one("#about", PlainStatic).update(Content(self._shelf.about(self.games)))
         for heading in self.query("#games-heading").results(PlainStatic):
             heading.update(Content(self.games.heading))
 
-    @property
-    def finding(self) -> tuple[Field, PlainOptionList]:
-        return self.source, self.games
+    async def hear(self, event: Key) -> None:
+        """Hands on what is for the field, or the list, while the other has the focus."""
+        field, games, focused = self.source, self.games, self.screen.focused
+        if focused is field:
+            if event.key in _WALKS and games.option_count:
+                _WALKS[event.key](games)
+                event.stop()
+        elif event.key == "backspace":
+            field.cursor_position = len(field.value)
+            field.action_delete_left()
+        elif event.key == "enter" and games.highlighted is None:
+            if not isinstance(focused, PlainButton):
+                await field.action_submit()
+        elif (
+            event.is_printable and event.character and event.key not in self.screen.active_bindings
+        ):
+            field.cursor_position = len(field.value)
+            field.insert_text_at_cursor(event.character)
+            event.stop()
 
     def open(self, source: str) -> None:
         """Opens a game; one of another game of the house is opened there."""
         path = open_path(source)
-        if self.SAVES.is_of_another_game(path):
+        if self._saves.is_of_another_game(path):
             if (games := games_beside(path)) > 1:
                 self.notify(results_words(path.name, games))
             self.go_on(OpenGameFile(path))
@@ -146,17 +183,27 @@ class OpenDialog(GameSourceDialog[FileT, GameT], TypeToFind):
 
     # ------------------------------------------------------------------------------ actions
 
-    def action_find(self) -> None:
-        self.source.focus()
+    def act(self, what: str) -> None:
+        """Does what a key is for, by the key's name."""
+        actions: Mapping[str, Callable[[], object]] = {
+            "find": self.source.focus,
+            "sort": self._sort,
+            "rename": self._rename,
+            "delete": self._delete,
+            "restore": self._restore,
+            "analyse": self._analyse,
+            "statistics": self._show_statistics,
+        }
+        actions[what]()
 
-    def action_sort(self) -> None:
+    def _sort(self) -> None:
         self.games.next_order()
         self._show_title()
 
-    def action_rename(self) -> None:
+    def _rename(self) -> None:
         if (game := self.games.shown_game) is not None:
             # An autosave has no name that anybody gave it.
-            name = suggested_name(self.players_of(game)) if game.autosave else game.path.stem
+            name = suggested_name(game.players) if game.autosave else game.path.stem
             dialog = SaveGameDialog(name, partial(rename, game.path), RENAME_TITLE)
             self.app.push_screen(dialog, partial(self._renamed, game))
 
@@ -165,7 +212,7 @@ class OpenDialog(GameSourceDialog[FileT, GameT], TypeToFind):
             self.games.changed(game, replace(game, path=path, autosave=False))
             self.look_for_games()
 
-    def action_delete(self) -> None:
+    def _delete(self) -> None:
         """Deletes the game at once, since it can be put back."""
         game = self.games.shown_game
         if game is None:
@@ -179,7 +226,7 @@ class OpenDialog(GameSourceDialog[FileT, GameT], TypeToFind):
         self.notify(deleted_words(self._deleted[-1][0], every_key("open.restore")))
         self.look_for_games()
 
-    def action_restore(self) -> None:
+    def _restore(self) -> None:
         if not self._deleted:
             self.notify(NOTHING_DELETED)
             return
@@ -190,3 +237,12 @@ class OpenDialog(GameSourceDialog[FileT, GameT], TypeToFind):
             return
         self._deleted.pop()
         self.look_for_games()
+
+    def _analyse(self) -> None:
+        game, analyse = self.games.shown_game, self._shelf.analyse
+        saved = self.saved_game(str(game.path)) if game is not None else None
+        if saved is not None and analyse is not None:
+            self.go_on(analyse(saved))
+
+    def _show_statistics(self) -> None:
+        self.app.push_screen(StatisticsDialog(self._shelf.statistics))

@@ -148,6 +148,7 @@ class ListedFile:
         running: whether it is being played, here or elsewhere.
         problem: why the file is no game; empty for a game. Not fit to be shown.
         note: what somebody has noted on the game; empty for nothing.
+        players: the names of those who play, where the file says that.
     """
 
     path: Path
@@ -157,6 +158,7 @@ class ListedFile:
     running: bool = False
     problem: str = ""
     note: str = ""
+    players: Sequence[str] = ()
 
 
 @unique

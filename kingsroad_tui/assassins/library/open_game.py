@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
+from textual.app import ComposeResult
 from textual.binding import BindingType
 from textual.content import Content
+from textual.events import Key, Paste
 
-from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_LIBRARY_KEYS
 from kingsroad_tui.assassins.library.saves import (
     ASSASSINS_SAVES,
     RecentTown,
-    SavedTown,
     all_towns,
     result_order,
 )
@@ -29,9 +28,9 @@ from kingsroad_tui.assassins.navigation import ResumeTown
 from kingsroad_tui.assassins.statistics import STATISTICS
 from kingsroad_tui.library.game_list import GameList
 from kingsroad_tui.library.library import ListedGame
-from kingsroad_tui.library.open_game import OpenDialog
+from kingsroad_tui.library.open_game import Library, Shelf
 from kingsroad_tui.notes.words import noted
-from kingsroad_tui.statistics.dialog import StatisticsDialog
+from kingsroad_tui.widgets.dialog import Dialog
 
 
 class AssassinsGames(GameList[RecentTown, None]):
@@ -53,29 +52,46 @@ class AssassinsGames(GameList[RecentTown, None]):
         return search_words(game)
 
 
-class AssassinsOpenScreen(OpenDialog[RecentTown, AssassinsGame]):
+def _about(games: GameList[RecentTown, Any]) -> str:
+    game = games.shown_game
+    return "" if game is None else noted(town_name(game), game.note)
+
+
+_SHELF: Final = Shelf(
+    saves=ASSASSINS_SAVES,
+    all_games=all_towns,
+    game_list=lambda id: AssassinsGames(id=id),
+    placeholder=WHAT_TO_TYPE,
+    about=_about,
+    resume=ResumeTown,
+    statistics=STATISTICS,
+)
+
+
+class AssassinsOpenScreen(Dialog[None]):
     """Opens a saved game from the list or by its file's name."""
 
     HELP = help_texts.ASSASSINS_OPEN
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_LIBRARY_KEYS
-    SAVES = ASSASSINS_SAVES
-    PLACEHOLDER = WHAT_TO_TYPE
+    AUTO_FOCUS = "#file"
 
-    def game_list(self, id: str) -> AssassinsGames:
-        return AssassinsGames(id=id)
+    def __init__(self) -> None:
+        super().__init__()
+        self.library = Library(_SHELF)
 
-    def all_games(self) -> Sequence[RecentTown]:
-        return all_towns()
+    def compose(self) -> ComposeResult:
+        yield self.library
 
-    def about(self) -> str:
-        game = self.games.shown_game
-        return "" if game is None else noted(town_name(game), game.note)
+    def check_consume_key(self, key: str, character: str | None = None) -> bool:
+        """A letter that is typed here is for the search, and stands for no other one."""
+        del key
+        return character is not None and character.isprintable()
 
-    def players_of(self, game: RecentTown) -> Sequence[str]:
-        return game.players
+    async def on_key(self, event: Key) -> None:
+        await self.library.hear(event)
 
-    def action_statistics(self) -> None:
-        self.app.push_screen(StatisticsDialog(STATISTICS))
+    def on_paste(self, event: Paste) -> None:
+        self.library.paste(event)
 
-    def wish(self, saved: SavedTown) -> ResumeTown:
-        return ResumeTown(saved)
+    def action_library(self, what: str) -> None:
+        self.library.act(what)

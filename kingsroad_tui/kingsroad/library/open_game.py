@@ -2,51 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import ClassVar
+from typing import Any, ClassVar, Final
 
+from textual.app import ComposeResult
 from textual.binding import BindingType
+from textual.events import Key, Paste
 
-from kingsroad.games import Game
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import LIBRARY_KEYS
 from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
-from kingsroad_tui.kingsroad.library.game_source import KingsRoadSource
-from kingsroad_tui.kingsroad.library.saves import RecentGame, SavedGame
+from kingsroad_tui.kingsroad.library.saves import SAVES, RecentGame, all_games
 from kingsroad_tui.kingsroad.library.words import WHAT_TO_TYPE, about_words
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, ResumeGame
 from kingsroad_tui.kingsroad.statistics import STATISTICS
-from kingsroad_tui.library.open_game import OpenDialog
-from kingsroad_tui.statistics.dialog import StatisticsDialog
+from kingsroad_tui.library.game_list import GameList
+from kingsroad_tui.library.open_game import Library, Shelf
+from kingsroad_tui.widgets.dialog import Dialog
 
 
-class OpenGameScreen(OpenDialog[RecentGame, Game], KingsRoadSource):
+def _about(games: GameList[RecentGame, Any]) -> str:
+    line = games.shown_line
+    if line is None:
+        return ""
+    return about_words(line.game, games.courses.get(line.game), line.shared)
+
+
+_SHELF: Final = Shelf(
+    saves=SAVES,
+    all_games=all_games,
+    game_list=lambda id: KingsRoadGames(id=id),
+    placeholder=WHAT_TO_TYPE,
+    about=_about,
+    resume=ResumeGame,
+    statistics=STATISTICS,
+    analyse=lambda saved: AnalyseGame(saved.game, saved.setup, saved.path),
+)
+
+
+class OpenGameScreen(Dialog[None]):
     """Opens a game from the list or by its file's name; a position code works as well."""
 
     HELP = help_texts.OPEN_GAME
     BINDINGS: ClassVar[list[BindingType]] = LIBRARY_KEYS
-    PLACEHOLDER = WHAT_TO_TYPE
+    AUTO_FOCUS = "#file"
 
-    def game_list(self, id: str) -> KingsRoadGames:
-        return KingsRoadGames(id=id)
+    def __init__(self) -> None:
+        super().__init__()
+        self.library = Library(_SHELF)
 
-    def about(self) -> str:
-        line = self.games.shown_line
-        if line is None:
-            return ""
-        return about_words(line.game, self.games.courses.get(line.game), line.shared)
+    def compose(self) -> ComposeResult:
+        yield self.library
 
-    def players_of(self, game: RecentGame) -> Sequence[str]:
-        return game.players
+    def check_consume_key(self, key: str, character: str | None = None) -> bool:
+        """A letter that is typed here is for the search, and stands for no other one."""
+        del key
+        return character is not None and character.isprintable()
 
-    def wish(self, saved: SavedGame) -> ResumeGame:
-        return ResumeGame(saved)
+    async def on_key(self, event: Key) -> None:
+        await self.library.hear(event)
 
-    def action_analyse(self) -> None:
-        game = self.games.shown_game
-        saved = self.saved_game(str(game.path)) if game is not None else None
-        if saved is not None:
-            self.go_on(AnalyseGame(saved.game, saved.setup, saved.path))
+    def on_paste(self, event: Paste) -> None:
+        self.library.paste(event)
 
-    def action_statistics(self) -> None:
-        self.app.push_screen(StatisticsDialog(STATISTICS))
+    def action_library(self, what: str) -> None:
+        self.library.act(what)

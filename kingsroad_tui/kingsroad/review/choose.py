@@ -6,43 +6,40 @@ from collections.abc import Sequence
 
 from textual import getters, on
 from textual.app import ComposeResult
-from textual.containers import Vertical
 from textual.content import Content
+from textual.events import Paste
 from textual.widgets.option_list import Option
 
+from kingsroad.games import Game
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.library.game_list import KingsRoadGames
-from kingsroad_tui.kingsroad.library.game_source import KingsRoadSource
-from kingsroad_tui.kingsroad.library.saves import RecentGame, SavedGame
+from kingsroad_tui.kingsroad.library.saves import SAVES, RecentGame, SavedGame, all_games
 from kingsroad_tui.kingsroad.navigation import AnalyseGame, EditPosition, NamePlayers
 from kingsroad_tui.kingsroad.words import notices
+from kingsroad_tui.library.game_source import GameSource
 from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.linked_list import LinkedList
 from kingsroad_tui.widgets.plain import Field, PlainOptionList, PlainStatic
 
 
-class ChooseAnalysisScreen(KingsRoadSource):
-    """Asks what to analyse, and has it opened in a screen of its own."""
-
-    HELP = help_texts.CHOOSE_ANALYSIS
-    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
-    AUTO_FOCUS = "#choices"
+class ToAnalyse(GameSource[RecentGame, Game]):
+    """A game of the list, what is typed, or another way to something to look at."""
 
     games = getters.query_one(KingsRoadGames)
 
     def compose(self) -> ComposeResult:
-        with Vertical(classes="dialog"):
-            yield PlainStatic(notices.WHAT_TO_ANALYSE, classes="title")
-            yield LinkedList(
-                Option(notices.ANALYSE_POSITION, id="editor"),
-                Option(notices.ANALYSE_TABLE, id="follow"),
-                id="choices",
-                compact=True,
-            )
-            yield PlainStatic(id="games-heading")
-            yield KingsRoadGames(id="games")
-            yield self.field(notices.ANALYSE_SOURCE, id="source")
-            yield self.problem_line()
+        yield PlainStatic(notices.WHAT_TO_ANALYSE, classes="title")
+        yield LinkedList(
+            Option(notices.ANALYSE_POSITION, id="editor"),
+            Option(notices.ANALYSE_TABLE, id="follow"),
+            id="choices",
+            compact=True,
+        )
+        yield PlainStatic(id="games-heading")
+        yield KingsRoadGames(id="games")
+        yield self.field(notices.ANALYSE_SOURCE, id="source")
+        yield self.problem_line()
 
     def on_mount(self) -> None:
         super().on_mount()
@@ -51,7 +48,7 @@ class ChooseAnalysisScreen(KingsRoadSource):
     def show_games(self, games: Sequence[RecentGame]) -> None:
         """The games as the library has them; the last one is the likeliest to be wanted."""
         choices = self.query_one("#choices", PlainOptionList)
-        untouched = choices.highlighted in (None, 0) and self.focused in (None, choices)
+        untouched = choices.highlighted in (None, 0) and self.screen.focused in (None, choices)
         self.games.show_games([game for game in games if not game.problem])
         self.set_class(not games, "-empty")
         if games and untouched:
@@ -77,3 +74,17 @@ class ChooseAnalysisScreen(KingsRoadSource):
     def _typed(self, event: Field.Submitted) -> None:
         if source := event.value.strip():
             self.open(source)
+
+
+class ChooseAnalysisScreen(Dialog[None]):
+    """Asks what to analyse, and has it opened in a screen of its own."""
+
+    HELP = help_texts.CHOOSE_ANALYSIS
+    CSS_PATH = [sheet("dialog"), "../styles/dialogs.tcss"]
+    AUTO_FOCUS = "#choices"
+
+    def compose(self) -> ComposeResult:
+        yield ToAnalyse(SAVES, all_games)
+
+    def on_paste(self, event: Paste) -> None:
+        self.query_one(ToAnalyse).paste(event)

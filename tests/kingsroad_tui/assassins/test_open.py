@@ -33,9 +33,12 @@ async def test_games_are_found_by_typing_sorted_and_opened() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
         await settle(pilot)
-        assert screen.games.option_count == 14
+        assert screen.library.games.option_count == 14
         await press(pilot, "f4", "f4", *"siege")
-        assert [line.game.path.stem for line in screen.games.listed] == ["siege 2", "Siège 10"]
+        assert [line.game.path.stem for line in screen.library.games.listed] == [
+            "siege 2",
+            "Siège 10",
+        ]
         assert "Your games: 2, by name" in text_of(app)
         assert "f4 Sort" in text_of(app)
         await press(pilot, "down", "backspace", "enter")
@@ -84,7 +87,7 @@ async def test_a_game_of_kings_road_is_opened_in_its_own_house() -> None:
 
 
 def names(screen: AssassinsOpenScreen) -> list[str]:
-    return sorted(line.game.path.stem for line in screen.games.listed)
+    return sorted(line.game.path.stem for line in screen.library.games.listed)
 
 
 SHERIFF = Seat(SeatKind.COMPUTER, "careful")
@@ -139,13 +142,15 @@ async def test_games_are_sorted_by_how_they_went_and_counted_in_a_dialog() -> No
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await open_screen(pilot, OpenTown(), AssassinsOpenScreen)
         await settle(pilot)
-        rounds = [line.game.rounds for line in screen.games.listed]
+        rounds = [line.game.rounds for line in screen.library.games.listed]
         await press(pilot, *["f4"] * 4)
         assert "longest first" in text_of(app)
-        assert [line.game.rounds for line in screen.games.listed] == sorted(rounds, reverse=True)
+        assert [line.game.rounds for line in screen.library.games.listed] == sorted(
+            rounds, reverse=True
+        )
         await press(pilot, "f4")
         assert "best results first" in text_of(app)
-        games = [line.game for line in screen.games.listed]
+        games = [line.game for line in screen.library.games.listed]
         won = [game.winner is game.alone for game in games]
         assert won == [True] * 3 + [False] * 2
         await press(pilot, "f5")

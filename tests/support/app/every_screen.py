@@ -435,14 +435,11 @@ UNDERLIES: Final = frozenset(
         "TalkingTownScreen",
         "CoachedScreen",
         "Dialog",
-        "GameSourceDialog",
         "HintingScreen",
         "HomeMenu",
         "JudgedScreen",
         "AssassinsTableScreen",
         "ReviewedScreen",
-        "OpenDialog",
-        "KingsRoadSource",
         "RulebookScreen",
         "SecretChoiceScreen",
         "SharedScreen",
@@ -452,7 +449,6 @@ UNDERLIES: Final = frozenset(
         "PractiseScreen",
         "TypingScreen",
         "ActionStoryScreen",
-        "TypeToFind",
     }
 )
 """What screens derive from; none of them is ever shown."""

@@ -77,7 +77,7 @@ async def loaded(pilot: Pilot[None]) -> None:
 
 
 def names(screen: OpenGameScreen) -> list[str]:
-    return [listed.game.path.stem for listed in screen.games.listed]
+    return [listed.game.path.stem for listed in screen.library.games.listed]
 
 
 async def test_the_list_says_who_played_how_it_went_and_what_is_damaged() -> None:
@@ -93,12 +93,12 @@ async def test_the_list_says_who_played_how_it_went_and_what_is_damaged() -> Non
         assert "└ branch" in text
         assert "is not a saved game, or damaged" in text
         assert "\x1b" not in text and "\u202e" not in text
-        assert screen.focused is screen.games
+        assert screen.focused is screen.library.games
         assert sorted(names(screen)) == sorted(["final", "branch", "other", HOSTILE])
-        screen.source.value = "ÉVİL Not"
+        screen.library.source.value = "ÉVİL Not"
         await pilot.pause()
         assert names(screen) == [HOSTILE]
-        screen.source.value = ""
+        screen.library.source.value = ""
         await pilot.pause()
         order = names(screen)
         assert order.index("branch") == order.index("final") + 1
@@ -114,7 +114,7 @@ async def test_below_the_list_stands_everything_of_the_game_highlighted() -> Non
         listed = names(screen)
         found = {}
         for name in listed:
-            screen.games.highlighted = listed.index(name)
+            screen.library.games.highlighted = listed.index(name)
             await pilot.pause()
             found[name] = " ".join(str(screen.query_one("#about", PlainStatic).render()).split())
         ann, bob, cid = whole.position.scores
@@ -173,7 +173,7 @@ async def test_a_branch_can_be_named() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
         at = names(screen).index("final") + 1
-        screen.games.highlighted = at
+        screen.library.games.highlighted = at
         await press(pilot, "f2")
         assert isinstance(app.screen, SaveGameDialog)
         field = app.screen.query_one(Input)
@@ -182,7 +182,7 @@ async def test_a_branch_can_be_named() -> None:
         await pilot.press("enter")
         await until(pilot, lambda: "└ with the Witch" in text_of(app))
         assert names(screen)[at] == "with the Witch"
-        assert screen.games.listed[at].shared is not None
+        assert screen.library.games.listed[at].shared is not None
 
         def about() -> str:
             return " ".join(str(screen.query_one("#about", PlainStatic).render()).split())
@@ -196,21 +196,21 @@ async def test_a_game_is_renamed_deleted_put_back_and_analysed() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
-        screen.games.highlighted = names(screen).index("other")
+        screen.library.games.highlighted = names(screen).index("other")
         await press(pilot, "f2")
         assert isinstance(app.screen, SaveGameDialog)
         app.screen.query_one(Input).value = "best"
         await pilot.press("enter")
         await loaded(pilot)
         assert "best" in names(screen) and "other" not in names(screen)
-        screen.games.highlighted = names(screen).index("best")
+        screen.library.games.highlighted = names(screen).index("best")
         await pilot.press("delete")
         await loaded(pilot)
         assert "best" not in names(screen)
         await pilot.press("f9")
         await loaded(pilot)
         assert "best" in names(screen)
-        screen.games.highlighted = names(screen).index("best")
+        screen.library.games.highlighted = names(screen).index("best")
         await press(pilot, "f3")
         assert isinstance(app.screen, AnalysisScreen)
 
@@ -239,8 +239,8 @@ async def test_results_of_a_tournament_open_at_the_game_that_is_named(
     async with app.run_test(size=(80, 24)) as pilot:
         for number, name in enumerate(("games.jsonl", "games.jsonl#2")):
             opened = await open_screen(pilot, OpenGame(), OpenGameScreen)
-            opened.source.value = str(results.with_name(name))
-            opened.source.focus()
+            opened.library.source.value = str(results.with_name(name))
+            opened.library.source.focus()
             await press(pilot, "enter")
             await until(pilot, lambda: isinstance(app.screen, screen))
             notes = [note.message for note in app._notifications]
@@ -248,7 +248,7 @@ async def test_results_of_a_tournament_open_at_the_game_that_is_named(
             assert (told in notes) == (number == 0)
             app._notifications.clear()
         opened = await open_screen(pilot, OpenGame(), OpenGameScreen)
-        opened.open(str(results.with_name("games.jsonl#3")))
+        opened.library.open(str(results.with_name("games.jsonl#3")))
         await settle(pilot)
         assert "the last one is games.jsonl#2" in " ".join(text_of(app).split())
     assert results.read_bytes() == before
@@ -259,7 +259,7 @@ async def test_a_damaged_file_says_why_it_cannot_be_opened_and_can_be_deleted() 
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
-        screen.games.highlighted = names(screen).index(HOSTILE)
+        screen.library.games.highlighted = names(screen).index(HOSTILE)
         await press(pilot, "enter")
         assert app.screen is screen
         assert "\x1b" not in text_of(app)
@@ -277,12 +277,12 @@ async def test_only_games_in_view_are_replayed() -> None:
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
-        assert screen.games.option_count == 200
-        assert 0 < len(screen.games.courses) <= 24
+        assert screen.library.games.option_count == 200
+        assert 0 < len(screen.library.games.courses) <= 24
         await pilot.press("end")
         await loaded(pilot)
-        last = screen.games.listed[-1].game
-        assert last in screen.games.courses
+        last = screen.library.games.listed[-1].game
+        assert last in screen.library.games.courses
 
 
 async def test_statistics_count_the_finished_game() -> None:
@@ -343,20 +343,20 @@ async def test_typing_finds_and_does_nothing_else() -> None:
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
         await press(pilot, *"dar")
-        assert screen.source.value == "dar"
+        assert screen.library.source.value == "dar"
         await press(pilot, *["backspace"] * 3, *"ea")
-        assert screen.source.value == "ea" and sorted(names(screen)) == ["dear", "read"]
+        assert screen.library.source.value == "ea" and sorted(names(screen)) == ["dear", "read"]
         await press(pilot, *["backspace"] * 2, *"usira")
         assert names(screen) == ["usira"] and screen.is_current
         await press(pilot, *["backspace"] * 5, "Д", "К", "space", "１", "/", "x")
-        assert screen.source.value == "ДК １/x"
+        assert screen.library.source.value == "ДК １/x"
         assert sorted(path.stem for path in typed_files.save_path("x").parent.glob("*.json")) == [
             "dear",
             "read",
             "usira",
         ]
-        screen.source.value = ""
-        screen.source.focus()
+        screen.library.source.value = ""
+        screen.library.source.focus()
         await press(pilot, "down", "enter")
         assert isinstance(app.screen, PlayScreen), "from the field the arrows choose in the list"
 
@@ -369,8 +369,8 @@ async def test_after_a_deletion_the_next_key_acts_on_the_game_that_is_shown(
     app = make_app()
     async with app.run_test(size=(80, 24)) as pilot:
         screen = await library(pilot)
-        monkeypatch.setattr(screen, "look_for_games", lambda: None)
-        screen.games.highlighted = 1
+        monkeypatch.setattr(screen.library, "look_for_games", lambda: None)
+        screen.library.games.highlighted = 1
         await press(pilot, "delete")
         assert names(screen) == ["one", "three", "four"]
         await press(pilot, "f8")
@@ -408,4 +408,4 @@ async def test_keys_of_the_list_that_were_changed_before_are_kept() -> None:
         await press(pilot, "backspace", "d")
         assert names(screen) == ["two"]
         await press(pilot, "slash")
-        assert screen.focused is screen.source
+        assert screen.focused is screen.library.source
