@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from textual.binding import BindingType
-from textual.dom import DOMNode
 
 from kingsroad_tui.curtain.dialog import CurtainScreen
 from kingsroad_tui.help.screen import HelpScreen
@@ -21,6 +20,7 @@ from kingsroad_tui.library.unsaved import UnsavedDialog
 from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.settings.screen import SettingsScreen
 from kingsroad_tui.shell.game_description import GameDescription, entries_of
+from kingsroad_tui.shell.router import HasKeys
 from kingsroad_tui.together.play_together import PlayTogetherScreen
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.confirm import ConfirmDialog
@@ -32,7 +32,7 @@ from kingsroad_tui.widgets.plain import ChoiceField
 def all_keys(everywhere: Iterable[BindingType], games: Sequence[GameDescription]) -> KeyRegistry:
     """Every key there is, in the order people meet them; ``everywhere`` are those of the app."""
     kinds = [game.router().keys() for game in games]
-    screens: dict[str, type[DOMNode]] = {
+    screens: dict[str, type[HasKeys]] = {
         context: kind for keys in kinds for context, kind in keys.screens.items()
     }
     screens |= {

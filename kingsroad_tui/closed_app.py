@@ -28,10 +28,9 @@ from kingsroad_tui.help.screen import HelpScreen
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.shell import navigation, palette
 from kingsroad_tui.shell.host import Host
-from kingsroad_tui.shell.house_screen import OwnPalette
+from kingsroad_tui.shell.house_screen import HouseScreen, OwnPalette
 from kingsroad_tui.shell.too_small import TooSmallScreen
 from kingsroad_tui.together import closed_words as words
-from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.game import ClosedPart
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.plain import PlainButton
@@ -130,7 +129,8 @@ class ClosedApp(KingsRoad):
     def _may_be_shown(self, screen: object) -> bool:
         kind = type(screen)
         return (
-            isinstance(screen, AtTable | RulebookScreen)
+            isinstance(screen, RulebookScreen)
+            or (isinstance(screen, HouseScreen) and screen.at_table is not None)
             or kind in _SCREENS
             or kind.__name__ in self._screens
             or (isinstance(screen, Screen) and kind.__module__.startswith("textual."))

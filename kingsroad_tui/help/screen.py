@@ -13,7 +13,7 @@ from textual.widget import Widget
 
 from kingsroad_tui.help.words import WHAT_ELSE
 from kingsroad_tui.keys.key_words import shown_keys, with_keys
-from kingsroad_tui.keys.registry import Key, declared_bindings, keys_of, keys_on
+from kingsroad_tui.keys.registry import Key, bindings_on, declared_bindings, keys_of, keys_on
 from kingsroad_tui.keys.screen_keys import HELP_KEYS
 from kingsroad_tui.look.sheets import sheet
 from kingsroad_tui.shell.house_screen import HouseScreen
@@ -47,7 +47,7 @@ class HelpScreen(ModalScreen[None], HouseScreen[None]):
         everywhere = declared_bindings(type(self.app))
         here = [
             key
-            for key in declared_bindings(type(below))
+            for key in bindings_on(below)
             if key.id not in _ids(everywhere) and offered(below, key)
         ]
         everywhere = [key for key in everywhere if offered(below, key)]

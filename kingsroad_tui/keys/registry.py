@@ -147,9 +147,14 @@ def declared_bindings(kind: type[object]) -> list[Binding]:
     return [binding for base in ours for binding in vars(base).get("BINDINGS", ())]
 
 
+def bindings_on(screen: object) -> list[Binding]:
+    """The bindings of a screen: those of its place at a table, and those it declares."""
+    return [*getattr(screen, "brought_keys", ()), *declared_bindings(type(screen))]
+
+
 def keys_on(screen: object) -> KeysHere:
     """Names the keys of a screen: ``hint`` on the play screen is the key of ``play.hint``."""
-    found = declared_bindings(type(screen))
+    found = bindings_on(screen)
     return keys_here((str(binding.id), binding.action) for binding in found)
 
 

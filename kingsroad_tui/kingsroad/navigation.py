@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from kingsroad_tui.kingsroad.play.table import Table
     from kingsroad_tui.kingsroad.review.own_mistakes import Solved
     from kingsroad_tui.kingsroad.review.study import Study
-    from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
     from kingsroad_tui.library.seats import Setup
     from kingsroad_tui.practice.exercise_run import ExerciseRun
     from kingsroad_tui.together.place import OwnPlace
@@ -98,14 +97,8 @@ class ShowEnd(KingsRoadWish):
     """The end of a finished game, in place of its play screen."""
 
     table: Table
-
-
-@dataclass
-class ShowEndApart(KingsRoadWish):
-    """The end of a finished game of people elsewhere, in place of its play screen."""
-
-    table: MirroredTable
-    place: OwnPlace
+    place: OwnPlace | None = None
+    """One's place at a table with people elsewhere."""
 
 
 # ------------------------------------------------------------------------------- an analysis

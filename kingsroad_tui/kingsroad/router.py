@@ -73,7 +73,7 @@ class KingsRoadRouter(Router):
         from kingsroad_tui.kingsroad.review.own_mistakes_screen import OwnMistakesScreen
         from kingsroad_tui.kingsroad.review.screen import AnalysisScreen
         from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
-        from kingsroad_tui.kingsroad.together.play import PlayApartScreen
+        from kingsroad_tui.kingsroad.together.play import RoundsApart
 
         return GameKeys(
             {
@@ -81,7 +81,7 @@ class KingsRoadRouter(Router):
                 places.LEARNING: LearnScreen,
                 places.NEW_GAME: NewGameScreen,
                 places.PLAYING: PlayScreen,
-                places.PLAYING_APART: PlayApartScreen,
+                places.PLAYING_APART: RoundsApart,
                 places.END: EndScreen,
                 places.OWN_MISTAKES: OwnMistakesScreen,
                 places.PRACTISING: KingsroadPractiseScreen,
@@ -159,19 +159,16 @@ class KingsRoadRouter(Router):
                 self.leave_for(partial(self._resume, saved))
             case navigation.PlayTable(table=table):
                 self._play(table, self.app.way_back)
-            case navigation.ShowEnd(table=table):
+            case navigation.ShowEnd(table=table, place=place):
                 from kingsroad_tui.kingsroad.play.end import EndScreen
 
-                back = self.app.way_back
-                self.begin(EndScreen(table, from_analysis=back is not None), back)
+                back = self.app.way_back if place is None else None
+                self.begin(EndScreen(table, from_analysis=back is not None, place=place), back)
             case PlayApart(place=place):
-                from kingsroad_tui.kingsroad.together.play import PlayApartScreen
+                from kingsroad_tui.kingsroad.play.screen import PlayScreen
+                from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
 
-                self.begin(PlayApartScreen(place))
-            case navigation.ShowEndApart(table=apart, place=place):
-                from kingsroad_tui.kingsroad.together.end import EndApartScreen
-
-                self.begin(EndApartScreen(apart, place))
+                self.begin(PlayScreen(MirroredTable(place.session), place=place))
             case navigation.ChooseAnalysis():
                 from kingsroad_tui.kingsroad.review.choose import ChooseAnalysisScreen
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from asyncio import Future
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import ClassVar, Final, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from textual import events, getters, on, widgets
+from textual.app import App
 from textual.await_complete import AwaitComplete
-from textual.binding import Binding
+from textual.binding import Binding, BindingsMap, BindingType
 from textual.command import CommandPalette
 from textual.events import InputEvent
 from textual.message import Message
@@ -25,6 +26,9 @@ from kingsroad_tui.shell.host import Host
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.shell.uncaught import is_going
 from kingsroad_tui.widgets.plain import PlainButton
+
+if TYPE_CHECKING:
+    from kingsroad_tui.together.at_table import AtTable
 
 _CHOSEN: Final = widgets.OptionList.OptionSelected
 _ANSWERS: Final = (InputEvent, widgets.Button.Pressed, widgets.Input.Submitted, _CHOSEN)
@@ -64,6 +68,8 @@ class HouseScreen(Screen[ScreenResultType]):
         OWN_RULES: asks for the rules of its game, where that is not the app's first one.
         SETTLING_SECONDS: for how long `settle` lets keys do nothing; 0 for not at all.
         settling: whether it is so now.
+        at_table: its place at a table with people elsewhere; None at none.
+        brought_keys: keys that are not of its class, but of its place.
     """
 
     KEEPS_WORK: ClassVar[bool] = False
@@ -73,6 +79,8 @@ class HouseScreen(Screen[ScreenResultType]):
     app = getters.app(Host)
 
     settling = False
+    at_table: AtTable | None = None
+    brought_keys: Sequence[BindingType] = ()
     _wholly = False
     _resumed: asyncio.Event | None = None
 
@@ -150,6 +158,42 @@ class HouseScreen(Screen[ScreenResultType]):
         for button in self.query(PlainButton):
             button.disabled = disabled
 
+    # -------------------------------------------------- at a table with people elsewhere
+
+    def sit_at(self, at_table: AtTable, keys: Sequence[BindingType] = ()) -> None:
+        """Takes a place there, with its keys, or these."""
+        self.at_table, self.brought_keys = at_table, keys or at_table.BINDINGS
+        self._bindings = BindingsMap.merge((self._bindings, BindingsMap(self.brought_keys)))
+
+    @on(events.Mount)
+    def _listen_to_table(self) -> None:
+        if self.at_table is not None:
+            self.at_table.begin()
+
+    @on(events.Unmount)
+    def _forget_table(self) -> None:
+        if self.at_table is not None:
+            self.at_table.end()
+
+    def action_sign(self, gesture: str) -> None:
+        """Makes a sign to all at the table."""
+        if self.at_table is not None:
+            self.at_table.sign(gesture)
+
+    def action_people(self) -> None:
+        """Who sits at the table."""
+        if self.at_table is not None:
+            self.at_table.show_people()
+
+    def closing_question(self) -> str | None:
+        """A host who leaves closes the table for all, which is asked once; None for others."""
+        from kingsroad_tui.together.at_table_words import CLOSE_TABLE
+
+        at_table = self.at_table
+        if at_table is None or not at_table.place.is_host:
+            return None
+        return CLOSE_TABLE if screens_at_table(self.app)[:1] == [self] else None
+
     # --------------------------------------------------------------------------- leaving
 
     def before_leaving(self) -> str | None:
@@ -169,6 +213,12 @@ class HouseScreen(Screen[ScreenResultType]):
     def on_screen_resume(self) -> None:
         if self._resumed is not None:
             self._resumed.set()
+
+
+def screens_at_table(app: App[None]) -> list[HouseScreen[Any]]:
+    """The screens that have a place at a table with people elsewhere, the lowest first."""
+    screens = (screen for screen in app.screen_stack if isinstance(screen, HouseScreen))
+    return [screen for screen in screens if screen.at_table is not None]
 
 
 class OwnPalette(CommandPalette, HouseScreen[None]):

@@ -7,10 +7,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, Final, NamedTuple, Protocol
 
 from msgspec.structs import replace
-from textual.dom import DOMNode
+from textual.binding import BindingType
 from textual.message import Message
 from textual.screen import Screen
 
@@ -31,6 +31,12 @@ def new_seed() -> int:
     return secrets.randbelow(_MAX_SEED)
 
 
+class HasKeys(Protocol):
+    """What declares keys."""
+
+    BINDINGS: ClassVar[list[BindingType]]
+
+
 class GameKeys(NamedTuple):
     """What of a game has keys of its own, by the context in which they work.
 
@@ -39,8 +45,8 @@ class GameKeys(NamedTuple):
         dialogs: its dialogs, which have the keys of every dialog too.
     """
 
-    screens: Mapping[str, type[DOMNode]]
-    dialogs: Mapping[str, type[DOMNode]]
+    screens: Mapping[str, type[HasKeys]]
+    dialogs: Mapping[str, type[HasKeys]]
 
 
 class Router(ABC):

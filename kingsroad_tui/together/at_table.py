@@ -1,13 +1,15 @@
-"""What the screens at a table with people elsewhere share: they hear it, and make signs."""
+"""What a screen has at a table with people elsewhere: it hears it, and makes signs."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from typing import TYPE_CHECKING, Final
+from collections.abc import Collection, Mapping
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from textual.binding import BindingType
+from textual.screen import Screen
 
 from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
-from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.navigation import ShowTable
 from kingsroad_tui.together import at_table_words as at_table
 
@@ -21,37 +23,47 @@ _TO_READ: Final = 20
 """Seconds for which it stays what was chosen in one's place."""
 
 
-class AtTable(HouseScreen[None]):
-    """A screen at a table with people elsewhere; the place is kept as long as one is shown.
-
-    Those on which one plays have `TABLE_KEYS` after their own.
+class AtTable:
+    """A screen's place at a table with people elsewhere; the place is kept as long as there is a
+    screen that has it.
 
     Attributes:
+        BINDINGS: the keys that the screen has by it.
         place: one's place at the table.
     """
 
-    KEEPS_WORK = True
-    place: OwnPlace
+    BINDINGS: ClassVar[list[BindingType]] = []
 
-    _gone: frozenset[int] = frozenset()
-    """The seats of those who were away when it was last looked."""
+    def __init__(self, screen: Screen[None], place: OwnPlace) -> None:
+        """``screen`` shows what happens there."""
+        self.place = place
+        self._screen = screen
+        self._gone: frozenset[int] = frozenset()
+        """The seats of those who were away when it was last looked."""
 
-    def on_mount(self) -> None:
+    def begin(self) -> None:
+        """The screen is shown: from now on it hears what happens."""
         self.place.listen(self._hear_later)
 
-    def on_unmount(self) -> None:
+    def end(self) -> None:
+        """The screen has gone."""
         self.place.forget(self._hear_later)
 
     def _hear_later(self, heard: Heard, said: list[str]) -> None:
         """Hears it as a message of the screen, so that the connection never meets its faults."""
-        self.call_later(self._hear_now, heard, said)
+        self._screen.call_later(self._hear_now, heard, said)
 
     def _hear_now(self, heard: Heard, said: list[str]) -> None:
-        if self in self.app.screen_stack:  # else it is being left
+        if self._screen in self._screen.app.screen_stack:  # else it is being left
             self.heed(heard, said)
 
     def heed(self, heard: Heard, said: list[str]) -> None:
         """Something has happened at the table; ``said`` puts it into sentences."""
+
+    @property
+    def withheld(self) -> Mapping[str, str]:
+        """The actions that are not offered at such a table, each with the reason."""
+        return {}
 
     def notes(self) -> tuple[str, ...]:
         """How the way to the table is, or how long there still is, in shorter and shorter forms;
@@ -65,7 +77,7 @@ class AtTable(HouseScreen[None]):
             return (at_table.LOST_IN_APP, at_table.LOST_IN_SHORT)
         if place.talk.relay_lost:
             return (at_table.RELAY_LOST_IN_APP, at_table.RELAY_LOST_IN_SHORT)
-        if self.has_class("telling"):
+        if self._screen.has_class("telling"):
             return ()
         left = place.seconds_left()
         clock = at_table.seconds_notes(left) if left is not None else ("",)
@@ -103,14 +115,14 @@ class AtTable(HouseScreen[None]):
         if not gone:
             return []
         still = all(map(self.place.talk.stands_still, gone))
-        names, press = list(map(self.place.name, gone)), keys_on(self)("people")
+        names, press = list(map(self.place.name, gone)), keys_on(self._screen)("people")
         return [at_table.host_can(names, press, still=still, known=known)]
 
     def tell_instead(self) -> None:
         """Says what was chosen in one's own place, once."""
         for one in self.place.in_ones_place.news():
             if said := self.said_instead(one):
-                self.notify(said, timeout=_TO_READ)
+                self._screen.notify(said, timeout=_TO_READ)
 
     def said_instead(self, one: InOnesPlace) -> str:
         """What was chosen in one's own place, in a sentence; empty where that is nothing to say."""
@@ -124,33 +136,24 @@ class AtTable(HouseScreen[None]):
 
     def why_stopped(self, *, in_a_line: bool = False) -> str:
         """Why nothing goes on at the table, and what can be done; empty where it does."""
-        place = self.place
+        place, here = self.place, keys_on(self._screen)
         if place.refused or not place.closed:
             return place.refused
         if in_a_line:
-            return with_keys(at_table.CLOSED_IN_A_LINE, keys_on(self))
+            return with_keys(at_table.CLOSED_IN_A_LINE, here)
         watching = place.session.is_watching
         how = at_table.CLOSED_TO_WATCHER if watching else at_table.CLOSED_TO_PLAYER
-        return f"{at_table.CLOSED_TITLE} {with_keys(how, keys_on(self))}"
+        return f"{at_table.CLOSED_TITLE} {with_keys(how, here)}"
 
-    def action_sign(self, gesture: str) -> None:
+    def sign(self, gesture: str) -> None:
         """Makes a sign to all; whoever looks on has nobody's seat to make it from."""
         from kingsroad_tui.together.messages import Gesture
 
         if self.place.session.is_watching:
-            self.notify(at_table.WATCHING_NOTE)
+            self._screen.notify(at_table.WATCHING_NOTE)
         else:
             self.place.sign(Gesture(gesture))
 
-    def action_people(self) -> None:
+    def show_people(self) -> None:
         """Who sits at the table."""
-        self.app.post_message(ShowTable())
-
-    def closing_question(self) -> str | None:
-        """A host who leaves closes the table for all, which is asked once; None for others."""
-        below = next(s for s in self.app.screen_stack if isinstance(s, AtTable))
-        closes = self is below and self.place.is_host
-        return at_table.CLOSE_TABLE if closes else None
-
-    def before_leaving(self) -> str | None:
-        return self.closing_question()
+        self._screen.app.post_message(ShowTable())

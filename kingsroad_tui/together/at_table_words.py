@@ -80,6 +80,7 @@ CLOSE_TABLE: Final = (
     "You are the host: if you leave, the table closes for everybody. It is kept: Play together "
     "opens it again, with the game as it is."
 )
+PLAY_AGAIN: Final = "Play again"
 ANOTHER: Final = "Another one"
 ANOTHER_HOW: Final = "Another one begins, everybody a seat further, once all of you want it."
 NOT_OF_HOST: Final = "Only the host can do that."

@@ -10,6 +10,7 @@ from functools import partial
 
 from kingsroad_tui.home.own_name import OwnNameDialog, with_own_name
 from kingsroad_tui.shell.host import Host
+from kingsroad_tui.shell.house_screen import screens_at_table
 from kingsroad_tui.shell.navigation import (
     GameWish,
     JoinTable,
@@ -22,7 +23,6 @@ from kingsroad_tui.shell.navigation import (
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
 from kingsroad_tui.together.addresses import reachable_at
-from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.game import GameTogether
 from kingsroad_tui.together.guest_events import GameBegins
 from kingsroad_tui.together.hosting import (
@@ -102,8 +102,8 @@ class TogetherDesk:
 
     def look(self) -> None:
         """Goes away from the table once no screen of it is left."""
-        its = (s for s in self._app.screen_stack if isinstance(s, AtTable))
-        if self.place is None or any(screen.place is self.place for screen in its):
+        places = (one.at_table.place for one in screens_at_table(self._app) if one.at_table)
+        if self.place is None or any(place is self.place for place in places):
             return
         if not self.place.refused and self.place.session.has_seat:
             self._app.notify(at_table.kept_sentence(host=self.place.is_host))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import on
@@ -17,6 +17,7 @@ from kingsroad_tui.keys.key_words import with_keys
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.keys.screen_keys import WAITING_ROOM_KEYS
 from kingsroad_tui.look.sheets import sheet
+from kingsroad_tui.shell.house_screen import HouseScreen, screens_at_table
 from kingsroad_tui.shell.navigation import GoHome, PlayTogether
 from kingsroad_tui.shell.screen_kinds import is_on_top
 from kingsroad_tui.together import at_table_words as at_table
@@ -70,9 +71,10 @@ class SeatList(PlainOptionList):
         return self.screen.query_one("#page", VerticalScroll)
 
 
-class WaitingRoomScreen(AtTable):
+class WaitingRoomScreen(HouseScreen[None]):
     """A table: before its first game alone, later over the game."""
 
+    KEEPS_WORK = True
     HELP = help_texts.WAITING_ROOM
     CSS_PATH = sheet("waiting_room")
     AUTO_FOCUS = ""  # by itself, so that nothing is scrolled by it
@@ -82,6 +84,8 @@ class WaitingRoomScreen(AtTable):
         """The table of this place; ``game`` names its computers."""
         super().__init__()
         self.place = place
+        self._way = _Hears(self, place, self._heed)
+        self.sit_at(self._way)
         self._game = game
         self._happened: list[str] = []
 
@@ -112,11 +116,11 @@ class WaitingRoomScreen(AtTable):
         self.query_one("#seats").focus(scroll_visible=False)
         self.set_interval(5.0, self._show)  # for how long somebody has been away
 
-    def heed(self, heard: Heard, said: list[str]) -> None:
+    def _heed(self, heard: Heard, said: list[str]) -> None:
         if not self.place.refused:  # else the state says it
             self._happened = [*self._happened, *said][-_HAPPENED:]
         if isinstance(heard, SignBy):
-            self.notify(self.remark(heard, said))
+            self.notify(self._way.remark(heard, said))
         self._show()
 
     def on_resize(self) -> None:
@@ -289,10 +293,9 @@ class WaitingRoomScreen(AtTable):
         self.app.push_screen(ConfirmDialog(question, yes, at_table.WAIT_ON), play)
 
     @property
-    def _game_below(self) -> AtTable | None:
+    def _game_below(self) -> HouseScreen[None] | None:
         """The screen of the game; before the first one there is this screen alone."""
-        screens = (s for s in self.app.screen_stack if isinstance(s, AtTable) and s is not self)
-        return next(screens, None)
+        return next((one for one in screens_at_table(self.app) if one is not self), None)
 
     @property
     def _highlighted(self) -> int | None:
@@ -302,6 +305,9 @@ class WaitingRoomScreen(AtTable):
     def _own_seat(self) -> int | None:
         news = self.place.session.guest.news
         return None if news is None else news.you
+
+    def before_leaving(self) -> str | None:
+        return self.closing_question()
 
     @on(PlainButton.Pressed, "#leave")
     def action_leave(self) -> None:
@@ -313,6 +319,22 @@ class WaitingRoomScreen(AtTable):
             elsewhere = self.place.invited_by and not self.app.closed
             if self.place.refused and elsewhere:  # by another name, or to look on
                 self.app.post_message(PlayTogether(self.place.invited_by))
+
+
+class _Hears(AtTable):
+    """The place of the waiting room, which has signs among its own keys."""
+
+    def __init__(
+        self,
+        screen: WaitingRoomScreen,
+        place: OwnPlace,
+        heed: Callable[[Heard, list[str]], None],
+    ) -> None:
+        super().__init__(screen, place)
+        self._heed = heed
+
+    def heed(self, heard: Heard, said: list[str]) -> None:
+        self._heed(heard, said)
 
 
 def _free(table: HostTable) -> int:

@@ -20,13 +20,13 @@ from tests.support.together.network import NetworkGuest, served
 
 SCREENS = {
     "ConfirmDialog",
-    "EndApartScreen",
+    "EndScreen",
     "GameLogDialog",
     "HelpScreen",
     "OpponentsDialog",
     "OwnNameDialog",
     "OwnPalette",
-    "PlayApartScreen",
+    "PlayScreen",
     "RulesScreen",
     "WaitingRoomScreen",
 }
@@ -58,9 +58,7 @@ async def test_every_key_and_every_command_stays_at_the_table(tmp_path: Path) ->
         await ann.leave()
     seen = json.loads(said)
     assert set(seen["screens"]) <= SCREENS
-    assert {"PlayApartScreen", "EndApartScreen", "HelpScreen", "RulesScreen"} <= set(
-        seen["screens"]
-    )
+    assert {"PlayScreen", "EndScreen", "HelpScreen", "RulesScreen"} <= set(seen["screens"])
     assert seen["refusals"] == []
     assert seen["refused"] == []
     assert seen["left"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import accumulate, pairwise
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from textual import on
 from textual.app import ComposeResult
@@ -16,6 +16,7 @@ from textual.content import Content
 from kingsroad.notation import print_position
 from kingsroad.records import encode_game
 from kingsroad_tui.drawing.crown import crown
+from kingsroad_tui.keys.screen_keys import TABLE_KEYS
 from kingsroad_tui.kingsroad.drawing.player_badge import player_badges
 from kingsroad_tui.kingsroad.help import words as help_texts
 from kingsroad_tui.kingsroad.keys import END_KEYS
@@ -46,11 +47,17 @@ from kingsroad_tui.library.save_game import SaveGameDialog
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.shell.house_screen import HouseScreen
 from kingsroad_tui.shell.navigation import LeaveGame, PlayLadder
+from kingsroad_tui.together.at_table_words import ANOTHER, PLAY_AGAIN
+from kingsroad_tui.together.words import NO_UNDO
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
 from kingsroad_tui.widgets.plain import PlainButton, PlainStatic
 from kingsroad_tui.words.lists import rank
 from kingsroad_tui.words.undo import undo_question, undo_refusal
+
+if TYPE_CHECKING:
+    from kingsroad_tui.together.end import EndAtTable
+    from kingsroad_tui.together.place import OwnPlace
 
 _ROOMY: Final = 24
 """From this height on there is a line of its own for how it ended for oneself."""
@@ -69,13 +76,27 @@ class EndScreen(HouseScreen[None]):
     AUTO_FOCUS = "#page"  # so that arrows scroll, and an Enter too many presses no button
     BINDINGS: ClassVar[list[BindingType]] = END_KEYS
 
-    AGAIN: ClassVar[str] = "Play again"
-    """What its first button says."""
+    def __init__(
+        self, table: Table, *, from_analysis: bool = False, place: OwnPlace | None = None
+    ) -> None:
+        """The end of a table's game.
 
-    def __init__(self, table: Table, *, from_analysis: bool = False) -> None:
-        """``from_analysis``: whether leaving leads back to an analysis, where the game began."""
+        Args:
+            table: the table.
+            from_analysis: whether leaving leads back to an analysis, where the game began.
+            place: one's place at a table with people elsewhere; None at one of one's own.
+        """
         super().__init__()
         self._table = table
+        self._apart: EndAtTable | None = None
+        if place is not None:
+            from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
+            from kingsroad_tui.together.end import EndAtTable
+
+            assert isinstance(table, MirroredTable)
+            self._apart = EndAtTable(self, place, table.save_with_proof, self._show_next)
+            self.sit_at(self._apart, TABLE_KEYS)
+            self.add_class("-apart")
         self._way_out = TO_ANALYSIS if from_analysis else HOME
 
     def compose(self) -> ComposeResult:
@@ -90,11 +111,14 @@ class EndScreen(HouseScreen[None]):
             yield ScoreChart(game, colours, names, id="chart")
             yield PlainStatic(_decided(what_decided(game, forfeits, names)), id="decided")
             yield StandingLines(mark_of(game, self._table.setup), RUNGS, all_results, id="standing")
-            if beside := self.beside_the_game():
-                yield PlainStatic(beside, id="beside")
-            yield PlainStatic(self.next_words(), id="next")
+            if self._apart is not None:
+                beside = self._apart.beside_the_game(closed=self.app.closed)
+                yield PlainStatic("\n".join(beside), id="beside")
+            yield PlainStatic(self._next_words(), id="next")
         with Horizontal(id="buttons"):
-            yield PlainButton(self.AGAIN, id="again", compact=True)
+            yield PlainButton(
+                PLAY_AGAIN if self._apart is None else ANOTHER, id="again", compact=True
+            )
             yield PlainButton("Save", id="save", compact=True)
             yield PlainButton("Look back", id="analyse", compact=True)
             if len(self._table.setup.people) == 1:
@@ -102,15 +126,16 @@ class EndScreen(HouseScreen[None]):
             yield PlainButton(self._way_out, id="leave", compact=True)
         yield Footer(show_command_palette=False)
 
-    def beside_the_game(self) -> str:
-        """What else there is to say of it; nothing of a game that was played here."""
-        return ""
-
-    def next_words(self) -> str:
+    def _next_words(self) -> str:
         """What to do now."""
+        if self._apart is not None:
+            return self._apart.next_words()
         if self._table.setup.occasion.rung:
             return goes_on("end.again")
         return next_words(alone=seat_spoken_to(names_at(self._table)) is not None)
+
+    def _show_next(self) -> None:
+        self.query_one("#next", PlainStatic).update(self._next_words())
 
     def on_mount(self) -> None:
         self._show_outcome()
@@ -136,7 +161,9 @@ class EndScreen(HouseScreen[None]):
 
     @property
     def withheld(self) -> Mapping[str, str]:
-        """What is for one person who plays alone."""
+        """What is for one person who plays alone, and not at a table with people elsewhere."""
+        if self._apart is not None:
+            return {"take_back": NO_UNDO, **self._apart.withheld}
         if self._table.setup.hot_seat:
             return {"take_back": self._table_undo_refusal, "mistakes": ONLY_SOLO}
         return {"take_back": self._table_undo_refusal} if self._table.setup.occasion else {}
@@ -181,6 +208,9 @@ class EndScreen(HouseScreen[None]):
 
     def action_again(self) -> None:
         """The next game of the ladder, or another one at the same table."""
+        if self._apart is not None:
+            self._apart.want_another()
+            return
         if self._table.setup.occasion.rung:
             self.app.post_message(PlayLadder(GAME))
             return
@@ -202,10 +232,10 @@ class EndScreen(HouseScreen[None]):
         return save_dialog(*self._table.named(), self._table.where())
 
     def before_leaving(self) -> str | None:
-        """Saves the game once more where that failed before; there is nothing to ask."""
+        """Saves the game once more where that failed before; asks a host who closes the table."""
         if self._table.unsaved():
             self._table.save()
-        return None
+        return self.closing_question()
 
     def leave_table(self) -> None:
         self._table.leave()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from asyncio import Event, Future, get_running_loop
-from collections.abc import Callable, Mapping, Sequence
-from typing import ClassVar
+from asyncio import CancelledError, Event, Future, get_running_loop
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, ClassVar
 
 from textual import on, work
 from textual.app import ComposeResult
@@ -36,6 +36,7 @@ from kingsroad_tui.kingsroad.play.play_help import (
 from kingsroad_tui.kingsroad.play.prompts import ONE_MOMENT, leaving_question
 from kingsroad_tui.kingsroad.play.reveal import reveal_frames, round_frames
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
+from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
 from kingsroad_tui.kingsroad.play.story_panel import StoryPanel
 from kingsroad_tui.kingsroad.play.table import Phase, Table
 from kingsroad_tui.kingsroad.play.table_view import TableView
@@ -43,15 +44,19 @@ from kingsroad_tui.kingsroad.rivals.talking import TalkingScreen
 from kingsroad_tui.kingsroad.words import notices
 from kingsroad_tui.kingsroad.words.people import names_at
 from kingsroad_tui.library.save_game import SaveGameDialog
-from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.rivals.words import said_by_round
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.navigation import LeaveGame
 from kingsroad_tui.widgets.confirm import ConfirmDialog
 from kingsroad_tui.widgets.footer import Footer
+from kingsroad_tui.widgets.plain import PlainStatic
 from kingsroad_tui.words.undo import NO_REDO, undo_question, undo_refusal
-from tabletop.game import Player, SeatView, play
+from tabletop.game import SeatView, play
+
+if TYPE_CHECKING:
+    from kingsroad_tui.kingsroad.together.play import RoundsApart
+    from kingsroad_tui.together.place import OwnPlace
 
 
 class PlayScreen(TalkingScreen):
@@ -61,9 +66,23 @@ class PlayScreen(TalkingScreen):
     CSS_PATH = "../styles/play.tcss"
     BINDINGS: ClassVar[list[BindingType]] = PLAY_KEYS
 
-    def __init__(self, table: Table, *, copied: bool = False) -> None:
-        """``copied``: whether it is a copy of a game, played on from an earlier round."""
+    def __init__(
+        self, table: Table, *, copied: bool = False, place: OwnPlace | None = None
+    ) -> None:
+        """The game of a table.
+
+        Args:
+            table: the table; a mirrored one where its players are apart.
+            copied: whether it is a copy of a game, played on from an earlier round.
+            place: one's place at a table with people elsewhere; None at one of one's own.
+        """
         super().__init__()
+        self.apart: RoundsApart | None = None
+        if place is not None:
+            from kingsroad_tui.kingsroad.together.play import RoundsApart
+
+            self.apart = RoundsApart(self, place, table, self._show_who_has_chosen)
+            self.sit_at(self.apart)
         self.table = table
         self._copied = copied
         self._choice: Future[Selection]
@@ -84,14 +103,12 @@ class PlayScreen(TalkingScreen):
         colours = [seat.colour for seat in self.table.setup.seats]
         yield StoryPanel(names_at(self.table), colours, id="story")
         yield Footer(show_command_palette=False)
+        if self.apart is not None:
+            yield PlainStatic(id="no-table")
 
     def on_mount(self) -> None:
-        self._seat_players = SeatPlayers(self.app.solver, self.setup_of_computers)
+        self._seat_players = SeatPlayers(self.app.solver, lambda: self.table.computers_setup)
         self._play()
-
-    def setup_of_computers(self) -> Setup:
-        """The setup by which computers play here."""
-        return self.table.setup
 
     def on_unmount(self) -> None:
         self._seat_players.close()
@@ -106,21 +123,26 @@ class PlayScreen(TalkingScreen):
         await self.uncovered()
         await self.begin_talk()
         self.wait()
-        game = await play(self.table.game, self.players_of(self._seat_players), self)
+        seats = self._seat_players
+        players = (
+            seats.players(lambda _: self.keyboard)
+            if self.apart is None
+            else self.apart.players(seats, self.keyboard)
+        )
+        game = await play(self.table.game, players, self)
         self._seat_players.end(game)
-        self.show_end()
-
-    def players_of(self, computers: SeatPlayers) -> Sequence[Player[Game, Selection]]:
-        """The players of all seats; ``computers`` are those that play here."""
-        return computers.players(lambda _: self.keyboard)
-
-    def show_end(self) -> None:
-        """The game is over."""
-        self.app.post_message(ShowEnd(self.table))
+        self.app.post_message(
+            ShowEnd(self.table, place=None if self.apart is None else self.apart.place)
+        )
 
     def chose(self, seat: int) -> None:
-        """Shows that somebody has chosen; what, is shown when all have."""
-        self.table.note_choice(seat)
+        """Shows that somebody has chosen; what, is shown when all have. Of people elsewhere that
+        was heard when they sealed it."""
+        if self.apart is None:
+            self.table.note_choice(seat)
+            self._show_who_has_chosen()
+
+    def _show_who_has_chosen(self) -> None:
         if self.seat is None:
             self.wait()
         else:
@@ -140,6 +162,19 @@ class PlayScreen(TalkingScreen):
 
     async def let_choose(self, view: SeatView[Game], before: Selection | None) -> Selection:
         """Lets a person choose at this terminal."""
+        if self.apart is None:
+            return await self._let_choose(view, before)
+        self.apart.own = None
+        try:
+            self.apart.own = selection = await self._let_choose(view, before)
+        except CancelledError:  # a computer plays, or the screen is left
+            if self.is_mounted and self.seat is not None and self.query("#choosing"):
+                self.wait()
+            raise
+        self.wait()
+        return selection
+
+    async def _let_choose(self, view: SeatView[Game], before: Selection | None) -> Selection:
         self.seat = seat = view.seat
         self.view.show_table(seat, self.keyboard.chosen)
         self.choosing.let_choose(self.table, seat, by_name=self.table.setup.hot_seat)
@@ -191,7 +226,7 @@ class PlayScreen(TalkingScreen):
     @property
     def waiting_note(self) -> str:
         """What stands in the hand's place while nobody chooses at this terminal."""
-        return notices.OTHERS_THINK
+        return notices.OTHERS_THINK if self.apart is None else self.apart.waiting_note
 
     def _lay_down(self) -> None:
         """Ends the choice at this terminal: no card, preview or hint stays on the screen."""
@@ -240,10 +275,21 @@ class PlayScreen(TalkingScreen):
 
     # --------------------------------------------------------------------------- choosing
 
+    @property
+    def _stopped(self) -> bool:
+        """Whether no hand is seen, as the table with people elsewhere is closed."""
+        return self.apart is not None and self.apart.stopped
+
+    def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
+        if not self._stopped:
+            super().change_choice(step)
+
     def action_forward(self) -> None:
         """Plays the cards; in a reveal, completes a step."""
         if self.story.telling:
             self.story.forward()
+            return
+        if self._stopped:
             return
         selection = self.choosing.finished_selection()
         if selection is None:
@@ -317,7 +363,7 @@ class PlayScreen(TalkingScreen):
             withheld |= dict.fromkeys(("hint", "experts", "assume"), why)
         if table.setup.hot_seat or not table.setup.hints:
             withheld["analyse"] = notices.NO_ANALYSIS_YET
-        return withheld
+        return withheld if self.apart is None else {**withheld, **self.apart.withheld}
 
     @property
     def _undo_refusal(self) -> str:
@@ -382,6 +428,8 @@ class PlayScreen(TalkingScreen):
         Among several people, those who have chosen in secret will have to choose again.
         """
         self.table.save()
+        if self.apart is not None:
+            return self.closing_question()
         chosen = self.keyboard.chosen
         if not chosen or not self.table.setup.hot_seat:
             return None

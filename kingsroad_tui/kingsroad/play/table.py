@@ -78,6 +78,11 @@ class Table(SavedTable[Game]):
         return tuple(seat for seat in self.choosers if seat not in self._chosen)
 
     @property
+    def computers_setup(self) -> Setup:
+        """The setup by which computers play here."""
+        return self.setup
+
+    @property
     def last_report(self) -> RoundReport | None:
         """The report of the last round played."""
         return self.game.reports[-1] if self.game.rounds else None

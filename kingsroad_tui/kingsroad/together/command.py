@@ -129,7 +129,7 @@ TOGETHER: Final = GameTogether(
             "play.skip",
             "play.view",
         ),
-        wishes=("ShowEndApart",),
+        wishes=("ShowEnd",),
         screens=("DoubtDialog", "GameLogDialog", "OpponentsDialog"),
     ),
 )

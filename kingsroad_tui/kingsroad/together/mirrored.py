@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from kingsroad.cards import Selection
 from kingsroad.games import Game
-from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
+from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER, SAVES
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
 from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.together.players import ApartPlayer
@@ -60,6 +62,17 @@ class MirroredTable(Table):
         """What is open by now, with the proof so far."""
         ledger = self._ledger
         return ledger.game.game, self.setup, ledger.proof
+
+    def save_with_proof(self) -> str:
+        """Keeps the game, once it is over, with what is proved of it; answers the file.
+
+        Raises OSError.
+        """
+        # Whether one had hints is not known any more where the end is come back to.
+        setup = msgspec.structs.replace(self.setup, helped=False)
+        path = SAVES.save_with_proof(self.game, setup, self._ledger.proof)
+        self.where = lambda: path
+        return str(path)
 
     @property
     def can_take_back(self) -> bool:

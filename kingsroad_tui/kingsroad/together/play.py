@@ -1,34 +1,28 @@
-"""The play screen at a table with people elsewhere: what differs from one of one's own."""
+"""What the play screen has at a table with people elsewhere, and not at one's own."""
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, ClassVar, Final
-
-from textual.app import ComposeResult
-from textual.binding import BindingType
+from typing import TYPE_CHECKING, Final
 
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.keys.screen_keys import TABLE_KEYS
 from kingsroad_tui.kingsroad.drawing.player_cards import WORDY
-from kingsroad_tui.kingsroad.navigation import ShowEndApart
+from kingsroad_tui.kingsroad.play.choosing import ChoosingScreen
 from kingsroad_tui.kingsroad.play.instead import instead_sentence
-from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.kingsroad.play.seat_players import SeatPlayers
-from kingsroad_tui.kingsroad.play.selection_builder import SelectionBuilder
-from kingsroad_tui.kingsroad.together.mirrored import MirroredTable, apart_players
+from kingsroad_tui.kingsroad.play.table import Table
+from kingsroad_tui.kingsroad.together.mirrored import apart_players
 from kingsroad_tui.kingsroad.words import notices
 from kingsroad_tui.kingsroad.words.game import selection_words
-from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.together import at_table_words as at_table
 from kingsroad_tui.together import words
 from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.guest_events import SealedBy, SignBy
 from kingsroad_tui.together.messages import SeatState
 from kingsroad_tui.widgets.plain import PlainStatic
-from tabletop.game import Player, SeatView
+from tabletop.game import Player
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.in_ones_place import InOnesPlace
@@ -43,111 +37,88 @@ _NO_TABLE: Final = "-no-table"
 """The class of a screen whose table is closed, or has been left."""
 
 
-class PlayApartScreen(PlayScreen, AtTable):
-    """One's own place in a game of people elsewhere, or the view of somebody who looks on."""
+class RoundsApart(AtTable):
+    """One's own place in a game of people elsewhere, or the view of somebody who looks on.
 
-    BINDINGS: ClassVar[list[BindingType]] = TABLE_KEYS
+    Attributes:
+        own: what one has chosen here, though perhaps the table has not heard of it yet.
+    """
 
-    table: MirroredTable
+    BINDINGS = TABLE_KEYS
 
-    def __init__(self, place: OwnPlace) -> None:
-        """The game that has begun at the table of this place."""
-        super().__init__(MirroredTable(place.session))
-        self.place = place
-        self._own: Selection | None = None
-        """What one has chosen here, though perhaps the table has not heard of it yet."""
+    def __init__(
+        self,
+        screen: ChoosingScreen,
+        place: OwnPlace,
+        table: Table,
+        show_who_has_chosen: Callable[[], None],
+    ) -> None:
+        """The game of a table, on this screen."""
+        super().__init__(screen, place)
+        self._screen: ChoosingScreen = screen
+        self._table = table
+        self._show_who_has_chosen = show_who_has_chosen
+        self.own: Selection | None = None
 
-    def compose(self) -> ComposeResult:
-        yield from super().compose()
-        yield PlainStatic(id="no-table")
+    def begin(self) -> None:
+        super().begin()
+        self._screen.set_interval(1.0, self._say)
+        self._screen.call_after_refresh(self._say)
+        self._screen.call_after_refresh(self.tell_instead)
 
-    def on_mount(self) -> None:
-        self.set_interval(1.0, self._say)
-        self.call_after_refresh(self._say)
-        self.call_after_refresh(self.tell_instead)
-
-    # ------------------------------------------------------------------ how a round flows
-
-    def setup_of_computers(self) -> Setup:
-        return self.table.computers_setup
-
-    def players_of(self, computers: SeatPlayers) -> Sequence[Player[Game, Selection]]:
-        return apart_players(self.place.session, computers, lambda _: self.keyboard)
-
-    async def let_choose(self, view: SeatView[Game], before: Selection | None) -> Selection:
-        self._own = None
-        try:
-            selection = await super().let_choose(view, before)
-        except asyncio.CancelledError:  # a computer plays, or the screen is left
-            if self.is_mounted and self.seat is not None and self.query("#choosing"):
-                self.wait()
-            raise
-        self._own = selection
-        self.wait()
-        return selection
-
-    def chose(self, seat: int) -> None:
-        """Takes no notice: that somebody has chosen was heard when they sealed it."""
-
-    def show_end(self) -> None:
-        self.app.post_message(ShowEndApart(self.table, self.place))
+    def players(
+        self, computers: SeatPlayers, person: Player[Game, Selection]
+    ) -> Sequence[Player[Game, Selection]]:
+        """The players of all seats; ``person`` chooses here for one's own."""
+        return apart_players(self.place.session, computers, lambda _: person)
 
     @property
     def waiting_note(self) -> str:
+        """What stands in the hand's place while nobody chooses at this terminal."""
         guest = self.place.session.guest
         own, ledger = guest.own_seat, guest.ledger
         if own is None or ledger is None:
             return at_table.WATCHING_NOTE
         if (sealed := guest.choice_of(own)) is not None:
-            chosen = self._own
+            chosen = self.own
             if chosen is None or chosen.as_revealed().code != sealed:
                 chosen = Selection.parse(sealed)  # before the app was last left
-            return notices.sealed_note(selection_words(chosen, self.table.game.board))
-        if self._own is not None and not guest.caught_up:
+            return notices.sealed_note(selection_words(chosen, self._table.game.board))
+        if self.own is not None and not guest.caught_up:
             return at_table.CHOICE_WAITS
         stood_in = own in ledger.stand_ins or own in ledger.seals
         return at_table.STOOD_IN_NOTE if stood_in else notices.OTHERS_THINK
 
+    @property
+    def stopped(self) -> bool:
+        """Whether the table is closed, or has been left: then no hand is seen."""
+        return self._screen.has_class(_NO_TABLE)
+
     # -------------------------------------------------------------- what happens at the table
 
     def said_instead(self, one: InOnesPlace) -> str:
-        return instead_sentence(one, self.table.game.board)
+        return instead_sentence(one, self._table.game.board)
 
     def heed(self, heard: Heard, said: list[str]) -> None:
         if isinstance(heard, SignBy):
-            if self.view.players.size.width < WORDY:
-                self.notify(self.remark(heard, said))
+            if self._screen.view.players.size.width < WORDY:
+                self._screen.notify(self.remark(heard, said))
         elif said and not isinstance(heard, SealedBy) and not self.place.lost:
-            self.notify(" ".join([*said, *self.what_is_left_to_a_host()]))
+            self._screen.notify(" ".join([*said, *self.what_is_left_to_a_host()]))
         self._say()
         self.tell_instead()
-        if not self.has_class("telling"):
+        if not self._screen.has_class("telling"):
             self._show_who_has_chosen()
-
-    def _show_who_has_chosen(self) -> None:
-        if self.seat is None:
-            self.wait()
-        else:
-            self.view.show_table(self.seat)
-            self.show_choice()
 
     def _say(self) -> None:
         """Who is away, who makes a sign, and how one's own way to the table is."""
-        if not self.is_mounted or not self.query("#status"):
+        screen = self._screen
+        if not screen.is_mounted or not screen.query("#status"):
             return
-        self.view.show_said(self._said_of(), self.notes())
+        screen.view.show_said(self._said_of(), self.notes())
         stopped = self.why_stopped()
-        self.query_one("#no-table", PlainStatic).update(stopped)
-        self.set_class(bool(stopped), _NO_TABLE)
-
-    def change_choice(self, step: Callable[[SelectionBuilder], SelectionBuilder]) -> None:
-        """Takes no card where none is seen."""
-        if not self.has_class(_NO_TABLE):
-            super().change_choice(step)
-
-    def action_forward(self) -> None:
-        if self.story.telling or not self.has_class(_NO_TABLE):
-            super().action_forward()
+        screen.query_one("#no-table", PlainStatic).update(stopped)
+        screen.set_class(bool(stopped), _NO_TABLE)
 
     def _said_of(self) -> dict[int, tuple[str, str]]:
         news = self.place.session.guest.news
@@ -173,22 +144,17 @@ class PlayApartScreen(PlayScreen, AtTable):
         return signs
 
     def away_notes(self) -> tuple[str, ...]:
-        return () if self.view.players.size.width >= WORDY else super().away_notes()
-
-    # ------------------------------------------------------------------- the whole game
-
-    def before_leaving(self) -> str | None:
-        super().before_leaving()
-        return self.closing_question()
+        wordy = self._screen.view.players.size.width >= WORDY
+        return () if wordy else super().away_notes()
 
     @property
     def withheld(self) -> Mapping[str, str]:
         """Nothing is taken back where others have seen it, and the game is analysed at its end."""
-        withheld = dict(super().withheld) | {
+        withheld = {
             "take_back": words.NO_UNDO,
             "redo": words.NO_UNDO,
             "analyse": at_table.ANALYSED_AT_THE_END,
         }
-        if self.table.setup.alone is None:
+        if self._table.setup.alone is None:
             withheld |= dict.fromkeys(("hint", "experts", "assume"), at_table.WATCHING_NOTE)
         return withheld

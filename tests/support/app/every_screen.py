@@ -61,7 +61,7 @@ from kingsroad_tui.kingsroad.library.open_game import OpenGameScreen
 from kingsroad_tui.kingsroad.library.open_table import new_table
 from kingsroad_tui.kingsroad.library.save_by_name import save_dialog
 from kingsroad_tui.kingsroad.library.saves import new_autosave, write_table
-from kingsroad_tui.kingsroad.navigation import PlayMistakesAgain, ShowEndApart, StartGame
+from kingsroad_tui.kingsroad.navigation import PlayMistakesAgain, ShowEnd, StartGame
 from kingsroad_tui.kingsroad.play.doubt import DoubtDialog
 from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.play.handing_over import passing_words
@@ -80,9 +80,7 @@ from kingsroad_tui.kingsroad.review.try_again import TryAgainScreen
 from kingsroad_tui.kingsroad.review.try_again_words import IDEA, Puzzle
 from kingsroad_tui.kingsroad.statistics import STATISTICS
 from kingsroad_tui.kingsroad.together.command import TOGETHER
-from kingsroad_tui.kingsroad.together.end import EndApartScreen
 from kingsroad_tui.kingsroad.together.mirrored import MirroredTable
-from kingsroad_tui.kingsroad.together.play import PlayApartScreen
 from kingsroad_tui.ladder.day_done import DayDoneDialog
 from kingsroad_tui.ladder.screen import LadderScreen
 from kingsroad_tui.library.running_elsewhere import RunningElsewhereDialog
@@ -241,17 +239,17 @@ async def _waiting_room(pilot: Pilot[None]) -> None:
 
 async def _play_apart(pilot: Pilot[None]) -> None:
     place = await _at_table(pilot, 3, 2)
-    await until(pilot, lambda: stands(pilot, PlayApartScreen))
+    await until(pilot, lambda: stands(pilot, PlayScreen))
     place.session.guest.sign(Gesture.WELL_PLAYED)
     await settle(pilot)
 
 
 async def _end_apart(pilot: Pilot[None]) -> None:
     place = await _at_table(pilot, 3, 2)
-    await until(pilot, lambda: stands(pilot, PlayApartScreen))
+    await until(pilot, lambda: stands(pilot, PlayScreen))
     table = MirroredTable(place.session)
     table.game = Game(table.game.players, rounds=OVER.rounds)
-    await visit(pilot, ShowEndApart(table, place))
+    await visit(pilot, ShowEnd(table, place))
     await settle(pilot)
 
 
@@ -378,8 +376,8 @@ OPENINGS: Final[dict[str, Opening]] = {
     ),
     "waiting-room": Opening(WaitingRoomScreen, _waiting_room),
     "copied": pushed(CopiedScreen, lambda: CopiedScreen("8J72-3JPW-" * 20)),
-    "play-apart": Opening(PlayApartScreen, _play_apart),
-    "end-apart": Opening(EndApartScreen, _end_apart),
+    "play-apart": Opening(PlayScreen, _play_apart),
+    "end-apart": Opening(EndScreen, _end_apart),
     "town-play-apart": Opening(AssassinsPlayApartScreen, _assassins_play_apart),
     "town-end-apart": Opening(AssassinsEndApartScreen, _assassins_end_apart),
     "press-key": pushed(PressKeyDialog, lambda: PressKeyDialog(key_registry().rows[0])),
@@ -426,7 +424,6 @@ UNDERLIES: Final = frozenset(
     {
         "ActingScreen",
         "HouseScreen",
-        "AtTable",
         "AdvisedScreen",
         "BranchingScreen",
         "ChoosingScreen",

@@ -26,13 +26,13 @@ from kingsroad_tui.closed_app import ClosedApp
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.keys.key_words import split_keys
 from kingsroad_tui.kingsroad import navigation as road_wishes
-from kingsroad_tui.kingsroad.together.end import EndApartScreen
-from kingsroad_tui.kingsroad.together.play import PlayApartScreen
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.settings.screen import SettingsScreen
 from kingsroad_tui.shell import navigation
 from kingsroad_tui.shell.fence import Fence
+from kingsroad_tui.shell.house_screen import screens_at_table
 from kingsroad_tui.solver.client import SOLVER
-from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.together.browser_seats import INVITATION
 from tests.support.app.acting import text_of
 from tests.support.app.idle import idle_by_the_loop
@@ -83,7 +83,7 @@ class Walk:
     async def back(self) -> None:
         """Back to the screen of the table."""
         for _ in range(9):
-            if isinstance(self.app.screen, AtTable) and len(self.app.screen_stack) == 2:
+            if self.app.screen in screens_at_table(self.app) and len(self.app.screen_stack) == 2:
                 return
             await self.pilot.press("escape")
             await self.pilot.pause()
@@ -151,9 +151,9 @@ class Walk:
 
 async def play_on(walk: Walk) -> None:
     """Chooses whenever it has to, to the end of the game."""
-    while not isinstance(walk.app.screen, EndApartScreen):
+    while not isinstance(walk.app.screen, EndScreen):
         screen = walk.app.screen
-        if isinstance(screen, PlayApartScreen) and screen.seat is not None:
+        if isinstance(screen, PlayScreen) and screen.seat is not None:
             choice = legal_selections(screen.table.hand(screen.seat))[0]
             screen.change_choice(lambda builder, code=choice.code: builder.typed(code))  # type: ignore[misc]
             screen.action_forward()
@@ -177,18 +177,18 @@ async def main() -> None:
         await walk.until(lambda: isinstance(app.screen, OwnNameDialog))
         walk.look()
         await pilot.press(*"Bea", "enter")
-        await walk.until(lambda: isinstance(app.screen, AtTable))
+        await walk.until(lambda: app.screen in screens_at_table(app))
         Walk.at = type(app.screen)
         await walk.keys()
         print("waiting", file=sys.__stdout__, flush=True)  # Textual takes what is printed
-        await walk.until(lambda: isinstance(app.screen, PlayApartScreen))
+        await walk.until(lambda: isinstance(app.screen, PlayScreen))
         await walk.until(lambda: getattr(app.screen, "seat", None) is not None)
-        Walk.at = PlayApartScreen
+        Walk.at = PlayScreen
         titles["play"] = await walk.commands()
         await walk.wishes(secret)
         await walk.keys()
         await play_on(walk)
-        Walk.at = EndApartScreen
+        Walk.at = EndScreen
         titles["end"] = await walk.commands()
         await walk.keys()
         shown = "\n".join(

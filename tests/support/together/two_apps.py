@@ -11,8 +11,8 @@ from textual.message import Message
 from textual.pilot import Pilot
 
 from kingsroad_tui.app import KingsRoad
-from kingsroad_tui.kingsroad.together.end import EndApartScreen
-from kingsroad_tui.kingsroad.together.play import PlayApartScreen
+from kingsroad_tui.kingsroad.play.end import EndScreen
+from kingsroad_tui.kingsroad.play.screen import PlayScreen
 from kingsroad_tui.shell.navigation import JoinTable, OpenTable
 from kingsroad_tui.together.hosting import new_host
 from kingsroad_tui.together.place import OwnPlace
@@ -88,16 +88,16 @@ def app_of(pilot: Pilot[Any]) -> KingsRoad:
     return app
 
 
-def play_apart(app: KingsRoad) -> PlayApartScreen:
+def play_apart(app: KingsRoad) -> PlayScreen:
     """The play screen, which has to be the one shown."""
     screen = app.screen
-    assert isinstance(screen, PlayApartScreen), screen
+    assert isinstance(screen, PlayScreen), screen
     return screen
 
 
 def may_choose(app: KingsRoad) -> bool:
     """Whether somebody is to choose at this app now."""
-    return isinstance(app.screen, PlayApartScreen) and app.screen.seat is not None
+    return isinstance(app.screen, PlayScreen) and app.screen.seat is not None
 
 
 def choose(app: KingsRoad, cards: str) -> None:
@@ -114,4 +114,4 @@ def on_screen(app: KingsRoad, words: str) -> bool:
 
 def ended(app: KingsRoad) -> bool:
     """Whether the end of a game is shown."""
-    return isinstance(app.screen, EndApartScreen)
+    return isinstance(app.screen, EndScreen)

@@ -14,8 +14,8 @@ from kingsroad.legal import legal_selections
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.home.own_name import OwnNameDialog
 from kingsroad_tui.kingsroad.home.screen import HomeScreen
+from kingsroad_tui.kingsroad.play.end import EndScreen
 from kingsroad_tui.kingsroad.together.command import check
-from kingsroad_tui.kingsroad.together.end import EndApartScreen
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.shell.navigation import PlayTogether
 from kingsroad_tui.together import words
@@ -90,7 +90,7 @@ async def test_a_whole_game_and_another_one_a_seat_further() -> None:
             games = [play.screen for play in (ann, bob)]
             codes = [place_of(app).session.guest.ledger.history for app in (ann, bob)]  # type: ignore[union-attr]
             assert codes[0] == codes[1]
-            assert all(isinstance(one, EndApartScreen) for one in games)
+            assert all(isinstance(one, EndScreen) for one in games)
             await until_all(lambda: all(on_screen(app, "Code of the game") for app in (ann, bob)))
             await asyncio.sleep(1.2)  # the end takes no key for a moment
             await host.click("#again")
