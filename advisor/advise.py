@@ -32,7 +32,7 @@ from advisor.kingsroad.analysis.to_messages import (
     with_second_opinion,
     with_standings,
 )
-from advisor.kingsroad.opponents.common_knowledge import CommonKnowledge
+from advisor.kingsroad.opponents import CommonKnowledge
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
 from kingsroad.games import Game
 

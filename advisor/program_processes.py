@@ -20,8 +20,8 @@ from typing import Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
-from advisor.core.jsonlines import read_lines, write_line
 from advisor.core.processes import FAMILY, adopt_orphans, kill_family
+from advisor.core.streams import read_lines, write_line
 from advisor.messages.protocol import MAX_LINE_BYTES
 from tabletop.encoding import encoding_problem
 from tabletop.game import Forfeit

@@ -9,21 +9,17 @@ from typing import Final, NamedTuple
 import msgspec
 import numpy as np
 
-from advisor.assassins.belief.suspicion import belief_of
-from advisor.assassins.belief.trios import TRIOS, TrioBelief
-from advisor.assassins.blockers import shortest_through
-from advisor.assassins.clock import clock_of
-from advisor.assassins.danger import danger_of, people_ap
+from advisor.assassins.belief import TRIOS, TrioBelief, belief_of
+from advisor.assassins.clock import clock_of, shortest_through
+from advisor.assassins.danger import Worlds, danger_of, mask_of, people_ap
 from advisor.assassins.king.phase import KingPhase
 from advisor.assassins.king.walking_out import cards_to_leave
-from advisor.assassins.king_plan import plan_king_phase, surest_first
 from advisor.assassins.people_phase import PeoplePhase
-from advisor.assassins.people_plan import by_chance, plan_people_phase
+from advisor.assassins.plans import by_chance, plan_king_phase, plan_people_phase, surest_first
 from advisor.assassins.reasons import reasons_for_king, reasons_for_people, tidied
 from advisor.assassins.replies import judged_by_replies, people_judged_by_replies
 from advisor.assassins.strikes import Strikes
 from advisor.assassins.values.network import Judges
-from advisor.assassins.worlds import Worlds, mask_of
 from advisor.core.arrays import Bools
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_answers import AssassinsCandidate, Certainty, ChanceFacts

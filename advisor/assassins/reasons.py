@@ -10,10 +10,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from advisor.assassins.clock import Clock, clock_of, free_steps
-from advisor.assassins.danger import people_ap
+from advisor.assassins.danger import Worlds, people_ap
 from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes
-from advisor.assassins.worlds import Worlds
 from advisor.messages.assassins_answers import AssassinsReason, AssassinsReasonKind
 from assassins.actions import Action, ActionKind, IllegalAction
 from assassins.position import AssassinsPhase, AssassinsPosition

@@ -14,14 +14,20 @@ from typing import Final
 
 import numpy as np
 
-from advisor.assassins.belief.evidence import evidence_at
-from advisor.assassins.belief.suspicion import possible_trios, seen_signs, signs_of
-from advisor.assassins.belief.trios import TRIOS, TrioBelief, belief_alike
+from advisor.assassins.belief import (
+    TRIOS,
+    TrioBelief,
+    belief_alike,
+    evidence_at,
+    possible_trios,
+    seen_signs,
+    signs_of,
+)
 from advisor.assassins.king.ends import find_king_ends
 from advisor.assassins.king.phase import KingPhase
-from advisor.assassins.king_plan import king_chances
 from advisor.assassins.people_phase import PeoplePhase, attack, find_people_phases
-from advisor.assassins.values.moments import moments_of, moments_of_ends
+from advisor.assassins.plans import king_chances
+from advisor.assassins.values.features import moments_of, moments_of_ends
 from advisor.assassins.values.network import Judges
 from advisor.core.arrays import Floats, Indices
 from advisor.core.cancellation import OutOfTime, Stop

@@ -1,4 +1,10 @@
-"""The players that think, by the rule of thumb or carefully: they differ in how much they compare.
+"""The players that think without learnt values, how their king walks on, and the random one.
+
+The king who walks on: ways to play his phase that bring him nearer to a gate.
+
+So does whoever plays by the rule of thumb: he may not see a danger, but he knows where he is going.
+
+The players that think, by the rule of thumb or carefully: they differ in how much they compare.
 
 By the rule of thumb, a player does one thing after the other, whatever looks best. The careful one
 carries many moments on at once, judges the best ends of the king's phase exactly, and knows that
@@ -8,19 +14,145 @@ every possible triple may be the right one.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 from random import Random
 from typing import Final
 
-from advisor.assassins.king.phase import KingPhase, find_king_phases, shortened
+from advisor.assassins.clock import castle_in_reach, steps_nearer
+from advisor.assassins.danger import Worlds, worlds_of
+from advisor.assassins.king.phase import WON, KingPhase, estimates, find_king_phases, shortened
 from advisor.assassins.people_phase import PeoplePhase, find_people_phases
-from advisor.assassins.walking_on import find_walks
-from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
-from assassins.actions import Action
+from assassins.actions import Action, ActionKind
 from assassins.games import AssassinsGame
+from assassins.legal import legal_actions
 from assassins.position import AssassinsPhase, AssassinsPosition
+from assassins.rounds import act
 from assassins.secret import Secret, drawn_secret
+from assassins.squares import NEIGHBOURS
+
+_WIDTH: Final = 1
+"""One thing after the other, whatever looks best."""
+
+_ENDS: Final = 16
+"""One for each square that the king may come to, and a few more."""
+
+_ROOM_MAKERS: Final = 2
+"""The most actions of knights before a step of the king that are looked at to make room for it."""
+
+_BEGINNINGS: Final = 4
+"""How many of those ways to begin the phase are looked at any further."""
+
+_KINGS: Final = {ActionKind.KING_STEP, ActionKind.KING_EXIT}
+
+
+def find_walks(game: AssassinsGame, stop: Stop) -> list[KingPhase]:
+    """Ways to play the rest of the king's phase in which he comes nearer to a gate, best first.
+
+    He goes straight on where that is possible, else around the crowd, but not to where he has been:
+    a crowd that moves would have him walk to and fro. He is in time for a gate while he can be.
+    Where no step on is possible he stays where he is; if not even that, all that was found.
+
+    Args:
+        game: in the king's phase, the card turned up.
+        stop: ends the search early.
+    """
+    position = game.position
+    start, worlds = position.king, worlds_of(position)
+    been = {report.before.king for phase in game.phases for report in phase.actions}
+    assert start is not None
+    found = _phases(position, (), worlds, stop)
+    for around in (False, True):
+        nearer = [phase for phase in found if _gain(phase.end, start, around) > 0]
+        if not nearer:
+            ways = _best_few(position, steps_on(position, around=around), worlds)
+            after = [
+                phase for actions in ways for phase in _phases(position, actions, worlds, stop)
+            ]
+            nearer = _ordered([phase for phase in after if _gain(phase.end, start, around) > 0])
+        if around:
+            nearer = [phase for phase in nearer if phase.end.king not in been]
+        in_time = [phase for phase in nearer if phase.end.over or castle_in_reach(phase.end)]
+        if nearer:
+            return in_time or nearer
+    return [phase for phase in found if phase.end.king == start] or found
+
+
+def steps_on(position: AssassinsPosition, *, around: bool = False) -> list[tuple[Action, ...]]:
+    """Steps of the king nearer to a gate, each after what makes room for it: knights who go out of
+    his way or push somebody out of it, as few actions as will do. None where nothing does.
+    """
+    assert position.king is not None
+    start = position.king
+    moments: list[tuple[AssassinsPosition, tuple[Action, ...]]] = [(position, ())]
+    for _ in range(_ROOM_MAKERS + 1):
+        steps = [
+            (*actions, action)
+            for moment, actions in moments
+            for action in legal_actions(moment)
+            if action.kind in _KINGS and _gain(act(moment, action).after, start, around) > 0
+        ]
+        if steps:
+            return steps
+        moments = [
+            (after, (*actions, action))
+            for moment, actions in moments
+            for action in legal_actions(moment)
+            if action.kind not in _KINGS and _near(action, start)
+            if not (after := act(moment, action).after).over
+        ]
+    return []
+
+
+def _best_few(
+    position: AssassinsPosition, ways: list[tuple[Action, ...]], worlds: Worlds
+) -> list[tuple[Action, ...]]:
+    """Of ways to begin the phase those that look best, each end once."""
+    ends = {_played(position, actions): actions for actions in reversed(ways)}
+    for end, actions in ends.items():
+        if end.over:
+            return [actions]
+    if not ends:
+        return []
+    found = estimates(list(ends), worlds)
+    worth = [rest - cost for rest, cost in zip(found.rest, found.cost, strict=True)]
+    best = sorted(zip(worth, ends.values(), strict=True), key=lambda way: -round(way[0], 9))
+    return [actions for _, actions in best[:_BEGINNINGS]]
+
+
+def _played(position: AssassinsPosition, actions: tuple[Action, ...]) -> AssassinsPosition:
+    for action in actions:
+        position = act(position, action).after
+    return position
+
+
+def _phases(
+    position: AssassinsPosition, actions: tuple[Action, ...], worlds: Worlds, stop: Stop
+) -> list[KingPhase]:
+    """Ways to play the phase that begin with some actions."""
+    position = _played(position, actions)
+    if position.over:
+        return [KingPhase(actions, position, len(worlds), None, WON)]
+    found = find_king_phases(position, worlds, stop, width=_WIDTH, shortlist=_ENDS).phases
+    return [replace(phase, actions=(*actions, *phase.actions)) for phase in found]
+
+
+def _ordered(phases: list[KingPhase]) -> list[KingPhase]:
+    return sorted(phases, key=lambda phase: (-round(phase.value, 9), len(phase.actions)))
+
+
+def _gain(end: AssassinsPosition, start: int, around: bool) -> int:
+    """How many steps nearer he has come; the castle, or the game won otherwise, is near enough."""
+    return 1 if end.over else steps_nearer(end, start, around=around)
+
+
+def _near(action: Action, king: int) -> bool:
+    """Whether a knight's action is about a square beside the king, or one beside such a square."""
+    squares = {action.source, action.target}
+    around = {*NEIGHBOURS[king], *(far for near in NEIGHBOURS[king] for far in NEIGHBOURS[near])}
+    return not squares.isdisjoint(around)
+
 
 _ALIKE: Final = 0.01
 """Ends whose worth differs by less are drawn from: who always does the same is easily foreseen."""

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from advisor.messages.errors import Refusal
+from advisor.messages.bases import Refusal
 from assassins.cards import RoundCard
 from assassins.position import AssassinsPosition
 from assassins.prices import ASSASSINS

@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.characters import Character
 from advisor.messages.computers import (
     ADVISOR,
     INSTINCT,
     RANDOM,
     RULE_OF_THUMB,
+    Character,
     Strength,
     character_of,
 )

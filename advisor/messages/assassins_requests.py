@@ -1,4 +1,4 @@
-"""What the solver can be asked about King & Assassins; its answers are in `town_answers`.
+"""What the solver can be asked about King & Assassins; its answers are in `assassins_answers`.
 
 Types only, no NumPy: the app may import them. A game is a record as files hold it; one for the
 king's side never holds the secret.

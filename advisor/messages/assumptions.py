@@ -23,7 +23,7 @@ from dataclasses import dataclass
 from enum import StrEnum, unique
 from typing import Final
 
-from advisor.messages.errors import Refusal
+from advisor.messages.bases import Refusal
 from kingsroad.cards import Card
 from tabletop.names import seats_named
 from tabletop.shown import quoted

@@ -1,10 +1,22 @@
-"""What all messages of the solver process have in common."""
+"""What all messages and errors of the solver have in common.
+
+The base of the solver's errors: each says what is wrong, and where.
+
+What all messages of the solver process have in common.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
 import msgspec
+
+from tabletop.errors import LocatedError
+
+
+class Refusal(LocatedError):
+    """A question to the solver that cannot be used or met."""
+
 
 VERSION: Final = 1
 """Version of the messages."""

@@ -21,18 +21,16 @@ from advisor.messages.advice import (
     Certificate,
     Codes,
     Opponent,
+    Reason,
     RegionStakes,
     SecondOpinion,
 )
 from advisor.messages.assassins_answers import AssassinsAnswer
 from advisor.messages.assassins_review import AssassinsReviewAnswer
 from advisor.messages.assumptions import Assumption
-from advisor.messages.bases import AnswerBase, ComputerRequestBase, MessageBase
-from advisor.messages.errors import Refusal
-from advisor.messages.goals import BeliefKind, Goal
-from advisor.messages.reasons import Reason
-from advisor.messages.review import PlayerReview, RoundReview
-from advisor.messages.thoughts import KeptThought, Thought
+from advisor.messages.bases import AnswerBase, ComputerRequestBase, MessageBase, Refusal
+from advisor.messages.review import KeptThought, PlayerReview, RoundReview, Thought
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.position import PositionData
 from kingsroad.records import GameData
 

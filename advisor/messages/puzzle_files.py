@@ -1,4 +1,10 @@
-"""Files of puzzles, as a search makes them: JSON lines, read like any file that somebody made.
+"""The puzzles that the package brings: a file of JSON lines for each game, read when asked for.
+
+Each line is an exercise with its proof (`advisor.messages.exercises`), easier ones first. Such a
+file is untrusted like any other: a line that is no exercise of the game is passed over. No solver
+and no NumPy.
+
+Files of puzzles, as a search makes them: JSON lines, read like any file that somebody made.
 
 A line is a puzzle, or says what was searched, or that a game has been gone through. What is none of
 these is passed over and counted. No solver and no NumPy.
@@ -8,6 +14,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
 from os import SEEK_END
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -18,6 +26,42 @@ from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
 from tabletop.encoding import without_mark
 from tabletop.errors import LocatedError
 from tabletop.files import open_file, reason
+
+ROAD_FILE: Final = "road_puzzles.jsonl"
+ASSASSINS_FILE: Final = "town_puzzles.jsonl"
+
+_ExerciseT = TypeVar("_ExerciseT", KingsroadExercise, AssassinsExercise)
+
+
+@cache
+def kingsroad_puzzles() -> tuple[KingsroadExercise, ...]:
+    """Those of King's Road."""
+    return tuple(puzzles_in(_lines(ROAD_FILE), KingsroadExercise))
+
+
+@cache
+def assassins_puzzles() -> tuple[AssassinsExercise, ...]:
+    """Those of King & Assassins."""
+    return tuple(puzzles_in(_lines(ASSASSINS_FILE), AssassinsExercise))
+
+
+def puzzles_in(lines: Iterable[bytes], kind: type[_ExerciseT]) -> Iterator[_ExerciseT]:
+    """The puzzles among some lines: exercises of this game that carry a proof and a grade."""
+    for line in lines:
+        try:
+            one = msgspec.json.decode(line, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            continue
+        if one.proof is not None and one.grade is not None:
+            yield one
+
+
+def _lines(name: str) -> list[bytes]:
+    try:
+        return resources.files("advisor.messages").joinpath(name).read_bytes().splitlines()
+    except OSError:
+        return []
+
 
 MAX_FILE: Final = 200_000_000
 """The most bytes of a file: a hundred thousand puzzles."""

@@ -21,10 +21,9 @@ from advisor.messages.assassins_programs import (
 )
 from advisor.messages.assassins_requests import AssassinsRequest
 from advisor.messages.exercises import Exercise
-from advisor.messages.plans import AssassinsPlan, TournamentPlan
+from advisor.messages.plans import AssassinsGameResult, AssassinsPlan, GameResult, TournamentPlan
 from advisor.messages.programs import ProgramAnswer, ProgramMessage
 from advisor.messages.protocol import Answer, Request
-from advisor.messages.results import AssassinsGameResult, GameResult
 from assassins.records import AssassinsGameData
 from kingsroad.records import GameData
 

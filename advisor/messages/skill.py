@@ -23,9 +23,8 @@ import msgspec
 
 from advisor.messages.advice import Codes
 from advisor.messages.computers import STRENGTHS
-from advisor.messages.goals import Goal
 from advisor.messages.intervals import MIN_TRIALS, Estimate, TrialMean, estimated_mean
-from advisor.messages.verdicts import SCALE
+from advisor.messages.verdicts import SCALE, Goal
 
 FILE: Final = "strength_losses.json"
 

@@ -1,4 +1,10 @@
-"""What a choice is called, by what it loses: the one place, for hints, warnings, reviews, reports.
+"""Goals, beliefs, and what a choice is called by what it loses.
+
+The goals of advice and the kinds of beliefs.
+
+Apart from the messages, so that reading the settings does not import the rules.
+
+What a choice is called, by what it loses: the one place, for hints, warnings, reviews, reports.
 
 A choice loses something against people (the stated belief about the others) and something against
 perfect play (the equilibrium of the round). It is a mistake only where it is one either way, so
@@ -10,7 +16,26 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Final
 
-from advisor.messages.goals import Goal
+
+class Goal(StrEnum):
+    """The quantity that advice maximises."""
+
+    WIN = "win"
+    MARGIN = "margin"
+    POINTS = "points"
+
+    @property
+    def unit(self) -> str:
+        """The unit of values and losses: ``win`` (a chance) or ``points``."""
+        return "win" if self is Goal.WIN else "points"
+
+
+class BeliefKind(StrEnum):
+    """What the opponents are assumed to play."""
+
+    UNIFORM = "uniform"
+    HIERARCHY = "hierarchy"
+    EQUILIBRIUM = "equilibrium"
 
 
 class Severity(StrEnum):

@@ -21,7 +21,7 @@ from tabletop.game_lines import source_name
 if TYPE_CHECKING:
     from textual.message import Message
 
-    from advisor.messages.results import AssassinsGameResult
+    from advisor.messages.plans import AssassinsGameResult
     from kingsroad_tui.lines.practise import LinePractice
     from kingsroad_tui.lines.session import LineGame
     from kingsroad_tui.look.glyphs import Glyphs

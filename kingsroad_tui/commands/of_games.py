@@ -253,8 +253,8 @@ def _play_counted(game: GameDescription, counted: Counted, *, plain: bool) -> in
 def _played(asked: Tournament[Any], options: TournamentOptions) -> list[Any]:
     """All games, as the options say, with a bar; ends in the promised way where they cannot be."""
     from advisor.core.parallel import SpreadError
-    from advisor.workshop.tournament.batches import play_batches
-    from advisor.workshop.tournament.named_players import TournamentError
+    from advisor.workshop.tournament.results_file import play_batches
+    from advisor.workshop.tournament.runner import TournamentError
 
     played = play_batches(
         asked.plan,

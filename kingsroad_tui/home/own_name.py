@@ -10,7 +10,7 @@ from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
 
-from advisor.messages.characters import PERSON
+from advisor.messages.computers import PERSON
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.home import own_name_words as own_name
 from kingsroad_tui.shell.host import Host

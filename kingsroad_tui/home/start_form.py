@@ -18,7 +18,7 @@ from textual.widgets import Select
 from textual.widgets.select import InvalidSelectValueError
 
 from advisor.kingsroad.players.programs import Forfeit, command_of
-from advisor.messages.characters import PERSON, Character, SeatNames
+from advisor.messages.computers import PERSON, Character, SeatNames
 from kingsroad_tui.lines.words import (
     MORE_IS_USED,
     MORE_OPEN,

@@ -28,9 +28,9 @@ from tabletop.game_lines import source_name
 if TYPE_CHECKING:
     from textual.message import Message
 
+    from advisor.messages.plans import GameResult
     from advisor.messages.protocol import AdviceSettings
-    from advisor.messages.results import GameResult
-    from advisor.messages.thoughts import Thought
+    from advisor.messages.review import Thought
     from kingsroad.board import Board
     from kingsroad.games import Game
     from kingsroad_tui.lines.practise import LinePractice
@@ -205,8 +205,8 @@ def advise(
 
     On a game that waits for second choices, advises on the second choice.
     """
-    from advisor.messages.goals import BeliefKind, Goal
     from advisor.messages.protocol import AdviceSettings
+    from advisor.messages.verdicts import BeliefKind, Goal
     from kingsroad_tui.kingsroad.hints.printed import advice_data, advice_text
     from kingsroad_tui.kingsroad.library.game_input import before_round, find_player, open_source
 
@@ -237,7 +237,7 @@ def _thought(game: Game, seat: int, settings: AdviceSettings, seconds: float) ->
     """What thinking longer finds in so many seconds; None where they do not suffice."""
     with ended_by_interrupt():
         from advisor.core.cancellation import Stop
-        from advisor.kingsroad.analysis.thinking import think
+        from advisor.kingsroad.analysis.playouts import think
 
     *_, found = [None, *think(game, seat, settings, Stop(seconds))]
     return found

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
 from advisor.messages.review import decisions
+from advisor.messages.verdicts import Goal
 from kingsroad.board import kingdom
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.library.library import counted_games

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from advisor.messages.computers import STRENGTHS
-from advisor.messages.goals import Goal
 from advisor.messages.review import decisions
 from advisor.messages.skill import DecisionKind, DecisionLoss, Skill, skill
+from advisor.messages.verdicts import Goal
 from kingsroad_tui.kingsroad.ladder.words import RUNGS
 from kingsroad_tui.kingsroad.library.library import counted_games
 from kingsroad_tui.kingsroad.library.saves import RecentGame, all_games, read_table

@@ -12,8 +12,7 @@ from typing import Annotated
 
 import msgspec
 
-from advisor.messages.characters import PERSON, PROGRAM, Character
-from advisor.messages.computers import Strength
+from advisor.messages.computers import PERSON, PROGRAM, Character, Strength
 from kingsroad_tui.look.glyphs import LETTERS
 from kingsroad_tui.statistics.kept import Occasion
 from tabletop.names import MAX_NAME_LENGTH

@@ -8,7 +8,7 @@ from typing import Generic, Literal, NoReturn, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
-from advisor.messages.characters import PERSON
+from advisor.messages.computers import PERSON
 from kingsroad_tui.home import own_name_words as own_name
 from kingsroad_tui.ladder import daily_words as daily
 from kingsroad_tui.ladder import words as ladder

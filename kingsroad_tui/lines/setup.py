@@ -11,8 +11,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, Generic, Protocol, TypeVar, cast
 
-from advisor.messages.characters import Character
-from advisor.messages.computers import RANDOM, Strength, character_of
+from advisor.messages.computers import RANDOM, Character, Strength, character_of
 from kingsroad_tui.files.typed_files import named_file, open_path
 from kingsroad_tui.help.rules_page import RulesSection, rules_as_text
 from kingsroad_tui.keys.typed_letters import latin

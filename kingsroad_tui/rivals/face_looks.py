@@ -77,4 +77,4 @@ LOOKS: Final = {
     "Consul": Look("bald", "t", "laurel", "FGF", skin="Gu", neck="sash"),
     "Courier": Look("bald", "t", "pot", "StX", skin="St", neck="sash"),
 }
-"""By the names of `advisor.messages.characters` and of the computer players."""
+"""By the names of `advisor.messages.computers` and of the computer players."""

@@ -15,7 +15,7 @@ from textual.events import DescendantFocus
 from textual.widgets import Select
 from textual.widgets.option_list import Option
 
-from advisor.messages.characters import PERSON
+from advisor.messages.computers import PERSON
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.keys.key_words import shown_keys, with_keys
 from kingsroad_tui.keys.press_key import PressKeyDialog

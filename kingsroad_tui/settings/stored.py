@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad_tui.files.locations import folders
 from kingsroad_tui.look.themes import CONTRAST, DARK, LIGHT
 from tabletop.encoding import encoding_problem, without_mark

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.verdicts import BeliefKind, Goal
 
 TITLE: Final = "Settings"
 KEYS: Final = "Keys"

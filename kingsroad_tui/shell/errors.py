@@ -135,7 +135,7 @@ def ended_by_interrupt() -> Iterator[None]:
 @contextmanager
 def solver_failures() -> Iterator[None]:
     """Ends a command in the promised way where the solver refuses a question or fails."""
-    from advisor.messages.errors import Refusal
+    from advisor.messages.bases import Refusal
 
     try:
         yield

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from textual.message import Message
 
-    from advisor.messages.results import GamesPlan, Result
+    from advisor.messages.plans import GamesPlan, Result
     from kingsroad_tui.lines.practise import LinePractice
     from kingsroad_tui.lines.session import LineGame
     from kingsroad_tui.statistics.game import GameStatistics

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from textual.dom import DOMNode
     from textual.widget import Widget
 
-    from advisor.messages.characters import SeatNames
+    from advisor.messages.computers import SeatNames
     from kingsroad_tui.solver.client import Solver, SolverState
 
 

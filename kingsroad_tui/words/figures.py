@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.goals import Goal
 from advisor.messages.intervals import TrialMean, percent_in_tenths
 from advisor.messages.review import Outlook
+from advisor.messages.verdicts import Goal
 
 _CERTAIN: Final = 0.995
 VISIBLE: Final = 0.005

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from advisor.messages.computers import Strength
 from advisor.messages.intervals import TrialMean
-from advisor.messages.results import Result
+from advisor.messages.plans import Result
 from kingsroad_tui.rivals.computer_words import player_words
 from kingsroad_tui.words.figures import share_figure
 from kingsroad_tui.words.tables import TextTable

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from advisor.messages.goals import Goal
-from advisor.messages.verdicts import WORST_FIRST, Severity
+from advisor.messages.verdicts import WORST_FIRST, Goal, Severity
 from kingsroad_tui.words.figures import loss_words
 
 

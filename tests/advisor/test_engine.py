@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from advisor.engine import FAILED, HANDLERS, Engine
+from advisor.engine import FAILED, HANDLERS, MAX_ANSWER_BYTES, Engine
 from advisor.messages.assassins_answers import PhaseChoice
 from advisor.messages.protocol import (
     MAX_LINE_BYTES,
@@ -27,7 +27,6 @@ from advisor.messages.protocol import (
     FailureKind,
     Ready,
 )
-from advisor.messages.short_lines import MAX_ANSWER_BYTES
 from kingsroad.records import GameData
 from tests.support.legal import random_game
 

@@ -15,13 +15,12 @@ from advisor.core.arrays import Int16
 from advisor.core.cancellation import Cancelled, OutOfTime, Stop
 from advisor.kingsroad.analysis.review import review_rounds
 from advisor.kingsroad.batch.games import Games
-from advisor.kingsroad.equilibrium.evaluator import Evaluator
 from advisor.kingsroad.equilibrium.mixed_strategies import Actions
-from advisor.kingsroad.opponents.common_knowledge import forget
-from advisor.kingsroad.opponents.inference import learn
+from advisor.kingsroad.equilibrium.payoffs import Evaluator
+from advisor.kingsroad.opponents import forget, learn
 from advisor.kingsroad.players.computers import choose
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviceSettings, ChoiceReason, Progress
+from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from tests.positions import PLAYERS, games
 from tests.support.app.long_game import mirrored_game

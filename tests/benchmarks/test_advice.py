@@ -17,9 +17,9 @@ from advisor.core.cancellation import Cancelled, Stop
 from advisor.kingsroad.analysis.analysis import full_analysis
 from advisor.kingsroad.analysis.playouts import second_opinion
 from advisor.kingsroad.analysis.question import ask
-from advisor.kingsroad.opponents.common_knowledge import forget
-from advisor.messages.goals import BeliefKind
+from advisor.kingsroad.opponents import forget
 from advisor.messages.protocol import AdviceSettings, Answer, Failure, FailureKind, Progress
+from advisor.messages.verdicts import BeliefKind
 from kingsroad.records import GameData
 from tests.benchmarks.figures import Yardstick
 from tests.positions import PLAYERS, games

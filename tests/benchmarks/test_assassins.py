@@ -9,9 +9,8 @@ import pytest
 
 from advisor.assassins.advise import advise
 from advisor.assassins.computers import play_phase
-from advisor.assassins.danger import Danger, danger_of, people_ap
+from advisor.assassins.danger import Danger, Worlds, danger_of, people_ap, worlds_of
 from advisor.assassins.strikes import Strikes
-from advisor.assassins.worlds import Worlds, worlds_of
 from advisor.messages.assassins_computers import CAREFUL, PLANNER
 from advisor.messages.computers import ADVISOR, INSTINCT, RANDOM, RULE_OF_THUMB
 from assassins.actions import Side

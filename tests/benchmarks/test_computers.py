@@ -4,7 +4,7 @@ from statistics import median
 
 import pytest
 
-from advisor.kingsroad.opponents.common_knowledge import forget
+from advisor.kingsroad.opponents import forget
 from advisor.kingsroad.players.computers import choose
 from advisor.messages.computers import RULE_OF_THUMB, STRENGTHS
 from kingsroad.cards import Selection

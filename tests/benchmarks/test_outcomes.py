@@ -8,11 +8,10 @@ from statistics import median
 
 import pytest
 
-from advisor.kingsroad.round.bounds import candidate_bounds
-from advisor.kingsroad.round.cpsat_model import Choices, Measure, extreme
+from advisor.kingsroad.round.bounds import Choices, Measure, candidate_bounds, extreme
+from advisor.kingsroad.round.joint_classes import witch_value
 from advisor.kingsroad.round.outcomes import outcomes
 from advisor.kingsroad.round.plays import PlayArrays
-from advisor.kingsroad.round.witch_value import witch_value
 from advisor.messages.advice import Extreme
 from kingsroad.position import starting_position
 from tests.benchmarks.figures import Yardstick, best_in_turns

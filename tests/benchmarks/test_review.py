@@ -8,7 +8,7 @@ import pytest
 
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.review import review_rounds
-from advisor.kingsroad.opponents.common_knowledge import forget
+from advisor.kingsroad.opponents import forget
 from advisor.messages.protocol import AdviceSettings
 from tests.benchmarks.figures import Yardstick
 from tests.support.legal import random_game

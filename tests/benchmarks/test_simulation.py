@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from advisor.kingsroad.batch import games as simulation
-from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.batch.games import random_choices
 from kingsroad.legal import legal_selections
 from kingsroad.position import starting_position
 from kingsroad.rounds import play_round

@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from advisor.kingsroad.opponents.common_knowledge import forget
+from advisor.kingsroad.opponents import forget
 from kingsroad.games import Game
 from kingsroad.records import GameData, write_game
 from kingsroad_tui.cli import run

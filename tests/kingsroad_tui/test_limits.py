@@ -13,8 +13,8 @@ import pytest
 
 from advisor.messages.plans import TournamentPlan
 from advisor.workshop.tournament.kingsroad_games import play_table
-from advisor.workshop.tournament.named_players import TournamentError
 from advisor.workshop.tournament.results_file import opened_results, read_results
+from advisor.workshop.tournament.runner import TournamentError
 from assassins.town import TownError
 from assassins.town_files import parse_town
 from kingsroad.board import BoardError, parse_board

@@ -11,15 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from advisor.core.jsonlines import read_lines
+from advisor.core.streams import read_lines
 from advisor.kingsroad.players.programs import Forfeit, Program
 from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.plans import TournamentPlan
-from advisor.messages.puzzle_files import puzzle_lines, read_collected
-from advisor.messages.shipped_puzzles import kingsroad_puzzles
+from advisor.messages.puzzle_files import kingsroad_puzzles, puzzle_lines, read_collected
 from advisor.workshop.tournament.kingsroad_games import play_table
-from advisor.workshop.tournament.named_players import TournamentError
 from advisor.workshop.tournament.results_file import opened_results, read_results
+from advisor.workshop.tournament.runner import TournamentError
 from assassins.games import Opponents, new_game
 from assassins.records import encode_game as encode_town
 from kingsroad.board import kingdom, read_board

@@ -7,13 +7,13 @@ from functools import cache
 import msgspec
 
 from advisor.advise import advise
-from advisor.assassins.review.game import answer as town_review
+from advisor.assassins.review import answer as town_review
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.review import review_rounds, sum_up
 from advisor.messages.assassins_requests import AssassinsReviewRequest
 from advisor.messages.assassins_review import AssassinsReview
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Review
+from advisor.messages.verdicts import BeliefKind, Goal
 from assassins.records import AssassinsGameData
 from kingsroad.games import Game
 from tests.support.planted_town import SAMPLE, planted_game

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from advisor.core.cancellation import Stop
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import AdviseRequest, Answer, Choice, ChoiceReason, Thinking
-from advisor.messages.thoughts import Thought, ThoughtChoice
+from advisor.messages.review import Thought, ThoughtChoice
 
 
 def answer(request: AdviseRequest, stop: Stop) -> Iterator[Answer]:

@@ -9,9 +9,8 @@ from collections.abc import Iterable, Sequence
 
 import pytest
 
-from advisor.messages.advice import Candidate, RegionReason
+from advisor.messages.advice import Candidate, Reason, ReasonKind, RegionReason
 from advisor.messages.protocol import Advice
-from advisor.messages.reasons import Reason, ReasonKind
 from kingsroad.board import REGIONS
 from kingsroad.cards import Card, Selection
 from kingsroad.position import Position

@@ -7,9 +7,8 @@ from random import Random
 
 from msgspec.structs import replace
 
-from advisor.messages.advice import Candidate, Certificate, Opponent
+from advisor.messages.advice import Candidate, Certificate, Opponent, Reason, ReasonKind
 from advisor.messages.assumptions import parse_assumptions
-from advisor.messages.goals import BeliefKind
 from advisor.messages.protocol import (
     Advice,
     AdviseRequest,
@@ -19,7 +18,7 @@ from advisor.messages.protocol import (
     ReviewedRound,
     ReviewRequest,
 )
-from advisor.messages.reasons import Reason, ReasonKind
+from advisor.messages.verdicts import BeliefKind
 from kingsroad.position import PositionData
 from tests.support.app.acting import QuickSolver
 from tests.support.legal import legal_codes

@@ -6,14 +6,12 @@ from random import Random
 
 import msgspec
 
-from advisor.kingsroad.analysis.review import sum_up
-from advisor.kingsroad.analysis.review_accounting import accuracy
-from advisor.messages.comparison import Comparison, Gain, Lack
-from advisor.messages.goals import Goal
+from advisor.kingsroad.analysis.review import accuracy, sum_up
+from advisor.messages.advice import Need
+from advisor.messages.choices import Comparison, Gain, Lack
 from advisor.messages.protocol import AdviceSettings, Review
-from advisor.messages.reasons import Need
 from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview
-from advisor.messages.verdicts import SCALE, Severity
+from advisor.messages.verdicts import SCALE, Goal, Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.rounds import RoundReport

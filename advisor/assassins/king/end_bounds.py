@@ -14,8 +14,16 @@ import numpy as np
 
 from advisor.assassins.clock import from_gate
 from advisor.assassins.ground import ground_of
-from advisor.assassins.king.arrays import KING_ROW, PEOPLE
-from advisor.assassins.king.bitboards import Boards, beside, holds, set_of, sets_of, shifted
+from advisor.assassins.king.arrays import (
+    KING_ROW,
+    PEOPLE,
+    Boards,
+    beside,
+    holds,
+    set_of,
+    sets_of,
+    shifted,
+)
 from advisor.core.arrays import Int8, Int16
 from assassins.prices import ASSASSIN_KILLS, KING_EXIT
 from assassins.squares import SQUARES

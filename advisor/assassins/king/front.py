@@ -13,12 +13,11 @@ from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from advisor.assassins.danger import danger_of, people_ap
+from advisor.assassins.danger import Worlds, danger_of, people_ap
 from advisor.assassins.king.arrays import GONE, PEOPLE
 from advisor.assassins.king.end_bounds import Near, kings_ways, near_the_king, surely_near
 from advisor.assassins.king.ends import Ends
 from advisor.assassins.strikes import Strikes
-from advisor.assassins.worlds import Worlds
 from advisor.core.arrays import Bools, Floats, Indices, Int16, Ints
 from advisor.core.cancellation import Stop
 from assassins.prices import FATAL_WOUNDS, WOUND

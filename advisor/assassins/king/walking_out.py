@@ -15,8 +15,7 @@ import numpy as np
 
 from advisor.assassins.clock import from_gate
 from advisor.assassins.ground import ground_of
-from advisor.assassins.king.arrays import KING_ROW, PEOPLE
-from advisor.assassins.king.bitboards import beside, holds, set_of, sets_of
+from advisor.assassins.king.arrays import KING_ROW, PEOPLE, beside, holds, set_of, sets_of
 from advisor.assassins.king.ends import Ends, find_king_ends
 from advisor.core.cancellation import Stop
 from assassins.actions import Action, ActionKind

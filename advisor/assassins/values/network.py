@@ -1,4 +1,9 @@
-"""The learnt values: a few small networks a side, whose mean is the chance to win.
+"""How the people's side chooses its three assassins: by lot, some trios more often than others.
+
+The choice is a matrix game: a trio against whom the king's side suspects from the start. Its
+entries are learnt by self-play (`selfplay.secret_learning`), on one board.
+
+The learnt values: a few small networks a side, whose mean is the chance to win.
 
 Each network has learnt from another draw of the same games, so how far they are apart says how far
 their mean may be off. With them comes what is to be made of what was seen (`Suspicion`): they have
@@ -8,27 +13,27 @@ learnt under its beliefs.
 from __future__ import annotations
 
 import io
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
+from random import Random
 from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from advisor.assassins.belief.suspicion import SIGNS, Suspicion
-from advisor.assassins.belief.trios import TRIOS, TrioBelief
+from advisor.assassins.belief import EVEN, SIGNS, TRIOS, Suspicion, TrioBelief
+from advisor.assassins.danger import Triple
 from advisor.assassins.values.features import (
     KING_FEATURES,
     PEOPLE_FEATURES,
     Geometry,
+    Moments,
     features,
     features_for_people,
     survives,
 )
-from advisor.assassins.values.moments import Moments
-from advisor.assassins.values.secret_mix import NOTHING_LEARNT, SecretMix, same_board
 from advisor.core.arrays import Floats, Singles
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from advisor.learning.descent import forward
@@ -37,6 +42,53 @@ from assassins.cards import RoundCard
 from assassins.town import Town
 from assassins.town_files import side_a
 from tabletop.files import open_file
+
+TRUST: Final = 0.2
+"""The share of people who are taken to choose so; of the others nobody knows how they choose."""
+
+
+@dataclass(frozen=True, slots=True)
+class SecretMix:
+    """The lot.
+
+    Attributes:
+        weights: how often each trio is drawn, summing to 1; shape (220,).
+        chance: the people's side's chance to win by it against the worst suspicion, by quick play.
+        alike: that of drawing all trios alike.
+    """
+
+    weights: Floats
+    chance: float
+    alike: float
+
+    @property
+    def known(self) -> bool:
+        """Whether anything is known of how to choose."""
+        return bool((self.weights != EVEN).any())
+
+    def drawn_from(self, possible: Iterable[Triple] = TRIOS) -> tuple[Triple, ...]:
+        """Those of the trios that are possible which may be drawn."""
+        return tuple(trio for trio in possible if self.weights[TRIOS.index(trio)] > 0)
+
+    def drawn(self, random: Random, among: Sequence[Triple]) -> Triple:
+        """One of some trios which may be drawn; there is one at least."""
+        return random.choices(among, [self.weights[TRIOS.index(trio)] for trio in among])[0]
+
+    @property
+    def prior(self) -> Floats:
+        """How likely each trio is, before anything was seen; above 0, summing to 1."""
+        found: Floats = TRUST * self.weights + (1 - TRUST) * EVEN
+        return found
+
+
+NOTHING_LEARNT: Final = SecretMix(EVEN, 0.5, 0.5)
+"""All are alike, as on a board on which nobody has played."""
+
+
+def same_board(one: Town, other: Town) -> bool:
+    """Whether two boards differ in nothing but their names."""
+    return replace(one, name=other.name, source=other.source) == other
+
 
 MEMBERS: Final = 4
 """The networks of a side."""

@@ -15,10 +15,9 @@ import numpy as np
 
 from advisor.core.arrays import Bools, Floats
 from advisor.core.cancellation import OutOfTime, Stop
-from advisor.kingsroad.analysis.gifts import expected_gifts, remember
 from advisor.kingsroad.analysis.judgement import DIGITS, Judgement, judge_payoffs, judge_points
 from advisor.kingsroad.analysis.question import Question
-from advisor.kingsroad.analysis.safe_mix import SafeMix
+from advisor.kingsroad.analysis.safe_mix import SafeMix, expected_gifts, remember
 from advisor.kingsroad.equilibrium.expected_payoffs import (
     ExpectedPayoffs,
     expected_payoffs,
@@ -28,15 +27,20 @@ from advisor.kingsroad.equilibrium.expected_payoffs import (
 from advisor.kingsroad.equilibrium.mixed_strategies import MixedStrategy
 from advisor.kingsroad.equilibrium.solve import Profile
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.kingsroad.opponents.beliefs import Belief, believe
-from advisor.kingsroad.opponents.common_knowledge import CommonKnowledge
-from advisor.kingsroad.opponents.inference import Findings, findings_by_round, in_all
-from advisor.kingsroad.opponents.level_k import PRIOR
+from advisor.kingsroad.opponents import (
+    PRIOR,
+    Belief,
+    CommonKnowledge,
+    Findings,
+    believe,
+    findings_by_round,
+    in_all,
+)
 from advisor.kingsroad.round.bounds import PointBounds, candidate_bounds, point_bounds
+from advisor.kingsroad.round.joint_classes import WitchValue, witch_value
 from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, outcomes
 from advisor.kingsroad.round.plays import Play, Plays
-from advisor.kingsroad.round.witch_value import WitchValue, witch_value
-from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.notation import print_position
 
 _MAX_PLAYERS_WITH_WITCH: Final = 4

@@ -12,7 +12,7 @@ import numpy as np
 from advisor.core.arrays import Bools
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.kingsroad.opponents.common_knowledge import CommonKnowledge, common_knowledge
+from advisor.kingsroad.opponents import CommonKnowledge, common_knowledge
 from advisor.kingsroad.round.plays import hand_plays
 from advisor.messages.assumptions import (
     Assumption,
@@ -21,8 +21,8 @@ from advisor.messages.assumptions import (
     claims_about,
     parse_assumptions,
 )
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import DEFAULT_EPSILON, AdviceSettings, RequestError
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad.rounds import Revealed
@@ -44,7 +44,7 @@ class Question:
         settings: the settings of the request.
         assumptions: about the seats as given.
         epsilon: how much the mix may give up at worst, in the goal's unit; None for as much as
-            the other player has given so far (`advisor.kingsroad.analysis.gifts`).
+            the other player has given so far (`advisor.kingsroad.analysis.safe_mix`).
         claims: the assumptions by seat here.
         belief_kinds: the kind of belief about each seat here.
         revealed: the round as revealed, where the question is about a second choice; the seats

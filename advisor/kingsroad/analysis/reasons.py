@@ -1,4 +1,18 @@
-"""Why a choice is good: facts that hold by their numbers, and pass the counterfactual test.
+"""The counterfactual test: what a choice loses without what a reason for it speaks of.
+
+Everything else of the choice stays: a marker moves from a region to the best other place (to a
+Dragon that is played instead, or back to the hand), a Dragon gives way to another card, a Witch to
+the best choice without her. All of these are candidates that are judged already, so the test costs
+next to nothing.
+
+How likely a choice is to see the game end this round, and which regions then decide it.
+
+The choices of the others are drawn from what is believed of them. Every region is scored once more
+at the end of a game unless the last round scored it, with what lies there: so of each game that
+ends, every region says who gets what for its place there, and how much of what is still open it
+settles.
+
+Why a choice is good: facts that hold by their numbers, and pass the counterfactual test.
 
 Of all that could be said of a choice, that is said whose loss would cost most. Where this round is
 likely to end the game, only what the last scoring brings counts. Seats are those of the question;
@@ -12,18 +26,216 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+import numpy as np
 from msgspec.structs import replace
 
-from advisor.kingsroad.analysis.counterfactual import Alternatives, Counterfactuals, Fall
-from advisor.kingsroad.analysis.endings import LIKELY, Endings, RoundEnd
+from advisor.core.arrays import Bools, Floats, Int8
 from advisor.kingsroad.analysis.judgement import DIGITS
-from advisor.kingsroad.round.contests import Contest, Contests
+from advisor.kingsroad.batch.games import Games, paid_table, places, play, repeat
+from advisor.kingsroad.equilibrium.mixed_strategies import draw
 from advisor.kingsroad.round.outcomes import OpponentModel
 from advisor.kingsroad.round.plays import Play
-from advisor.messages.advice import Candidate, RegionReason
-from advisor.messages.reasons import MAX_REASONS, MOST_ADDED, Reason, ReasonKind
+from advisor.kingsroad.round.regions import Contest, Contests
+from advisor.messages.advice import (
+    MAX_REASONS,
+    MOST_ADDED,
+    Candidate,
+    Codes,
+    Reason,
+    ReasonKind,
+    RegionReason,
+)
+from advisor.messages.choices import effect
 from kingsroad.board import REGIONS, king_path
+from kingsroad.cards import Selection
 from kingsroad.position import GOAL
+
+
+@dataclass(frozen=True)
+class Fall:
+    """What a choice loses by the best change of what a reason speaks of.
+
+    Attributes:
+        by: how much, in the goal's unit: more than the error.
+        instead: the best choice with that change.
+    """
+
+    by: float
+    instead: Codes
+
+
+class Alternatives:
+    """All candidates of an answer, as the test looks at them."""
+
+    def __init__(self, candidates: Sequence[Candidate]) -> None:
+        self.candidates = candidates
+        effects = [effect(Selection.of(one.selection)) for one in candidates]
+        self.placed = np.array([placed for placed, _, _ in effects]).reshape(-1, len(REGIONS))
+        self.dragon = np.array([dragon for _, dragon, _ in effects])
+        self.witch = np.array([witch for _, _, witch in effects])
+        self.losses = np.array([one.loss for one in candidates])
+        self.errors = np.array([one.loss_error for one in candidates])
+
+
+class Counterfactuals:
+    """The test for the reasons of one choice, by its place among the candidates."""
+
+    def __init__(self, among: Alternatives, place: int) -> None:
+        self._among = among
+        self._place = place
+
+    def without_marker(self, region: int) -> Fall | None:
+        """With fewer markers in a region, all others as they are; None if that loses nothing."""
+        among = self._among
+        own, dragon = among.placed[self._place], among.dragon[self._place]
+        elsewhere = np.arange(len(REGIONS)) != region - 1
+        stays = (among.placed >= own)[:, elsewhere].all(axis=1) & (among.dragon >= dragon)
+        return self._fall(stays & (among.placed[:, region - 1] < own[region - 1]) & ~among.witch)
+
+    def without_dragon(self) -> Fall | None:
+        """With another card in place of the Dragon."""
+        among = self._among
+        stays = (among.placed >= among.placed[self._place]).all(axis=1)
+        return self._fall(stays & ~among.dragon & ~among.witch)
+
+    def without_witch(self) -> Fall | None:
+        """Without the Witch, whatever else."""
+        return self._fall(~self._among.witch)
+
+    @property
+    def witch_is_as_good(self) -> bool:
+        """Whether the Witch cannot be told from the best."""
+        among = self._among
+        return bool((among.witch & (among.losses <= among.errors)).any())
+
+    def alike(self) -> tuple[list[int], int]:
+        """The regions where all choices about as good as the best put a marker, and their number.
+
+        No regions where this choice is not one of them, or is alone; then the number is that of
+        the choices that cannot be told from this one, which is counted too.
+        """
+        among, place = self._among, self._place
+        equal = among.losses <= among.errors
+        shared = np.asarray((among.placed[equal] > 0).all(axis=0))
+        if shared.any() and equal[place] and equal.sum() > 1:
+            return [r for r in REGIONS if shared[r - 1]], int(equal.sum())
+        errors = np.maximum(among.errors, among.errors[place])
+        return [], int((among.losses - among.losses[place] <= errors).sum())
+
+    def _fall(self, fits: Bools) -> Fall | None:
+        among, place = self._among, self._place
+        if not fits.any():
+            return None
+        best = int(np.where(fits, among.losses, np.inf).argmin())
+        by = float(among.losses[best] - among.losses[place])
+        error = max(among.errors[best], among.errors[place])
+        return Fall(by, among.candidates[best].selection) if by > error else None
+
+
+LIKELY: Final = 0.5
+"""The chance of an end from which reasons speak of the last scoring."""
+
+_DRAWN: Final = 1024
+"""Joint choices of the others; so many give a chance to within 0.016."""
+
+_DECIDES: Final = 0.1
+"""The least share of what is open that a region settles to be named."""
+
+_MOST_NAMED: Final = 3
+
+_CERTAIN: Final = 1e-6
+"""A variance of the result below this: nothing is open any more."""
+
+
+@dataclass(frozen=True)
+class RoundEnd:
+    """What the end of the game looks like after a choice, if this round brings it.
+
+    Attributes:
+        chance: that the game ends this round.
+        rival: the seat that wins most often beside the player.
+        settles: by region that decides the game, the share of what is open that it settles (the
+            correlation ratio of the result and the points there), most first.
+    """
+
+    chance: float
+    rival: int
+    settles: dict[int, float]
+
+
+class Endings:
+    """The ends that a round may bring, as one player sees it before choosing."""
+
+    def __init__(self, model: OpponentModel) -> None:
+        self._model = model
+
+    @cached_property
+    def possible(self) -> bool:
+        """Whether anybody can reach the end this round at all."""
+        position, model = self._model.position, self._model
+        regions = king_path(position.king, 1 + model.max_dragons)
+        most = sum(position.board.paid(region, position.num_players)[0] for region in regions)
+        return max(position.scores) + most + len(REGIONS) * len(regions) >= GOAL
+
+    def of(self, own: Play) -> RoundEnd | None:
+        """The end after a choice without a Witch; None where there can be none."""
+        if not self.possible:
+            return None
+        placed, dragon = self._others
+        placed, dragon = placed.copy(), dragon.copy()
+        placed[:, self._model.seat] = own.placed
+        dragon[:, self._model.seat] = own.dragon
+        before = repeat(self._model.position, _DRAWN)
+        after, _ = play(before, placed, dragon)
+        over = np.flatnonzero(after.finished)
+        if not len(over):
+            return None
+        rival, settles = self._decided(before.take(over), placed[over], after.take(over))
+        return RoundEnd(len(over) / _DRAWN, rival, settles)
+
+    @cached_property
+    def _others(self) -> tuple[Int8, Bools]:
+        """What the others add, [drawn, players, 8], and their Dragons, [drawn, players]."""
+        model, position = self._model, self._model.position
+        placed = np.zeros((_DRAWN, position.num_players, len(REGIONS)), np.int8)
+        dragon = np.zeros((_DRAWN, position.num_players), np.bool_)
+        mixes = [opponent.chances for opponent in model.opponents]
+        drawn = draw(mixes, _DRAWN, len(mixes))
+        revealed = model.dragons
+        for opponent, chosen in zip(model.opponents, drawn.T, strict=True):
+            placed[:, opponent.seat] = opponent.plays.placed[chosen]
+            dragon[:, opponent.seat] = opponent.plays.dragon[chosen]
+            if revealed and len(opponent.plays) == 1:  # whose cards lie already
+                dragon[:, opponent.seat] = True
+                revealed -= 1
+        return placed, dragon
+
+    def _decided(self, before: Games, placed: Int8, after: Games) -> tuple[int, dict[int, float]]:
+        """The strongest rival in games that end, and what decides between the two."""
+        own, shares = self._model.seat, after.shares()
+        strength = shares.mean(axis=0) + after.scores.mean(axis=0) / 1e6
+        strength[own] = -1.0
+        rival, win = int(strength.argmax()), shares[:, own]
+        settles = {}
+        if win.var() > _CERTAIN:
+            paid = paid_table(before.board, before.num_players)
+            influence = before.markers.T + placed.T + before.noble_map.T
+            for region in REGIONS:
+                points = paid[region - 1].take(places(influence[region - 1].astype(np.int8)))
+                settled = _correlation_ratio(points[own] - points[rival], win)
+                if settled >= _DECIDES:
+                    settles[region] = settled
+        named = sorted(settles, key=lambda region: -settles[region])[:_MOST_NAMED]
+        return rival, {region: settles[region] for region in named}
+
+
+def _correlation_ratio(differences: Int8, win: Floats) -> float:
+    """The share of the variance of a result that lies between groups of equal differences."""
+    _, group = np.unique(differences, return_inverse=True)
+    size = np.bincount(group)
+    means = np.bincount(group, win) / size
+    return float((size * (means - win.mean()) ** 2).sum() / len(win) / win.var())
+
 
 _CLEAR: Final = 0.5
 """The points below which a region is no reason."""

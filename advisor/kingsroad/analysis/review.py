@@ -1,25 +1,47 @@
-"""The review of a played game: every choice judged by what could be known when it was made.
+"""The arithmetic of a review: the sum rule, classes and accuracy of each player.
+
+The accuracy of a choice is Lichess's (https://lichess.org/page/accuracy), with the chance to win
+before and after the choice as Win%::
+
+    103.1668 · exp(-0.04354 · (before - after)) - 3.1669, held within 0 to 100
+
+A player's accuracy is the mean over the choices that could be judged, with a 95 % interval: that of
+Wilson (1927) for a mean share, which has a width even where all choices are equally good. Fewer
+than three choices give none.
+
+What was wrong with a choice of a game that is reviewed, against people or perfect play.
+
+The review of a played game: every choice judged by what could be known when it was made.
 
 A step is all first choices of a round, or its second choices after a Witch. A choice is judged by
 the very analysis that a hint gives, so both say the same. `advisor.messages.review` defines the
-numbers, and `advisor.kingsroad.analysis.review_accounting` sums them up. The command and the solver
-process both come through here.
+numbers. The command and the solver process both come through here.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import reduce
 from importlib.metadata import version
+from math import exp, sqrt
+from statistics import mean, stdev
 from typing import Final
 
 import msgspec
+import numpy as np
+from msgspec.structs import replace
 
 from advisor.core.arrays import as_chance
 from advisor.core.cancellation import OutOfTime, Stop
-from advisor.kingsroad.analysis.analysis import Analysis, full_analysis, with_every_reply
-from advisor.kingsroad.analysis.candidates import loss_best_play, safe_loss, win_best_play
+from advisor.kingsroad.analysis.analysis import (
+    FULL_SAMPLES,
+    Analysis,
+    full_analysis,
+    with_every_reply,
+)
+from advisor.kingsroad.analysis.judgement import RESOLUTION, needs
 from advisor.kingsroad.analysis.question import Question, ask
-from advisor.kingsroad.analysis.review_accounting import accuracy, player_review
+from advisor.kingsroad.analysis.reasons import ReasonFinder
 from advisor.kingsroad.analysis.standing import (
     SeatOutlook,
     lost,
@@ -28,11 +50,19 @@ from advisor.kingsroad.analysis.standing import (
     put_right,
     standings,
 )
-from advisor.kingsroad.analysis.to_messages import best_chance_in_best_play
-from advisor.kingsroad.analysis.wrong_choices import why_a_gamble, why_worse
-from advisor.kingsroad.opponents.common_knowledge import CommonKnowledge, common_knowledge
-from advisor.messages.comparison import Comparison
-from advisor.messages.goals import Goal
+from advisor.kingsroad.analysis.to_messages import (
+    best_chance_in_best_play,
+    candidates_of,
+    loss_best_play,
+    moved_need,
+    safe_loss,
+    seated_as_given,
+    win_best_play,
+)
+from advisor.kingsroad.equilibrium.expected_payoffs import expected_payoffs
+from advisor.kingsroad.opponents import CommonKnowledge, common_knowledge
+from advisor.messages.choices import Comparison, comparison
+from advisor.messages.intervals import MIN_TRIALS, estimated_share
 from advisor.messages.protocol import (
     AdviceSettings,
     RequestError,
@@ -40,11 +70,142 @@ from advisor.messages.protocol import (
     ReviewedRound,
     ReviewRequest,
 )
-from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview, deciding
-from advisor.messages.verdicts import Severity, smaller_loss
+from advisor.messages.review import (
+    Account,
+    ChoiceReview,
+    Outlook,
+    PlayerReview,
+    RoundReview,
+    StepReview,
+    deciding,
+    decisions,
+)
+from advisor.messages.skill import skill
+from advisor.messages.verdicts import SCALE, Goal, Severity, smaller_loss
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position
+
+
+def accuracy(loss: float, goal: Goal = Goal.WIN) -> float:
+    """The accuracy (0 to 100) of a choice, by its loss in the goal's unit.
+
+    Points are taken for chances to win at the rate of `SCALE`.
+    """
+    lost = loss / SCALE[goal]
+    return min(100.0, max(0.0, 103.1668 * exp(-0.04354 * 100.0 * lost) - 3.1669))
+
+
+def interval(values: Sequence[float]) -> tuple[float, float] | None:
+    """The 95 % interval of the mean of values from 0 to 100; None of fewer than `MIN_TRIALS`."""
+    if len(values) < MIN_TRIALS:
+        return None
+    error = stdev(values) / sqrt(len(values)) / 100
+    found = estimated_share(mean(values) / 100, error, len(values))
+    return 100 * found.low, 100 * found.high
+
+
+def account(rounds: Sequence[RoundReview], player: int) -> Account:
+    """The sum rule of one player over the rounds judged (see `advisor.messages.review`)."""
+    steps = [step for played in rounds for step in played.steps]
+    expected = steps[0].before[player] if steps else Outlook()
+    result = steps[-1].after[player] if steps else Outlook()
+    luck = _total(step.luck_of(player) for step in steps)
+    chosen = [choice for step in steps if (choice := step.choice(player)) is not None]
+    losses = _total(choice.given_up for choice in chosen)
+    revisions = _total(
+        choice.best_worth - step.before[player] + step.luck[player] - step.luck_of(player)
+        for step in steps
+        if (choice := step.choice(player)) is not None
+    )
+    accounted = expected - losses + luck + revisions
+    return Account(
+        expected=expected,
+        losses=losses,
+        luck=luck,
+        revisions=revisions,
+        result=result,
+        residual=result - accounted,
+    )
+
+
+def player_review(
+    rounds: Sequence[RoundReview],
+    player: int,
+    *,
+    complete: bool = True,
+    goal: Goal = Goal.WIN,
+) -> PlayerReview:
+    """One player's game; its accuracy is None unless all rounds are judged (``complete``)."""
+    choices = [
+        choice
+        for played in rounds
+        for step in played.steps
+        if (choice := step.choice(player)) is not None
+    ]
+    judged = [choice for choice in choices if not choice.forced]
+    counts = {
+        severity: sum(choice.severity is severity for choice in judged) for severity in Severity
+    }
+    values = [choice.accuracy for choice in judged if choice.accuracy is not None]
+    shown = complete and bool(values)
+    low, high = (interval(values) if shown else None) or (None, None)
+    return PlayerReview(
+        player=player,
+        account=account(rounds, player),
+        loss=sum(choice.loss for choice in choices),
+        choices=len(judged),
+        forced=len(choices) - len(judged),
+        counts=counts,
+        accuracy=mean(values) if shown else None,
+        accuracy_low=low,
+        accuracy_high=high,
+        skill=skill(decisions(rounds, player), goal),
+    )
+
+
+def _total(worths: Iterable[Outlook]) -> Outlook:
+    return reduce(Outlook.__add__, worths, Outlook())
+
+
+def why_worse(found: Analysis, chosen: Selection, shift: Outlook) -> Comparison | None:
+    """Why a choice is worse against people than the one advised; None where it is not.
+
+    Its values are moved by ``shift``, like those of all choices.
+    """
+    finder = ReasonFinder(found.scene)
+    candidates = candidates_of(found, finder)
+    advised = found.stage.plays[0].candidates[found.recommended_action].selection.codes
+    why = comparison(candidates, finder.contests.stakes(), advised, chosen)
+    if why is None or why.need is None:
+        return why
+    return replace(why, need=moved_need(why.need, shift, found.question.settings.goal))
+
+
+def why_a_gamble(found: Analysis, chosen: Selection, by: float) -> Comparison | None:
+    """What a choice would have needed of players who play their equilibrium mixes, where that is
+    one thing; its chances are moved by so much."""
+    stage, safe = found.stage, found.safe_mix
+    if safe is None:
+        return None
+    payoffs = expected_payoffs(stage, 0, safe.profile.mixes, FULL_SAMPLES)
+    against = payoffs.own(stage.goal)
+    best = int(np.where(found.allowed, against, -np.inf).argmax())
+    if payoffs.cases is None:
+        return None
+    errors = np.full(len(against), RESOLUTION[stage.goal])
+    needed = needs(stage, payoffs.cases, best, against[best] - against, errors)
+    need = needed.get(stage.action_of(0, chosen))
+    if need is None:
+        return None
+    need = moved_need(need, Outlook(by, by), stage.goal)
+    return Comparison(
+        played=chosen.as_revealed().codes,
+        better=stage.plays[0].candidates[best].selection.codes,
+        need=seated_as_given(need, found.question),
+        best_play=True,
+    )
+
 
 METHOD: Final = (
     "Every choice is judged as a hint would have judged it then. Chances to win are one estimate "

@@ -7,7 +7,7 @@ expects less.
 
 Many joint choices are drawn, and the values judge the positions that they leave behind. On some of
 these the values are put right by looking two rounds ahead
-(`advisor.kingsroad.playing_on.lookahead`), until what they are off on average is known well enough.
+(`advisor.kingsroad.playing_on.rollouts`), until what they are off on average is known well enough.
 To play on by the learnt policy alone made the estimate worse
 (`tests/advisor/analysis/test_truth.py`).
 """
@@ -31,13 +31,13 @@ from advisor.kingsroad.analysis.question import Question, ask_for_anybody
 from advisor.kingsroad.batch.games import Games
 from advisor.kingsroad.equilibrium.mixed_strategies import draw
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.kingsroad.opponents.beliefs import Belief
-from advisor.kingsroad.playing_on.lookahead import value_shifts
+from advisor.kingsroad.opponents import Belief
+from advisor.kingsroad.playing_on.rollouts import value_shifts
 from advisor.kingsroad.values.evaluation import evaluate
 from advisor.kingsroad.values.valuer import Values
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviceSettings
 from advisor.messages.review import Outlook
+from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 
 _DRAWN: Final = 4000

@@ -1,28 +1,27 @@
-"""An analysis as the message sent: candidates, opponents and reasons, the seats as given."""
+"""The candidates of an analysis as messages: what every own action is worth, and why.
+
+The proved extremes of one candidate: the least and most that it can bring this round.
+
+An analysis as the message sent: candidates, opponents and reasons, the seats as given.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from math import hypot
 from typing import Final
 
 import msgspec
 import numpy as np
 
-from advisor.core.arrays import as_chance
-from advisor.core.cancellation import Stop
-from advisor.kingsroad.analysis.analysis import Analysis
-from advisor.kingsroad.analysis.candidates import (
-    MAX_SHOWN,
-    candidates_of,
-    chances_in_best_play,
-    is_shown,
-    rounded,
-)
-from advisor.kingsroad.analysis.extremes import Extremes
-from advisor.kingsroad.analysis.judgement import DIGITS
+from advisor.core.arrays import Floats, as_chance
+from advisor.core.cancellation import OutOfTime, Stop
+from advisor.kingsroad.analysis.analysis import Analysis, RoundPoints
+from advisor.kingsroad.analysis.judgement import DIGITS, needs
 from advisor.kingsroad.analysis.playouts import second_opinion
-from advisor.kingsroad.analysis.reasons import ReasonFinder
+from advisor.kingsroad.analysis.question import Question
+from advisor.kingsroad.analysis.reasons import Alternatives, ReasonFinder, renumbered
 from advisor.kingsroad.analysis.standing import (
     SeatOutlook,
     cut_error,
@@ -31,12 +30,202 @@ from advisor.kingsroad.analysis.standing import (
     moved_chance,
     put_right,
 )
-from advisor.messages.advice import Candidate, Certificate, LikelyPlay, Opponent
-from advisor.messages.goals import Goal
+from advisor.kingsroad.round.bounds import (
+    Choices,
+    Measure,
+    extreme,
+    legal_effects,
+    witch_worst_case,
+)
+from advisor.kingsroad.round.plays import Play
+from advisor.kingsroad.round.regions import Reasons
+from advisor.messages.advice import Candidate, Certificate, Extreme, LikelyPlay, Need, Opponent
 from advisor.messages.protocol import Advice, Progress
-from advisor.messages.reasons import Need
 from advisor.messages.review import Outlook
+from advisor.messages.verdicts import Goal
 from kingsroad.position import PositionData
+
+MAX_SHOWN: Final = 5
+"""The most candidates to show."""
+
+
+def candidates_of(analysis: Analysis, finder: ReasonFinder) -> list[Candidate]:
+    """Every own action, best first; those to be shown with their reasons."""
+    regions, order = Reasons(analysis.scene), analysis.question.order
+    needed = _needs(analysis)
+    found = [
+        _candidate(analysis, place, regions, needed.get(action))
+        for place, action in enumerate(analysis.ranking)
+    ]
+    plays, among = analysis.stage.plays[0].candidates, Alternatives(found)
+    for place, action in enumerate(analysis.ranking):
+        if found[place].regions or (plays[action].witch and is_shown(analysis, place)):
+            why = finder.of(plays[action], place, among)
+            named = [renumbered(reason, order) for reason in why]
+            found[place] = msgspec.structs.replace(found[place], reasons=named)
+    return found
+
+
+def _needs(analysis: Analysis) -> dict[int, Need]:
+    """By own action, what it would have needed, the seats as given; nothing in a quick analysis."""
+    cases, judgement = analysis.payoffs.cases, analysis.judgement
+    if analysis.safe_mix is None or cases is None:
+        return {}
+    advised = analysis.recommended_action
+    found = needs(analysis.stage, cases, advised, judgement.losses, judgement.errors)
+    question = analysis.question
+    return {action: seated_as_given(need, question) for action, need in found.items()}
+
+
+def seated_as_given(need: Need, question: Question) -> Need:
+    """What a choice needed, with the seat as given."""
+    if need.player is None:
+        return need
+    return msgspec.structs.replace(need, player=question.order[need.player])
+
+
+def _candidate(analysis: Analysis, place: int, reasons: Reasons, need: Need | None) -> Candidate:
+    """The own action at a place of the ranking."""
+    action = analysis.ranking[place]
+    play = analysis.stage.plays[0].candidates[action]
+    worth, errors = analysis.payoffs.payoffs, analysis.payoffs.errors
+    judgement = analysis.judgement
+    points = analysis.round_points
+    worst, best = _bounds(points, action)
+    explained = is_shown(analysis, place) and not play.witch and points.spread is not None
+    return Candidate(
+        selection=play.selection.codes,
+        points=rounded(points.expected[action]),
+        points_se=points.errors[action],
+        worst=worst,
+        best=best,
+        win=as_chance(worth.win[action, 0]),
+        margin=rounded(worth.margin[action, 0]),
+        win_se=rounded(errors.win[action, 0]) if errors else None,
+        margin_se=rounded(errors.margin[action, 0]) if errors else None,
+        bound="lower" if play.witch and not analysis.payoffs.every_reply else None,
+        share=as_chance(analysis.mix[action]),
+        value=float(judgement.values[action]),
+        loss=float(judgement.losses[action]),
+        loss_error=float(judgement.errors[action]),
+        safe_loss=safe_loss(analysis, action),
+        win_best_play=win_best_play(analysis, action),
+        loss_best_play=loss_best_play(analysis, action),
+        points_spread=_spread(points, action) if explained else {},
+        regions=reasons.of(play) if explained else [],
+        need=need,
+    )
+
+
+def safe_loss(analysis: Analysis, action: int) -> float | None:
+    """What an own action gives up against the others' equilibrium mixes; None if not known.
+
+    In the goal's unit, 0 or more.
+    """
+    if analysis.safe_mix is None or not analysis.safe_mix.profile.certified:
+        return None
+    against = analysis.safe_mix.profile.against[0]
+    return rounded(against.max() - against[action])
+
+
+def loss_best_play(analysis: Analysis, action: int) -> float | None:
+    """How far an own action is below the best that may be chosen, against the others' equilibrium
+    mixes; None in a quick analysis.
+
+    In the goal's unit, 0 or more.
+    """
+    if analysis.safe_mix is None:
+        return None
+    against = analysis.safe_mix.against
+    return rounded(max(0.0, against[analysis.allowed].max() - against[action]))
+
+
+def win_best_play(analysis: Analysis, action: int) -> float | None:
+    """The chance to win of an own action against the others' equilibrium mixes, where known."""
+    against = chances_in_best_play(analysis)
+    return None if against is None else as_chance(against[action])
+
+
+def chances_in_best_play(analysis: Analysis) -> Floats | None:
+    """[own actions]: the chance to win against the others' equilibrium mixes, where known."""
+    if analysis.safe_mix is None or analysis.stage.goal is not Goal.WIN:
+        return None
+    return analysis.safe_mix.against
+
+
+def is_shown(analysis: Analysis, place: int) -> bool:
+    """Whether a candidate, by its place, is among the best, in the mix or recommended."""
+    action = analysis.ranking[place]
+    return place < MAX_SHOWN or analysis.mix[action] > 0 or action == analysis.recommended_action
+
+
+def rounded(value: float) -> float:
+    """A value without the errors of sums."""
+    return round(float(value), DIGITS)
+
+
+def _bounds(points: RoundPoints, action: int) -> tuple[int | None, int | None]:
+    if points.bounds is None or action >= len(points.bounds.worst):
+        return None, None
+    return int(points.bounds.worst[action]), int(points.bounds.best[action])
+
+
+def _spread(points: RoundPoints, action: int) -> dict[str, float]:
+    if points.spread is None:
+        return {}
+    chances = points.spread[action]
+    return {str(points): as_chance(chances[points]) for points in np.flatnonzero(chances > 0)}
+
+
+class Extremes:
+    """The extremes of one own action, over everything that the others may legally play.
+
+    Each method takes a few milliseconds and checks ``stop`` before. It returns None where time
+    runs out, and for a Witch's margin, as her second choice is made for points or the goal.
+    """
+
+    def __init__(self, analysis: Analysis, action: int, stop: Stop) -> None:
+        stage, revealed = analysis.stage, analysis.question.revealed
+        self._question = analysis.question
+        self._stop = stop
+        own = stage.plays[0].candidates[action]
+        self._witch = own.witch
+        dragons = revealed.dragons if revealed else 0
+        plays: list[tuple[Play, ...]] = []
+        for seat in stage.seats:
+            possible = tuple(legal_effects(stage.plays[seat]))
+            if seat not in stage.open:
+                # A Dragon revealed already is among ``dragons``.
+                possible = tuple(replace(play, dragon=False) for play in possible)
+            plays.append(possible)
+        plays[0] = stage.plays[0].again.effects if own.witch else (own,)
+        self._choices = Choices(stage.position, plays, dragons)
+
+    def points(self, *, most: bool) -> Extreme | None:
+        """The least or most points of the round."""
+        if self._witch and not most:
+            return self._found(lambda: witch_worst_case(self._choices, 0, self._stop))
+        return self._found(self._by_cpsat(Measure.POINTS, most=most))
+
+    def margin(self, *, most: bool) -> Extreme | None:
+        """The least or most margin of the round."""
+        return None if self._witch else self._found(self._by_cpsat(Measure.MARGIN, most=most))
+
+    def _by_cpsat(self, measure: Measure, *, most: bool) -> Callable[[], Extreme]:
+        return lambda: extreme(self._choices, 0, measure, most=most, seconds=self._stop.remaining)
+
+    def _found(self, find: Callable[[], Extreme]) -> Extreme | None:
+        """The extreme found, with the seats as given; None where time runs out."""
+        try:
+            self._stop.check()
+            found = find()
+        except (OutOfTime, TimeoutError):
+            return None
+        return self._as_given(found)
+
+    def _as_given(self, found: Extreme) -> Extreme:
+        return msgspec.structs.replace(found, plays=self._question.in_given_order(found.plays))
+
 
 _MAX_LIKELY: Final = 8
 

@@ -1,25 +1,55 @@
-"""Thousands of games at once in NumPy arrays, by the same rules as `kingsroad`.
+"""Lookup tables of the rules, for thousands of games at once.
+
+Thousands of games at once in NumPy arrays, by the same rules as `kingsroad`.
 
 `Games` holds n positions as arrays, and `play` plays a round in all of them. The arrays are in
 Fortran order, so that one number of all games lies together in memory and a rule takes a handful of
 vector operations whatever n is. Tests compare them with `kingsroad` move for move.
+
+Random play in the array engine: every legal selection equally likely, Witches included.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from advisor.core.arrays import Bits, Bools, Floats, Indices, Int8, Int16, Int32
-from advisor.kingsroad.batch.tables import CHAIN_LENGTHS, KINGS_PATH, REGION_BITS, paid_table
-from kingsroad.board import Board
+from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import MAX_CARDS
-from kingsroad.legal import DRAGON_KIND
+from kingsroad.chains import chain_table
+from kingsroad.legal import DRAGON_KIND, HAND_KINDS, WITCH_KIND, legal_selections
 from kingsroad.position import GOAL, MARKERS, Position, Variant
+
+REGION_BITS: Final[Bits] = np.array([1 << index for index in range(8)], np.uint8)
+"""[8]: by index of a region, its bit in a set of regions."""
+
+KINGS_PATH: Final[Int8] = np.array(
+    [[0] * 8, *([region - 1 for region in king_path(king, 8)] for king in REGIONS)], np.int8
+)
+"""[9, 8]: by the King's region (from 1) and steps ahead, the index (from 0) of the region there."""
+
+
+CHAIN_LENGTHS: Final[Int8] = np.bitwise_count(np.array(chain_table())).astype(np.int8)
+"""[256, 8]: by a player's set of Nobles as bits, the regions in the chain through each region.
+
+0 where the player has no Noble (rules, 3.3.5).
+"""
+
+
+@cache
+def paid_table(board: Board, players: int) -> Int8:
+    """[8, p + 1]: the points in each region for the places 0 (no influence) to p."""
+    table = np.zeros((8, players + 1), np.int8)
+    for region in REGIONS:
+        paid = board.paid(region, players)
+        table[region - 1, 1 : 1 + len(paid)] = paid
+    return table
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,3 +373,54 @@ def _final_points(games: Games, markers: Int8, nobles: Bits, path: Int8, left: B
         place = places(markers[region] + (nobles & REGION_BITS[region] != 0))
         points += paid[region].take(place) * unscored[:, region]
     return points
+
+
+def random_choices(games: Games, rng: np.random.Generator) -> RoundChoices:
+    """A choice for every player of every game, each legal selection equally likely.
+
+    After a Witch the second choice is drawn from the rest of the hand, whatever the others play.
+    """
+    table = _drawing_table()
+    hand = games.hand_kinds.T
+    drawn = table.draw(hand + games.witch.T * np.int8(WITCH_KIND), rng)
+    witch = table.witch[drawn]
+    if witch.any():
+        drawn[witch] = table.draw(hand[witch], rng)
+    placed = table.placed.take(drawn).view(np.int8).reshape(*drawn.shape, 8)
+    return RoundChoices(placed.transpose(1, 0, 2), table.dragon[drawn].T, witch.T)
+
+
+class _DrawingTable(NamedTuple):
+    """The selections of all kinds of hand, one kind after the other.
+
+    `hand_kind` numbers the kinds. ``first`` and ``size`` [16] say where a kind's selections lie;
+    ``placed`` holds eight bytes in one number.
+    """
+
+    first: Int32
+    size: Int32
+    placed: NDArray[np.uint64]
+    dragon: Bools
+    witch: Bools
+
+    def draw(self, kind: Int8, rng: np.random.Generator) -> Int32:
+        """A random selection of each of these kinds of hand."""
+        chance = rng.random(kind.shape, np.float32)
+        count = self.size[kind]
+        # A float32 just under 1 may round up to the count itself.
+        picked = np.minimum((chance * count).astype(np.int32), count - 1)
+        return np.asarray(self.first[kind] + picked, np.int32)
+
+
+@cache
+def _drawing_table() -> _DrawingTable:
+    kinds = [legal_selections(hand) for hand in HAND_KINDS]
+    count = np.array([len(kind) for kind in kinds], np.int32)
+    every = [selection for kind in kinds for selection in kind]
+    return _DrawingTable(
+        first=np.asarray(np.cumsum(count) - count, np.int32),
+        size=count,
+        placed=np.array([s.placed() for s in every], np.int8).view(np.uint64)[:, 0],
+        dragon=np.array([s.has_dragon and not s.has_witch for s in every], np.bool_),
+        witch=np.array([s.has_witch for s in every], np.bool_),
+    )

@@ -1,4 +1,10 @@
-"""The double oracle: the search for an equilibrium of a stage game with many actions.
+"""How far the search for an equilibrium of three to five players goes.
+
+The utilities of a stage game's joint actions, each evaluated only once.
+
+Equilibria of the restricted games that the double oracle solves on its way.
+
+The double oracle: the search for an equilibrium of a stage game with many actions.
 
 McMahan, Gordon and Blum (2003, "Planning in the presence of cost functions controlled by an
 adversary"): the restricted game of a few actions a player is solved, the actions are added by which
@@ -15,7 +21,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from math import prod
+from operator import itemgetter
+from typing import Final
 
 import numpy as np
 
@@ -24,15 +33,203 @@ from advisor.core.cancellation import OutOfTime, Stop
 from advisor.kingsroad.equilibrium.mixed_strategies import (
     Actions,
     MixedStrategy,
+    deviation_gains,
     draw,
     joint,
     product,
+    pruned,
 )
-from advisor.kingsroad.equilibrium.restricted_game import restricted_equilibrium
-from advisor.kingsroad.equilibrium.search_limits import SEARCH_LIMITS
+from advisor.kingsroad.equilibrium.small_games import COARSE, logit_path, regret_matching
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.kingsroad.equilibrium.utility_cache import UtilityCache
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Goal
+
+
+@dataclass(frozen=True)
+class SearchLimits:
+    """The limits of `advisor.kingsroad.equilibrium.double_oracle` for a number of players.
+
+    Chosen by the time that complete advice and the moves of computer players take (``make bench``),
+    on condition that the positions of the test suite reach their target NashConv.
+    """
+
+    max_actions: int
+    """Most actions of a player in the restricted game.
+
+    With 10, 7 and 5 for three, four and five players, five players did not reach the target; with
+    10 rather than 12, four did not in one of 39 positions. It took no longer.
+    """
+
+    max_restricted_cells: int
+    """Most joint actions of the restricted game: the logit path takes long in larger ones.
+
+    3,000 cells for five players left too little room for the actions that help.
+    """
+
+    num_first_actions: int
+    """Actions of each player that the search begins with, the likeliest by the learnt policy.
+
+    Five rather than four save four players iterations. Begun with the best against the rule of
+    thumb, the search took 2 to 6 % longer, in the slowest of 48 positions 8 to 32 %.
+    """
+
+    max_added: int
+    """Most actions added for a player in an iteration.
+
+    One with five players: the restricted game grows with the product of all players' actions.
+    """
+
+    max_iterations: int = 48
+    """Most restricted games solved.
+
+    24 were too few for positions in which better actions come up again and again while there is no
+    room for all of them.
+    """
+
+    iterations_to_approximate: int = 1
+    """Iterations before the approximate mixes, by which past rounds are judged, are taken."""
+
+    regret_matching_iterations: int = 150
+    """Iterations of regret matching+, used only where the logit path is not close enough.
+
+    With 500 advice came too late.
+    """
+
+    rare_probabilities: tuple[float, ...] = (0.05, 0.02, 0.005)
+    """Actions rarer than this are left out of a mix.
+
+    The first of these is used that keeps the mixes close enough: the fewer actions in the mixes,
+    the fewer joint actions to certify.
+    """
+
+    max_certified_cells: int = 1_000
+    """Most joint actions of the mixes: the certificate goes through all of them with every action.
+
+    Beyond it the rarest actions are left out, so that certificates come in time.
+    """
+
+    num_watched: int = 48
+    """Actions of a player added to the watched ones, the best, whenever all are judged.
+
+    Judging these before all the others, with smaller samples, cut complete advice to a third of its
+    time.
+    """
+
+    num_judged: int = 24
+    """Watched actions of a player that an iteration judges exactly, the best in a sample."""
+
+    sample_to_watch: int = 16
+    """Most joint actions of the others by which all actions of a player are judged.
+
+    Judged before the certificate, they find actions that help sooner: with five players the slowest
+    moves came a quarter faster.
+    """
+
+    sample_to_judge: int = 24
+    """Most joint actions of the others by which the watched actions are compared (once 32)."""
+
+    recency_decay: float = 0.7
+    """Factor on the recent use of an action at each iteration.
+
+    Among actions out of use the least recently used one makes room first. Without this memory some
+    searches went round in circles.
+    """
+
+    target_share: float = 0.8
+    """Share of the target NashConv at which the search stops."""
+
+    restricted_share: float = 0.5
+    """Share of this in turn that is enough in the restricted game, where more actions will join."""
+
+    min_gain_share: float = 0.125
+    """Least gain for which an action is added, as a share of a player's part of the same."""
+
+
+SEARCH_LIMITS: Final = {
+    2: SearchLimits(max_actions=24, max_restricted_cells=1_000, num_first_actions=8, max_added=2),
+    3: SearchLimits(max_actions=12, max_restricted_cells=2_000, num_first_actions=5, max_added=2),
+    4: SearchLimits(max_actions=12, max_restricted_cells=10_000, num_first_actions=5, max_added=2),
+    5: SearchLimits(max_actions=10, max_restricted_cells=5_000, num_first_actions=3, max_added=1),
+}
+"""By number of players; two need a search only where the goal is points, which both can gain."""
+
+
+class UtilityCache:
+    """Remembers what joint actions bring, in the goal's unit."""
+
+    def __init__(self, stage: StageGame) -> None:
+        self._stage = stage
+        # Joint actions as ascending numbers (the last is none), and what they bring everybody.
+        self._codes = np.array([np.iinfo(np.intp).max])
+        self._known = np.zeros((1, len(stage.seats)))
+
+    def utilities(self, chosen: Actions) -> Floats:
+        """[n, players]: the utilities of joint actions [n, players], as `StageGame.utilities`."""
+        codes = np.ravel_multi_index(tuple(chosen.T), self._stage.sizes)
+        places = np.searchsorted(self._codes, codes)
+        missing = self._codes[places] != codes
+        if missing.any():
+            new, first = np.unique(codes[missing], return_index=True)
+            utilities = self._stage.utilities(chosen[missing][first])
+            before = np.searchsorted(self._codes, new)
+            self._codes = np.insert(self._codes, before, new)
+            self._known = np.insert(self._known, before, utilities, axis=0)
+            places = np.searchsorted(self._codes, codes)
+        return np.asarray(self._known[places])
+
+
+def restricted_equilibrium(
+    payoffs: Sequence[Floats], enough: float, limits: SearchLimits, stop: Stop
+) -> list[MixedStrategy]:
+    """An approximate equilibrium with few actions, by the first method that comes close enough.
+
+    The coarse logit path, then the fine one, then regret matching+; else the closest of the three.
+
+    Args:
+        payoffs: per player, an array [k1, …, kp] of what this player gains.
+        enough: the NashConv that is close enough, in the game given.
+        limits: of the actions in the mixes, and of regret matching.
+        stop: polled by the methods.
+
+    Raises:
+        Cancelled: ``stop`` was cancelled.
+    """
+
+    def with_few_actions(mixes: list[MixedStrategy]) -> tuple[list[MixedStrategy], float]:
+        """The mixes with as few actions as are close enough, and their NashConv."""
+        for rare in limits.rare_probabilities:
+            fewer = certifiable([pruned(mix, rare) for mix in mixes], limits.max_certified_cells)
+            nash_conv = float(deviation_gains(payoffs, fewer).sum())
+            if nash_conv <= enough:
+                break
+        return fewer, nash_conv
+
+    methods = (
+        partial(logit_path, step_size=COARSE),
+        logit_path,
+        partial(regret_matching, iterations=limits.regret_matching_iterations),
+    )
+    found: list[tuple[list[MixedStrategy], float]] = []
+    for method in methods:
+        found.append(with_few_actions(method(payoffs, stop)))
+        if found[-1][1] <= enough:
+            break
+    return min(found, key=itemgetter(1))[0]
+
+
+def certifiable(mixes: Sequence[MixedStrategy], max_cells: int) -> list[MixedStrategy]:
+    """The mixes without their rarest actions, until at most ``max_cells`` joint actions are left.
+
+    The player with the most actions gives up one at a time.
+    """
+    mixes = [mix.copy() for mix in mixes]
+    used = [np.flatnonzero(mix).tolist() for mix in mixes]
+    while prod(map(len, used)) > max_cells:
+        mix, actions = max(zip(mixes, used, strict=True), key=lambda pair: len(pair[1]))
+        rarest = min(actions, key=mix.__getitem__)
+        actions.remove(rarest)
+        mix[rarest] = 0.0
+        mix /= mix.sum()
+    return mixes
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ from advisor.core.arrays import Floats
 from advisor.kingsroad.equilibrium.mixed_strategies import Actions, MixedStrategy, draw, joint
 from advisor.kingsroad.equilibrium.payoffs import Payoffs
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Goal
 
 _REPLICATES: Final = 8
 """A sample consists of this many independent ones, whose differences give the standard error."""

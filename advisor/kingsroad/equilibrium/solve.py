@@ -13,12 +13,11 @@ from typing import Final
 
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
-from advisor.kingsroad.equilibrium.double_oracle import DoubleOracle, JudgedMixes
+from advisor.kingsroad.equilibrium.double_oracle import SEARCH_LIMITS, DoubleOracle, JudgedMixes
 from advisor.kingsroad.equilibrium.linear_programs import zero_sum
 from advisor.kingsroad.equilibrium.mixed_strategies import MixedStrategy, action_values, joint
-from advisor.kingsroad.equilibrium.search_limits import SEARCH_LIMITS
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Goal
 
 TARGET: Final = {Goal.WIN: 0.01, Goal.MARGIN: 0.1, Goal.POINTS: 0.1}
 """The NashConv that the double oracle is to reach, in the goal's unit."""

@@ -20,16 +20,17 @@ import numpy as np
 from advisor.core.arrays import Floats, Int16
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.batch.games import Games
-from advisor.kingsroad.equilibrium.evaluator import Evaluator
-from advisor.kingsroad.equilibrium.learnt_play import learnt_logits
 from advisor.kingsroad.equilibrium.mixed_strategies import Actions, MixedStrategy
-from advisor.kingsroad.equilibrium.payoffs import Payoffs
-from advisor.kingsroad.equilibrium.reference_play import NUM_RULE_SAMPLES, ReferencePlay
-from advisor.kingsroad.equilibrium.witch_replies import Replies, WitchReplies
+from advisor.kingsroad.equilibrium.payoffs import Evaluator, Payoffs, Replies, WitchReplies
+from advisor.kingsroad.equilibrium.reference_play import (
+    NUM_RULE_SAMPLES,
+    ReferencePlay,
+    learnt_logits,
+)
 from advisor.kingsroad.round.plays import Play, PlayKind, Plays, hand_plays
 from advisor.kingsroad.values.evaluation import best_valuer
 from advisor.messages.assumptions import Claim
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Goal
 from kingsroad.board import REGIONS
 from kingsroad.cards import NOTHING, Selection
 from kingsroad.position import Position

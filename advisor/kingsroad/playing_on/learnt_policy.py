@@ -8,9 +8,8 @@ from typing import Final
 import numpy as np
 
 from advisor.core.arrays import Bools, Indices, Int8, Singles
-from advisor.kingsroad.batch.all_plays import all_plays
 from advisor.kingsroad.batch.games import Games, RoundChoices, reveal
-from advisor.kingsroad.batch.play_sums import NUM_PARTS, cumulated, hands, picked
+from advisor.kingsroad.batch.play_sums import NUM_PARTS, all_plays, cumulated, hands, picked
 from advisor.kingsroad.values.policy_network import WITCH, PolicyNetwork
 
 _NEVER: Final = np.float32(-1e9)

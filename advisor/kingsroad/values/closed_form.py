@@ -11,8 +11,7 @@ from typing import Final
 import numpy as np
 
 from advisor.core.arrays import Floats, Indices, softmax
-from advisor.kingsroad.batch.games import Games, places
-from advisor.kingsroad.batch.tables import CHAIN_LENGTHS, paid_table
+from advisor.kingsroad.batch.games import CHAIN_LENGTHS, Games, paid_table, places
 from advisor.kingsroad.values.valuer import Values, margins
 from kingsroad.board import REGIONS, king_path
 from kingsroad.position import GOAL

@@ -15,8 +15,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from advisor.core.arrays import Bools, Indices, Int8, Int32
-from advisor.kingsroad.batch.games import Games, places
-from advisor.kingsroad.batch.tables import CHAIN_LENGTHS, KINGS_PATH, REGION_BITS, paid_table
+from advisor.kingsroad.batch.games import (
+    CHAIN_LENGTHS,
+    KINGS_PATH,
+    REGION_BITS,
+    Games,
+    paid_table,
+    places,
+)
 from advisor.learning.layers import ViewPart
 from kingsroad.cards import MAX_CARDS
 from kingsroad.legal import DRAGON_KIND

@@ -21,9 +21,8 @@ from typing import Final
 import numpy as np
 
 from advisor.core.arrays import Indices, Singles
-from advisor.kingsroad.batch.games import Games
+from advisor.kingsroad.batch.games import KINGS_PATH, Games
 from advisor.kingsroad.batch.play_sums import NUM_PARTS
-from advisor.kingsroad.batch.tables import KINGS_PATH
 from advisor.kingsroad.values.features import feature_count, parts
 from advisor.learning.archive import Archive, opened_archive
 from advisor.learning.layers import (

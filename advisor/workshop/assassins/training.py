@@ -1,8 +1,17 @@
-"""A run of learning: quick games, then what is to be made of what was seen, then the values."""
+"""Quick games of self-play: each side plays by instinct.
+
+Before there are any values, the weights by which the careful player chooses take their place.
+
+How good learnt values and beliefs are on games that they have not learnt from.
+
+A run of learning: quick games, then what is to be made of what was seen, then the values.
+"""
 
 from __future__ import annotations
 
 import io
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Annotated, Any, Final
@@ -10,19 +19,177 @@ from typing import Annotated, Any, Final
 import msgspec
 import numpy as np
 
-from advisor.assassins.values.network import Judges, arrays_of, judges_in
+from advisor.assassins.belief import ALIKE, belief_of, suspecting
+from advisor.assassins.danger import worlds_of
+from advisor.assassins.king.phase import find_king_phases
+from advisor.assassins.people_phase import find_people_phases
+from advisor.assassins.plans import king_by_instinct, people_by_instinct
+from advisor.assassins.values.network import Judges, arrays_of, chances, judges_in
+from advisor.core.arrays import Floats
+from advisor.core.cancellation import Stop
 from advisor.learning.archive import Archive, ArchiveError, opened_archive
 from advisor.learning.layers import MAX_HIDDEN, WeightsError
-from advisor.messages.assassins_training import AssassinsCalibration
-from advisor.workshop.assassins.calibration import calibrated
-from advisor.workshop.assassins.quick_play import drawn_habit, quick_game
-from advisor.workshop.assassins.secret_learning import NOBODY, learnt_secret
-from advisor.workshop.assassins.suspicion_learning import learnt_suspicion, suspects_in
-from advisor.workshop.assassins.value_learning import HIDDEN, learnt_networks, samples_in
-from assassins.games import AssassinsGame
+from advisor.messages.assassins_training import (
+    AssassinsCalibration,
+    BeliefCalibration,
+    ValueCalibration,
+)
+from advisor.workshop.assassins.learning import (
+    HIDDEN,
+    NOBODY,
+    learnt_networks,
+    learnt_secret,
+    learnt_suspicion,
+    pawn_error,
+    samples_in,
+    suspects_in,
+)
+from advisor.workshop.assassins.learning import log_loss as trio_loss
+from assassins.actions import Action
+from assassins.games import AssassinsGame, Opponents, new_game
+from assassins.position import AssassinsPhase
 from assassins.records import AssassinsGameData
+from assassins.secret import drawn_secret
 from assassins.town import TOWNSFOLK
 from tabletop.files import open_file, write_atomically
+
+_WIDTHS: Final = (1, 2)
+_SHORTLIST: Final = 16
+_KEPT: Final = 24
+
+_WARMTH: Final = (0.0, 0.01, 0.03)
+"""Temperatures of the choice, in chances to win; one is drawn for each side of a game."""
+
+_WARMTH_OF_WEIGHTS: Final = (0.01, 0.05, 0.15)
+"""Those before there are values."""
+
+_SUSPICIOUS: Final = 0.5
+"""The share of players who suspect somebody from the start."""
+
+
+@dataclass(frozen=True, slots=True)
+class Habit:
+    """How a side plays in a game.
+
+    Attributes:
+        judges: by which values; None before there are any.
+        warmth: the temperature of its choices.
+        width: how wide it looks.
+        suspects: whom of the townsfolk it suspects before anything was seen, where it is the king's
+            side and plays by values; None for nobody.
+    """
+
+    judges: Judges | None
+    warmth: float
+    width: int
+    suspects: int | None = None
+
+
+def drawn_habit(judges: Judges | None, random: Random) -> Habit:
+    """How a side plays in the next game."""
+    warmth = _WARMTH if judges else _WARMTH_OF_WEIGHTS
+    suspects = random.randrange(TOWNSFOLK) if judges and random.random() < _SUSPICIOUS else None
+    return Habit(judges, random.choice(warmth), random.choice(_WIDTHS), suspects)
+
+
+def quick_game(king: Habit, people: Habit, random: Random) -> AssassinsGame:
+    """A whole game, its secret known."""
+    game = replace(new_game(Opponents("King", "People")), secret=drawn_secret(random))
+    deck = list(game.position.deck)
+    random.shuffle(deck)
+    while not game.finished:
+        if game.position.card is None:
+            game = game.turn_up(deck.pop())
+        if game.position.phase is AssassinsPhase.KING:
+            for action in _king_actions(game.as_public(), king, random):
+                if not game.finished:  # an arrest may have ended it
+                    game = game.act(action)
+            game = game if game.finished else game.end_phase()
+        else:
+            game = game.play_phase(tuple(_people_actions(game, people, random)))
+    return game
+
+
+def _king_actions(game: AssassinsGame, habit: Habit, random: Random) -> Sequence[Action]:
+    position = game.position
+    if habit.judges is None:
+        phases = find_king_phases(
+            position, worlds_of(position), Stop(), width=habit.width, shortlist=_SHORTLIST
+        ).phases
+        values = [phase.value for phase in phases]
+        return phases[_drawn(values, habit.warmth, random)].actions
+    suspicion = habit.judges.suspicion
+    expected = suspecting(suspicion.prior, habit.suspects)
+    belief = belief_of(game, replace(suspicion, prior=expected))
+    return king_by_instinct(
+        position, belief, habit.judges, Stop(), warmth=habit.warmth, random=random
+    )
+
+
+def _people_actions(game: AssassinsGame, habit: Habit, random: Random) -> Sequence[Action]:
+    if habit.judges is None:
+        phases = find_people_phases(
+            game.position, game.secret, Stop(), width=habit.width, kept=_KEPT
+        ).phases
+        values = [phase.value for phase in phases]
+        return phases[_drawn(values, habit.warmth, random)].actions
+    return people_by_instinct(
+        game, habit.judges, Stop(), width=habit.width, warmth=habit.warmth, random=random
+    )
+
+
+def _drawn(values: Sequence[float], warmth: float, random: Random) -> int:
+    """The place of one, drawn by a softmax of their worth."""
+    shares = np.exp((np.array(values) - max(values)) / warmth)
+    return random.choices(range(len(values)), shares.tolist())[0]
+
+
+_BINS: Final = 10
+_MIN_CHANCE: Final = 1e-6
+
+_ROUNDS: Final = (3, 6, 9)
+"""After which rounds beliefs are judged."""
+
+
+def calibrated(judges: Judges, games: Sequence[AssassinsGame]) -> AssassinsCalibration:
+    """How good values and beliefs are on finished games whose secrets are known, one at least."""
+    samples = samples_in(games, judges.suspicion)
+    suspects = suspects_in(games, _ROUNDS)
+    beliefs = []
+    for round_ in _ROUNDS:
+        here = suspects.at(suspects.round == round_)
+        if len(here.truth):
+            beliefs.append(
+                BeliefCalibration(
+                    round_,
+                    len(here.truth),
+                    trio_loss(here, judges.suspicion),
+                    trio_loss(here, ALIKE),
+                    pawn_error(here, judges.suspicion),
+                )
+            )
+    return AssassinsCalibration(
+        len(games),
+        _of_values(chances(judges.king, samples.king).mean(axis=0), samples.won),
+        _of_values(chances(judges.people, samples.people).mean(axis=0), samples.won),
+        tuple(beliefs),
+    )
+
+
+def _of_values(said: Floats, won: Floats) -> ValueCalibration:
+    bins = np.minimum((said * _BINS).astype(int), _BINS - 1)
+    error = sum(
+        abs(said[bins == one].mean() - won[bins == one].mean()) * (bins == one).mean()
+        for one in np.unique(bins)
+    )
+    mean = np.full(len(won), won.mean())
+    return ValueCalibration(len(won), _loss(said, won), _loss(mean, won), float(error))
+
+
+def _loss(said: Floats, won: Floats) -> float:
+    chance = np.where(won > 0, said, 1 - said)
+    return float(-np.log(np.maximum(chance, _MIN_CHANCE)).mean())
+
 
 _Count = Annotated[int, msgspec.Meta(ge=1, le=10**6)]
 _Hidden = Annotated[int, msgspec.Meta(ge=1, le=MAX_HIDDEN)]

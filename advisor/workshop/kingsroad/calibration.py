@@ -8,8 +8,7 @@ from typing import Final
 import numpy as np
 
 from advisor.core.arrays import Floats, Indices
-from advisor.kingsroad.batch.games import Games, join, mixed, play, repeat
-from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.batch.games import Games, join, mixed, play, random_choices, repeat
 from advisor.kingsroad.values.evaluation import evaluate
 from advisor.kingsroad.values.valuer import Valuer
 from advisor.messages.intervals import Estimate

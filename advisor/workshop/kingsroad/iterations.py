@@ -8,8 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from advisor.core.arrays import Bools, Indices, Int8, Singles
-from advisor.kingsroad.batch.games import Games, join, mixed, play, repeat
-from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.batch.games import Games, join, mixed, play, random_choices, repeat
 from advisor.kingsroad.playing_on.stage_games import choices, respond, solve
 from advisor.kingsroad.values.features import feature_count, views
 from advisor.kingsroad.values.network import Network

@@ -15,8 +15,7 @@ from typing import Final
 import numpy as np
 
 from advisor.core.arrays import Floats, Indices
-from advisor.kingsroad.batch.games import Games, RoundChoices, mixed, play, repeat
-from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.batch.games import Games, RoundChoices, mixed, play, random_choices, repeat
 from advisor.kingsroad.playing_on.stage_games import Effort, best_second_choices, choices, solve
 from advisor.kingsroad.values.policy_network import PolicyNetwork
 from advisor.kingsroad.values.valuer import Valuer

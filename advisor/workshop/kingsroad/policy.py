@@ -12,10 +12,8 @@ from functools import cache
 import numpy as np
 
 from advisor.core.arrays import Indices, Singles
-from advisor.kingsroad.batch.all_plays import all_plays
-from advisor.kingsroad.batch.games import Games, RoundChoices
-from advisor.kingsroad.batch.play_sums import NUM_PARTS, cumulated, hands, picked
-from advisor.kingsroad.batch.tables import KINGS_PATH, paid_table
+from advisor.kingsroad.batch.games import KINGS_PATH, Games, RoundChoices, paid_table
+from advisor.kingsroad.batch.play_sums import NUM_PARTS, all_plays, cumulated, hands, picked
 from advisor.kingsroad.round.heuristic import (
     DRAGON_COST,
     NOBLE_POINTS,

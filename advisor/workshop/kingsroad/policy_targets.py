@@ -12,9 +12,8 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from advisor.core.arrays import Halves, Indices, Int8, Singles, softmax
-from advisor.kingsroad.batch.all_plays import all_plays
 from advisor.kingsroad.batch.games import Games, RoundChoices, reveal
-from advisor.kingsroad.batch.play_sums import NUM_PARTS, parts_of_all
+from advisor.kingsroad.batch.play_sums import NUM_PARTS, all_plays, parts_of_all
 from advisor.kingsroad.playing_on.stage_games import SolvedBatch, second_payoffs
 from advisor.kingsroad.values.features import views
 from advisor.kingsroad.values.policy_network import WITCH

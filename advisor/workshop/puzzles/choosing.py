@@ -2,7 +2,7 @@
 
     python -m advisor.workshop.puzzles.choosing kingsroad FILE... [--number 200] [--write]
 
-``--write`` puts them where the package keeps its own (`advisor.messages.shipped_puzzles`); else
+``--write`` puts them where the package keeps its own (`advisor.messages.puzzle_files`); else
 they are printed.
 """
 
@@ -15,12 +15,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from advisor.messages import shipped_puzzles
-from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
+from advisor.messages import puzzle_files
+from advisor.messages.exercises import (
+    AssassinsExercise,
+    KingsroadExercise,
+    road_problem,
+    town_problem,
+)
 from advisor.messages.puzzle_files import Collected, ExerciseT, puzzle_lines, read_collected
-from advisor.messages.puzzle_proofs import road_problem, town_problem
-from advisor.workshop.puzzles.assassins_check import assassins_game_of
-from advisor.workshop.puzzles.kingsroad_check import game_of
+from advisor.workshop.puzzles.assassins_search import assassins_game_of
+from advisor.workshop.puzzles.kingsroad_proof import game_of
 
 _PuzzleT = TypeVar("_PuzzleT")
 
@@ -94,8 +98,8 @@ def main() -> None:
     road = options.game == "kingsroad"
     lines = (_road if road else _town)(options.files, options.number)
     if options.write:
-        name = shipped_puzzles.ROAD_FILE if road else shipped_puzzles.ASSASSINS_FILE
-        Path(shipped_puzzles.__file__).with_name(name).write_bytes(lines)
+        name = puzzle_files.ROAD_FILE if road else puzzle_files.ASSASSINS_FILE
+        Path(puzzle_files.__file__).with_name(name).write_bytes(lines)
     else:
         sys.stdout.buffer.write(lines)
 

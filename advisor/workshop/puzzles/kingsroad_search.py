@@ -1,17 +1,23 @@
-"""Looks for puzzles of King's Road in games of computer players: seeded, one game after another."""
+"""How hard a puzzle of King's Road is: by the weakest computer player that finds it.
+
+What a clear decision of King's Road turns on: where the best choice and the next one differ.
+
+Looks for puzzles of King's Road in games of computer players: seeded, one game after another.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 import msgspec
+import numpy as np
 
 from advisor.core.cancellation import Stop
-from advisor.kingsroad.players.computers import choose
-from advisor.messages.characters import names_at_table
+from advisor.kingsroad.equilibrium.mixed_strategies import draw
+from advisor.kingsroad.players.computers import Decision, choose
 from advisor.messages.computers import (
     INSTINCT,
     LEVEL_1,
@@ -19,16 +25,98 @@ from advisor.messages.computers import (
     ONE_ROUND,
     RULE_OF_THUMB,
     character_of,
+    names_at_table,
 )
-from advisor.messages.exercises import KingsroadExercise
-from advisor.workshop.puzzles.kingsroad_grades import grade_of
-from advisor.workshop.puzzles.kingsroad_kinds import kind_of
-from advisor.workshop.puzzles.kingsroad_proof import find_clear_choice, looks_clear
-from advisor.workshop.tournament.seeds import seed_of
+from advisor.messages.exercises import MAX_GRADE, KingsroadExercise, KingsroadKind
+from advisor.messages.skill import DecisionKind
+from advisor.workshop.puzzles.kingsroad_proof import ClearChoice, find_clear_choice, looks_clear
+from advisor.workshop.tournament.runner import seed_of
+from kingsroad.board import king_path
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import encode_game
 from tabletop.game_lines import print_line
+
+_LADDER: Final = ((ONE_ROUND,), (RULE_OF_THUMB,), (INSTINCT,), (LEVEL_1,))
+"""By grade from 1 on, who has to find it; `MAX_GRADE` where none of them does."""
+
+_ASKED: Final = 8
+"""So often those are asked that draw from no mix."""
+
+_FINDS: Final = 0.5
+"""Who finds it at least so often has found it."""
+
+
+def grade_of(game: Game, seat: int, is_answer: Callable[[Selection], bool], action: int) -> int:
+    """The grade, 1 to `MAX_GRADE`.
+
+    Args:
+        game: as it stands before the decision.
+        seat: who decides.
+        is_answer: whether a selection has the effect that is the answer.
+        action: the answer, as an own action of the stage game.
+    """
+    for grade, names in enumerate(_LADDER, 1):
+        if any(_share(game, seat, name, is_answer, action) >= _FINDS for name in names):
+            return grade
+    return MAX_GRADE
+
+
+def _share(
+    game: Game, seat: int, name: str, is_answer: Callable[[Selection], bool], action: int
+) -> float:
+    """How often a computer player gives the answer."""
+
+    def asked(number: int) -> Decision:
+        return choose(game, seat, name, seed_of("grade", seat, number))
+
+    first = asked(0)
+    if first.mix is not None:
+        return float(first.mix[action])
+    answers = [first, *map(asked, range(1, _ASKED))]
+    return sum(is_answer(Selection.of(one.choice.selection)) for one in answers) / len(answers)
+
+
+_DRAWN: Final = 256
+"""Choices of the others by which it is seen how likely this round ends the game."""
+
+_OFTEN: Final = 0.5
+"""From this chance on that the round ends the game, the end is what a decision is about."""
+
+_DEPENDS: Final = 0.25
+"""Where the chance differs by so much, whether the game ends depends on the choice."""
+
+
+def kind_of(clear: ClearChoice) -> KingsroadKind:
+    """What a decision turns on, from its best choice and the best of the others."""
+    stage = clear.analysis.stage
+    plays = stage.plays[0].candidates
+    best, second = plays[clear.best], plays[clear.second]
+    turned = DecisionKind.of(second.selection.codes, best.selection.codes)
+    if turned is DecisionKind.WITCH:
+        return KingsroadKind.WITCH
+    if turned is DecisionKind.DRAGON:
+        return KingsroadKind.DRAGON
+    here = king_path(stage.position.king, 1 + stage.dragons + best.dragon)
+    differ = {n for n in range(1, 9) if best.placed[n - 1] != second.placed[n - 1]}
+    ends, would_end = (_chance_of_end(clear, action) for action in (clear.best, clear.second))
+    if abs(ends - would_end) >= _DEPENDS:
+        return KingsroadKind.ENDING
+    if ends >= _OFTEN:
+        return KingsroadKind.ENDING if differ & set(here) else KingsroadKind.FINAL_SCORING
+    if turned is DecisionKind.KNIGHT:
+        return KingsroadKind.KNIGHT
+    return KingsroadKind.CONTESTED if differ & set(here) else KingsroadKind.PREPARING
+
+
+def _chance_of_end(clear: ClearChoice, action: int) -> float:
+    """How likely the round ends the game after an own action, against people."""
+    analysis = clear.analysis
+    chosen = draw([belief.mix for belief in analysis.beliefs], _DRAWN, 0)
+    chosen[:, 0] = action
+    after, _ = analysis.stage.after(chosen)
+    return float(np.mean(after.finished))
+
 
 PLAYERS: Final = (INSTINCT, LEVEL_1, LEVEL_2, ONE_ROUND, RULE_OF_THUMB)
 """Who plays, unless told otherwise: all but those that play without a thought, or take seconds."""

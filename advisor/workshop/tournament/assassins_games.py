@@ -10,14 +10,17 @@ from advisor.assassins.computers import COMPUTERS, choose_secret, play_phase
 from advisor.assassins.programs import ProgramSide, greet_assassins_program
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.characters import names_at_table
-from advisor.messages.computers import character_of
-from advisor.messages.plans import AssassinsPlan
-from advisor.messages.results import AssassinsGameResult
+from advisor.messages.computers import character_of, names_at_table
+from advisor.messages.plans import AssassinsGameResult, AssassinsPlan
 from advisor.program_processes import SECONDS
-from advisor.workshop.tournament.named_players import check_names, greet_programs
-from advisor.workshop.tournament.runner import TournamentSeat, play_batch, played
-from advisor.workshop.tournament.seeds import seed_of
+from advisor.workshop.tournament.runner import (
+    TournamentSeat,
+    check_names,
+    greet_programs,
+    play_batch,
+    played,
+    seed_of,
+)
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import Opponents, new_game

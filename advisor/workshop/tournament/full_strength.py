@@ -10,12 +10,12 @@ import numpy as np
 from advisor.core.cancellation import Stop
 from advisor.core.parallel import spread
 from advisor.kingsroad.batch.games import games_of
-from advisor.kingsroad.players.strategies import ChoiceTask, by_advice
+from advisor.kingsroad.players.computers import ChoiceTask, by_advice
 from advisor.kingsroad.values.evaluation import using
 from advisor.kingsroad.values.valuer import Valuer
 from advisor.workshop.kingsroad.calibration import SelfPlayGames
 from advisor.workshop.kingsroad.matches import MAX_ROUNDS
-from advisor.workshop.tournament.seeds import seed_of
+from advisor.workshop.tournament.runner import seed_of
 from kingsroad.cards import Selection
 from kingsroad.games import SECOND, Game, after_rounds
 from kingsroad.position import Position

@@ -27,10 +27,10 @@ import msgspec
 
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.analysis import full_analysis, with_every_reply
-from advisor.kingsroad.analysis.candidates import loss_best_play
 from advisor.kingsroad.analysis.question import ask
 from advisor.kingsroad.analysis.review import choices_of
-from advisor.kingsroad.opponents.common_knowledge import common_knowledge
+from advisor.kingsroad.analysis.to_messages import loss_best_play
+from advisor.kingsroad.opponents import common_knowledge
 from advisor.messages import skill
 from advisor.messages.advice import Codes
 from advisor.messages.computers import STRENGTHS
@@ -39,8 +39,7 @@ from advisor.messages.protocol import AdviceSettings
 from advisor.messages.skill import StrengthLoss, StrengthLosses, mean_loss
 from advisor.messages.verdicts import smaller_loss
 from advisor.workshop.tournament.kingsroad_games import play_game
-from advisor.workshop.tournament.runner import line_up
-from advisor.workshop.tournament.seeds import seed_of
+from advisor.workshop.tournament.runner import line_up, seed_of
 from kingsroad.games import Game
 
 _SEED: Final = 2026

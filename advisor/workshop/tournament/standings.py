@@ -14,7 +14,7 @@ from typing import TypeVar
 import msgspec
 
 from advisor.messages.intervals import MIN_TRIALS, TrialMean, estimated_mean, estimated_share
-from advisor.messages.results import AssassinsGameResult, GameResult, Result
+from advisor.messages.plans import AssassinsGameResult, GameResult, Result
 from assassins.actions import Side
 
 _R = TypeVar("_R", bound=Result)

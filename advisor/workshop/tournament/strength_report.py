@@ -33,10 +33,9 @@ from advisor.messages.plans import TournamentPlan
 from advisor.messages.protocol import RequestError
 from advisor.workshop.kingsroad.calibration import Calibration, calibrations, self_play
 from advisor.workshop.kingsroad.matches import stage_policy
-from advisor.workshop.tournament.batches import play_batches
 from advisor.workshop.tournament.kingsroad_games import play_table
-from advisor.workshop.tournament.named_players import TournamentError
-from advisor.workshop.tournament.results_file import read_results
+from advisor.workshop.tournament.results_file import play_batches, read_results
+from advisor.workshop.tournament.runner import TournamentError
 from advisor.workshop.tournament.standings import GameResult, standing_of
 from kingsroad.position import Variant, starting_position
 from tabletop.shown import shown

@@ -8,8 +8,7 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import Final, NamedTuple
 
-from advisor.messages.assassins_answers import AssassinsAdvice
-from advisor.messages.assassins_secrets import SecretAdvice
+from advisor.messages.assassins_answers import AssassinsAdvice, SecretAdvice
 from assassins.games import AssassinsGame
 from assassins.position import AssassinsPosition
 from assassins.town import LETTERS

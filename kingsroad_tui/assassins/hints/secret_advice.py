@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from advisor.messages.assassins_secrets import SecretAdvice, SecretMember
+from advisor.messages.assassins_answers import SecretAdvice, SecretMember
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.hints.reasons import people_words
 from kingsroad_tui.assassins.words.game import person

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Final
 
-from advisor.messages.assassins_answers import AssassinsAdvice
-from advisor.messages.assassins_secrets import SuspectFacts, SuspectSign
+from advisor.messages.assassins_answers import AssassinsAdvice, SuspectFacts, SuspectSign
 from assassins.town import LETTERS, NAMES
 from kingsroad_tui.assassins.look.signs import PAWNS
 from kingsroad_tui.words.figures import percent

@@ -14,8 +14,7 @@ from textual.widgets import Select
 
 from advisor.assassins.programs import AssassinsProgram
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.characters import PERSON, PROGRAM, Character
-from advisor.messages.computers import RANDOM
+from advisor.messages.computers import PERSON, PROGRAM, RANDOM, Character
 from assassins.actions import Side
 from assassins.games import AssassinsGameError, Opponents, begin_game, game_from
 from assassins.position import AssassinsPosition, starting_position

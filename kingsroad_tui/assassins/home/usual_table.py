@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.characters import PERSON, Character, names_at_table
-from advisor.messages.computers import RULE_OF_THUMB
+from advisor.messages.computers import PERSON, RULE_OF_THUMB, Character, names_at_table
 from assassins.actions import Side
 from assassins.games import Opponents
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup

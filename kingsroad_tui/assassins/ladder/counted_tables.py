@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.characters import names_at_table
-from advisor.messages.computers import RANDOM
+from advisor.messages.computers import RANDOM, names_at_table
 from assassins.actions import Side
 from assassins.games import AssassinsGame, Opponents, begin_game
 from kingsroad_tui.assassins.home.usual_table import own_character

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Final
 
-from advisor.messages.characters import PERSON
+from advisor.messages.computers import PERSON
 from assassins.actions import Side
 from assassins.games import Opponents
 from kingsroad_tui.assassins.library.saves import RecentTown

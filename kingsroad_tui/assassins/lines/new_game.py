@@ -8,8 +8,7 @@ from typing import Final
 
 from advisor.assassins.programs import greet_assassins_program
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.characters import names_at_table
-from advisor.messages.computers import Strength
+from advisor.messages.computers import Strength, names_at_table
 from assassins.actions import Side
 from assassins.games import AssassinsGame, AssassinsGameError, Opponents, begin_game
 from assassins.squares import SQUARE_NAMES

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview
 from advisor.messages.exercises import AssassinsExercise
-from advisor.messages.shipped_puzzles import assassins_puzzles
+from advisor.messages.puzzle_files import assassins_puzzles
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.players import RunningPhase

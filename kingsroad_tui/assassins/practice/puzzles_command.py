@@ -33,7 +33,7 @@ def _kind() -> type[AssassinsExercise]:
 
 
 def _shipped() -> Sequence[AssassinsExercise]:
-    from advisor.messages.shipped_puzzles import assassins_puzzles
+    from advisor.messages.puzzle_files import assassins_puzzles
 
     return assassins_puzzles()
 
@@ -55,7 +55,7 @@ def _search(
 
 
 def _problem() -> Callable[[AssassinsExercise], str]:
-    from advisor.workshop.puzzles.assassins_check import assassins_puzzle_problem
+    from advisor.workshop.puzzles.assassins_search import assassins_puzzle_problem
 
     return assassins_puzzle_problem
 

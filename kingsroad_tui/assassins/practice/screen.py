@@ -10,7 +10,7 @@ from textual.message import Message
 
 from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase, PhaseReview
 from advisor.messages.exercises import AssassinsExercise, AssassinsKind
-from advisor.messages.shipped_puzzles import assassins_puzzles
+from advisor.messages.puzzle_files import assassins_puzzles
 from assassins.actions import Side
 from assassins.records import AssassinsGameData
 from kingsroad_tui.assassins.navigation import PlayTownExercises, ShowTownRules

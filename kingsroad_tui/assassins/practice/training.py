@@ -14,7 +14,7 @@ from typing import Final
 
 from advisor.messages.assassins_review import PhaseReview
 from advisor.messages.exercises import AssassinsExercise
-from advisor.messages.shipped_puzzles import assassins_puzzles
+from advisor.messages.puzzle_files import assassins_puzzles
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.records import AssassinsRecordError

@@ -7,8 +7,7 @@ from typing import Final
 
 from advisor.messages.assassins_review import PhaseReview
 from advisor.messages.exercises import AssassinsExercise, AssassinsKind, AssassinsProof
-from advisor.messages.goals import Goal
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Goal, Severity
 from assassins.games import AssassinsGame
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.play.knights import knight_numbers

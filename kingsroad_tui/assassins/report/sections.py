@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview, SideReview, worst_first
-from advisor.messages.goals import Goal
-from advisor.messages.verdicts import LEAST_LOSS, Severity
+from advisor.messages.verdicts import LEAST_LOSS, Goal, Severity
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES

@@ -117,7 +117,7 @@ def _phases(game: AssassinsGame, side: Reviewed, seconds: float | None) -> Itera
     """The phases as they are judged; errors of the solver become those of the command."""
     with solver_failures():
         with ended_by_interrupt():
-            from advisor.assassins.review.game import review_phases, sides_of
+            from advisor.assassins.review import review_phases, sides_of
             from advisor.core.cancellation import Stop
         yield from review_phases(game, sides_of(side, game), Stop(seconds))
 
@@ -131,7 +131,7 @@ def _judged(
     from kingsroad_tui.assassins.review.judged import phase_lines, tells_of_card
 
     with ended_by_interrupt():
-        from advisor.assassins.review.game import sum_up
+        from advisor.assassins.review import sum_up
 
     start, interrupted = perf_counter(), False
     judged: list[PhaseReview] = []

@@ -7,8 +7,7 @@ from typing import Final
 
 from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.assassins_review import MIN_LUCK, Arrested, PhaseReview
-from advisor.messages.goals import Goal
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Goal, Severity
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.town import LETTERS

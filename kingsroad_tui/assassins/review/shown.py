@@ -6,8 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from advisor.messages.assassins_review import MIN_LUCK, PhaseReview
-from advisor.messages.goals import Goal
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Goal, Severity
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.review.judged import (

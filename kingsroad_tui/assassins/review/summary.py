@@ -12,8 +12,7 @@ from advisor.messages.assassins_review import (
     lucky,
     worst_first,
 )
-from advisor.messages.goals import Goal
-from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Severity
+from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Goal, Severity
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.review.judged import (

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, PLANNER
-from advisor.messages.characters import names_at_table
+from advisor.messages.computers import names_at_table
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.kept import Chair

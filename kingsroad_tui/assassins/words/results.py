@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.results import AssassinsGameResult
+from advisor.messages.plans import AssassinsGameResult
 from assassins.actions import Side
 from assassins.games import AssassinsGame
 from assassins.notation import print_position

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from advisor.messages.advice import ReasonKind
 from advisor.messages.protocol import Advice
-from advisor.messages.reasons import ReasonKind
 from kingsroad.cards import Card
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from advisor.messages.assumptions import Assumption, Claim
-from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.board import Board
 from kingsroad_tui.kingsroad.words.game import region_name
 from kingsroad_tui.kingsroad.words.keys import key

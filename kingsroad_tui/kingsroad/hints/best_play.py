@@ -7,9 +7,8 @@ from typing import Final
 
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import BeliefKind, Goal, Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.hints.worth import shown_value, top_value

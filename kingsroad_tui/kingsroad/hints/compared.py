@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from advisor.messages.comparison import Comparison
-from advisor.messages.goals import Goal
-from advisor.messages.reasons import Need
-from advisor.messages.verdicts import SCALE
+from advisor.messages.advice import Need
+from advisor.messages.choices import Comparison
+from advisor.messages.verdicts import SCALE, Goal
 from kingsroad.board import Board
 from kingsroad_tui.kingsroad.words.game import region_name, short_words
 from kingsroad_tui.words.figures import percent, points, value_beside, value_figure

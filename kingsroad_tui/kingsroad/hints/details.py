@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
+from advisor.messages.verdicts import Goal
 from kingsroad_tui.kingsroad.hints.hints import best_candidate
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, region_sentences
 from kingsroad_tui.kingsroad.words.game import selection_code

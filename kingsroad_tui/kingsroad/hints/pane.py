@@ -8,8 +8,8 @@ from textual.content import Content
 from textual.reactive import reactive
 
 from advisor.messages.choices import find_candidate
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
+from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
 from kingsroad.cards import Card, Selection
 from kingsroad.records import GameData

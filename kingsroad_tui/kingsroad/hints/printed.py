@@ -7,9 +7,9 @@ from typing import Final
 import msgspec
 
 from advisor.messages.advice import Candidate
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
-from advisor.messages.thoughts import Thought
+from advisor.messages.review import Thought
+from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad_tui.kingsroad.hints.advised import shown_advice

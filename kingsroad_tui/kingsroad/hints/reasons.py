@@ -1,14 +1,13 @@
-"""Why a choice is good, and what another lacks: sentences made of `advisor.messages.reasons`."""
+"""Why a choice is good, and what another lacks: sentences made of `advisor.messages.advice`."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from advisor.messages.advice import Opponent
-from advisor.messages.goals import Goal
+from advisor.messages.advice import MAX_REASONS, Opponent, Reason, ReasonKind
 from advisor.messages.protocol import Advice
-from advisor.messages.reasons import MAX_REASONS, Reason, ReasonKind
+from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
 from kingsroad.cards import Hand, Selection
 from kingsroad.position import Position

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from advisor.messages.choices import ChoiceStanding, Exchange, find_candidate, standing
-from advisor.messages.comparison import comparison
-from advisor.messages.goals import Goal
+from advisor.messages.advice import ReasonKind
+from advisor.messages.choices import ChoiceStanding, Exchange, comparison, find_candidate, standing
 from advisor.messages.protocol import Advice
-from advisor.messages.reasons import ReasonKind
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import REGIONS, Board, king_path
 from kingsroad.cards import Card, Selection
 from kingsroad_tui.kingsroad.hints.compared import (

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages.advice import Candidate
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
+from advisor.messages.verdicts import Goal
 from kingsroad.cards import Card
 from kingsroad_tui.kingsroad.hints.advised import keeps_the_witch
 from kingsroad_tui.words.figures import percent, value_beside, value_figure

@@ -12,8 +12,7 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Select
 
 from advisor.kingsroad.players.programs import Program
-from advisor.messages.characters import PERSON, Character
-from advisor.messages.computers import RANDOM, STRENGTHS, character_of
+from advisor.messages.computers import PERSON, RANDOM, STRENGTHS, Character, character_of
 from kingsroad.board import Board, BoardError, kingdom, read_board
 from kingsroad.games import GameError, begin_game
 from kingsroad.position import PLAYERS, Variant, starting_position

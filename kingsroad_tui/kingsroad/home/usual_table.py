@@ -5,8 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from advisor.messages.characters import PERSON, Character, names_at_table
-from advisor.messages.computers import ONE_ROUND, STRENGTHS, character_of
+from advisor.messages.computers import (
+    ONE_ROUND,
+    PERSON,
+    STRENGTHS,
+    Character,
+    character_of,
+    names_at_table,
+)
 from kingsroad.position import PLAYERS, Variant
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.characters import names_at_table
-from advisor.messages.computers import RANDOM, STRENGTHS, character_of
+from advisor.messages.computers import RANDOM, STRENGTHS, character_of, names_at_table
 from kingsroad.games import Game, begin_game
 from kingsroad_tui.kingsroad.home.usual_table import own_character
 from kingsroad_tui.kingsroad.results import GAME

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from rich.cells import cell_len
 
-from advisor.messages.characters import PERSON
+from advisor.messages.computers import PERSON
 from kingsroad_tui.kingsroad.library.library import Course
 from kingsroad_tui.kingsroad.library.saves import RecentGame
 from kingsroad_tui.library.saved_games import name_stem

@@ -6,7 +6,6 @@ from typing import Final
 
 from advisor.messages.assumptions import Assumption, AssumptionError
 from advisor.messages.choices import find_candidate
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import (
     Advice,
     AdviceSettings,
@@ -15,6 +14,7 @@ from advisor.messages.protocol import (
     Review,
     ReviewRequest,
 )
+from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.hints.advised import shown_advice

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from advisor.kingsroad.players.programs import greet_program
-from advisor.messages.characters import PERSON, names_at_table
-from advisor.messages.computers import STRENGTHS, Strength
+from advisor.messages.computers import PERSON, STRENGTHS, Strength, names_at_table
 from kingsroad.board import Board, kingdom, read_board
 from kingsroad.games import Game, GameError, begin_game
 from kingsroad.position import PLAYERS, Variant

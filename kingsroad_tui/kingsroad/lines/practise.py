@@ -9,7 +9,7 @@ from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
 from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest
-from advisor.messages.shipped_puzzles import kingsroad_puzzles
+from advisor.messages.puzzle_files import kingsroad_puzzles
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.hints.advised import shown_advice

@@ -9,10 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from advisor.messages.advice import Candidate
-from advisor.messages.goals import Goal
-from advisor.messages.reasons import Need
-from advisor.messages.verdicts import SCALE, Severity
+from advisor.messages.advice import Candidate, Need
+from advisor.messages.verdicts import SCALE, Goal, Severity
 
 LEAST_DOUBTED: Final = 0.01
 """The least loss in chance to win (in other goals what weighs as much) that is ever questioned."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.goals import Goal
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import Board
 from kingsroad_tui.kingsroad.hints.compared import own_need_sentence
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict

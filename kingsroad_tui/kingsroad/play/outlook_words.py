@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.reasons import MOST_ADDED
+from advisor.messages.advice import MOST_ADDED
 from kingsroad.cards import Card
 from kingsroad.position import GOAL, Position
 from kingsroad_tui.kingsroad.play.outlook import (

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
+from advisor.messages.advice import MOST_ADDED
 from advisor.messages.exercises import KingsroadKind
-from advisor.messages.reasons import MOST_ADDED
 from advisor.messages.review import ChoiceReview
 from kingsroad.board import REGIONS, king_path
 from kingsroad.cards import Selection

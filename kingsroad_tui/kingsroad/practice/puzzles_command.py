@@ -31,7 +31,7 @@ def _kind() -> type[KingsroadExercise]:
 
 
 def _shipped() -> Sequence[KingsroadExercise]:
-    from advisor.messages.shipped_puzzles import kingsroad_puzzles
+    from advisor.messages.puzzle_files import kingsroad_puzzles
 
     return kingsroad_puzzles()
 
@@ -49,7 +49,7 @@ def _search(seed: int, players: str, seats: str) -> PuzzleSearch[KingsroadExerci
 
 
 def _problem() -> Callable[[KingsroadExercise], str]:
-    from advisor.workshop.puzzles.kingsroad_check import kingsroad_puzzle_problem
+    from advisor.workshop.puzzles.kingsroad_proof import kingsroad_puzzle_problem
 
     return kingsroad_puzzle_problem
 

@@ -9,8 +9,8 @@ from textual.message import Message
 
 from advisor.messages.exercises import KingsroadExercise, KingsroadKind
 from advisor.messages.protocol import AdviceSettings
+from advisor.messages.puzzle_files import kingsroad_puzzles
 from advisor.messages.review import RoundReview
-from advisor.messages.shipped_puzzles import kingsroad_puzzles
 from kingsroad_tui.kingsroad.navigation import PlayExercises
 from kingsroad_tui.kingsroad.practice.training import OwnGame, gather, kingsroad_book
 from kingsroad_tui.kingsroad.practice.words import KIND_NAMES, round_words

@@ -16,7 +16,7 @@ import msgspec
 
 from advisor.messages.exercises import KingsroadExercise
 from advisor.messages.protocol import Review
-from advisor.messages.shipped_puzzles import kingsroad_puzzles
+from advisor.messages.puzzle_files import kingsroad_puzzles
 from kingsroad.games import Game
 from kingsroad.records import RecordError
 from kingsroad_tui.files.journal import Journal

@@ -7,9 +7,9 @@ from typing import Final
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
 from advisor.messages.exercises import KingsroadExercise, KingsroadKind, ProvedChoice
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
 from advisor.messages.review import ChoiceReview
+from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.hints.hints import best_candidate

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 from xml.etree.ElementTree import tostring
 
-from advisor.messages.comparison import Comparison
+from advisor.messages.choices import Comparison
 from kingsroad.cards import Selection
 from kingsroad.position import Position
 from kingsroad_tui.kingsroad.review.what_was_wrong import (

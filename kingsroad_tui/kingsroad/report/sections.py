@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
 from advisor.messages.review import (
     Account,
@@ -15,7 +14,7 @@ from advisor.messages.review import (
     RoundReview,
     remarkable,
 )
-from advisor.messages.verdicts import LEAST_LOSS, SCALE, Severity
+from advisor.messages.verdicts import LEAST_LOSS, SCALE, Goal, Severity
 from kingsroad.games import Game
 from kingsroad.position import Position
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks

@@ -10,9 +10,8 @@ from textual.reactive import reactive
 
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate, standing
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviseRequest
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import Board
 from kingsroad_tui.drawing.canvas import fit
 from kingsroad_tui.drawing.spans_content import spans_content

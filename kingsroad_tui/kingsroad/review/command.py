@@ -59,8 +59,8 @@ def command(
     An analysis is kept beside its game, and shown at once the next time. A bad file is reported
     and the others go on; the exit code is then 2. Ctrl+C keeps what is done.
     """
-    from advisor.messages.goals import BeliefKind, Goal
     from advisor.messages.protocol import AdviceSettings
+    from advisor.messages.verdicts import BeliefKind, Goal
 
     asked = AskedReport.of(files, as_json=as_json, markdown=markdown, out=out, force=force)
     settings = AdviceSettings(goal=Goal(goal), belief=BeliefKind(belief))
@@ -160,13 +160,12 @@ def _thought_longer(game: Game, review: Review, seconds: float) -> Review:
 
     from msgspec.structs import replace
 
-    from advisor.messages.review import remarkable
-    from advisor.messages.thoughts import KeptThought
+    from advisor.messages.review import KeptThought, remarkable
 
     with ended_by_interrupt():
         from advisor.core.cancellation import Stop
+        from advisor.kingsroad.analysis.playouts import think
         from advisor.kingsroad.analysis.review import choices_of
-        from advisor.kingsroad.analysis.thinking import think
 
     end, public = perf_counter() + seconds, game.as_public()
     found, kept = remarkable(review.rounds), []

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Review
-from advisor.messages.review import ChoiceReview, RoundReview
-from advisor.messages.thoughts import Thought
-from advisor.messages.verdicts import Severity
+from advisor.messages.review import ChoiceReview, RoundReview, Thought
+from advisor.messages.verdicts import BeliefKind, Goal, Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from advisor.messages.goals import Goal
 from advisor.messages.review import ChoiceReview, Mistake, RoundReview, deciding, mistakes
+from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.play.outcome_words import own_sentence
 from kingsroad_tui.kingsroad.review.turning import favourite, from_to, mover

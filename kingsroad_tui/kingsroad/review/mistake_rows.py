@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from advisor.messages.goals import Goal
 from advisor.messages.review import Mistake
+from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
 from kingsroad_tui.drawing.canvas import fit, width_of
 from kingsroad_tui.kingsroad.words.game import column_words, named_words, selection_code

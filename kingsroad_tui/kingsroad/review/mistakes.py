@@ -15,8 +15,8 @@ from textual.content import Content
 from textual.events import Resize
 from textual.widgets.option_list import Option
 
-from advisor.messages.goals import Goal
 from advisor.messages.review import Mistake, RoundReview, remarkable
+from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
 from kingsroad_tui.kingsroad.review.mistake_rows import mistake_rows
 from kingsroad_tui.kingsroad.review.turning import (

@@ -12,8 +12,8 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from advisor.messages.advice import Candidate
-from advisor.messages.goals import Goal
 from advisor.messages.review import Mistake, RoundReview, mistakes
+from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
 

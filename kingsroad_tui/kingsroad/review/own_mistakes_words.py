@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from advisor.messages.advice import Candidate
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice
 from advisor.messages.review import ChoiceReview, RoundReview
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.hints.hints import best_candidate

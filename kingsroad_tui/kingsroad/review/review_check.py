@@ -7,13 +7,12 @@ from typing import Final
 
 import msgspec
 
-from advisor.messages.comparison import Comparison
+from advisor.messages.choices import Comparison
 from advisor.messages.computers import STRENGTHS
 from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import Review
-from advisor.messages.review import ChoiceReview, PlayerReview, RoundReview, StepReview
+from advisor.messages.review import ChoiceReview, KeptThought, PlayerReview, RoundReview, StepReview
 from advisor.messages.skill import DecisionKind, Skill
-from advisor.messages.thoughts import KeptThought
 from kingsroad.board import REGIONS
 from kingsroad.cards import IllegalSelection, Selection
 from kingsroad.games import Game

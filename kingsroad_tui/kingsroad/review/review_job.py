@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from advisor.messages.protocol import AdviceSettings, Failure, Review, ReviewedRound, ReviewRequest
-from advisor.messages.review import RoundReview
-from advisor.messages.thoughts import KeptThought, Thought
+from advisor.messages.review import KeptThought, RoundReview, Thought
 from kingsroad.games import Game
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.practice.training import keep_review

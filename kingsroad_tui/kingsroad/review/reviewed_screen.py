@@ -9,10 +9,9 @@ from pathlib import Path
 from textual import on, work
 from textual.worker import get_current_worker
 
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviceSettings, AdviseRequest, Review, ThinkRequest
-from advisor.messages.review import RoundReview, deciding, mistakes
-from advisor.messages.thoughts import KeptThought, Thought
+from advisor.messages.review import KeptThought, RoundReview, Thought, deciding, mistakes
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.hints.aims import aim_remark, aims_to_choose

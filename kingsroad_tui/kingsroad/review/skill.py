@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from advisor.messages.computers import ADVISOR, RANDOM, STRENGTHS
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
 from advisor.messages.skill import DecisionKind, Skill
+from advisor.messages.verdicts import Goal
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who
 from kingsroad_tui.words.figures import TOO_FEW, mean_loss_figure
 from kingsroad_tui.words.lists import listed

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Review
 from advisor.messages.review import PlayerReview, remarkable
-from advisor.messages.verdicts import WORST_FIRST
+from advisor.messages.verdicts import WORST_FIRST, Goal
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.review.skill import all_skills, mean_loss_words
 from kingsroad_tui.kingsroad.review.thinking import thought_sentences

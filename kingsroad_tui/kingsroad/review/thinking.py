@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import Review
-from advisor.messages.review import ChoiceReview, StepReview
-from advisor.messages.thoughts import Thought, severity_after
-from advisor.messages.verdicts import Severity
+from advisor.messages.review import ChoiceReview, StepReview, Thought, severity_after
+from advisor.messages.verdicts import Goal, Severity
 from kingsroad.board import Board
 from kingsroad.cards import Selection
 from kingsroad_tui.kingsroad.words.game import selection_code, selection_words, short_words

@@ -11,10 +11,9 @@ from textual.content import Content
 from textual.reactive import reactive
 from textual.worker import get_current_worker
 
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Failure, Thinking, ThinkRequest
-from advisor.messages.review import ChoiceReview
-from advisor.messages.thoughts import Thought
+from advisor.messages.review import ChoiceReview, Thought
+from advisor.messages.verdicts import Goal
 from kingsroad_tui.kingsroad.hints.solver_pane import SolverPane
 from kingsroad_tui.kingsroad.review.thinking import (
     no_thought,

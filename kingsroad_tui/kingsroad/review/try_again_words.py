@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from advisor.messages.advice import Candidate
-from advisor.messages.goals import Goal
 from advisor.messages.review import ChoiceReview
+from advisor.messages.verdicts import Goal
 from kingsroad_tui.kingsroad.words.game import short_words
 from kingsroad_tui.kingsroad.words.keys import key
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to, who

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from advisor.messages.goals import Goal
 from advisor.messages.review import Mistake
+from advisor.messages.verdicts import Goal
 from kingsroad.board import Board
 from kingsroad_tui.kingsroad.hints.compared import compared_sentences
 from kingsroad_tui.kingsroad.words.game import region_name, short_words

@@ -12,7 +12,6 @@ from msgspec.structs import replace
 
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
-from advisor.messages.goals import Goal
 from advisor.messages.intervals import MIN_TRIALS
 from advisor.messages.protocol import Advice, AdviceSettings
 from advisor.messages.review import (
@@ -24,7 +23,7 @@ from advisor.messages.review import (
     RoundReview,
     StepReview,
 )
-from advisor.messages.verdicts import WORST_FIRST, Severity
+from advisor.messages.verdicts import WORST_FIRST, Goal, Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.hints.aims import worked_out_sentence

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from advisor.messages.characters import names_at_table
-from advisor.messages.computers import character_of
+from advisor.messages.computers import character_of, names_at_table
 from kingsroad_tui.kingsroad.library.saves import DEFAULT_COMPUTER
 from kingsroad_tui.together.kept import Chair
 

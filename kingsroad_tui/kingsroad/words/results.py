@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from advisor.messages.computers import STRENGTHS
-from advisor.messages.results import GameResult
+from advisor.messages.plans import GameResult
 from kingsroad.games import Game
 from kingsroad.notation import print_position
 from kingsroad.position import PositionData

@@ -10,12 +10,11 @@ import pytest
 
 from advisor.advise import advise
 from advisor.core.cancellation import Cancelled, Stop
-from advisor.kingsroad.opponents.inference import learn
-from advisor.kingsroad.opponents.level_k import PRIOR, TYPES, Weights
+from advisor.kingsroad.opponents import PRIOR, TYPES, Weights, learn
 from advisor.kingsroad.players.computers import choose
 from advisor.messages.choices import find_candidate
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress, RequestError
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.notation import parse_position

@@ -7,10 +7,9 @@ import pytest
 from advisor.advise import advise
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.review import review_rounds
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
 from advisor.messages.review import mistakes
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import BeliefKind, Goal, Severity
 from kingsroad.games import Game
 from kingsroad.records import read_game
 from tests.positions import PLAYERS, games

@@ -9,7 +9,7 @@ import pytest
 from advisor.advise import advise
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.standing import cut_error
-from advisor.kingsroad.opponents.common_knowledge import forget
+from advisor.kingsroad.opponents import forget
 from advisor.messages.intervals import estimated_mean
 from advisor.messages.protocol import Advice, AdviceSettings
 from kingsroad.games import Game

@@ -10,12 +10,11 @@ import pytest
 from advisor.core.arrays import Floats
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.analysis import Analysis, full_analysis
-from advisor.kingsroad.analysis.gifts import expected_gifts
 from advisor.kingsroad.analysis.question import ask
-from advisor.kingsroad.opponents.common_knowledge import forget
-from advisor.kingsroad.opponents.inference import findings_by_round
-from advisor.messages.goals import BeliefKind, Goal
+from advisor.kingsroad.analysis.safe_mix import expected_gifts
+from advisor.kingsroad.opponents import findings_by_round, forget
 from advisor.messages.protocol import DEFAULT_EPSILON, AdviceSettings
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position

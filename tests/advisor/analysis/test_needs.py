@@ -8,10 +8,9 @@ from advisor.advise import advise
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.analysis.review import review_rounds
 from advisor.messages.advice import Candidate
-from advisor.messages.comparison import comparison
-from advisor.messages.goals import Goal
+from advisor.messages.choices import comparison
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Goal, Severity
 from kingsroad.cards import Card, Selection
 from kingsroad.records import read_game
 from tests.positions import games

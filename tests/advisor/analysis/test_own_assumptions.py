@@ -7,8 +7,8 @@ import pytest
 from advisor.advise import advise
 from advisor.kingsroad.round.plays import hand_plays
 from advisor.messages.assumptions import Claim
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress, RequestError
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.games import Game
 from kingsroad.notation import parse_position
 from tests.positions import PLAYERS, games

@@ -17,17 +17,17 @@ from advisor.kingsroad.analysis import playouts
 from advisor.kingsroad.analysis.analysis import Analysis, full_analysis
 from advisor.kingsroad.analysis.playouts import GAMES, second_opinion
 from advisor.kingsroad.analysis.question import ask
-from advisor.kingsroad.batch.all_plays import all_plays
 from advisor.kingsroad.batch.games import games_of, repeat
+from advisor.kingsroad.batch.play_sums import all_plays
 from advisor.kingsroad.playing_on import rollouts
 from advisor.kingsroad.playing_on.learnt_policy import policy_choices
 from advisor.kingsroad.playing_on.rollouts import play_on
 from advisor.kingsroad.round.plays import hand_plays
 from advisor.kingsroad.values.evaluation import evaluate
 from advisor.kingsroad.values.policy_network import PolicyNetwork, packaged_policy
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import Advice, AdviceSettings
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position, Variant

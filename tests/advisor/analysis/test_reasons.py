@@ -12,16 +12,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from advisor.advise import advise
-from advisor.kingsroad.analysis.counterfactual import Alternatives
-from advisor.kingsroad.analysis.reasons import ReasonFinder
-from advisor.kingsroad.round.contests import Contests
+from advisor.kingsroad.analysis.reasons import Alternatives, ReasonFinder
 from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, outcomes
 from advisor.kingsroad.round.plays import Plays, hand_plays
-from advisor.kingsroad.round.region_reasons import Reasons
-from advisor.messages.advice import Candidate
-from advisor.messages.goals import Goal
+from advisor.kingsroad.round.regions import Contests, Reasons
+from advisor.messages.advice import Candidate, Reason, ReasonKind
 from advisor.messages.protocol import AdviceSettings, Progress
-from advisor.messages.reasons import Reason, ReasonKind
+from advisor.messages.verdicts import Goal
 from kingsroad.board import REGIONS
 from kingsroad.cards import Selection
 from kingsroad.games import Game

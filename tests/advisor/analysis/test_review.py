@@ -12,10 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.core.cancellation import Cancelled, Stop
-from advisor.kingsroad.analysis.review import answer, review_rounds, sum_up
-from advisor.kingsroad.analysis.review_accounting import accuracy, interval
+from advisor.kingsroad.analysis.review import accuracy, answer, interval, review_rounds, sum_up
 from advisor.messages.choices import find_candidate
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import (
     AdviceSettings,
     Answer,
@@ -25,7 +23,7 @@ from advisor.messages.protocol import (
     ReviewRequest,
 )
 from advisor.messages.review import Outlook, RoundReview, StepReview, deciding, mistakes
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import BeliefKind, Goal, Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import parse_position

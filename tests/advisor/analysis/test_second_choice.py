@@ -8,8 +8,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from advisor.kingsroad.round.bounds import point_bounds
-from advisor.kingsroad.round.cpsat_model import Choices, Measure, extreme
+from advisor.kingsroad.round.bounds import Choices, Measure, extreme, point_bounds
 from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, outcomes
 from advisor.kingsroad.round.plays import Play, PlayKind, hand_plays
 from kingsroad.board import REGIONS

@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from advisor.advise import advise
 from advisor.kingsroad.analysis.standing import SeatOutlook, moved, moved_chance
 from advisor.kingsroad.analysis.to_messages import with_standings
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
 from advisor.messages.review import Outlook
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.notation import parse_position

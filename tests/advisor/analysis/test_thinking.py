@@ -6,13 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from advisor.core.cancellation import Cancelled, Stop
-from advisor.kingsroad.analysis.thinking import MAX_BLOCKS, think
-from advisor.messages.goals import Goal
+from advisor.kingsroad.analysis.playouts import MAX_BLOCKS, think
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import AdviceSettings, RequestError
-from advisor.messages.review import ChoiceReview
-from advisor.messages.thoughts import Thought, ThoughtChoice, severity_after
-from advisor.messages.verdicts import Severity
+from advisor.messages.review import ChoiceReview, Thought, ThoughtChoice, severity_after
+from advisor.messages.verdicts import Goal, Severity
 from tests.positions import PLAYERS, games
 from tests.support.legal import random_game
 from tests.support.sample_review import sample_review

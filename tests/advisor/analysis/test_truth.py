@@ -17,8 +17,8 @@ from advisor.kingsroad.batch.games import games_of
 from advisor.kingsroad.playing_on.stage_games import EFFORTS
 from advisor.kingsroad.values.evaluation import best_valuer, evaluate
 from advisor.kingsroad.values.policy_network import packaged_policy
-from advisor.messages.goals import BeliefKind
 from advisor.messages.protocol import AdviceSettings
+from advisor.messages.verdicts import BeliefKind
 from advisor.workshop.kingsroad.calibration import self_play
 from advisor.workshop.kingsroad.matches import MAX_ROUNDS, stage_policy
 from kingsroad.notation import parse_position, print_position

@@ -17,12 +17,12 @@ from advisor.kingsroad.analysis.to_messages import advice
 from advisor.kingsroad.batch.games import games_of
 from advisor.kingsroad.equilibrium.expected_payoffs import expected_payoffs, with_replies_weighed
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.kingsroad.opponents.common_knowledge import forget
+from advisor.kingsroad.opponents import forget
 from advisor.kingsroad.round.plays import hand_plays
 from advisor.kingsroad.values.evaluation import evaluate
 from advisor.messages.advice import Candidate
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import choose_again, reveal

@@ -11,9 +11,9 @@ import pytest
 from advisor.assassins.advise import advise, answer
 from advisor.assassins.candidates import CANDIDATES
 from advisor.assassins.clock import clock_of
-from advisor.assassins.king.value import estimates
+from advisor.assassins.danger import Worlds
+from advisor.assassins.king.phase import estimates
 from advisor.assassins.people_phase import find_people_phases
-from advisor.assassins.worlds import Worlds
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_answers import AssassinsAdvice, Certainty
 from advisor.messages.assassins_requests import AssassinsAdviseRequest

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from advisor.assassins.blockers import Blocker, shortest_through, way_through
+from advisor.assassins.clock import Blocker, shortest_through, way_through
 from assassins.cards import RoundCard
 from assassins.legal import legal_actions
 from assassins.rounds import act

@@ -8,9 +8,8 @@ from random import Random
 import pytest
 
 from advisor.assassins.computers import COMPUTERS, answer, choose_secret, play_phase
-from advisor.assassins.danger import danger_of
+from advisor.assassins.danger import danger_of, worlds_of
 from advisor.assassins.strikes import Strikes
-from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.messages.assassins_answers import PhaseChoice, SecretChoice
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS, CAREFUL, PLANNER

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from advisor.assassins.danger import worlds_of
 from advisor.assassins.king.phase import KingPhase, find_king_phases, shortened
-from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from assassins.actions import ActionKind, parse_action
 from assassins.cards import RoundCard

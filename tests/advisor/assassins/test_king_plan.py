@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
+from advisor.assassins.danger import worlds_of
 from advisor.assassins.king.phase import KingPhase
-from advisor.assassins.king_plan import plan_king_phase
-from advisor.assassins.worlds import worlds_of
+from advisor.assassins.plans import plan_king_phase
 from advisor.core.cancellation import Stop
 from assassins.actions import Action
 from assassins.cards import RoundCard

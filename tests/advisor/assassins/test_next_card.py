@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from advisor.assassins.advise import advise
-from advisor.assassins.values.moments import moments_of
+from advisor.assassins.values.features import moments_of
 from advisor.messages.assassins_assumptions import (
     AssassinsAssumptionError,
     parse_assassins_assumptions,

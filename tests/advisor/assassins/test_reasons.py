@@ -9,11 +9,11 @@ import pytest
 
 from advisor.assassins.advise import advise
 from advisor.assassins.clock import clock_of
+from advisor.assassins.danger import worlds_of
 from advisor.assassins.nearness import strike_bounds
 from advisor.assassins.people_phase import attack
 from advisor.assassins.reasons import deeds_of, reasons_for_king, tidied
 from advisor.assassins.strikes import farthest_strike
-from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_answers import (
     AssassinsCandidate,

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from advisor.assassins.advise import advise
+from advisor.assassins.advise import advise, advise_choice
 from advisor.assassins.computers import choose_secret
-from advisor.assassins.secret_advice import advise_choice
+from advisor.assassins.danger import worlds_of
 from advisor.assassins.values.network import packaged_judges
-from advisor.assassins.worlds import worlds_of
+from advisor.messages.assassins_answers import SecretAdvice
 from advisor.messages.assassins_computers import CAREFUL, PLANNER
-from advisor.messages.assassins_secrets import SecretAdvice
 from advisor.messages.computers import ADVISOR
 from assassins.actions import ActionKind, Side
 from assassins.games import new_game

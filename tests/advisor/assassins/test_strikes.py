@@ -6,10 +6,9 @@ from random import Random
 
 import pytest
 
-from advisor.assassins.danger import danger_of
+from advisor.assassins.danger import Worlds, danger_of, worlds_of
 from advisor.assassins.nearness import FAR, strike_bounds
 from advisor.assassins.strikes import Strikes, farthest_strike
-from advisor.assassins.worlds import Worlds, worlds_of
 from assassins.position import AssassinsPosition, changed
 from assassins.replay import AssassinsPositionData
 from assassins.rounds import act

@@ -8,7 +8,7 @@ import pytest
 
 from advisor.assassins.clock import castle_in_reach, clock_of, steps_nearer
 from advisor.assassins.computers import play_phase
-from advisor.assassins.walking_on import steps_on
+from advisor.assassins.thinking_players import steps_on
 from advisor.messages.computers import RANDOM, RULE_OF_THUMB
 from assassins.actions import ActionKind, Side
 from assassins.cards import RoundCard

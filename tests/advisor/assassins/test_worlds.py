@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from advisor.assassins.worlds import Worlds, mask_of, worlds_of
+from advisor.assassins.danger import Worlds, mask_of, worlds_of
 from advisor.messages.assassins_assumptions import (
     MAX_LENGTH,
     AssassinsAssumption,

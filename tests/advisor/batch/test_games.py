@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from advisor.kingsroad.batch import games as simulation
-from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.batch.games import random_choices
 from kingsroad.board import BoardData, kingdom
 from kingsroad.cards import Hand, Selection
 from kingsroad.legal import legal_selections

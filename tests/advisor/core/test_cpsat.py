@@ -18,7 +18,7 @@ def test_the_solver_needs_no_pandas(before: str) -> None:
     program = f"""
 import sys
 {BEFORE[before]}
-import advisor.engine, advisor.kingsroad.round.cpsat_model
+import advisor.engine, advisor.kingsroad.round.bounds
 import advisor.kingsroad.equilibrium.linear_programs
 from advisor.kingsroad.round.plays import hand_plays
 from kingsroad.cards import Hand

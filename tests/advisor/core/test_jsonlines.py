@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 import pytest
 
-from advisor.core.jsonlines import read_lines, write_line
+from advisor.core.streams import read_lines, write_line
 
 
 def reader(chunks: Iterable[bytes]) -> Callable[[int], bytes]:

@@ -6,7 +6,7 @@ import numpy as np
 
 from advisor.kingsroad.equilibrium.expected_payoffs import expected_payoffs
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Goal
 from tests.positions import suite
 
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from advisor.kingsroad.batch.games import games_of
-from advisor.kingsroad.equilibrium.learnt_play import DECISION, learnt_mixes
+from advisor.kingsroad.equilibrium.reference_play import DECISION, learnt_mixes
 from advisor.kingsroad.round.plays import Play, hand_plays
 from advisor.kingsroad.values.policy_network import packaged_policy
 from kingsroad.cards import Selection

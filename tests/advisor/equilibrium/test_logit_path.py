@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from advisor.core.cancellation import Cancelled, Stop
-from advisor.kingsroad.equilibrium.logit_path import COARSE, FINE, StepSize, logit_path
 from advisor.kingsroad.equilibrium.mixed_strategies import deviation_gains
+from advisor.kingsroad.equilibrium.small_games import COARSE, FINE, StepSize, logit_path
 
 
 @pytest.mark.parametrize("step_size", [COARSE, FINE])

@@ -8,7 +8,7 @@ import pytest
 from advisor.core.cancellation import Cancelled, Stop
 from advisor.kingsroad.equilibrium.linear_programs import zero_sum
 from advisor.kingsroad.equilibrium.mixed_strategies import deviation_gains
-from advisor.kingsroad.equilibrium.regret_matching import regret_matching
+from advisor.kingsroad.equilibrium.small_games import regret_matching
 
 
 def test_it_comes_near_the_value_that_glop_finds() -> None:

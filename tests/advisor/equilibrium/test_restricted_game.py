@@ -6,9 +6,12 @@ import numpy as np
 import pytest
 
 from advisor.core.cancellation import Stop
+from advisor.kingsroad.equilibrium.double_oracle import (
+    SEARCH_LIMITS,
+    certifiable,
+    restricted_equilibrium,
+)
 from advisor.kingsroad.equilibrium.mixed_strategies import deviation_gains
-from advisor.kingsroad.equilibrium.restricted_game import certifiable, restricted_equilibrium
-from advisor.kingsroad.equilibrium.search_limits import SEARCH_LIMITS
 
 
 def test_mixes_lose_rare_actions_until_they_can_be_certified() -> None:

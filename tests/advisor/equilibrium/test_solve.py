@@ -12,7 +12,7 @@ from advisor.core.cancellation import Stop
 from advisor.kingsroad.equilibrium.mixed_strategies import joint
 from advisor.kingsroad.equilibrium.solve import TARGET, approximate_mixes, solve
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Goal
 from kingsroad.notation import parse_position
 from kingsroad.position import Position
 from tests.positions import PLAYERS, suite

@@ -11,7 +11,7 @@ from advisor.core.arrays import Floats
 from advisor.kingsroad.batch.games import games_of
 from advisor.kingsroad.equilibrium.stage_game import Counterpart, StageGame
 from advisor.kingsroad.values.evaluation import evaluate
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.rounds import RoundReport, choose_again, play_round, reveal
 from tests.positions import PLAYERS, suite

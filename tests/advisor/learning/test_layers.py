@@ -8,8 +8,7 @@ import numpy as np
 import pytest
 
 from advisor.core.arrays import Floats
-from advisor.kingsroad.batch.games import Games, play, repeat
-from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.batch.games import Games, play, random_choices, repeat
 from advisor.kingsroad.values.evaluation import best_valuer
 from advisor.kingsroad.values.features import feature_count, parts, views
 from advisor.kingsroad.values.network import Network, fresh_network

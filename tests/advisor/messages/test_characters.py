@@ -9,8 +9,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.characters import PERSON, PROGRAM, SeatNames, names_at_table
-from advisor.messages.computers import LEVEL_1, ONE_ROUND, RANDOM, STRENGTHS, character_of
+from advisor.messages.computers import (
+    LEVEL_1,
+    ONE_ROUND,
+    PERSON,
+    PROGRAM,
+    RANDOM,
+    STRENGTHS,
+    SeatNames,
+    character_of,
+    names_at_table,
+)
 from kingsroad.games import Game
 from kingsroad.position import PLAYERS
 from tabletop.names import folded_name

@@ -10,7 +10,7 @@ from advisor.kingsroad.analysis.question import ask
 from advisor.kingsroad.players.programs import Forfeit
 from advisor.messages.assumptions import Assumption, AssumptionError
 from advisor.messages.protocol import AdviceSettings, RequestError
-from advisor.workshop.tournament.named_players import TournamentError
+from advisor.workshop.tournament.runner import TournamentError
 from kingsroad.games import Game
 
 GAME = Game(("Ann", "Bob"))

@@ -13,7 +13,7 @@ from advisor.messages.exercises import (
     KingsroadProof,
     ProvedChoice,
 )
-from advisor.messages.shipped_puzzles import assassins_puzzles, kingsroad_puzzles, puzzles_in
+from advisor.messages.puzzle_files import assassins_puzzles, kingsroad_puzzles, puzzles_in
 
 PROOF = KingsroadProof(
     choices=[

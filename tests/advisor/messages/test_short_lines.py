@@ -7,9 +7,9 @@ import json
 import msgspec
 import pytest
 
+from advisor.engine import MAX_ANSWER_BYTES, AnswerTooLong, short_line
 from advisor.messages.assassins_review import AssassinsReview
 from advisor.messages.protocol import Advice, Answer, Failure, FailureKind, Review
-from advisor.messages.short_lines import MAX_ANSWER_BYTES, AnswerTooLong, short_line
 from kingsroad.games import Game
 from tests.support.answers import complete_advice, planted_review, reviewed
 from tests.support.legal import random_game

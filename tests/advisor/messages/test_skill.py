@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.messages.computers import ADVISOR, INSTINCT, LEVEL_1, RANDOM, STRENGTHS
-from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
 from advisor.messages.skill import (
     DecisionKind,
@@ -21,6 +20,7 @@ from advisor.messages.skill import (
     strength_losses,
     wider,
 )
+from advisor.messages.verdicts import Goal
 
 TABLE = [
     StrengthLoss("weak", 90, 2.0, 1.6, 2.4),

@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from advisor.messages.goals import Goal
-from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Severity, smaller_loss
+from advisor.messages.verdicts import LEAST_LOSS, WORST_FIRST, Goal, Severity, smaller_loss
 
 _LOSSES = st.floats(0, 1)
 

@@ -7,9 +7,8 @@ import pytest
 from advisor.core.cancellation import Stop
 from advisor.kingsroad.equilibrium.solve import solve
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.kingsroad.opponents.beliefs import believe
-from advisor.kingsroad.opponents.level_k import PRIOR, TYPES, play_of_levels
-from advisor.messages.goals import BeliefKind, Goal
+from advisor.kingsroad.opponents import PRIOR, TYPES, believe, play_of_levels
+from advisor.messages.verdicts import BeliefKind, Goal
 from tests.positions import suite
 
 

@@ -8,16 +8,13 @@ from itertools import count, permutations
 import pytest
 
 from advisor.core.cancellation import Cancelled, Stop
-from advisor.kingsroad.equilibrium.evaluator import Evaluator
 from advisor.kingsroad.equilibrium.mixed_strategies import Actions
-from advisor.kingsroad.equilibrium.payoffs import Payoffs
+from advisor.kingsroad.equilibrium.payoffs import Evaluator, Payoffs
 from advisor.kingsroad.equilibrium.solve import solve
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.kingsroad.opponents.common_knowledge import common_knowledge, forget
-from advisor.kingsroad.opponents.inference import learn
-from advisor.kingsroad.opponents.level_k import play_of_levels
+from advisor.kingsroad.opponents import common_knowledge, forget, learn, play_of_levels
 from advisor.kingsroad.players.computers import choose
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.rounds import reveal

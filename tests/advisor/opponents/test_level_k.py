@@ -8,14 +8,8 @@ import numpy as np
 import pytest
 
 from advisor.kingsroad.equilibrium.stage_game import StageGame
-from advisor.kingsroad.opponents.level_k import (
-    LOGIT_PRECISION,
-    MEAN_LEVEL,
-    PRIOR,
-    TYPES,
-    play_of_levels,
-)
-from advisor.messages.goals import Goal
+from advisor.kingsroad.opponents import LOGIT_PRECISION, MEAN_LEVEL, PRIOR, TYPES, play_of_levels
+from advisor.messages.verdicts import Goal
 from tests.positions import PLAYERS, suite
 
 

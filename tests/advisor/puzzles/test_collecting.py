@@ -8,8 +8,12 @@ import msgspec
 import pytest
 
 from advisor.messages.exercises import KingsroadExercise
-from advisor.messages.puzzle_files import PuzzleFileError, read_collected
-from advisor.messages.shipped_puzzles import kingsroad_puzzles, puzzles_in
+from advisor.messages.puzzle_files import (
+    PuzzleFileError,
+    kingsroad_puzzles,
+    puzzles_in,
+    read_collected,
+)
 from advisor.workshop.puzzles.choosing import choose
 from advisor.workshop.puzzles.collecting import collect
 from advisor.workshop.puzzles.kingsroad_search import KingsroadPlan, search_game

@@ -8,16 +8,19 @@ import msgspec
 import pytest
 
 from advisor.messages.exercises import (
+    ERRORS,
+    LEAST,
     AssassinsExercise,
     AssassinsKind,
     KingsroadExercise,
     KingsroadKind,
     ProvedChoice,
+    road_problem,
+    town_problem,
 )
-from advisor.messages.puzzle_proofs import ERRORS, LEAST, road_problem, town_problem
-from advisor.messages.shipped_puzzles import assassins_puzzles, kingsroad_puzzles
-from advisor.workshop.puzzles.assassins_check import assassins_game_of, assassins_puzzle_problem
-from advisor.workshop.puzzles.kingsroad_check import game_of, kingsroad_puzzle_problem
+from advisor.messages.puzzle_files import assassins_puzzles, kingsroad_puzzles
+from advisor.workshop.puzzles.assassins_search import assassins_game_of, assassins_puzzle_problem
+from advisor.workshop.puzzles.kingsroad_proof import game_of, kingsroad_puzzle_problem
 from assassins.actions import Side
 from kingsroad.cards import Selection
 from tests.support.soak import sampled

@@ -10,13 +10,15 @@ import pytest
 
 from advisor.core.arrays import Ints
 from advisor.kingsroad.round.bounds import (
+    Choices,
+    Measure,
     candidate_bounds,
+    extreme,
     legal_effects,
     point_bounds,
     witch_bounds,
     witch_worst_case,
 )
-from advisor.kingsroad.round.cpsat_model import Choices, Measure, extreme
 from advisor.kingsroad.round.plays import PlayArrays, hand_plays
 from advisor.messages.assumptions import Claim
 from kingsroad.cards import WITCH_ALONE, Hand, Selection

@@ -8,10 +8,9 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, outcomes
+from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel, chain_sizes, outcomes
 from advisor.kingsroad.round.plays import PlayArrays
-from advisor.kingsroad.round.region_reasons import Reasons
-from advisor.kingsroad.round.scoring import chain_sizes
+from advisor.kingsroad.round.regions import Reasons
 from kingsroad.board import REGIONS
 from kingsroad.position import Variant, starting_position
 from kingsroad.rounds import RoundReport, play_round

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from advisor.core.arrays import Ints
+from advisor.kingsroad.round.joint_classes import witch_value
 from advisor.kingsroad.round.outcomes import OpponentBelief, OpponentModel
-from advisor.kingsroad.round.witch_value import witch_value
 from kingsroad.cards import WITCH_ALONE, Selection
 from kingsroad.position import Position, Variant
 from kingsroad.rounds import play_round

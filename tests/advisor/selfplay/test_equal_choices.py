@@ -18,12 +18,12 @@ import pytest
 
 from advisor.core.arrays import Bools, Singles
 from advisor.kingsroad.analysis.judgement import RESOLUTION
-from advisor.kingsroad.batch.all_plays import all_plays
 from advisor.kingsroad.batch.games import Games, RoundChoices, repeat
+from advisor.kingsroad.batch.play_sums import all_plays
 from advisor.kingsroad.playing_on.stage_games import EFFORTS, SolvedBatch, choices, solve
 from advisor.kingsroad.values.evaluation import best_valuer
 from advisor.kingsroad.values.policy_network import packaged_policy
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Goal
 from advisor.workshop.kingsroad.matches import Policy, match
 from kingsroad.position import Variant, starting_position
 

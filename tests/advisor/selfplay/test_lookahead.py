@@ -7,7 +7,7 @@ import pytest
 
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.kingsroad.batch.games import games_of, play, repeat
-from advisor.kingsroad.playing_on.lookahead import value_shifts
+from advisor.kingsroad.playing_on.rollouts import value_shifts
 from advisor.kingsroad.playing_on.stage_games import EFFORTS
 from advisor.kingsroad.values.evaluation import best_valuer, evaluate
 from advisor.kingsroad.values.policy_network import packaged_policy

@@ -8,10 +8,16 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from advisor.kingsroad.batch.all_plays import all_plays
-from advisor.kingsroad.batch.games import Games, RoundChoices, games_of, play, repeat, reveal
-from advisor.kingsroad.batch.play_sums import NUM_PARTS, parts_of_all
-from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.batch.games import (
+    Games,
+    RoundChoices,
+    games_of,
+    play,
+    random_choices,
+    repeat,
+    reveal,
+)
+from advisor.kingsroad.batch.play_sums import NUM_PARTS, all_plays, parts_of_all
 from advisor.kingsroad.playing_on.learnt_policy import play_chances, policy_choices
 from advisor.kingsroad.playing_on.stage_games import EFFORTS, MARGIN_WEIGHT, solve
 from advisor.kingsroad.values.closed_form import CLOSED_FORMS

@@ -8,8 +8,8 @@ import pytest
 
 from advisor.core.arrays import Bools
 from advisor.kingsroad.batch import games as simulation
-from advisor.kingsroad.batch.all_plays import all_plays
-from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.batch.games import random_choices
+from advisor.kingsroad.batch.play_sums import all_plays
 from advisor.kingsroad.playing_on.stage_games import (
     EFFORTS,
     Effort,

@@ -7,12 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from advisor.messages.plans import AssassinsPlan
-from advisor.messages.results import AssassinsGameResult
+from advisor.messages.plans import AssassinsGameResult, AssassinsPlan
 from advisor.workshop.tournament.assassins_games import check_assassins_players, play_match
-from advisor.workshop.tournament.batches import play_batches
-from advisor.workshop.tournament.named_players import TournamentError
-from advisor.workshop.tournament.results_file import read_results
+from advisor.workshop.tournament.results_file import play_batches, read_results
+from advisor.workshop.tournament.runner import TournamentError
 from advisor.workshop.tournament.standings import rank_assassins_players
 from assassins.actions import Side
 from tests.support.player_scripts import assassins_player, script

@@ -13,11 +13,9 @@ import pytest
 
 from advisor.messages.computers import LEVEL_1, RANDOM, RULE_OF_THUMB
 from advisor.messages.plans import TournamentPlan
-from advisor.workshop.tournament.batches import play_batches
 from advisor.workshop.tournament.kingsroad_games import check_players, play_table
-from advisor.workshop.tournament.named_players import TournamentError
-from advisor.workshop.tournament.results_file import read_results
-from advisor.workshop.tournament.runner import line_up
+from advisor.workshop.tournament.results_file import play_batches, read_results
+from advisor.workshop.tournament.runner import TournamentError, line_up
 from advisor.workshop.tournament.standings import GameResult, rank_players
 
 PLAN = TournamentPlan(players=[RULE_OF_THUMB, RANDOM], seats=2, tables=4, seed=7, cap=30)

@@ -10,8 +10,8 @@ import pytest
 from advisor.kingsroad.batch.games import games_of
 from advisor.kingsroad.equilibrium.stage_game import StageGame
 from advisor.kingsroad.values.evaluation import evaluate
-from advisor.messages.goals import Goal
-from advisor.workshop.tournament.luck import luck_of
+from advisor.messages.verdicts import Goal
+from advisor.workshop.tournament.kingsroad_games import luck_of
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.position import Position

@@ -11,8 +11,8 @@ import pytest
 
 from advisor.messages.computers import RANDOM, RULE_OF_THUMB
 from advisor.messages.plans import TournamentPlan
-from advisor.workshop.tournament.named_players import TournamentError
 from advisor.workshop.tournament.results_file import opened_results, read_results
+from advisor.workshop.tournament.runner import TournamentError
 from advisor.workshop.tournament.standings import GameResult, rank_players
 from kingsroad.records import encode_game
 from tests.support.hostile import (

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from advisor.kingsroad.batch import games as simulation
-from advisor.kingsroad.batch.random_policy import random_choices
+from advisor.kingsroad.batch.games import random_choices
 from advisor.kingsroad.values.closed_form import CLOSED_FORMS
 from advisor.kingsroad.values.evaluation import best_valuer, evaluate, using
 from advisor.kingsroad.values.features import feature_count, views

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-import advisor.assassins.review.game as reviewing
+import advisor.assassins.review as reviewing
 from advisor.messages.assassins_review import PhaseReview
 from assassins.records import write_game
 from kingsroad_tui.assassins.review.summary import not_judged_sentence

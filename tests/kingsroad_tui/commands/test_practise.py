@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
-from advisor.messages.shipped_puzzles import assassins_puzzles, kingsroad_puzzles
+from advisor.messages.puzzle_files import assassins_puzzles, kingsroad_puzzles
 from kingsroad_tui.assassins.practice.training import assassins_book
 from kingsroad_tui.kingsroad.practice.training import kingsroad_book
 from kingsroad_tui.practice.training_book import Happened, puzzles_of

@@ -12,8 +12,12 @@ import msgspec
 import pytest
 
 from advisor.messages.exercises import AssassinsExercise, KingsroadExercise
-from advisor.messages.puzzle_files import puzzle_lines, read_collected
-from advisor.messages.shipped_puzzles import assassins_puzzles, kingsroad_puzzles
+from advisor.messages.puzzle_files import (
+    assassins_puzzles,
+    kingsroad_puzzles,
+    puzzle_lines,
+    read_collected,
+)
 from kingsroad_tui.cli import run
 from kingsroad_tui.shell.errors import ExitCode
 from tests.support.app.processes import wait_for

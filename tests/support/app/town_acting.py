@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from advisor.assassins.advise import answer as advise
 from advisor.assassins.computers import answer as play
-from advisor.assassins.review.game import answer as review
+from advisor.assassins.review import answer as review
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_requests import (
     AssassinsAdviseRequest,

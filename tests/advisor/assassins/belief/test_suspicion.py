@@ -9,17 +9,20 @@ from random import Random
 import numpy as np
 import pytest
 
-from advisor.assassins.belief.evidence import HABITS, evidence_at
-from advisor.assassins.belief.suspicion import (
+from advisor.assassins.belief import (
     ALIKE,
+    HABITS,
     SIGNS,
+    TRIOS,
     Suspicion,
+    TrioBelief,
+    belief_alike,
     belief_of,
+    evidence_at,
     strongest_hints,
 )
-from advisor.assassins.belief.trios import TRIOS, TrioBelief, belief_alike
+from advisor.assassins.danger import mask_of, worlds_of
 from advisor.assassins.values.network import packaged_judges
-from advisor.assassins.worlds import mask_of, worlds_of
 from assassins.games import AssassinsGame, new_game
 from assassins.position import AssassinsPosition
 from assassins.secret import Secret, possible_secrets

@@ -9,13 +9,12 @@ from random import Random
 import numpy as np
 import pytest
 
-from advisor.assassins.king.arrays import pawns_of
-from advisor.assassins.king.bitboards import beside, holds, set_of, sets_of, shifted
+from advisor.assassins.danger import worlds_of
+from advisor.assassins.king.arrays import beside, holds, pawns_of, set_of, sets_of, shifted
 from advisor.assassins.king.end_bounds import kings_ways, near_the_king, surely_near
 from advisor.assassins.king.ends import Ends, find_king_ends
 from advisor.assassins.king.front import Figures, find_front
 from advisor.assassins.strikes import Strikes
-from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from assassins.position import AssassinsPosition
 from assassins.squares import NEIGHBOURS, SQUARES

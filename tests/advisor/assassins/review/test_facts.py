@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from advisor.assassins.candidates import Case
-from advisor.assassins.review.facts import (
+from advisor.assassins.danger import worlds_of
+from advisor.assassins.review_facts import (
     castle_lost,
     missed_kill,
     missed_safe,
@@ -13,7 +14,6 @@ from advisor.assassins.review.facts import (
     wasted_ap,
 )
 from advisor.assassins.values.network import packaged_judges
-from advisor.assassins.worlds import worlds_of
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_review import WastedAp
 from assassins.actions import Action, Side, parse_action

@@ -12,9 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pytest import approx
 
-from advisor.assassins.belief.trios import TRIOS, belief_alike
-from advisor.assassins.review.game import answer, review_phase, review_phases, sides_of, sum_up
-from advisor.assassins.review.luck import arrest_luck
+from advisor.assassins.belief import TRIOS, belief_alike
+from advisor.assassins.review import (
+    answer,
+    arrest_luck,
+    review_phase,
+    review_phases,
+    sides_of,
+    sum_up,
+)
 from advisor.core.cancellation import Stop
 from advisor.messages.assassins_requests import AssassinsReviewRequest
 from advisor.messages.assassins_review import AssassinsReview, PhaseReview, worst_first

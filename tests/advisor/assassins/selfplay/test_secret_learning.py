@@ -9,10 +9,10 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from advisor.assassins.belief.trios import EVEN, MEMBERS, TRIOS, suspecting
+from advisor.assassins.belief import EVEN, MEMBERS, TRIOS, suspecting
 from advisor.core.arrays import Floats
 from advisor.kingsroad.equilibrium.linear_programs import capped_maximin
-from advisor.workshop.assassins.secret_learning import NOBODY, people_chances_of_choices
+from advisor.workshop.assassins.learning import NOBODY, people_chances_of_choices
 from assassins.town import TOWNSFOLK
 
 entries = st.floats(-1, 1).map(lambda number: round(number, 3))

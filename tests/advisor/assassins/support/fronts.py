@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 
-from advisor.assassins.danger import danger_of, people_ap
+from advisor.assassins.danger import danger_of, people_ap, worlds_of
 from advisor.assassins.strikes import Strikes
-from advisor.assassins.worlds import worlds_of
 from assassins.position import AssassinsPosition
 from assassins.secret import possible_secrets
 from assassins.squares import NEIGHBOURS

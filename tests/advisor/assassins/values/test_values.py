@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from advisor.assassins.belief.trios import TRIOS, belief_alike
+from advisor.assassins.belief import TRIOS, belief_alike
 from advisor.assassins.king.ends import find_king_ends
 from advisor.assassins.values.features import (
     KING_FEATURES,
@@ -16,9 +16,11 @@ from advisor.assassins.values.features import (
     Geometry,
     features,
     features_for_people,
+    joined,
+    moments_of,
+    moments_of_ends,
     survives,
 )
-from advisor.assassins.values.moments import joined, moments_of, moments_of_ends
 from advisor.assassins.values.network import (
     arrays_of,
     judges_in,

@@ -10,7 +10,7 @@ import pytest
 
 from advisor.messages.assassins_review import PhaseReview, WastedAp
 from advisor.messages.exercises import AssassinsExercise, AssassinsKind, AssassinsProof
-from advisor.messages.shipped_puzzles import assassins_puzzles
+from advisor.messages.puzzle_files import assassins_puzzles
 from advisor.messages.verdicts import Severity
 from assassins.actions import Side
 from assassins.records import encode_game

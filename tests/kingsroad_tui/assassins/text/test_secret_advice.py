@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from advisor.messages.assassins_secrets import SecretAdvice, SecretMember
+from advisor.messages.assassins_answers import SecretAdvice, SecretMember
 from kingsroad_tui.assassins.hints.secret_advice import choice_sentences
 
 MEMBERS = [

@@ -8,8 +8,13 @@ import msgspec
 import pytest
 
 from advisor.assassins.advise import advise
-from advisor.messages.assassins_answers import AssassinsAdvice, AssassinsCandidate, ChanceFacts
-from advisor.messages.assassins_secrets import SuspectFacts, SuspectSign
+from advisor.messages.assassins_answers import (
+    AssassinsAdvice,
+    AssassinsCandidate,
+    ChanceFacts,
+    SuspectFacts,
+    SuspectSign,
+)
 from assassins.actions import ActionKind, Side
 from assassins.games import AssassinsGame, new_game
 from assassins.secret import possible_secrets

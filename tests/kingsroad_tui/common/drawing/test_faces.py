@@ -10,8 +10,7 @@ import pytest
 from textual.app import ComposeResult
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.characters import PERSON, PROGRAM
-from advisor.messages.computers import STRENGTHS
+from advisor.messages.computers import PERSON, PROGRAM, STRENGTHS
 from kingsroad_tui.drawing.canvas import Canvas, cells
 from kingsroad_tui.drawing.pictures import pixels
 from kingsroad_tui.look.colours import contrast

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from advisor.messages.goals import BeliefKind
 from advisor.messages.protocol import (
     Advice,
     AdviceSettings,
@@ -23,6 +22,7 @@ from advisor.messages.protocol import (
     Ready,
     Request,
 )
+from advisor.messages.verdicts import BeliefKind
 from kingsroad.records import GameData
 from kingsroad_tui.solver import client
 from kingsroad_tui.solver.client import (

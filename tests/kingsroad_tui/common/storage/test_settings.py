@@ -11,7 +11,7 @@ import msgspec
 import pytest
 from textual.widgets import OptionList, Select
 
-from advisor.messages.goals import BeliefKind, Goal
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad_tui.cli import run
 from kingsroad_tui.lines.counted import keep_name, own_default
 from kingsroad_tui.settings.screen import SettingsScreen

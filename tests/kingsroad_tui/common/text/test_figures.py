@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from advisor.messages.goals import Goal
 from advisor.messages.intervals import TrialMean, percent_in_tenths
 from advisor.messages.review import Outlook
+from advisor.messages.verdicts import Goal
 from kingsroad_tui.assassins.words.game import odds_words
 from kingsroad_tui.words.figures import (
     chance_words,

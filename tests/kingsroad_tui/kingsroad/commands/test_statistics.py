@@ -7,7 +7,7 @@ import json
 import pytest
 
 from advisor.messages.computers import LEVEL_1
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Goal
 from kingsroad_tui.cli import run
 from kingsroad_tui.files import typed_files
 from kingsroad_tui.kingsroad.library import saves

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from advisor.messages.goals import Goal
 from advisor.messages.review import mistakes
+from advisor.messages.verdicts import Goal
 from kingsroad_tui.drawing.canvas import width_of
 from kingsroad_tui.kingsroad.review.mistake_rows import mistake_rows
 from tests.support.legal import random_game

@@ -14,11 +14,10 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import Review
-from advisor.messages.review import mistakes, remarkable
-from advisor.messages.thoughts import KeptThought, Thought, ThoughtChoice
+from advisor.messages.review import KeptThought, Thought, ThoughtChoice, mistakes, remarkable
+from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad_tui.drawing.line_chart import LineChart, Series, point_ticks
 from kingsroad_tui.kingsroad.report.sections import REPORT, wrong_choices

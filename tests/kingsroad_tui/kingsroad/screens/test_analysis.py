@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from textual.pilot import Pilot
 
 from advisor.messages.choices import find_candidate
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviseRequest, ReviewRequest
 from advisor.messages.review import mistakes
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import read_game, write_game

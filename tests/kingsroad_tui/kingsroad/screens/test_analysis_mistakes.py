@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from advisor.messages.goals import Goal
 from advisor.messages.review import mistakes
+from advisor.messages.verdicts import Goal
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.review.chance_chart import ChanceChart
 from kingsroad_tui.kingsroad.review.mistakes import MistakeList

@@ -9,9 +9,9 @@ import pytest
 from textual.content import Content
 
 from advisor.messages.choices import find_candidate
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviseRequest, ReviewRequest
 from advisor.messages.review import mistakes
+from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.app import KingsRoad

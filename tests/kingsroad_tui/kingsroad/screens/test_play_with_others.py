@@ -12,8 +12,8 @@ from textual.widgets import Input, OptionList, Select, Static
 
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import Advice, AdviseRequest, Answer, Request
+from advisor.messages.verdicts import Goal
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections

@@ -10,8 +10,8 @@ from collections.abc import AsyncIterator
 import msgspec
 import pytest
 
-from advisor.messages.goals import Goal
 from advisor.messages.protocol import AdviceSettings, AdviseRequest, Answer, Progress, Request
+from advisor.messages.verdicts import Goal
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.hints.hints import HintStep
 from kingsroad_tui.kingsroad.hints.pane import HintPane

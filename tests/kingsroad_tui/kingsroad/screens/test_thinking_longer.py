@@ -10,11 +10,10 @@ import pytest
 from textual.pilot import Pilot
 
 from advisor.messages.advice import Codes
-from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
 from advisor.messages.protocol import Answer, Request, Thinking, ThinkRequest
-from advisor.messages.review import mistakes
-from advisor.messages.thoughts import Thought, ThoughtChoice
+from advisor.messages.review import Thought, ThoughtChoice, mistakes
+from advisor.messages.verdicts import Goal
 from kingsroad.records import write_game
 from kingsroad_tui.kingsroad.navigation import AnalyseGame
 from kingsroad_tui.kingsroad.review.review_cache import load_review, store_review

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from advisor.messages.advice import Candidate
-from advisor.messages.goals import Goal
+from advisor.messages.verdicts import Goal
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict, at_stake, is_doubtful
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import cast
 
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import AdviceSettings, ReviewRequest
+from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.records import write_game
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.solver.client import Solver

@@ -9,11 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from advisor.kingsroad.analysis.review_accounting import player_review
-from advisor.messages.goals import Goal
-from advisor.messages.results import AssassinsGameResult
+from advisor.kingsroad.analysis.review import player_review
+from advisor.messages.plans import AssassinsGameResult
 from advisor.messages.review import ChoiceReview, Outlook, RoundReview, StepReview
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Goal, Severity
 from advisor.workshop.tournament.standings import GameResult, rank_assassins_players, rank_players
 from kingsroad_tui.assassins.words.results import tournament_text as town_text
 from kingsroad_tui.drawing.win_bar import win_bar

@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from advisor.messages.advice import Candidate
-from advisor.messages.comparison import Comparison, Gain, Lack, Moved
-from advisor.messages.goals import Goal
-from advisor.messages.reasons import Need
+from advisor.messages.advice import Candidate, Need
+from advisor.messages.choices import Comparison, Gain, Lack, Moved
+from advisor.messages.verdicts import Goal
 from kingsroad.board import kingdom
 from kingsroad_tui.kingsroad.hints.compared import compared_sentences, needed_sentences
 from kingsroad_tui.kingsroad.play.coach import RoundVerdict

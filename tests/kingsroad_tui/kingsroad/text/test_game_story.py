@@ -8,10 +8,9 @@ from itertools import product
 import pytest
 from msgspec.structs import replace
 
-from advisor.kingsroad.analysis.review_accounting import account
-from advisor.messages.goals import Goal
+from advisor.kingsroad.analysis.review import account
 from advisor.messages.review import Mistake, Outlook, RoundReview, StepReview, deciding, mistakes
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import Goal, Severity
 from kingsroad_tui.kingsroad.review.game_story import game_story
 from kingsroad_tui.kingsroad.review.mistake_rows import mistake_rows
 from kingsroad_tui.kingsroad.review.turning import (

@@ -11,12 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from advisor.advise import advise
-from advisor.messages.advice import Candidate, Evidence, RegionReason
+from advisor.messages.advice import Candidate, Evidence, Reason, ReasonKind, RegionReason
 from advisor.messages.choices import ChoiceStanding, find_candidate, standing
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Progress
-from advisor.messages.reasons import Reason, ReasonKind
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import BeliefKind, Goal, Severity
 from kingsroad.cards import Card, Selection
 from kingsroad.games import Game
 from kingsroad.legal import legal_selections

@@ -10,10 +10,9 @@ from msgspec.structs import replace
 from advisor.advise import advise
 from advisor.messages.advice import Candidate
 from advisor.messages.choices import find_candidate, standing
-from advisor.messages.goals import BeliefKind, Goal
 from advisor.messages.protocol import Advice, AdviceSettings, Progress
 from advisor.messages.review import Mistake, mistakes
-from advisor.messages.verdicts import Severity
+from advisor.messages.verdicts import BeliefKind, Goal, Severity
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad_tui.kingsroad.hints.reasons import SeatContext, hand_of, reason_sentences

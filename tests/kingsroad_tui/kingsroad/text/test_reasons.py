@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from advisor.messages.advice import Reason, ReasonKind
 from advisor.messages.choices import ChoiceStanding, Exchange
 from advisor.messages.protocol import AdviseRequest
-from advisor.messages.reasons import Reason, ReasonKind
 from kingsroad.cards import Selection
 from kingsroad.games import Game
 from kingsroad.records import GameData

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from advisor.messages.computers import ADVISOR, INSTINCT, LEVEL_1, RANDOM, RULE_OF_THUMB
-from advisor.messages.goals import Goal
 from advisor.messages.skill import DecisionKind, Skill
+from advisor.messages.verdicts import Goal
 from kingsroad_tui.kingsroad.review.skill import games_sentences, skill_sentences
 
 PARTS = dict.fromkeys(DecisionKind, 0.01)

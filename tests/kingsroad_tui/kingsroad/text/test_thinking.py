@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from advisor.messages.goals import Goal
 from advisor.messages.intervals import Estimate
-from advisor.messages.thoughts import Thought, ThoughtChoice
+from advisor.messages.review import Thought, ThoughtChoice
+from advisor.messages.verdicts import Goal
 from kingsroad.board import kingdom
 from kingsroad_tui.kingsroad.review.thinking import best_after_sentence
 

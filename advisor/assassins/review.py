@@ -1,29 +1,44 @@
-"""The review of a whole game: phase after phase, then the sums. `advisor.messages.assassins_review`
+"""The review of a game of King & Assassins: its moments, luck, the judgement and the sums.
+
+The moments of a game that a review looks at, each as it stood then.
+
+How a side stands before a card, and luck: which card came, whether an arrest ended the game.
+
+The review of a whole game: phase after phase, then the sums. `advisor.messages.assassins_review`
 says what the figures are.
 """
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from importlib.metadata import version
 from math import hypot
 from typing import Final
 
-from msgspec.structs import replace
+import numpy as np
+from msgspec.structs import replace as structs_replace
 
+from advisor.assassins.belief import TRIOS, TrioBelief, belief_alike, belief_of
 from advisor.assassins.candidates import Case, candidate_of, find_candidates
-from advisor.assassins.review.facts import (
+from advisor.assassins.danger import worlds_of
+from advisor.assassins.king.arrays import GONE, PEOPLE
+from advisor.assassins.king.ends import find_king_ends
+from advisor.assassins.king.walking_out import way_out
+from advisor.assassins.plans import king_chances
+from advisor.assassins.review_facts import (
     castle_lost,
     missed_kill,
     missed_safe,
     open_gate,
     wasted_ap,
 )
-from advisor.assassins.review.luck import arrest_luck, card_luck, standing
-from advisor.assassins.review.stages import PlayedPhase
+from advisor.assassins.values.features import moments_of, moments_of_ends
 from advisor.assassins.values.network import Judges, packaged_judges
-from advisor.core.arrays import as_chance
+from advisor.core.arrays import Indices, as_chance
 from advisor.core.cancellation import OutOfTime, Stop
 from advisor.messages.assassins_answers import AssassinsCandidate
 from advisor.messages.assassins_requests import AssassinsReviewRequest
@@ -36,10 +51,193 @@ from advisor.messages.assassins_review import (
 )
 from advisor.messages.protocol import RequestError
 from advisor.messages.verdicts import Severity
-from assassins.actions import Side
+from assassins.actions import Action, Side
+from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
-from assassins.position import AssassinsPosition, Ending
+from assassins.position import AssassinsPhase, AssassinsPosition, Ending, changed
+from assassins.rounds import PhaseReport, act, turn_up
+from assassins.secret import Secret
 from assassins.town import LETTERS
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedPhase:
+    """One phase that was played to its end, in its game.
+
+    Attributes:
+        game: the whole game, with the secret if it is known.
+        number: the place of the phase, from 0.
+    """
+
+    game: AssassinsGame
+    number: int
+
+    @property
+    def report(self) -> PhaseReport:
+        """What happened in the phase."""
+        return self.game.phases[self.number]
+
+    @property
+    def side(self) -> Side:
+        """Whose phase it was."""
+        return self.report.side
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """What was done."""
+        return tuple(done.action for done in self.report.actions)
+
+    def case(self, judges: Judges) -> Case:
+        """The question that a hint would have answered at the beginning of the phase: the king's
+        side knows what is public, the people's side its secret, if the game does."""
+        secret = self.game.secret if self.side is Side.PEOPLE else None
+        at = replace(self._at(self.number, self.report.before), secret=secret)
+        return Case(0, at, at.position, self.side, secret, worlds_of(at.position), [], judges)
+
+    @property
+    def round_start(self) -> AssassinsGame:
+        """The game as everybody saw it before the round's card was turned up; or as it began, where
+        that was later in the round."""
+        later = self.side is Side.PEOPLE and self.number > 0  # the king's phase came before it
+        number = self.number - later
+        position = self.game.phases[number - 1].after if number else self.game.start
+        return self._at(number, position)
+
+    @property
+    def done(self) -> AssassinsGame:
+        """The game as everybody saw it after the phase, the next card face down."""
+        return self._at(self.number + 1, self.report.after)
+
+    @property
+    def public_end(self) -> AssassinsPosition:
+        """The position after the phase's actions, it not ended yet, for somebody who does not know
+        whether an arrest was the last one."""
+        end = self.report.before
+        for action in self.actions:
+            end = act(end, action).after
+        return end
+
+    @property
+    def round_done(self) -> PlayedPhase:
+        """The last phase of the round that was played."""
+        following = self.number + 1
+        goes_on = self.side is Side.KING and following < len(self.game.phases)
+        return PlayedPhase(self.game, following) if goes_on else self
+
+    def _at(self, number: int, position: AssassinsPosition) -> AssassinsGame:
+        return replace(
+            self.game,
+            phases=self.game.phases[:number],
+            running=(),
+            position=position,
+            secret=None,
+        )
+
+
+_ENDS: Final = 1_500
+"""Moments of the king's phase that are looked at under each card, the cheapest ones."""
+
+_ROUNDS: Final = 8
+"""Of so many moments it is remembered what the cards are worth."""
+
+
+def standing(game: AssassinsGame, secret: Secret | None = None) -> float:
+    """A side's chance to win between two phases: of the king's side, by what everybody can know; or
+    of the people's, who know their secret.
+
+    Where the game is over it is the result; before a card, the mean over the cards that can come.
+    No action has been done in the phase yet.
+
+    Args:
+        game: as everybody sees it.
+        secret: of the people's side, if it is asked for; None for the king's side.
+    """
+    position = game.position
+    if position.result is not None:
+        side = Side.KING if secret is None else Side.PEOPLE
+        return float(position.result.winner is side)
+    if position.card is None:
+        return _mean(card_worths(game, secret), position)
+    belief = belief_of(game, packaged_judges(game.town).suspicion)
+    if position.phase is AssassinsPhase.KING:  # where a game begins so
+        return _worth(position, belief, secret)
+    # What is worth something is the moment at which the king's phase ends.
+    moments = moments_of([changed(position, phase=AssassinsPhase.KING, people_ap=0)])
+    judges = packaged_judges(game.town)
+    if secret is None:
+        return as_chance(judges.for_king(moments, belief).value[0])
+    own = belief_alike([secret.assassins])
+    return as_chance(judges.for_people(moments, [belief], [own]).value[0])
+
+
+def card_luck(before: AssassinsGame, card: RoundCard, secret: Secret | None) -> float:
+    """What the card that came was worth to a side, less what a card was worth on average.
+
+    Args:
+        before: the game before the card, as everybody sees it.
+        card: which came.
+        secret: as in `standing`.
+    """
+    if before.position.card is not None:  # it lay there when the game began
+        return 0.0
+    worths = card_worths(before, secret)
+    return worths[card] - _mean(worths, before.position)
+
+
+@lru_cache(maxsize=_ROUNDS)
+def card_worths(before: AssassinsGame, secret: Secret | None) -> Mapping[RoundCard, float]:
+    """By kind of the cards face down, a side's chance to win once it lies there. The arguments are
+    those of `card_luck`."""
+    belief = belief_of(before, packaged_judges(before.town).suspicion)
+    return {
+        kind: _worth(turn_up(before.position, kind), belief, secret)
+        for kind in dict.fromkeys(before.position.deck)
+    }
+
+
+def _mean(worths: Mapping[RoundCard, float], position: AssassinsPosition) -> float:
+    kinds = Counter(position.deck)
+    total = sum(worths[kind] * count for kind, count in kinds.items())
+    return as_chance(total / len(position.deck))
+
+
+def _worth(position: AssassinsPosition, belief: TrioBelief, secret: Secret | None) -> float:
+    """A side's chance after the king's best phase, by what everybody can know, of those that cost
+    little; that he walks out is seen in any case."""
+    ends, judges = find_king_ends(position, Stop(), _ENDS), packaged_judges(position.town)
+    if ends.won is not None or way_out(position, Stop(), _ENDS).actions is not None:
+        return float(secret is None)
+    there = ends.pawns[PEOPLE] != GONE
+    if position.last_round:  # an arrest wins it, or nothing does
+        values = 1 - belief.touched[(there * (1 << np.arange(len(there)))[:, None]).sum(axis=0)]
+    else:
+        moments = moments_of_ends(ends, np.arange(len(ends)))
+        values = king_chances(moments, belief, judges).value
+    best: Indices = np.array([int(values.argmax())])
+    if secret is None:
+        return as_chance(values[best[0]])
+    if position.last_round or not there[sorted(secret.assassins), best[0]].any():
+        return float(there[sorted(secret.assassins), best[0]].any())
+    own = belief_alike([secret.assassins])
+    return as_chance(judges.for_people(moments_of_ends(ends, best), [belief], [own]).value[0])
+
+
+def arrest_luck(worth: float, end: AssassinsPosition, belief: TrioBelief, *, won: bool) -> float:
+    """What came of the arrests of a phase of the king's side, less what was to be expected: nobody
+    knew whether they would end the game.
+
+    Args:
+        worth: the chance to win at the end of the phase, its arrests not answered yet.
+        end: that moment.
+        belief: who the assassins may be, at the beginning of the phase.
+        won: whether the last of the three was among those arrested.
+    """
+    gone = np.array([all(end.townsfolk[n] is None for n in trio) for trio in TRIOS])
+    wins = belief.chance_of(gone)
+    if wins <= 0 or worth >= 1:
+        return 0.0
+    return 1 - worth if won else max(0.0, (worth - wins) / (1 - wins)) - worth
+
 
 METHOD: Final = (
     "Every phase is judged as a hint would have judged it then: the king's side by what everybody "
@@ -154,7 +352,7 @@ def _judged(stage: PlayedPhase, seen: PhaseReview, judges: Judges, stop: Stop) -
     if stop.timed_out:  # something was left out, so a hint would have said something else
         raise OutOfTime
     loss, error = _loss(ways[0], played)
-    seen = replace(
+    seen = structs_replace(
         seen,
         loss=loss,
         loss_error=error,
@@ -166,10 +364,10 @@ def _judged(stage: PlayedPhase, seen: PhaseReview, judges: Judges, stop: Stop) -
         **_in_its_round(stage, case, played.chance or 0.0),
     )
     if case.side is Side.PEOPLE:
-        return replace(
+        return structs_replace(
             seen, missed_kill=missed_kill(case, end), open_gate=open_gate(case, end, ways)
         )
-    return replace(
+    return structs_replace(
         seen,
         missed_win=ways[0].actions if ways[0].win == 1 and not end.over else None,
         missed_safe=safe,

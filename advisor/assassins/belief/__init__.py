@@ -1,1 +1,0 @@
-"""Who the assassins may be, weighed by what everybody has seen."""

@@ -1,1 +1,0 @@
-"""The review of a game: each phase judged by what could be known then, luck told apart."""

@@ -1,1 +1,0 @@
-"""What opponents may play: level-k, beliefs, inference, common knowledge."""
