@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from kingsroad_tui.lines.practise import LinePractice
     from kingsroad_tui.lines.session import LineGame
     from kingsroad_tui.look.glyphs import Glyphs
-    from kingsroad_tui.statistics.game import GameStatistics
+    from kingsroad_tui.statistics.progress import GameStatistics
 
 
 @part()

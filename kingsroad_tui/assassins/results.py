@@ -13,8 +13,7 @@ from assassins.town_files import side_a
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES, RecentTown, all_towns
 from kingsroad_tui.assassins.practice.exercises import phase_kind
 from kingsroad_tui.library.seats import Setup
-from kingsroad_tui.statistics.judged import JudgedFigures, kind_figures
-from kingsroad_tui.statistics.kept import KeptSeat
+from kingsroad_tui.statistics.kept import JudgedFigures, KeptSeat, kind_figures
 from kingsroad_tui.statistics.results import Outcome, Results
 
 GAME: Final = "assassins"

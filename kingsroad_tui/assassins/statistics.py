@@ -13,10 +13,8 @@ from assassins.position import Ending
 from kingsroad_tui.assassins.ladder.words import RUNGS
 from kingsroad_tui.assassins.results import GAME, all_assassins_results
 from kingsroad_tui.rivals.computer_words import strength_words
-from kingsroad_tui.statistics.game import GameStatistics
-from kingsroad_tui.statistics.judged import judged_games
-from kingsroad_tui.statistics.kept import KeptResult
-from kingsroad_tui.statistics.progress import PlayerProgress, progress_of
+from kingsroad_tui.statistics.kept import KeptResult, judged_games
+from kingsroad_tui.statistics.progress import GameStatistics, PlayerProgress, progress_of
 from kingsroad_tui.words.figures import percent
 from kingsroad_tui.words.tables import TextTable
 

@@ -300,8 +300,8 @@ def _statistics(description: GameDescription) -> click.Command:
         With --by, say how you are getting on instead.
         """
         from kingsroad_tui.ladder.words import rating_lines
-        from kingsroad_tui.statistics.progress import BY
-        from kingsroad_tui.statistics.progress_words import (
+        from kingsroad_tui.statistics.progress import (
+            BY,
             progress_csv,
             progress_data,
             progress_text,

@@ -13,8 +13,7 @@ from kingsroad_tui.kingsroad.library.library import counted_games
 from kingsroad_tui.kingsroad.library.saves import SAVES, all_games
 from kingsroad_tui.kingsroad.play.winning import ranking
 from kingsroad_tui.library.seats import SeatKind, Setup
-from kingsroad_tui.statistics.judged import JudgedFigures, kind_figures
-from kingsroad_tui.statistics.kept import KeptSeat
+from kingsroad_tui.statistics.kept import JudgedFigures, KeptSeat, kind_figures
 from kingsroad_tui.statistics.results import Outcome, Results
 
 GAME: Final = "kingsroad"

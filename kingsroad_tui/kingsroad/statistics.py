@@ -21,10 +21,14 @@ from kingsroad_tui.kingsroad.review.skill import games_sentences
 from kingsroad_tui.library.library import analysis_path
 from kingsroad_tui.library.seats import Seat, SeatKind
 from kingsroad_tui.rivals.computer_words import strength_words
-from kingsroad_tui.statistics.game import GameStatistics
-from kingsroad_tui.statistics.judged import JudgedFigures, judged_games, keep_figures
-from kingsroad_tui.statistics.kept import KeptResult, KeptSeat
-from kingsroad_tui.statistics.progress import PlayerProgress, progress_of
+from kingsroad_tui.statistics.kept import (
+    JudgedFigures,
+    KeptResult,
+    KeptSeat,
+    judged_games,
+    keep_figures,
+)
+from kingsroad_tui.statistics.progress import GameStatistics, PlayerProgress, progress_of
 from kingsroad_tui.words.figures import percent, signed
 from kingsroad_tui.words.tables import TextTable
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 
 from advisor.messages.computers import Strength
 from kingsroad_tui.ladder.ladder import Ladder, Match, ladder_of, match_after
+from kingsroad_tui.ladder.rating import Anchors, Rating, ratings_after
 from kingsroad_tui.statistics.kept import KeptResult
-from kingsroad_tui.statistics.rating import Anchors, Rating, ratings_after
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ from kingsroad_tui.library.words import (
 )
 from kingsroad_tui.shell.navigation import OpenGameFile
 from kingsroad_tui.statistics.dialog import StatisticsDialog
-from kingsroad_tui.statistics.game import GameStatistics
+from kingsroad_tui.statistics.progress import GameStatistics
 from kingsroad_tui.widgets.plain import Field, PlainButton, PlainOptionList, PlainStatic
 from kingsroad_tui.words.files import results_words
 from tabletop.game_sets import games_beside

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from advisor.messages.plans import GamesPlan, Result
     from kingsroad_tui.lines.practise import LinePractice
     from kingsroad_tui.lines.session import LineGame
-    from kingsroad_tui.statistics.game import GameStatistics
+    from kingsroad_tui.statistics.progress import GameStatistics
 
 _R = TypeVar("_R")
 _Result = TypeVar("_Result", bound="Result")

@@ -13,8 +13,12 @@ from textual.content import Content
 from kingsroad_tui.drawing.sparkline import sparkline
 from kingsroad_tui.help import words as help_texts
 from kingsroad_tui.ladder.words import rating_lines
-from kingsroad_tui.statistics.game import GameStatistics
-from kingsroad_tui.statistics.progress_words import COUNTING, STATISTICS_TITLE, progress_lines
+from kingsroad_tui.statistics.progress import (
+    COUNTING,
+    STATISTICS_TITLE,
+    GameStatistics,
+    progress_lines,
+)
 from kingsroad_tui.widgets.dialog import Dialog
 from kingsroad_tui.widgets.plain import PlainStatic
 

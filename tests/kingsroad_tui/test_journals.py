@@ -23,8 +23,15 @@ from kingsroad_tui.kingsroad.results import GAME as ROAD
 from kingsroad_tui.practice.training_book import Happened, TrainingBook, local_now
 from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
 from kingsroad_tui.shell.navigation import EnterGame, GoHome, ShowLadder, ShowStatistics
-from kingsroad_tui.statistics.judged import JUDGED, JudgedFigures, KindFigures
-from kingsroad_tui.statistics.kept import RESULTS, KeptResult, KeptSeat, Occasion
+from kingsroad_tui.statistics.kept import (
+    JUDGED,
+    RESULTS,
+    JudgedFigures,
+    KeptResult,
+    KeptSeat,
+    KindFigures,
+    Occasion,
+)
 from tests.support.app.acting import make_app, settle, visit
 from tests.support.practice import THREE, keep_planted_assassins, save_own
 

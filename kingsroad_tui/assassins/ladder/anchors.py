@@ -6,7 +6,7 @@ from typing import Final
 
 from advisor.messages.assassins_computers import CAREFUL, PLANNER
 from advisor.messages.computers import ADVISOR, INSTINCT, RULE_OF_THUMB
-from kingsroad_tui.statistics.rating import Anchors
+from kingsroad_tui.ladder.rating import Anchors
 
 ANCHORS: Final = Anchors(
     {

@@ -36,7 +36,7 @@ from kingsroad_tui.practice.training_book import (
     TrainingBook,
     practice_today,
 )
-from kingsroad_tui.statistics.judged import keep_figures
+from kingsroad_tui.statistics.kept import keep_figures
 from tabletop.errors import LocatedError
 
 

@@ -12,7 +12,7 @@ from advisor.messages.computers import (
     ONE_ROUND,
     RULE_OF_THUMB,
 )
-from kingsroad_tui.statistics.rating import Anchors
+from kingsroad_tui.ladder.rating import Anchors
 
 ANCHORS: Final = Anchors(
     {

@@ -12,23 +12,26 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kingsroad_tui.statistics.judged import (
+from kingsroad_tui.statistics.kept import (
     JUDGED,
     JudgedFigures,
+    KeptResult,
+    KeptSeat,
     KindFigures,
     judged_file,
     judged_games,
     keep_figures,
     kind_figures,
 )
-from kingsroad_tui.statistics.kept import KeptResult, KeptSeat
-from kingsroad_tui.statistics.progress import PlayerProgress, ProgressRow, progress_of
-from kingsroad_tui.statistics.progress_words import (
+from kingsroad_tui.statistics.progress import (
     NOTHING_JUDGED,
+    PlayerProgress,
+    ProgressRow,
     month_words,
     progress_csv,
     progress_data,
     progress_lines,
+    progress_of,
 )
 from tests.support.examples import examples
 

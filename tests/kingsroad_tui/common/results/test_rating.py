@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
+from kingsroad_tui.ladder.rating import Anchors, rating_of, ratings_after
 from kingsroad_tui.statistics.kept import KeptResult, KeptSeat
-from kingsroad_tui.statistics.rating import Anchors, rating_of, ratings_after
 from tests.kingsroad_tui.common.results.games import result
 
 ANCHORS = Anchors({"a": 700, "b": 1000, "c": 1300, "d": 1500, "e": 1750, "f": 2100})

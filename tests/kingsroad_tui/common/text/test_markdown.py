@@ -9,7 +9,7 @@ import pytest
 from markdown_it import MarkdownIt
 
 from kingsroad_tui.report.markdown import escaped, table_in_markdown
-from kingsroad_tui.statistics.progress_words import _csv_cell
+from kingsroad_tui.statistics.progress import _csv_cell
 from kingsroad_tui.words.tables import TextTable
 
 READERS = (MarkdownIt("commonmark"), MarkdownIt("gfm-like"), MarkdownIt("js-default"))

@@ -11,7 +11,7 @@ from advisor.messages.review import decisions
 from kingsroad_tui.cli import run
 from kingsroad_tui.files.locations import autosave_folder
 from kingsroad_tui.kingsroad.statistics import kingsroad_progress
-from kingsroad_tui.statistics.judged import judged_file
+from kingsroad_tui.statistics.kept import judged_file
 from tests.support.practice import THREE, keep_planted_assassins, save_own
 from tests.support.sample_review import sample_review
 
