@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from textual import on, work
+from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from advisor.messages.assassins_review import PhaseReview
@@ -16,17 +17,19 @@ from assassins.town import LETTERS
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_EXERCISE_KEYS
 from kingsroad_tui.assassins.play import prompts
+from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.board import AssassinsBoard
 from kingsroad_tui.assassins.play.log import AssassinsLogDialog
-from kingsroad_tui.assassins.play.screens import OfferedKey
+from kingsroad_tui.assassins.play.screens import ActingScreen, OfferedKey
 from kingsroad_tui.assassins.practice import words as text
 from kingsroad_tui.assassins.practice.exercises import (
     AssassinsLaidOut,
     is_phase_solved,
     solved_at_once,
 )
-from kingsroad_tui.assassins.practice.phase_again import PhaseAgainScreen
+from kingsroad_tui.assassins.practice.phase_again import PhaseAgain
 from kingsroad_tui.assassins.practice.training import assassins_book
+from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.keys.registry import keys_on
 from kingsroad_tui.library import saving_words as saving
@@ -36,16 +39,19 @@ from kingsroad_tui.practice.screen import go_on
 from kingsroad_tui.practice.training_book import Happened, Sitting
 
 
-class AssassinsExerciseScreen(PhaseAgainScreen):
+class AssassinsExerciseScreen(ActingScreen):
     """One of several exercises; a right answer leads on to the next one."""
 
     HELP = help_texts.ASSASSINS_EXERCISE
+    CSS_PATH = "../styles/try.tcss"
+    AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_EXERCISE_KEYS
 
     def __init__(self, run: ExerciseRun[AssassinsExercise]) -> None:
         """The exercise that is to be played now. Raises LocatedError where it fits no game."""
         laid = AssassinsLaidOut.of(run.current)
-        super().__init__(laid.game, laid.side, laid.number)
+        super().__init__()
+        self._phase = PhaseAgain(self, self, laid.game, laid.side, laid.number)
         self._laid = laid
         self._run = run
         self._first: bool | None = None
@@ -65,8 +71,14 @@ class AssassinsExerciseScreen(PhaseAgainScreen):
         here = keys_on(self)
         return text.assassins_task(self._laid, here)
 
+    def compose(self) -> ComposeResult:
+        yield from self._phase.compose()
+
+    def on_mount(self) -> None:
+        self.begin()
+
     def begin(self) -> None:
-        super().begin()
+        self._phase.begin()
         if not self._laid.phase:
             self.view.rest()
             self._show_marked()
@@ -75,6 +87,8 @@ class AssassinsExerciseScreen(PhaseAgainScreen):
         offers = dict(super().offers())
         if self._solved:
             offers["forward"] = OfferedKey(practise.GO_ON)
+        elif self._phase.over:
+            offers["forward"] = OfferedKey(shown.AGAIN)
         elif not self._laid.phase:
             offers["forward"] = OfferedKey(practise.JUDGE)
             offers["pawn('a')"] = OfferedKey(prompts.CHOOSE, f"{LETTERS[0]}-{LETTERS[-1]}")
@@ -89,7 +103,15 @@ class AssassinsExerciseScreen(PhaseAgainScreen):
         elif not self._laid.phase:
             self._judge_marked()
         else:
-            await super().action_forward()
+            await self._phase.forward()
+
+    def action_back(self) -> None:
+        if not self._phase.back():
+            super().action_back()
+
+    @on(ActingView.PhaseOver)
+    def end_phase(self) -> None:
+        self._phase.judge_tried()
 
     def judged_at_once(self, tried: AssassinsGame) -> bool:
         solved = solved_at_once(self._laid, tried)
@@ -111,20 +133,18 @@ class AssassinsExerciseScreen(PhaseAgainScreen):
         else:
             again, best = here("forward"), here("best")
             said = text.wrong_lines(self._laid, found, back, again, best)
-        self.say_beside(said)
+        self._phase.say(said)
         self.refresh_bindings()
 
-    def answer(self) -> tuple[Sequence[str], Sequence[str]]:
+    def action_best(self) -> None:
+        """Shows the answer, which counts as not known."""
         made, proof = self._laid.exercise.made, self._laid.exercise.proof
         if made is not None:
             actions: Sequence[str] = better_actions(made)
         else:
             actions = proof.actions if proof is not None else ()
-        return text.assassins_answer_lines(self._laid, "", keys_on(self)("forward")), actions
-
-    def action_best(self) -> None:
-        """Shows the answer, which counts as not known."""
-        super().action_best()
+        here = keys_on(self)("forward")
+        self._phase.show_answer(text.assassins_answer_lines(self._laid, "", here), actions)
         if not self._laid.phase:
             self._mark(self._laid.answer)
         if not self._solved:
@@ -133,7 +153,7 @@ class AssassinsExerciseScreen(PhaseAgainScreen):
     @work(group="answer")
     async def _say_answer(self) -> None:
         back = await self._keep(Happened.SHOWN)
-        self.say_beside(text.assassins_answer_lines(self._laid, back, keys_on(self)("forward")))
+        self._phase.say(text.assassins_answer_lines(self._laid, back, keys_on(self)("forward")))
         self.refresh_bindings()
 
     async def _keep(self, event: Happened) -> str:
@@ -194,7 +214,7 @@ class AssassinsExerciseScreen(PhaseAgainScreen):
         right = self._marked == wanted
         back = await self._keep(Happened.RIGHT if right else Happened.WRONG)
         here = keys_on(self)
-        self.say_beside(
+        self._phase.say(
             text.who_lines(
                 self._laid, right=right, back=back, on=here("forward"), best=here("best")
             )
@@ -210,3 +230,6 @@ class AssassinsExerciseScreen(PhaseAgainScreen):
     def action_next(self) -> None:
         """To the next exercise, without this one if it is not answered."""
         go_on(self, self._run, AssassinsExerciseScreen, right=self._first)
+
+    def action_leave(self) -> None:
+        self.dismiss()

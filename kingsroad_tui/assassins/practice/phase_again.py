@@ -1,12 +1,12 @@
-"""What the screens share on which a phase of King & Assassins is played again, and judged."""
+"""A phase of King & Assassins that is played again on a screen, and judged."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Protocol
 
-from textual import on, work
 from textual.app import ComposeResult
 
 from advisor.messages.assassins_review import PhaseReview
@@ -19,7 +19,7 @@ from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView
 from kingsroad_tui.assassins.play.computer_players import judge_phase
 from kingsroad_tui.assassins.play.panels import Line
-from kingsroad_tui.assassins.play.screens import ActingScreen, OfferedKey
+from kingsroad_tui.assassins.play.screens import ActingScreen
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.keys.registry import keys_on
@@ -27,25 +27,8 @@ from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.widgets.footer import Footer
 
 
-class PhaseAgainScreen(ActingScreen):
-    """The position before a phase, to be played on by whoever's phase it is, as often as wanted;
-    the game that it comes from does not change."""
-
-    CSS_PATH = "../styles/try.tcss"
-    AUTO_FOCUS = ""
-
-    def __init__(self, then: AssassinsGame, side: Side, number: int) -> None:
-        """``then`` is the game before the phase, ``number`` the place of the phase in it."""
-        super().__init__()
-        self._then = then
-        self._side = side
-        self._number = number
-        self._over = False
-        """Whether the phase has been ended, and is judged or about to be."""
-
-        self.table = self._begun()
-
-    # -------------------------------------------------------------- what a screen has to say
+class PhaseTask(Protocol):
+    """What a screen asks of whoever plays the phase, and makes of it."""
 
     @abstractmethod
     def heading(self) -> str:
@@ -56,19 +39,45 @@ class PhaseAgainScreen(ActingScreen):
         """What there is to do."""
 
     @abstractmethod
+    def begin(self) -> None:
+        """The phase begins, once more too."""
+
+    @abstractmethod
+    def judged_at_once(self, tried: AssassinsGame) -> bool:
+        """Whether what was played needs nobody to judge it; then that has been said."""
+
+    @abstractmethod
     def tried(self, found: PhaseReview, game: AssassinsGame) -> None:
         """A phase was played, the last of a game, and judged."""
 
-    @abstractmethod
-    def answer(self) -> tuple[Sequence[str], Sequence[str]]:
-        """What is said to somebody who asks for the answer, and its actions."""
 
-    def judged_at_once(self, tried: AssassinsGame) -> bool:
-        """Whether what was played needs nobody to judge it; then that has been said."""
-        del tried
-        return False
+class PhaseAgain:
+    """The position before a phase, to be played on by whoever's phase it is, as often as wanted;
+    the game that it comes from does not change.
 
-    # --------------------------------------------------------------------------- the phase
+    Attributes:
+        over: whether the phase has been ended, and is judged or about to be.
+    """
+
+    def __init__(
+        self, screen: ActingScreen, task: PhaseTask, then: AssassinsGame, side: Side, number: int
+    ) -> None:
+        """A phase on a screen.
+
+        Args:
+            screen: the screen.
+            task: the screen once more, as what it asks.
+            then: the game before the phase.
+            side: whose phase it is.
+            number: the place of the phase in the game.
+        """
+        self._screen = screen
+        self._task = task
+        self._then = then
+        self._side = side
+        self._number = number
+        self.over = False
+        screen.table = self._begun()
 
     def _begun(self) -> AssassinsTable:
         seats = {
@@ -78,95 +87,79 @@ class PhaseAgainScreen(ActingScreen):
         return AssassinsTable(self._then, Setup((seats[Side.KING], seats[Side.PEOPLE])))
 
     def compose(self) -> ComposeResult:
-        yield ActingView(self.table, id="view")
+        """The table and the footer."""
+        yield ActingView(self._screen.table, id="view")
         yield Footer(show_command_palette=False)
-
-    def on_mount(self) -> None:
-        self.begin()
 
     def begin(self) -> None:
         """Lets the person play the phase."""
-        self._over = False
-        secret = self.table.game.secret
+        self.over = False
+        table, view = self._screen.table, self._screen.view
+        secret = table.game.secret
         people = self._side is Side.PEOPLE and secret is not None
-        self.view.own = secret.assassins if people and secret else frozenset()
-        phase = RunningPhase(self.table.game, self.table.changed)
-        self.view.let_act(
-            phase,
-            prompts.phase_prompt(self.table.game, self._side, self._side, keys_on(self)),
+        view.own = secret.assassins if people and secret else frozenset()
+        view.let_act(
+            RunningPhase(table.game, table.changed),
+            prompts.phase_prompt(table.game, self._side, self._side, keys_on(self._screen)),
         )
-        self.view.show_hint(NO_HINT)
-        self.say_beside(self.task_lines())
-        self.refresh_bindings()
+        view.show_hint(NO_HINT)
+        self.say(self._task.task_lines())
+        self._screen.refresh_bindings()
 
-    def say_beside(self, lines: Sequence[str]) -> None:
+    def say(self, lines: Sequence[str]) -> None:
         """Says something beside the board."""
         paragraphs: list[Line] = [[(line, "text")] for line in lines]
-        self.view.side.show_lesson(self.heading(), paragraphs)
+        self._screen.view.side.show_lesson(self._task.heading(), paragraphs)
 
-    def offers(self) -> Mapping[str, OfferedKey]:
-        offers = dict(super().offers())
-        if self._over:
-            offers["forward"] = OfferedKey(shown.AGAIN)
-        return offers
-
-    # ----------------------------------------------------------------------------- keys
-
-    async def action_forward(self) -> None:
+    async def forward(self) -> None:
         """Does what is shown; has the phase judged; begins it again."""
-        if self._over:
+        if self.over:
             await self.again()
-        elif self.view.shows_action:
-            self.view.do_shown()
+        elif self._screen.view.shows_action:
+            self._screen.view.do_shown()
         else:
-            self._judge_tried()
+            self.judge_tried()
 
-    def action_back(self) -> None:
-        if self._over:
-            self.run_worker(self.again(), exclusive=True)
-        else:
-            super().action_back()
+    def back(self) -> bool:
+        """Begins the phase again where it is over; whether it was."""
+        if self.over:
+            self._screen.run_worker(self.again(), exclusive=True)
+        return self.over
 
     async def again(self) -> None:
         """The phase from its beginning."""
-        self.workers.cancel_group(self, "try")
-        self.table = self._begun()
-        await self.view.remove()
-        await self.mount(ActingView(self.table, id="view"), before=0)
-        self.begin()
+        screen = self._screen
+        screen.workers.cancel_group(screen, "try")
+        screen.table = self._begun()
+        await screen.view.remove()
+        await screen.mount(ActingView(screen.table, id="view"), before=0)
+        self._task.begin()
 
-    def end_phase(self) -> None:
-        self._judge_tried()
-
-    @on(ActingView.PhaseOver)
-    def _judge_tried(self) -> None:
+    def judge_tried(self) -> None:
         """The phase is over: what is it worth?"""
-        game = self.table.game
+        screen = self._screen
+        game = screen.table.game
         tried = game if game.finished else game.end_phase()
-        self._over = True
-        self.view.rest()
-        self.refresh_bindings()
-        self.view.say("")
-        if not self.judged_at_once(tried):
-            self.say_beside([shown.THINKING])
-            self._judge(tried)
+        self.over = True
+        screen.view.rest()
+        screen.refresh_bindings()
+        screen.view.say("")
+        if not self._task.judged_at_once(tried):
+            self.say([shown.THINKING])
+            screen.run_worker(self._judge(tried), exclusive=True, group="try")
 
-    @work(exclusive=True, group="try")
     async def _judge(self, tried: AssassinsGame) -> None:
         knows = self._side is Side.PEOPLE or tried.finished
         data = AssassinsGameData.of(tried if knows else replace(tried, secret=None))
-        found = await judge_phase(self.app.solver, data, self._side, self._number)
+        found = await judge_phase(self._screen.app.solver, data, self._side, self._number)
         if found is None:
-            self.say_beside([shown.NO_ANSWER])
+            self.say([shown.NO_ANSWER])
         else:
-            self.tried(found, tried)
+            self._task.tried(found, tried)
 
-    def action_best(self) -> None:
+    def show_answer(self, words: Sequence[str], actions: Sequence[str]) -> None:
         """Shows a better turn than what was played."""
-        words, actions = self.answer()
-        self.say_beside(words)
-        if self.view.acts and not self.table.game.running:
-            self.view.show_hint(Hint(planned=tuple(actions)))
-
-    def action_leave(self) -> None:
-        self.dismiss()
+        self.say(words)
+        view = self._screen.view
+        if view.acts and not self._screen.table.game.running:
+            view.show_hint(Hint(planned=tuple(actions)))

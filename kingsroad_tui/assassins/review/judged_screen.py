@@ -7,17 +7,26 @@ import asyncio
 from textual import work
 
 from advisor.messages.assassins_review import AssassinsReview, AssassinsReviewedPhase, PhaseReview
-from kingsroad_tui.assassins.navigation import TryPhase
+from kingsroad_tui.assassins.navigation import ShowTownRules, TryPhase
 from kingsroad_tui.assassins.play.computer_players import review
-from kingsroad_tui.assassins.play.screens import AssassinsTableScreen
+from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.training import OwnTown, keep_assassins_mistakes
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.library import saving_words as saving
+from kingsroad_tui.shell.house_screen import HouseScreen
 
 
-class JudgedScreen(AssassinsTableScreen):
+class JudgedScreen(HouseScreen[None]):
     """Has the phases judged that may be, for as long as it is the screen that is seen: what is
-    found is kept at the table."""
+    found is kept at the table.
+
+    Attributes:
+        table: the table.
+    """
+
+    OWN_RULES = ShowTownRules
+
+    table: AssassinsTable
 
     def on_screen_resume(self) -> None:
         """Goes on with the judging."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
+from textual import on
+from textual.app import ComposeResult
 from textual.binding import BindingType
 
 from advisor.messages.assassins_review import PhaseReview
@@ -12,18 +14,22 @@ from assassins.actions import Side
 from assassins.games import AssassinsGame
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_TRY_KEYS
+from kingsroad_tui.assassins.play.acting_view import ActingView
+from kingsroad_tui.assassins.play.screens import ActingScreen, OfferedKey
 from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.assassins.practice.exercises import game_before
-from kingsroad_tui.assassins.practice.phase_again import PhaseAgainScreen
+from kingsroad_tui.assassins.practice.phase_again import PhaseAgain
 from kingsroad_tui.assassins.review import shown
 from kingsroad_tui.assassins.review.judged import better_actions
 from kingsroad_tui.keys.registry import keys_on
 
 
-class AssassinsTryScreen(PhaseAgainScreen):
+class AssassinsTryScreen(ActingScreen):
     """A phase of a game, beside what was played in it."""
 
     HELP = help_texts.ASSASSINS_TRY
+    CSS_PATH = "../styles/try.tcss"
+    AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = ASSASSINS_TRY_KEYS
 
     def __init__(self, played: AssassinsTable, number: int) -> None:
@@ -32,7 +38,18 @@ class AssassinsTryScreen(PhaseAgainScreen):
         assert one is not None
         self._one = one
         self._played = played.game
-        super().__init__(game_before(played.game, number), Side(one.side), number)
+        super().__init__()
+        then = game_before(played.game, number)
+        self._phase = PhaseAgain(self, self, then, Side(one.side), number)
+
+    def compose(self) -> ComposeResult:
+        yield from self._phase.compose()
+
+    def on_mount(self) -> None:
+        self.begin()
+
+    def begin(self) -> None:
+        self._phase.begin()
 
     def heading(self) -> str:
         return shown.try_title(self._one)
@@ -41,8 +58,31 @@ class AssassinsTryScreen(PhaseAgainScreen):
         here = keys_on(self)
         return shown.task_lines(self._one, here("forward"), here("best"))
 
-    def tried(self, found: PhaseReview, game: AssassinsGame) -> None:
-        self.say_beside(shown.tried_lines(self._one, found, game, keys_on(self)("forward")))
+    def judged_at_once(self, tried: AssassinsGame) -> bool:
+        del tried
+        return False
 
-    def answer(self) -> tuple[Sequence[str], Sequence[str]]:
-        return shown.answer_lines(self._one, self._played), better_actions(self._one)
+    def tried(self, found: PhaseReview, game: AssassinsGame) -> None:
+        self._phase.say(shown.tried_lines(self._one, found, game, keys_on(self)("forward")))
+
+    def offers(self) -> Mapping[str, OfferedKey]:
+        again = {"forward": OfferedKey(shown.AGAIN)} if self._phase.over else {}
+        return {**super().offers(), **again}
+
+    @on(ActingView.PhaseOver)
+    def end_phase(self) -> None:
+        self._phase.judge_tried()
+
+    async def action_forward(self) -> None:
+        await self._phase.forward()
+
+    def action_back(self) -> None:
+        if not self._phase.back():
+            super().action_back()
+
+    def action_best(self) -> None:
+        words = shown.answer_lines(self._one, self._played)
+        self._phase.show_answer(words, better_actions(self._one))
+
+    def action_leave(self) -> None:
+        self.dismiss()

@@ -1,21 +1,26 @@
-"""What a screen has that shows how well a game was played: the review, and the ways through it."""
+"""What a screen has that shows how well a game was played: its review, ways through, branches."""
 
 from __future__ import annotations
 
+import asyncio
 from abc import abstractmethod
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from textual import on, work
 from textual.worker import get_current_worker
 
-from advisor.messages.protocol import AdviceSettings, AdviseRequest, Review, ThinkRequest
+from advisor.messages.protocol import Advice, AdviceSettings, AdviseRequest, Review, ThinkRequest
 from advisor.messages.review import KeptThought, RoundReview, Thought, deciding, mistakes
 from advisor.messages.verdicts import BeliefKind, Goal
 from kingsroad.cards import Selection
+from kingsroad.games import GameError
 from kingsroad.records import GameData
 from kingsroad_tui.kingsroad.hints.aims import aim_remark, aims_to_choose
+from kingsroad_tui.kingsroad.review.branch_words import new_branch, no_branches, no_way_back
 from kingsroad_tui.kingsroad.review.branches import BranchTree
+from kingsroad_tui.kingsroad.review.branches_dialog import BranchesDialog
 from kingsroad_tui.kingsroad.review.game_cursor import GameCursor, Moment
 from kingsroad_tui.kingsroad.review.review_job import ReviewJob
 from kingsroad_tui.kingsroad.review.thinking import NOTHING_TO_THINK_ABOUT
@@ -27,6 +32,9 @@ from kingsroad_tui.kingsroad.review.turning import (
     no_mistakes_words,
 )
 from kingsroad_tui.kingsroad.words.people import seat_spoken_to
+from kingsroad_tui.notes.dialog import NoteDialog
+from kingsroad_tui.notes.kept import GameNotes, NotNoted, keep_notes, notes_of
+from kingsroad_tui.notes.words import IN_A_BRANCH, NO_FILE, not_noted, note_words
 from kingsroad_tui.shell.house_screen import HouseScreen
 
 _BELIEFS = tuple(BeliefKind)
@@ -34,7 +42,8 @@ _GOALS = tuple(Goal)
 
 
 class ReviewedScreen(HouseScreen[None]):
-    """A game, and the review of it by an aim and a belief about the others."""
+    """A game, the review of it by an aim and a belief about the others, whatever was tried there as
+    branches, and the notes on it."""
 
     cursor: GameCursor
     """The moment looked at, in the game of the branch looked at."""
@@ -43,6 +52,9 @@ class ReviewedScreen(HouseScreen[None]):
 
     names: tuple[str, ...]
     """What the players are called; may address the reader."""
+
+    notes = GameNotes()
+    """Those kept in the game's file."""
 
     def __init__(
         self,
@@ -251,3 +263,102 @@ class ReviewedScreen(HouseScreen[None]):
         now = self.cursor.moment.played
         played = next((turn for turn in turns if turn > now), turns[0])
         self.go(self.cursor.moved_to(Moment(played)))
+
+    # -------------------------------------------------------------------------------- notes
+
+    def on_mount(self) -> None:
+        self._read_notes()
+
+    @work(group="notes")
+    async def _read_notes(self) -> None:
+        self.notes = await asyncio.to_thread(notes_of, self.record)
+        if self.note_here:
+            self.show_moment()
+
+    @property
+    def noted_round(self) -> int | None:
+        """The round that a note would be on; None for the whole game, at its end."""
+        return self.cursor.position.round if self.cursor.choosers else None
+
+    @property
+    def note_here(self) -> str:
+        """The note on the moment looked at, of the game itself; empty where there is none."""
+        return "" if self.branches.at else note_words(self.notes.on(self.noted_round))
+
+    def action_note(self) -> None:
+        """A note on this round, or at the end on the whole game."""
+        if self.record is None or self.branches.at:
+            self.notify(IN_A_BRANCH if self.branches.at else NO_FILE)
+            return
+        number = self.noted_round
+        dialog = NoteDialog(number, self.notes.on(number))
+        self.app.push_screen(dialog, partial(self._keep_note, number))
+
+    def _keep_note(self, number: int | None, note: str | None) -> None:
+        if note is not None and self.record is not None:
+            try:
+                notes = self.notes.with_note(number, note)
+                keep_notes(self.record, notes)
+            except (OSError, NotNoted) as error:
+                self.notify(not_noted(error))
+                return
+            self.notes = notes
+            self.show_moment()
+
+    # ----------------------------------------------------------------------------- branches
+
+    def keep_branch(self, seat: int, selection: Selection, advice: Advice | None) -> None:
+        """Keeps what was tried as a branch of the game, without going there yet.
+
+        Where nobody else has chosen, the others play their likeliest cards by the advice; without
+        any there is no branch.
+        """
+        here = self.branches.at
+        likely = advice.opponents if advice is not None else []
+        others = {o.player: Selection.of(o.likely[0].selection) for o in likely if o.likely}
+        try:
+            grown = self.branches.tried(self.cursor, seat, selection, others)
+        except (KeyError, GameError):
+            return
+        self.branches = grown.gone_to(here)
+        self.judge()
+        self.notify(new_branch(grown.now, self.names))
+
+    def action_branches(self) -> None:
+        """Goes to another branch of the game."""
+        if len(self.branches.branches) == 1:
+            self.notify(no_branches())
+        else:
+            dialog = BranchesDialog(self.branches, self.names, self._chances())
+            self.app.push_screen(dialog, self._go_to_branch)
+
+    def _chances(self) -> dict[int, list[float]]:
+        """Everybody's chance to win at the end of each branch that is judged."""
+        found = {}
+        for number, branch in enumerate(self.branches.branches):
+            job = self.branch_job(number)
+            rounds = job.rounds if job is not None else []
+            if rounds and len(rounds) == len(branch.game.rounds):
+                found[number] = [outlook.win for outlook in rounds[-1].after]
+        return found
+
+    def _go_to_branch(self, number: int | None) -> None:
+        """To the end of another branch."""
+        if number is not None and self.look_at(self.branches.gone_to(number)):
+            self.go(self.cursor.moved(len(self.cursor.moments)))
+
+    def action_way_back(self) -> None:
+        """From a branch to the moment where it leaves the game or another branch."""
+        branch = self.branches.now
+        if self.look_at(self.branches.back()):
+            self.go(self.cursor.moved_to(branch.moment), branch.seat)
+        else:
+            self.notify(no_way_back())
+
+    def look_at(self, branches: BranchTree) -> bool:
+        """Puts the cursor into another branch; False where that is the one looked at."""
+        other = branches.at != self.branches.at
+        self.branches = branches
+        if other:
+            self.cursor = GameCursor.of(branches.now.game)
+        return other

@@ -30,7 +30,6 @@ from kingsroad_tui.kingsroad.play.table import Table
 from kingsroad_tui.kingsroad.review.analysis_view import AnalysisView
 from kingsroad_tui.kingsroad.review.branch_words import branch_title
 from kingsroad_tui.kingsroad.review.branches import BranchTree
-from kingsroad_tui.kingsroad.review.branches_dialog import BranchingScreen
 from kingsroad_tui.kingsroad.review.chance_chart import ChanceChart
 from kingsroad_tui.kingsroad.review.choice_pane import ChoicePane
 from kingsroad_tui.kingsroad.review.examined import (
@@ -41,6 +40,7 @@ from kingsroad_tui.kingsroad.review.examined import (
 from kingsroad_tui.kingsroad.review.game_cursor import GameCursor
 from kingsroad_tui.kingsroad.review.mistakes import MistakeList
 from kingsroad_tui.kingsroad.review.own_mistakes import Solved
+from kingsroad_tui.kingsroad.review.reviewed_screen import ReviewedScreen
 from kingsroad_tui.kingsroad.review.study import (
     Study,
     first_person,
@@ -71,7 +71,7 @@ _OF_CHOICES: Final = ("assume", "play_on", "try_again", "think")
 """What there is only where rounds were played, and where somebody chooses."""
 
 
-class AnalysisScreen(BranchingScreen):
+class AnalysisScreen(ReviewedScreen):
     """A game, saved, running or of one position only, and what there is to say of it."""
 
     HELP = help_texts.ANALYSIS
