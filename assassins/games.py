@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from assassins.actions import Action, IllegalAction, Side, parse_action
 from assassins.cards import RoundCard
@@ -26,7 +27,24 @@ from assassins.secret import Secret, all_gone
 from assassins.town import Town, TownError
 from assassins.town_files import side_a
 from tabletop.errors import LocatedError
+from tabletop.game import Turn
 from tabletop.names import alike, folded_name, name_problem, tidy_name
+
+ASSASSINS: Final = "assassins"
+CARD: Final = "card"
+KING: Final = "king"
+ANSWER: Final = "answer"
+PEOPLE: Final = "people"
+END: Final = "end"
+"""The phases: who the assassins are, before round 1; in each round the card, the king's side and
+the people's. Where the assassins are not known, the people's side has an answer after an arrest
+that may have ended the game, and shows them in the end. The further parts of a king's phase, and
+their answers, have a number as well (``king-2``)."""
+
+AssassinsChoice = tuple[Action | str, ...] | Secret | RoundCard | None
+"""What is chosen: the actions of a phase; the assassins, as the people's side chooses or shows
+them; a card, by chance; None for assassins that are chosen and not known here, and for the answer
+that the game goes on."""
 
 
 class AssassinsGameError(LocatedError):
@@ -80,6 +98,9 @@ class AssassinsGame:
         running: the reports of the actions of the phase that is being played.
         position: the position now.
         secret: the people's choice, where it is known.
+        hidden: whether the assassins are chosen, and not known here: then the people's side is
+            asked whether the game goes on.
+        answered: how many actions of the running phase came before its last answer.
     """
 
     players: Opponents
@@ -88,6 +109,8 @@ class AssassinsGame:
     running: tuple[ActionReport, ...]
     position: AssassinsPosition
     secret: Secret | None = field(default=None)
+    hidden: bool = field(default=False, compare=False)
+    answered: int = field(default=0, compare=False)
 
     @property
     def town(self) -> Town:
@@ -109,6 +132,10 @@ class AssassinsGame:
         """The position at the beginning and the one after each phase played to its end."""
         return (self.start, *(phase.after for phase in self.phases))
 
+    def phase_since(self, before: AssassinsGame) -> PhaseReport | None:
+        """The phase that has ended since an earlier moment; None where none has."""
+        return self.phases[-1] if len(self.phases) > len(before.phases) else None
+
     @property
     def rounds(self) -> tuple[AssassinsRound, ...]:
         """What was done, round by round; the running round is the last one."""
@@ -129,6 +156,77 @@ class AssassinsGame:
     def begun(self) -> bool:
         """Whether anything has happened that a choice of the assassins has to fit."""
         return bool(self.rounds) or not is_beginning(self.start)
+
+    @property
+    def chosen(self) -> bool:
+        """Whether the assassins are chosen, known here or not."""
+        return self.hidden or self.secret is not None
+
+    @property
+    def asked(self) -> bool:
+        """Whether the people's side has to say now if the game goes on (rules, 9.1)."""
+        running = self.running
+        return self.hidden and len(running) > self.answered and running[-1].asks
+
+    @property
+    def turn(self) -> Turn | None:
+        """Who chooses now, as `tabletop.game` has it; None where the game is over."""
+        position, people = self.position, (Side.PEOPLE.seat,)
+        if self.finished:
+            shown = Turn(position.round, END, people, personal=True, quiet=True)
+            return shown if self.hidden else None
+        if self.secret is None and not self.hidden:
+            return Turn(0, ASSASSINS, people, personal=True, quiet=True)
+        if self.asked:
+            return Turn(position.round, answering_phase(self), people, personal=True, quiet=True)
+        if position.card is None:
+            return Turn(position.round, CARD, (), quiet=True, drawn=True)
+        return Turn(position.round, acting_phase(self), (position.side.seat,), quiet=True)
+
+    def seen_by(self, seat: int) -> AssassinsGame:
+        """The game as a seat may see it: the king's side no secret before the end."""
+        if seat == Side.PEOPLE.seat or self.finished or self.secret is None:
+            return self
+        return replace(self, secret=None, hidden=True)
+
+    def check(self, seat: int, choice: AssassinsChoice) -> None:
+        """Raises AssassinsGameError where a seat may not choose this now."""
+        self.after({seat: choice})
+
+    def after(self, choices: Mapping[int, AssassinsChoice]) -> AssassinsGame:
+        """The game after a choice, by its seat; a phase is all that was done since its last answer.
+
+        What follows an arrest that ends the game, or may have, is not done: who acted could not
+        know.
+        """
+        turn = self.turn
+        assert turn is not None
+        (choice,) = choices.values()
+        if not turn.seats:
+            assert isinstance(choice, RoundCard)
+            return self.turn_up(choice)
+        if isinstance(choice, Secret):
+            return self.with_secret(choice)
+        if choice is None and turn.phase == ASSASSINS:
+            return replace(self, hidden=True)
+        if choice is None and self.asked:
+            return replace(self, answered=len(self.running))
+        if choice is None or turn.personal:
+            raise AssassinsGameError(self._where, "the assassins are to be named")
+        assert not isinstance(choice, RoundCard)
+        game = self.cut(self.answered)
+        for action in choice:
+            game = game.act(action)
+            if game.finished or game.asked:
+                return game
+        return game.end_phase()
+
+    def cut(self, actions: int) -> AssassinsGame:
+        """The game without the actions of the running phase but so many, even what cannot be taken
+        back: it is played anew from there."""
+        if len(self.running) <= actions:
+            return self
+        return replace(self, running=self.running[:actions], position=self.running[actions].before)
 
     def legal_actions(self) -> LegalActions:
         """The legal actions now and what they cost; what is secret counts if this game knows it."""
@@ -235,7 +333,28 @@ class AssassinsGame:
         """The game with the running phase ended."""
         before = running[0].before if running else self.position
         phase = PhaseReport(before.side, before, running, after)
-        return replace(self, phases=(*self.phases, phase), running=(), position=after)
+        phases = (*self.phases, phase)
+        return replace(self, phases=phases, running=(), position=after, answered=0)
+
+
+def acting_phase(game: AssassinsGame) -> str:
+    """Which phase is played, where a side acts."""
+    if game.position.side is Side.PEOPLE:
+        return PEOPLE
+    return _in_parts(KING, _num_asked(game) + 1)
+
+
+def answering_phase(game: AssassinsGame) -> str:
+    """Which phase it is in which the people's side answers for the last action that asks."""
+    return _in_parts(ANSWER, _num_asked(game))
+
+
+def _num_asked(game: AssassinsGame) -> int:
+    return sum(report.asks for report in game.running)
+
+
+def _in_parts(phase: str, part: int) -> str:
+    return phase if part == 1 else f"{phase}-{part}"
 
 
 def new_game(

@@ -13,11 +13,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from assassins.actions import ActionKind
+from assassins.actions import ActionKind, Side, parse_action
 from assassins.cards import RoundCard
-from assassins.games import AssassinsGame, AssassinsGameError
+from assassins.games import ASSASSINS, CARD, END, AssassinsChoice, AssassinsGame, AssassinsGameError
 from assassins.notation import print_position
-from assassins.position import AssassinsPhase, AssassinsPosition
+from assassins.position import AssassinsPosition
 from assassins.records import FORMAT
 from assassins.sealed_secret import (
     Marks,
@@ -27,21 +27,11 @@ from assassins.sealed_secret import (
     shows_assassin,
 )
 from tabletop.commitments import SALT_BYTES, digest, joint_number
-from tabletop.game import Turn
+from tabletop.game import CHANCE, Turn
 from tabletop.sealed_phases import SeatProof, game_id
 
-KING_SEAT: Final = 0
-PEOPLE_SEAT: Final = 1
-
-ASSASSINS: Final = "assassins"
-CARD: Final = "card"
-KING: Final = "king"
-ANSWER: Final = "answer"
-PEOPLE: Final = "people"
-END: Final = "end"
-"""The phases: who the assassins are, before round 1; in each round the card, the king's side (with
-an answer after an arrest that may have ended the game) and the people's; and what is shown in the
-end. The further parts of a king's phase, and their answers, have a number as well (``king-2``)."""
+KING_SEAT: Final = Side.KING.seat
+PEOPLE_SEAT: Final = Side.PEOPLE.seat
 
 GOES_ON: Final = "on"
 """The people's side's answer where the game goes on."""
@@ -72,7 +62,6 @@ class SealedTown:
         id: that of the game.
         game: the record; the secret is known once it was shown.
         marks: the commitments of the twelve; None before the assassins are chosen.
-        asked: whether the people's side has to say now if the game goes on.
         shown: the secret with its seed, once it was shown.
         false_answer: where the people's side said that the game goes on though it was over, which
             comes out in the end; None where it did not.
@@ -81,7 +70,6 @@ class SealedTown:
     id: bytes
     game: AssassinsGame
     marks: Marks | None = None
-    asked: bool = False
     shown: SealedSecret | None = None
     false_answer: tuple[int, str] | None = None
     _answers: tuple[_Answer, ...] = ()
@@ -89,18 +77,10 @@ class SealedTown:
     @property
     def turn(self) -> Turn | None:
         """Who chooses now; None where the game is over and the assassins were shown."""
-        position = self.game.position
-        if self.marks is None:
-            return Turn(0, ASSASSINS, (PEOPLE_SEAT,), personal=True, quiet=True)
-        if self.shown is not None:
-            return None
-        if self.game.finished or self.asked:
-            phase = END if self.game.finished else answering_phase(self.game)
-            return Turn(position.round, phase, (PEOPLE_SEAT,), personal=True, quiet=True)
-        if position.card is None:
-            return Turn(position.round, CARD, (KING_SEAT, PEOPLE_SEAT), quiet=True, drawn=True)
-        seat = KING_SEAT if position.phase is AssassinsPhase.KING else PEOPLE_SEAT
-        return Turn(position.round, acting_phase(self.game), (seat,), quiet=True)
+        turn = self.game.turn if self.shown is None else None
+        if turn is not None and turn.phase == CARD:
+            return replace(turn, seats=(KING_SEAT, PEOPLE_SEAT))
+        return turn
 
     @property
     def in_record(self) -> bool:
@@ -129,7 +109,7 @@ class SealedTown:
                 return len(choice) == 2 * SALT_BYTES and set(choice) <= _HEXADECIMAL
             elif turn.phase == END:
                 return self._secret_in(choice) is not None
-            elif self.asked:
+            elif self.game.asked:
                 return choice == GOES_ON or self._ends_game(choice)
             else:
                 self._acted(choice)
@@ -146,20 +126,19 @@ class SealedTown:
         turn = self.turn
         assert turn is not None
         if turn.phase == CARD:
-            return replace(self, game=self.game.turn_up(self._card(choices)))
-        (choice,) = choices.values()
+            return self._played(CHANCE, self._card(choices))
+        ((seat, choice),) = choices.items()
         if turn.phase == ASSASSINS:
-            return replace(self, marks=parse_marks(choice))
-        if turn.phase == END or (self.asked and choice != GOES_ON):
+            return replace(self._played(seat, None), marks=parse_marks(choice))
+        if turn.phase == END or (self.game.asked and choice != GOES_ON):
             return self._with_shown(choice)
-        if self.asked:
+        if self.game.asked:
             answer = _Answer(turn.round, turn.phase, frozenset(self.game.position.gone))
-            answers = (*self._answers, answer)
-            return replace(self, asked=False, _answers=answers)
-        game = self._acted(choice)
-        if asks(game) and len(game.running) > len(self.game.running):
-            return replace(self, game=game, asked=True)
-        return replace(self, game=game if game.finished else game.end_phase())
+            return replace(self._played(seat, None), _answers=(*self._answers, answer))
+        return self._played(seat, tuple(map(parse_action, actions_in(choice))))
+
+    def _played(self, seat: int, choice: AssassinsChoice) -> SealedTown:
+        return replace(self, game=self.game.after({seat: choice}))
 
     def _card(self, shares: Mapping[int, str]) -> RoundCard:
         given = {seat: bytes.fromhex(one) for seat, one in shares.items() if one != NOTHING}
@@ -169,9 +148,8 @@ class SealedTown:
         """The game after all actions of a choice; the phase goes on. Raises AssassinsGameError and
         ValueError where they are not a whole part of a phase."""
         game = self.game
-        running = len(game.running)
         for text in () if choice == NOTHING else choice.split(" "):
-            if game.finished or (asks(game) and len(game.running) > running):
+            if game.finished or game.asked:
                 raise ValueError("something follows what ends the phase here")
             action, colon, salt = text.partition(_OPENED_BY)
             game = game.act(action)
@@ -203,33 +181,8 @@ class SealedTown:
         first = next(false, None)
         if first is not None:
             where = first.round, first.phase
-            return replace(self, asked=False, shown=shown, false_answer=where)
-        return replace(self, asked=False, shown=shown, game=self.game.with_secret(shown.secret))
-
-
-def acting_phase(game: AssassinsGame) -> str:
-    """Which phase of a sealed game is played, where a side acts."""
-    if game.position.phase is AssassinsPhase.PEOPLE:
-        return PEOPLE
-    return _in_parts(KING, _num_asked(game) + 1)
-
-
-def answering_phase(game: AssassinsGame) -> str:
-    """Which phase it is in which the people's side answers for the last action that asks."""
-    return _in_parts(ANSWER, _num_asked(game))
-
-
-def _num_asked(game: AssassinsGame) -> int:
-    return sum(report.asks for report in game.running)
-
-
-def _in_parts(phase: str, part: int) -> str:
-    return phase if part == 1 else f"{phase}-{part}"
-
-
-def asks(game: AssassinsGame) -> bool:
-    """Whether the people's side has to say if the game goes on after the last action."""
-    return not game.finished and bool(game.running) and game.running[-1].asks
+            return replace(self, shown=shown, false_answer=where)
+        return replace(self, shown=shown, game=self.game.with_secret(shown.secret))
 
 
 def drawn_card(game: bytes, position: AssassinsPosition, shares: Mapping[int, bytes]) -> RoundCard:

@@ -169,8 +169,15 @@ async def play(
     """
 
     async def choice(seat: int) -> ChoiceT:
-        chosen = await players[seat].choose(SeatView(game, seat))
-        game.check(seat, chosen)
+        view, player = SeatView(game, seat), players[seat]
+        chosen = await player.choose(view)
+        try:
+            game.check(seat, chosen)
+        except LocatedError as error:
+            if not isinstance(player, WithStandIn):
+                raise
+            chosen = await player.choose_instead(view, f"the answer is not legal: {error.why}")
+            game.check(seat, chosen)
         watcher.chose(seat)
         return chosen
 
@@ -227,9 +234,13 @@ class WithStandIn(Generic[GameT, ChoiceT]):
         try:
             return await self.player.choose(view)
         except Forfeit as forfeit:
-            self.forfeit = forfeit.why
-            self.player = self._instead
-            return await self.player.choose(view)
+            return await self.choose_instead(view, forfeit.why)
+
+    async def choose_instead(self, view: SeatView[GameT], why: str) -> ChoiceT:
+        """The choice of the other one, as the first one forfeits, for a reason."""
+        self.forfeit = why
+        self.player = self._instead
+        return await self.player.choose(view)
 
 
 class Scripted(Generic[ChoiceT]):

@@ -19,12 +19,19 @@ from advisor.messages.assassins_programs import (
 )
 from advisor.program_processes import SECONDS, ProgramProcess, StartedWhenAsked
 from assassins.actions import Side
-from assassins.games import AssassinsGame, AssassinsGameError, Opponents, new_game
-from assassins.players import RunningPhase, SideView
+from assassins.games import (
+    ASSASSINS,
+    AssassinsChoice,
+    AssassinsGame,
+    AssassinsGameError,
+    Opponents,
+    new_game,
+)
 from assassins.records import AssassinsGameData
 from assassins.replay import AssassinsPositionData, AssassinsResultData
+from assassins.running import rest_of_phase
 from assassins.secret import Secret
-from tabletop.game import Forfeit
+from tabletop.game import Forfeit, SeatView
 
 _MOST_ACTIONS: Final = 200
 """The most actions taken from an answer; a phase of the printed game has far fewer."""
@@ -117,19 +124,27 @@ class ProgramSide(StartedWhenAsked[AssassinsProgram]):
         """``seconds`` is the time limit for every answer."""
         super().__init__(lambda: AssassinsProgram(command, side, seconds))
 
-    async def choose_secret(self, view: SideView) -> Secret:
-        """Its three assassins. Raises Forfeit."""
-        return await self.ask(lambda program: program.choose_secret(view.game))
-
-    async def play_phase(self, phase: RunningPhase) -> None:
-        """Does what it wants to. Raises Forfeit, also where that is not legal."""
-        actions = await self.ask(lambda program: program.play_phase(phase.view.game))
-        try:
-            phase.act(*actions)
-        except AssassinsGameError as error:
-            assert self.program is not None
-            await asyncio.to_thread(self.close)
-            raise self.program.forfeit(f"the answer is not legal: {error.why}") from None
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+        """Its assassins, or what it does in a phase. Raises Forfeit, also where that is not legal,
+        whoever the assassins are."""
+        game = view.game
+        if view.turn.phase == ASSASSINS:
+            return await self.ask(lambda program: program.choose_secret(game))
+        actions = await self.ask(lambda program: program.play_phase(game))
+        doubtful = False
+        for action in actions:
+            try:
+                game = game.act(action)
+            except AssassinsGameError as error:
+                if doubtful:
+                    break
+                assert self.program is not None
+                await asyncio.to_thread(self.close)
+                raise self.program.forfeit(f"the answer is not legal: {error.why}") from None
+            if game.finished:
+                break
+            doubtful = doubtful or game.running[-1].asks  # only the table knows if it is over
+        return rest_of_phase(view.game, actions)
 
     def end(self, game: AssassinsGame) -> None:
         """Sends it the end of the game, and lets it go."""

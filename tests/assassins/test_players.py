@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import dataclass, field, replace
 from random import Random
 
@@ -12,28 +12,34 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from assassins.actions import Side
-from assassins.cards import RoundCard, shuffled
-from assassins.games import AssassinsGame, AssassinsGameError, new_game
-from assassins.players import (
-    Deal,
-    RunningPhase,
-    ScriptedSide,
-    SidePlayer,
-    SideView,
-    SideWithStandIn,
-    play,
-)
-from assassins.position import AssassinsPhase, AssassinsPosition
+from assassins.actions import Action, Side, parse_action
+from assassins.cards import shuffled
+from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame, AssassinsGameError, new_game
+from assassins.position import AssassinsPhase
 from assassins.rounds import PhaseReport
+from assassins.running import RunningPhase
 from assassins.secret import Secret, drawn_secret, possible_secrets
 from assassins.town_files import side_a
-from tabletop.game import Forfeit
+from tabletop.game import Forfeit, Player, Scripted, SeatView, WithStandIn, play
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS, steps, unfinished_game
 from tests.support.examples import examples
 
 SECRET = Secret.of("adk")
+Deal = Callable[[AssassinsGame], Awaitable[AssassinsChoice]]
+SidePlayer = Player[AssassinsGame, AssassinsChoice]
+
+
+def read(phase: str) -> tuple[Action, ...]:
+    return tuple(map(parse_action, phase.split()))
+
+
+def scripted_side(
+    phases: Iterable[str | tuple[Action, ...]], secret: Secret | None = None
+) -> Scripted[AssassinsChoice]:
+    """Plays what is laid down, after its assassins."""
+    read_phases = (read(one) if isinstance(one, str) else one for one in phases)
+    return Scripted([*([secret] if secret else []), *read_phases])
 
 
 @dataclass
@@ -43,19 +49,20 @@ class ByChance:
     dice: Random
     views: list[bytes] = field(default_factory=list)
 
-    async def choose_secret(self, view: SideView) -> Secret:
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
         self.views.append(pickle.dumps(view))
-        return drawn_secret(self.dice)
-
-    async def play_phase(self, phase: RunningPhase) -> None:
+        if view.turn.phase == ASSASSINS:
+            return drawn_secret(self.dice)
+        phase = RunningPhase(replace(view.game, hidden=False))
         while not phase.view.game.finished and self.dice.random() > 0.05:
             await asyncio.sleep(0)
             self.views.append(pickle.dumps(phase.view))
             if not (legal := list(phase.view.game.legal_actions())):
-                return
+                break
             phase.act(self.dice.choice(legal))
             if phase.view.game.can_take_back and self.dice.random() < 0.1:
                 phase.take_back()
+        return phase.choice
 
 
 @dataclass
@@ -65,28 +72,31 @@ class Notes:
     games: list[AssassinsGame] = field(default_factory=list)
     phases: list[PhaseReport | None] = field(default_factory=list)
 
+    def chose(self, seat: int) -> None:
+        pass
+
     def changed(self, game: AssassinsGame) -> None:
         self.games.append(game)
 
-    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
+    async def saw(self, before: AssassinsGame, game: AssassinsGame) -> None:
         assert game is self.games[-1]
-        self.phases.append(phase)
+        self.phases.append(game.phase_since(before))
 
 
-def by_chance(seed: int) -> dict[Side, SidePlayer]:
-    return {side: ByChance(Random(f"{seed}/{side}")) for side in Side}
+def by_chance(seed: int) -> list[SidePlayer]:
+    return [ByChance(Random(f"{seed}/{side}")) for side in Side]
 
 
 def dealt(seed: int) -> Deal:
     deck = list(shuffled(side_a().deck, Random(seed)))
 
-    async def deal(_: AssassinsPosition) -> RoundCard:
+    async def deal(_: AssassinsGame) -> AssassinsChoice:
         return deck.pop()
 
     return deal
 
 
-def scripted(game: AssassinsGame) -> dict[Side, SidePlayer]:
+def scripted(game: AssassinsGame) -> list[SidePlayer]:
     """Both sides do what they did in a game, whole phases at once."""
     king, people = (
         [
@@ -96,12 +106,12 @@ def scripted(game: AssassinsGame) -> dict[Side, SidePlayer]:
         ]
         for side in Side
     )
-    return {Side.KING: ScriptedSide(king), Side.PEOPLE: ScriptedSide(people, game.secret)}
+    return [scripted_side(king), scripted_side(people, game.secret)]
 
 
-def laid(*codes: str) -> dict[Side, SidePlayer]:
+def laid(*codes: str) -> list[SidePlayer]:
     """The king's side does this in its first phases, the people's side nothing."""
-    return {Side.KING: ScriptedSide(codes), Side.PEOPLE: ScriptedSide([], SECRET)}
+    return [scripted_side(codes), scripted_side([], SECRET)]
 
 
 @given(st.integers(0, 2**32))
@@ -109,9 +119,9 @@ def laid(*codes: str) -> dict[Side, SidePlayer]:
 async def test_the_same_choices_give_the_same_game(seed: int) -> None:
     """One by one with some taken back, whole phases at once, or by hand; every step is kept."""
     notes = Notes()
-    game = await play(new_game(PLAYERS), by_chance(seed), dealt(seed), notes)
+    game = await play(new_game(PLAYERS), by_chance(seed), notes, chance=dealt(seed))
     assert game.finished and notes.games[-1] == game
-    assert await play(new_game(PLAYERS), scripted(game), dealt(seed)) == game
+    assert await play(new_game(PLAYERS), scripted(game), chance=dealt(seed)) == game
     assert game.secret is not None
     by_hand = new_game(PLAYERS).with_secret(game.secret)
     for played in game.rounds:
@@ -125,8 +135,8 @@ async def test_the_same_choices_give_the_same_game(seed: int) -> None:
 
 def test_a_scripted_player_plays_a_whole_game() -> None:
     quiet = [""] * 15
-    players = {Side.KING: ScriptedSide(quiet), Side.PEOPLE: ScriptedSide(quiet, SECRET)}
-    game = asyncio.run(play(new_game(PLAYERS), players, dealt(1)))
+    players = [scripted_side(quiet), scripted_side(quiet, SECRET)]
+    game = asyncio.run(play(new_game(PLAYERS), players, chance=dealt(1)))
     assert game.result is not None and game.result.winner is Side.PEOPLE
     assert game.position.round == 15 and game.secret == SECRET
 
@@ -141,8 +151,8 @@ def test_the_kings_side_sees_the_same_whatever_the_secret(seed: int, data: st.Da
     others = [
         game.with_secret(data.draw(st.sampled_from(possible_secrets(game.position)))) for _ in "12"
     ]
-    others += [replace(game, secret=None)]
-    views = {pickle.dumps(SideView(other, Side.KING)) for other in (game, *others)}
+    others += [replace(game, secret=None, hidden=True)]
+    views = {pickle.dumps(SeatView(other, Side.KING.seat)) for other in (game, *others)}
     assert len(views) == 1
     if game.position.phase is AssassinsPhase.KING and game.position.card is not None:
         phases = {pickle.dumps(RunningPhase(other).view) for other in (game, *others)}
@@ -154,22 +164,22 @@ async def test_nor_does_it_see_more_as_it_acts() -> None:
     seen = []
     for letters in ("bcd", "ikl"):
         king = ByChance(Random(4))
-        people = ScriptedSide(["", "Th2-h3"], Secret.of(letters))
+        people = scripted_side(["", "Th2-h3"], Secret.of(letters))
         with pytest.raises(ValueError, match="laid down"):
-            await play(new_game(PLAYERS), {Side.KING: king, Side.PEOPLE: people}, dealt(2))
+            await play(new_game(PLAYERS), [king, people], chance=dealt(2))
         seen.append(king.views)
     assert seen[0] == seen[1] and len(seen[0]) > 10
 
 
 def test_a_view_gives_no_more_than_a_record_and_a_side() -> None:
-    assert set(SideView.__slots__) == {"game", "side"}
+    assert set(SeatView.__slots__) == {"game", "seat"}
     public = {name for name in dir(RunningPhase) if not name.startswith("_")}
-    assert public == {"view", "actions", "act", "take_back", "asks", "begin_again"}
+    assert public == {"view", "actions", "choice", "act", "take_back", "asks"}
     game = new_game(PLAYERS, secret=SECRET)
-    assert SideView(game, Side.KING).game.secret is None
-    assert SideView(game, Side.PEOPLE).game.secret == SECRET
+    assert SeatView(game, Side.KING.seat).game.secret is None
+    assert SeatView(game, Side.PEOPLE.seat).game.secret == SECRET
     *_, over = steps(Random(1))
-    assert SideView(over, Side.KING).game.secret == over.secret is not None
+    assert SeatView(over, Side.KING.seat).game.secret == over.secret is not None
 
 
 async def test_what_runs_on_after_the_end_of_the_game_is_cut() -> None:
@@ -177,7 +187,7 @@ async def test_what_runs_on_after_the_end_of_the_game_is_cut() -> None:
     now = position(knights="c3 c4", townsfolk={"a": "d3"}, revealed="bc", killed="bc")
     game = replace(new_game(PLAYERS), start=now, position=now, secret=Secret.of("abc"))
     notes = Notes()
-    over = await play(game, laid("Nc3#d3 Nc3-d3 Kj10-a1"), dealt(1), notes)
+    over = await play(game, laid("Nc3#d3 Nc3-d3 Kj10-a1"), notes, chance=dealt(1))
     assert over.result is not None and over.result.winner is Side.KING
     assert [str(report.action) for report in over.phases[-1].actions] == ["Nc3#d3"]
     assert notes.games == [over] and notes.phases == [over.phases[-1]]
@@ -191,16 +201,14 @@ class Elsewhere:
     three: Secret
     asked: list[AssassinsGame] = field(default_factory=list)
 
-    async def choose_secret(self, view: SideView) -> Secret | None:
-        return None
-
-    async def play_phase(self, phase: RunningPhase) -> None:
-        phase.act(*self.phases.pop(0).split())
-
-    async def says(self, game: AssassinsGame) -> Secret | None:
-        self.asked.append(game)
-        gone = set(game.position.gone)
-        return self.three if game.finished or self.three.assassins <= gone else None
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+        if view.turn.phase == ASSASSINS:
+            return None
+        if not view.turn.personal:
+            return read(self.phases.pop(0))
+        self.asked.append(view.game)
+        gone = set(view.game.position.gone)
+        return self.three if view.game.finished or self.three.assassins <= gone else None
 
 
 @pytest.mark.parametrize(("letters", "over"), [("abc", True), ("bce", False)])
@@ -212,14 +220,14 @@ async def test_where_nobody_here_knows_them_the_people_say_whether_it_goes_on(
     now = position(knights="c3 c4", townsfolk={"a": "d3", "e": "j1"}, revealed="bc", killed="bc")
     game = replace(new_game(PLAYERS), start=now, position=now)
     people = Elsewhere([""] * 15, Secret.of(letters))
-    king = ScriptedSide(["Nc3#d3 Nc3-d3", "Nc3-d3", *[""] * 15])
-    players: dict[Side, SidePlayer] = {Side.KING: king, Side.PEOPLE: people}
+    king = scripted_side(["Nc3#d3 Nc3-d3", "Nc3-d3", *[""] * 15])
+    players: list[SidePlayer] = [king, people]
     notes = Notes()
 
-    async def deal(before: AssassinsPosition) -> RoundCard:
-        return before.deck[0]
+    async def deal(before: AssassinsGame) -> AssassinsChoice:
+        return before.position.deck[0]
 
-    played = await play(game, players, deal, notes, people.says)
+    played = await play(game, players, notes, deal)
     first = [str(report.action) for report in played.phases[0].actions]
     assert first == (["Nc3#d3"] if over else ["Nc3#d3", "Nc3-d3"])
     assert [str(report.action) for report in people.asked[0].running] == ["Nc3#d3"]
@@ -229,10 +237,9 @@ async def test_where_nobody_here_knows_them_the_people_say_whether_it_goes_on(
 
 
 def test_nothing_more_is_done_before_the_people_have_said_it() -> None:
-    """But what was done may be replaced by what was played elsewhere."""
     now = position(knights="c3 c4", townsfolk={"a": "d3", "e": "j1"}, revealed="bc", killed="bc")
-    game = replace(new_game(PLAYERS), start=now, position=now)
-    phase = RunningPhase(game, may_ask=True)
+    game = replace(new_game(PLAYERS), start=now, position=now, hidden=True)
+    phase = RunningPhase(game)
     phase.act("Nc4-d4")
     [arrest] = phase.act("Nc3#d3", "Nc3-d3")
     assert phase.asks
@@ -240,37 +247,36 @@ def test_nothing_more_is_done_before_the_people_have_said_it() -> None:
     assert phase.act("Nc3-d3") == ()
     with pytest.raises(AssassinsGameError, match="secret"):
         phase.take_back()
-    phase.begin_again(1)
-    assert [str(one.action) for one in phase.actions] == ["Nc4-d4"]
-    phase.begin_again(0)
-    assert phase.view.game == game
-    known = RunningPhase(replace(game, secret=Secret.of("bce")))
+    known = RunningPhase(game.with_secret(Secret.of("bce")))
     known.act("Nc3#d3", "Nc3-d3")
     assert not known.asks and len(known.actions) == 2
-    followed = RunningPhase(game)  # a real table, where somebody would say that it is over
+    followed = RunningPhase(
+        replace(game, hidden=False)
+    )  # a real table, where somebody would say that it is over
     assert len(followed.act("Nc3#d3", "Nc3-d3")) == 2
 
 
-@pytest.mark.parametrize("actions", ["Na4-a3 Na4-a3", "Th2-h3", "Na4-a3 nonsense"])
+@pytest.mark.parametrize("actions", ["Na4-a3 Na4-a3", "Th2-h3"])
 async def test_a_phase_with_an_action_that_is_not_legal_is_not_played_at_all(actions: str) -> None:
     notes = Notes()
     with pytest.raises(AssassinsGameError, match="round 1, king, action"):
-        await play(new_game(PLAYERS), laid(actions), dealt(1), notes)
+        await play(new_game(PLAYERS), laid(actions), notes, chance=dealt(1))
     assert not notes.games[-1].running
 
 
 async def test_three_that_do_not_fit_are_no_choice() -> None:
     game = new_game(PLAYERS, secret=SECRET).turn_up(side_a().deck[0]).end_phase().act("Rh2")
     public = replace(game, secret=None)
+    players = [scripted_side([]), scripted_side([], Secret.of("bcd"))]
     with pytest.raises(AssassinsGameError):
-        await play(public, {Side.PEOPLE: ScriptedSide([], Secret.of("bcd"))}, dealt(1))
+        await play(public, players, chance=dealt(1))
 
 
 async def test_a_running_phase_is_played_on_where_it_stands() -> None:
     game = new_game(PLAYERS, secret=SECRET).turn_up(side_a().deck[0]).act("Na4-a3")
     notes = Notes()
     with pytest.raises(ValueError, match="laid down"):
-        await play(game, laid("Na3>b3"), dealt(1), notes)
+        await play(game, laid("Na4-a3 Na3>b3"), notes, chance=dealt(1))
     assert [str(report.action) for report in notes.games[-1].phases[0].actions] == [
         "Na4-a3",
         "Na3>b3",
@@ -293,33 +299,32 @@ def test_what_told_a_secret_is_not_taken_back() -> None:
 
 @dataclass
 class Quits:
-    """A player that forfeits when asked for the second time, in the middle of its phase."""
+    """A player that forfeits when asked for the second time."""
 
     asked: int = 0
 
-    async def choose_secret(self, view: SideView) -> Secret:
-        raise Forfeit("./bot", "there was no answer")
-
-    async def play_phase(self, phase: RunningPhase) -> None:
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
         self.asked += 1
-        phase.act("Na4-a3" if self.asked == 1 else "Na3-a4")
-        if self.asked > 1:
+        if view.turn.phase == ASSASSINS or self.asked > 1:
             raise Forfeit("./bot", "there was no answer")
+        return read("Na4-a3")
 
 
-def with_stand_in(player: SidePlayer, phases: Iterable[str]) -> SideWithStandIn:
-    return SideWithStandIn(player, ScriptedSide(phases, SECRET))
+def with_stand_in(
+    player: SidePlayer, phases: Iterable[str], secret: Secret | None = None
+) -> WithStandIn[AssassinsGame, AssassinsChoice]:
+    return WithStandIn(player, scripted_side(phases, secret))
 
 
 async def test_another_player_takes_the_place_of_one_who_forfeits() -> None:
     quits = Quits()
-    king = with_stand_in(quits, ["Na4-b4", *[""] * 13])
-    people = with_stand_in(Quits(), [""] * 15)
-    game = await play(new_game(PLAYERS), {Side.KING: king, Side.PEOPLE: people}, dealt(3))
+    king = with_stand_in(quits, ["Na3-a4", *[""] * 13])
+    people = with_stand_in(Quits(), [""] * 15, SECRET)
+    game = await play(new_game(PLAYERS), [king, people], chance=dealt(3))
     assert game.finished and game.secret == SECRET
     assert king.forfeit == people.forfeit == "there was no answer"
     assert quits.asked == 2, "it is asked no more"
-    assert [str(report.action) for report in game.phases[2].actions] == ["Na3-a4", "Na4-b4"]
+    assert [str(report.action) for report in game.phases[2].actions] == ["Na3-a4"]
 
 
 async def test_playing_can_be_cancelled_and_gone_on_with_from_an_earlier_game() -> None:
@@ -327,21 +332,21 @@ async def test_playing_can_be_cancelled_and_gone_on_with_from_an_earlier_game() 
     waits = asyncio.Event()
 
     class Slow:
-        async def choose_secret(self, view: SideView) -> Secret:
-            return SECRET
-
-        async def play_phase(self, phase: RunningPhase) -> None:
-            phase.act("Na4-a3")
+        async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+            if view.turn.phase == ASSASSINS:
+                return SECRET
+            RunningPhase(notes.games[-1], notes.changed).act("Na4-a3")
             waits.set()
             await asyncio.Event().wait()
+            raise AssertionError
 
     notes, deal, slow = Notes(), dealt(1), Slow()
-    task = asyncio.create_task(play(new_game(PLAYERS), dict.fromkeys(Side, slow), deal, notes))
+    task = asyncio.create_task(play(new_game(PLAYERS), [slow, slow], notes, deal))
     await waits.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
     assert len(notes.games[-1].running) == 1
-    quiet = {side: ScriptedSide([""] * 15) for side in Side}
-    again = await play(notes.games[-1].take_back(), quiet, deal)
+    quiet = [scripted_side([""] * 15) for _ in Side]
+    again = await play(notes.games[-1].take_back(), quiet, chance=deal)
     assert again.finished and again.phases[0].actions == ()

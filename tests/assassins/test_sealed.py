@@ -12,13 +12,10 @@ import msgspec
 import pytest
 
 from assassins.actions import ActionKind
+from assassins.games import ANSWER, ASSASSINS, CARD, END
 from assassins.position import starting_position
 from assassins.records import decode_game
 from assassins.sealed import (
-    ANSWER,
-    ASSASSINS,
-    CARD,
-    END,
     GOES_ON,
     KING_SEAT,
     PEOPLE_SEAT,
@@ -160,9 +157,9 @@ def asked_games() -> list[SealedTownGame]:
     games = []
     for seed in (1, 2, 5, 6, *range(9, 60, 4)):
         game = SealedTownGame(seed)
-        while game.ledger.turn is not None and not game.town.asked:
+        while game.ledger.turn is not None and not game.town.game.asked:
             game.play_phase()
-        if game.town.asked:
+        if game.town.game.asked:
             games.append(game)
     assert len(games) > 2
     return games
@@ -377,4 +374,6 @@ def test_a_running_phase_is_sealed_from_where_it_was() -> None:
     assert phase_choice(after, 0, None, b"") == "Na4-a3 Na3-a4"
     assert phase_choice(after, 1, None, b"") == "Na3-a4"
     assert phase_choice(after, 2, None, b"") == "-"
-    assert SealedTown(b"", game).turn == Turn(0, ASSASSINS, (1,), personal=True, quiet=True)
+    assert SealedTown(b"", game.again(game.players)).turn == Turn(
+        0, ASSASSINS, (1,), personal=True, quiet=True
+    )

@@ -23,11 +23,10 @@ from advisor.workshop.tournament.runner import (
 )
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import Opponents, new_game
-from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandIn, play
-from assassins.position import AssassinsPosition
+from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame, Opponents, new_game
 from assassins.records import AssassinsGameData
-from assassins.secret import Secret
+from assassins.running import rest_of_phase
+from tabletop.game import SeatView, play
 
 
 def check_assassins_players(plan: AssassinsPlan) -> None:
@@ -59,10 +58,10 @@ def _play_game(
         for side in Side
     }
 
-    async def deal(_: AssassinsPosition) -> RoundCard:
+    async def deal(_: AssassinsGame) -> RoundCard:
         return deck.pop()
 
-    game = played(play(start, seats, deal), seats.values())
+    game = played(play(start, list(seats.values()), chance=deal), seats.values())
     assert game.result is not None
     return AssassinsGameResult(
         match=match,
@@ -87,15 +86,15 @@ class _Computer:
         self._seconds = seconds
         self._seed = seed
 
-    async def choose_secret(self, view: SideView) -> Secret:
-        return choose_secret(view.game, self._name, self._seed)
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+        if view.turn.phase == ASSASSINS:
+            return choose_secret(view.game, self._name, self._seed)
+        seed = seed_of(self._seed, view.turn.round)
+        actions = play_phase(view.game, self._name, seed, Stop(self._seconds))
+        return rest_of_phase(view.game, actions)
 
-    async def play_phase(self, phase: RunningPhase) -> None:
-        seed = seed_of(self._seed, phase.view.position.round)
-        phase.act(*play_phase(phase.view.game, self._name, seed, Stop(self._seconds)))
 
-
-class _Seat(TournamentSeat[SidePlayer], SideWithStandIn):
+class _Seat(TournamentSeat[AssassinsGame, AssassinsChoice]):
     def __init__(self, name: str, side: Side, plan: AssassinsPlan, seed: int) -> None:
         super().__init__(
             name,

@@ -44,7 +44,7 @@ from kingsroad.games import SECOND, Game, after_rounds
 from kingsroad.position import Position
 from kingsroad.records import GameData
 from kingsroad.rounds import RoundReport
-from tabletop.game import Nobody, Player, SeatView, play
+from tabletop.game import Nobody, SeatView, play
 
 _MAX_JOINT_CHOICES: Final = 512
 """The most joint choices to go through; where the mixes have more, as many are drawn."""
@@ -158,7 +158,7 @@ class _Computer:
         return Selection.of(decision.choice.selection)
 
 
-class _Seat(TournamentSeat[Player[Game, Selection]]):
+class _Seat(TournamentSeat[Game, Selection]):
     """A player at the table."""
 
     def __init__(self, name: str, seat: int, plan: TournamentPlan, seed: tuple[int, ...]) -> None:
@@ -167,10 +167,6 @@ class _Seat(TournamentSeat[Player[Game, Selection]]):
             lambda computer: _Computer(computer, plan, seed),
             lambda command: ProgramPlayer(command, seat, plan.seconds or SECONDS),
         )
-
-    async def choose(self, view: SeatView[Game]) -> Selection:
-        """The selection of the player who plays now."""
-        return await self.ask(lambda player: player.choose(view))
 
     @property
     def mix(self) -> MixedStrategy | None:

@@ -14,7 +14,7 @@ import asyncio
 import hashlib
 import random
 import shlex
-from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from statistics import mean
 from time import perf_counter
@@ -27,8 +27,8 @@ from advisor.messages.bases import Refusal
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.plans import GamesPlan, Result
 from advisor.program_processes import command_of
+from tabletop.game import ChoiceT, GameT, Player, SeatView, WithStandIn
 from tabletop.names import has_control_character
-from tabletop.playing import StandIn
 
 
 def seed_of(*parts: object) -> int:
@@ -40,8 +40,6 @@ def seed_of(*parts: object) -> int:
 _R = TypeVar("_R", bound=Result)
 _Plan = TypeVar("_Plan", bound=GamesPlan[Any])
 _Game = TypeVar("_Game")
-_Player = TypeVar("_Player")
-_Answer = TypeVar("_Answer")
 
 
 def line_up(plan: GamesPlan[Any], batch: int) -> list[str]:
@@ -91,7 +89,7 @@ class Times:
         return mean(self._times) if self._times else 0.0
 
 
-class TournamentSeat(StandIn[_Player]):
+class TournamentSeat(WithStandIn[GameT, ChoiceT]):
     """A computer player, or a program for as long as it plays on; its times are taken.
 
     Attributes:
@@ -99,7 +97,10 @@ class TournamentSeat(StandIn[_Player]):
     """
 
     def __init__(
-        self, name: str, computer: Callable[[str], _Player], program: Callable[[str], Any]
+        self,
+        name: str,
+        computer: Callable[[str], Player[GameT, ChoiceT]],
+        program: Callable[[str], Any],
     ) -> None:
         """The player of a name.
 
@@ -114,10 +115,10 @@ class TournamentSeat(StandIn[_Player]):
         self._program = None if command is None else program(command)
         super().__init__(self._program or self._computer, self._computer)
 
-    async def ask(self, question: Callable[[_Player], Awaitable[_Answer]]) -> _Answer:
-        """As `StandIn` does."""
+    async def choose(self, view: SeatView[GameT]) -> ChoiceT:
+        """As `WithStandIn` does."""
         with self.times.one():
-            return await super().ask(question)
+            return await super().choose(view)
 
     def end(self, game: object) -> None:
         """Tells a program that the game is over."""
@@ -130,7 +131,7 @@ class TournamentSeat(StandIn[_Player]):
             self._program.close()
 
 
-def played(game: Coroutine[Any, Any, _Game], seats: Collection[TournamentSeat[Any]]) -> _Game:
+def played(game: Coroutine[Any, Any, _Game], seats: Collection[TournamentSeat[Any, Any]]) -> _Game:
     """Plays a game with these seats to its end; no program of theirs is left behind."""
     try:
         end = asyncio.run(game)

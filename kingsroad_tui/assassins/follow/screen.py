@@ -13,8 +13,8 @@ from textual.binding import BindingType
 from assassins.actions import Side
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame
-from assassins.players import RunningPhase
 from assassins.records import AssassinsGameData
+from assassins.running import RunningPhase
 from kingsroad_tui.assassins.follow import words as follow
 from kingsroad_tui.assassins.follow.dialog import WhoTheyWereDialog
 from kingsroad_tui.assassins.follow.following import without_last

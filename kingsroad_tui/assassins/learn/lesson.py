@@ -15,9 +15,9 @@ from advisor.messages.assassins_computers import CAREFUL
 from assassins.actions import Action, Side
 from assassins.cards import RoundCard
 from assassins.games import AssassinsGame, Opponents, new_game
-from assassins.players import RunningPhase
 from assassins.position import AssassinsPhase, AssassinsPosition, starting_position
 from assassins.rounds import ActionReport
+from assassins.running import RunningPhase
 from assassins.secret import Secret
 from assassins.squares import parse_square
 from assassins.town import LETTERS

@@ -9,9 +9,9 @@ from functools import partial
 from typing import Final
 
 from assassins.actions import Side
-from assassins.games import AssassinsGame, AssassinsGameError
-from assassins.players import RunningPhase, SideView, play
+from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame, AssassinsGameError
 from assassins.rounds import PhaseReport
+from assassins.running import RunningPhase
 from assassins.secret import Secret
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
 from kingsroad_tui.assassins.library.saves import write_named
@@ -34,6 +34,7 @@ from kingsroad_tui.together import words as table_words
 from kingsroad_tui.together.in_ones_place import InOnesPlace
 from kingsroad_tui.together.said_at_table import SaidAtTable
 from kingsroad_tui.together.session import Session
+from tabletop.game import SeatView, play
 
 VERIFY: Final = "kingsroad verify"
 
@@ -83,9 +84,8 @@ class AssassinsApart:
         if table.game.phases:
             self._narrate_last(table.game)
         sides = ApartSides(self._session, self._solver, self)
-        ask = partial(self._ask, apart)
         try:
-            await play(table.game, sides.players, apart.deal, self, ask)
+            await play(table.game, sides.players, self, apart.deal)
             await apart.over()
             self._say_outcome()
         except FalseAnswer as lie:
@@ -94,18 +94,6 @@ class AssassinsApart:
             sides.close()
             self._save_with_proof()
         say(words.SWAP)
-
-    async def _ask(self, apart: ApartTable, game: AssassinsGame) -> Secret | None:
-        """What the people's side says; said here as well."""
-        name = game.players.people
-        if game.finished:
-            say(words.turns_up(name))
-            return await apart.ask(game)
-        say(words.asked_whether_over(name))
-        shown = await apart.ask(game)
-        if shown is None:
-            say(words.goes_on(name))
-        return shown
 
     def _say_outcome(self) -> None:
         game = self._table.game
@@ -198,9 +186,17 @@ class AssassinsApart:
 
     # ----------------------------------------------------------------------------- one's own side
 
-    async def choose_secret(self, view: SideView) -> Secret:
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+        """Lets a person choose the assassins, or act."""
+        if view.turn.phase == ASSASSINS:
+            return await self.choose_secret(view)
+        phase = RunningPhase(self._table.game, self.changed)
+        await self.play_phase(phase)
+        return phase.choice
+
+    async def choose_secret(self, view: SeatView[AssassinsGame]) -> Secret:
         """What one types for the three assassins."""
-        say(*line_words.standing_lines(view.position, knight_numbers(view.game)))
+        say(*line_words.standing_lines(view.game.position, knight_numbers(view.game)))
         say(words.CHOOSE_ASSASSINS)
         self._choice = asyncio.get_running_loop().create_future()
         try:
@@ -211,7 +207,7 @@ class AssassinsApart:
     async def play_phase(self, phase: RunningPhase) -> None:
         """What one types for a phase."""
         self._lines.phase = phase
-        position = phase.view.position
+        position = phase.view.game.position
         say("", self._status(), *line_words.card_sentences(position), words.TYPE_ACTIONS)
         self._acting = asyncio.get_running_loop().create_future()
         try:
@@ -221,12 +217,28 @@ class AssassinsApart:
 
     # --------------------------------------------------------------------------------- the watcher
 
+    def chose(self, seat: int) -> None:
+        """Takes no notice: who chooses does it alone."""
+
     def changed(self, game: AssassinsGame) -> None:
         """Follows the game."""
         self._table.changed(game)
 
-    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
-        """Says what the other side has done, and who is to act."""
+    async def saw(self, before: AssassinsGame, game: AssassinsGame) -> None:
+        """Says what the other side has done, who is to act, and what the people's side is asked."""
+        chosen, phase = not before.chosen, game.phase_since(before)
+        if chosen or phase is not None:
+            self._say_phase(game, phase)
+        name = game.players.people
+        if before.asked and game.hidden:
+            say(words.goes_on(name))
+        if game.asked:
+            say(words.asked_whether_over(name))
+        elif game.finished and game.hidden:
+            say(words.turns_up(name))
+
+    def _say_phase(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
+        """Says what was done in a phase, or (None) that the assassins are chosen."""
         if phase is None:
             if not game.phases and not game.running:
                 own = self._own is Side.PEOPLE

@@ -17,11 +17,11 @@ from advisor.messages.assassins_assumptions import (
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
 from advisor.messages.computers import Strength
 from assassins.actions import Side
-from assassins.games import AssassinsGame, AssassinsGameError, Opponents
+from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame, AssassinsGameError, Opponents
 from assassins.notation import print_position
-from assassins.players import RunningPhase, SideView, play
 from assassins.records import encode_game
 from assassins.rounds import PhaseReport
+from assassins.running import RunningPhase
 from assassins.secret import Secret
 from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.hints.hints import NO_HINTS
@@ -66,11 +66,12 @@ from kingsroad_tui.rivals.heard_lines import heard_lines, keep_heard
 from kingsroad_tui.rivals.remarks import Heard, Spoken
 from kingsroad_tui.rivals.words import said_sentence
 from kingsroad_tui.solver.client import Solver
+from tabletop.game import SeatView, play
 
 
 class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
-    """One game, played by lines: the people at the terminal play here, as a `SidePlayer`, and what
-    others do is said here, as to a `PhaseWatcher`."""
+    """One game, played by lines: the people at the terminal play here, as a `Player`, and what
+    others do is said here, as to a `Watcher`."""
 
     type_help = words.TYPE_HELP
     at_the_end = words.AT_THE_END
@@ -95,7 +96,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
 
     async def play_on(self) -> None:
         table = self.table
-        self._others.end(await play(table.game, self._others.players(self), table.deal, self))
+        self._others.end(await play(table.game, self._others.players(self), self, table.deal))
 
     def close(self) -> None:
         self._others.close()
@@ -178,11 +179,15 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
 
     # -------------------------------------------------------------------------- the game
 
+    def chose(self, seat: int) -> None:
+        """Takes no notice: who chooses does it alone."""
+
     def changed(self, game: AssassinsGame) -> None:
         self.table.changed(game)
 
-    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
+    async def saw(self, before: AssassinsGame, game: AssassinsGame) -> None:
         """Says what others have done."""
+        phase = game.phase_since(before)
         setup = self.table.setup
         for seat, why in self.table.note_forfeits(self._others.forfeits).items():
             say(forfeit_words(game.players[seat], why))
@@ -195,12 +200,20 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
                 say(*scene.sentences)
             self._talk.hear(game.phases, game.players)
 
-    async def choose_secret(self, view: SideView) -> Secret:
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+        """Lets a person choose the assassins, or act."""
+        if view.turn.phase == ASSASSINS:
+            return await self.choose_secret(view)
+        phase = RunningPhase(self.table.game, self.changed)
+        await self.play_phase(phase)
+        return phase.choice
+
+    async def choose_secret(self, view: SeatView[AssassinsGame]) -> Secret:
         """Asks for three that fit; nothing of them stays in sight of a second person."""
         players = view.game.players
         if self.table.setup.hot_seat:
             self._hand_over(passing_to_people(players, chosen=False))
-        say(*words.standing_lines(view.position, knight_numbers(view.game)))
+        say(*words.standing_lines(view.game.position, knight_numbers(view.game)))
         while True:
             letters = self._line(words.choose_question(players.people), secret=True).lower()
             if letters == "hint":
@@ -218,7 +231,7 @@ class AssassinsPlay(LinePlay[AssassinsGame, AssassinsTable]):
         """Lets a person act, line by line."""
         self._lines.phase = phase
         self._claims = []
-        game, side = phase.view.game, phase.view.side
+        game, side = phase.view.game, phase.view.game.position.side
         say("", status_line(game), *words.card_sentences(game.position))
         while not phase.view.game.finished:
             line = self._line(game.players.of(side))

@@ -11,8 +11,8 @@ from advisor.messages.exercises import AssassinsExercise
 from advisor.messages.puzzle_files import assassins_puzzles
 from assassins.actions import Side
 from assassins.games import AssassinsGame
-from assassins.players import RunningPhase
 from assassins.records import AssassinsGameData
+from assassins.running import RunningPhase
 from assassins.town import LETTERS
 from kingsroad_tui.assassins.lines import words as line_mode
 from kingsroad_tui.assassins.lines.table import AssassinsLines

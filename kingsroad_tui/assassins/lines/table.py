@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from assassins.actions import Action, Side
 from assassins.games import AssassinsGame
 from assassins.notation import print_position
-from assassins.players import RunningPhase
 from assassins.playthroughs import draw
 from assassins.records import encode_game
+from assassins.running import RunningPhase
 from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.hints.hints import LOST, hint_sentences

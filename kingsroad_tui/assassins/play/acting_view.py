@@ -11,8 +11,8 @@ from textual import on
 from assassins.actions import Action, Side
 from assassins.games import AssassinsGameError
 from assassins.legal import legal_actions
-from assassins.players import RunningPhase
 from assassins.rounds import ActionReport
+from assassins.running import RunningPhase
 from assassins.secret import Secret
 from assassins.squares import Direction
 from kingsroad_tui.assassins.drawing.board_view import Plan

@@ -24,15 +24,16 @@ from advisor.messages.bases import AnswerBase
 from advisor.messages.computers import RULE_OF_THUMB
 from advisor.messages.protocol import Failure
 from assassins.actions import Side
-from assassins.games import AssassinsGame
-from assassins.players import RunningPhase, SidePlayer, SideView, SideWithStandIn
+from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.records import AssassinsGameData
+from assassins.running import rest_of_phase
 from assassins.secret import Secret
 from kingsroad_tui.assassins.play.seats import seed_of
 from kingsroad_tui.assassins.play.table import ReviewedSide
 from kingsroad_tui.library.seats import Seat, Setup
 from kingsroad_tui.solver.asking import SECONDS, answer_of
 from kingsroad_tui.solver.client import Solver
+from tabletop.game import Player, SeatView, WithStandIn
 
 _HINT_SECONDS: Final = 30.0
 """A hint is whole after 6 seconds or so of a quiet processor; it may take longer beside other work,
@@ -40,6 +41,7 @@ as one that is cut short leaves out what a review calls better."""
 
 
 _Wanted = TypeVar("_Wanted", bound=AnswerBase)
+_Player = Player[AssassinsGame, AssassinsChoice]
 
 
 class AssassinsSeatPlayers:
@@ -53,9 +55,9 @@ class AssassinsSeatPlayers:
         self._programs: list[ProgramSide] = []
         self._players = {side: self._player(side, setup.seats[side.seat]) for side in Side}
 
-    def players(self, person: SidePlayer) -> dict[Side, SidePlayer]:
-        """The players of both sides; ``person`` plays for the people at the table."""
-        return {side: player or person for side, player in self._players.items()}
+    def players(self, person: _Player) -> list[_Player]:
+        """The players in seat order; ``person`` plays for the people at the table."""
+        return [player or person for player in self._players.values()]
 
     @property
     def forfeits(self) -> dict[int, str]:
@@ -63,7 +65,7 @@ class AssassinsSeatPlayers:
         return {
             side.seat: player.forfeit
             for side, player in self._players.items()
-            if isinstance(player, SideWithStandIn) and player.forfeit
+            if isinstance(player, WithStandIn) and player.forfeit
         }
 
     def end(self, game: AssassinsGame) -> None:
@@ -76,7 +78,7 @@ class AssassinsSeatPlayers:
         for program in self._programs:
             program.close()
 
-    def _player(self, side: Side, seat: Seat) -> SidePlayer | None:
+    def _player(self, side: Side, seat: Seat) -> _Player | None:
         """The player of a seat; None of a person's."""
         if seat.person:
             return None
@@ -87,7 +89,7 @@ class AssassinsSeatPlayers:
             return computer
         program = ProgramSide(seat.program, side)
         self._programs.append(program)
-        return SideWithStandIn(program, computer)
+        return WithStandIn(program, computer)
 
 
 class _ComputerSide:
@@ -101,26 +103,25 @@ class _ComputerSide:
         self._computer = computer
         self._seed = seed
 
-    async def choose_secret(self, view: SideView) -> Secret:
-        answer = await self._answer(view, ChooseSecretRequest, SecretChoice)
-        if answer is not None:
-            return Secret.of(answer.assassins)
-        return random_player.choose_secret(view.game, Random(self._seed_now(view)))
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+        dice = Random(self._seed_now(view))
+        if view.turn.phase == ASSASSINS:
+            named = await self._answer(view, ChooseSecretRequest, SecretChoice)
+            return (
+                Secret.of(named.assassins)
+                if named
+                else random_player.choose_secret(view.game, dice)
+            )
+        wanted = await self._answer(view, PlayPhaseRequest, PhaseChoice)
+        actions = wanted.actions if wanted else random_player.play_phase(view.game, dice)
+        return rest_of_phase(view.game, actions)
 
-    async def play_phase(self, phase: RunningPhase) -> None:
-        view = phase.view
-        answer = await self._answer(view, PlayPhaseRequest, PhaseChoice)
-        if answer is not None:
-            phase.act(*answer.actions)
-        else:
-            phase.act(*random_player.play_phase(view.game, Random(self._seed_now(view))))
-
-    def _seed_now(self, view: SideView) -> int:
-        game = view.game
-        return seed_of(f"{self._seed}/{game.position.round}/{view.side}/{len(game.running)}")
+    def _seed_now(self, view: SeatView[AssassinsGame]) -> int:
+        game, side = view.game, Side.at(view.seat)
+        return seed_of(f"{self._seed}/{game.position.round}/{side}/{len(game.running)}")
 
     async def _answer(
-        self, view: SideView, question: type[ComputerRequest], wanted: type[_Wanted]
+        self, view: SeatView[AssassinsGame], question: type[ComputerRequest], wanted: type[_Wanted]
     ) -> _Wanted | None:
         """What the computer player says to a question; None where the solver gives no answer."""
 

@@ -9,9 +9,9 @@ from textual import on, work
 from textual.app import ComposeResult
 from textual.binding import BindingType
 
-from assassins.games import AssassinsGame
-from assassins.players import RunningPhase, SideView, play
+from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.rounds import PhaseReport
+from assassins.running import RunningPhase
 from assassins.secret import Secret
 from kingsroad_tui.assassins.help import words as help_texts
 from kingsroad_tui.assassins.keys import ASSASSINS_PLAY_KEYS
@@ -44,11 +44,12 @@ from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.shell.host import GAME
 from kingsroad_tui.shell.house_screen import answer
 from kingsroad_tui.widgets.footer import Footer
+from tabletop.game import SeatView, play
 
 
 class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen):
     """One table, from where it stands to the end of the game: the people at it play here, as a
-    `SidePlayer`, and what all do is shown here, as to a `PhaseWatcher`."""
+    `Player`, and what all do is shown here, as to a `Watcher`."""
 
     KEEPS_WORK = True
     CSS_PATH = "../styles/play.tcss"
@@ -103,13 +104,21 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
 
     async def play_game(self, others: AssassinsSeatPlayers) -> AssassinsGame:
         """Plays the game to its end; ``others`` are those who play here besides people."""
-        return await play(self.table.game, others.players(self), self.table.deal, self)
+        return await play(self.table.game, others.players(self), self, self.table.deal)
 
     def show_end(self) -> None:
         """The game is over."""
         self.app.post_message(ShowTownEnd(self.table))
 
-    async def choose_secret(self, view: SideView) -> Secret:
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+        """Lets a person choose the assassins, or act."""
+        if view.turn.phase == ASSASSINS:
+            return await self.choose_secret(view)
+        phase = RunningPhase(self.table.game, self.changed)
+        await self.play_phase(phase)
+        return phase.choice
+
+    async def choose_secret(self, view: SeatView[AssassinsGame]) -> Secret:
         """Lets a person choose; where two share the screen, while the other one looks away."""
         await self.uncovered()
         if self.table.setup.hot_seat:
@@ -126,7 +135,8 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
     async def play_phase(self, phase: RunningPhase) -> None:
         """Lets a person act."""
         await self.uncovered()
-        game, side = phase.view.game, phase.view.side
+        game = phase.view.game
+        side = game.position.side
         self._phase = get_running_loop().create_future()
         prompt = prompts.phase_prompt(game, side, side_alone(self.table.setup), keys_on(self))
         self.view.let_act(phase, self.coached(prompt))
@@ -143,12 +153,16 @@ class AssassinsPlayScreen(AssassinsTableScreen, TalkingTownScreen, TypingScreen)
         self.app.spend("forward")
         answer(self._phase, None)
 
+    def chose(self, seat: int) -> None:
+        """Takes no notice: who chooses does it alone."""
+
     def changed(self, game: AssassinsGame) -> None:
         """Keeps what has been done."""
         self.table.changed(game)
 
-    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
+    async def saw(self, before: AssassinsGame, game: AssassinsGame) -> None:
         """Shows what others have done, and how the game ended, to people who like to watch."""
+        phase = game.phase_since(before)
         hidden = handing_over.ALL_HIDDEN if self.peeking else ""
         self.peeking = False
         self.mark()

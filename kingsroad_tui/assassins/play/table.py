@@ -1,6 +1,6 @@
 """A game of King & Assassins being played, with its two sides and its secret. No Textual.
 
-`assassins.players.play` plays it; a table keeps it, has every action saved, and turns up the cards.
+`tabletop.game.play` plays it; a table keeps it, has every action saved, and turns up the cards.
 """
 
 from __future__ import annotations
@@ -106,9 +106,9 @@ class AssassinsTable(SavedTable[AssassinsGame]):
         with_secret = self.reviewed_side in ("both", "people")
         return self.seen_by(Side.PEOPLE, with_secret=with_secret)
 
-    async def deal(self, position: AssassinsPosition) -> RoundCard:
-        """The card to be turned up, as `assassins.players.play` asks for it."""
-        return self._card(position)
+    async def deal(self, game: AssassinsGame) -> RoundCard:
+        """The card to be turned up: what chance chooses, as `tabletop.game.play` asks for it."""
+        return self._card(game.position)
 
     def _card(self, position: AssassinsPosition) -> RoundCard:
         """The card to be turned up.

@@ -12,8 +12,8 @@ from textual.app import ComposeResult
 from advisor.messages.assassins_review import PhaseReview
 from assassins.actions import Side
 from assassins.games import AssassinsGame
-from assassins.players import RunningPhase
 from assassins.records import AssassinsGameData
+from assassins.running import RunningPhase
 from kingsroad_tui.assassins.hints.hints import NO_HINT, Hint
 from kingsroad_tui.assassins.play import prompts
 from kingsroad_tui.assassins.play.acting_view import ActingView

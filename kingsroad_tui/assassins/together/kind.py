@@ -6,11 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from assassins.actions import Side
-from assassins.games import AssassinsGame, Opponents, begin_game
+from assassins.games import CARD, END, AssassinsGame, Opponents, begin_game
 from assassins.records import FORMAT, AssassinsRecordError, decode_game, encode_game
 from assassins.sealed import (
-    CARD,
-    END,
     GOES_ON,
     PEOPLE_SEAT,
     SealedTown,
@@ -77,6 +75,6 @@ def by_itself(played: Ledger[SealedTown], seat: int, kept: str) -> str:
     secret = SealedSecret.parse(kept).secret
     if turn is not None and turn.phase == END:
         return kept
-    if town.asked:
+    if town.game.asked:
         return kept if secret.assassins <= set(town.game.position.gone) else GOES_ON
     return ""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from assassins.actions import Side
-from assassins.games import AssassinsGame
-from assassins.players import SidePlayer
+from assassins.games import AssassinsChoice, AssassinsGame
 from kingsroad_tui.assassins.library.saves import ASSASSINS_SAVES
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
 from kingsroad_tui.assassins.play.table import AssassinsTable, ReviewedSide
@@ -16,6 +16,7 @@ from kingsroad_tui.assassins.together.seats import DEFAULT_COMPUTER
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.setup import MAX_SEED
 from kingsroad_tui.solver.client import Solver
+from tabletop.game import Player
 from tabletop.sealed_phases import GameProof, check_code
 
 if TYPE_CHECKING:
@@ -36,7 +37,9 @@ class MirroredTown(AssassinsTable):
     def __init__(self, session: Session) -> None:
         """The game that has begun, from where it stands."""
         self._apart = ApartTable(session)
-        super().__init__(self._apart.ledger.game.game, _setup(session))
+        # Whose secret it is says so once more: only its owner knows it here.
+        game = replace(self._apart.ledger.game.game, hidden=False)
+        super().__init__(game, _setup(session))
         self.own = own_side(session)
         self.followed = self._apart.ledger.game.marks is not None
 
@@ -62,7 +65,7 @@ class MirroredTown(AssassinsTable):
         town = self._apart.ledger.game
         position = town.game.position
         acts = town.marks is not None and position.card is not None
-        return acts and not (self.over or town.asked) and position.side is self.own
+        return acts and not (self.over or town.game.asked) and position.side is self.own
 
     @property
     def sealed(self) -> int:
@@ -116,7 +119,9 @@ def _setup(session: Session) -> Setup:
 class ApartSides:
     """The players of both sides, and the computers at this end that some of them may be."""
 
-    def __init__(self, session: Session, solver: Solver, person: SidePlayer) -> None:
+    def __init__(
+        self, session: Session, solver: Solver, person: Player[AssassinsGame, AssassinsChoice]
+    ) -> None:
         """At a table.
 
         Args:
@@ -130,7 +135,7 @@ class ApartSides:
             solver, Setup(tuple(seats), secrets.randbelow(MAX_SEED))
         )
         asked = self._computers.players(person)
-        self.players = {side: ApartSide(session, side, person, asked[side]) for side in Side}
+        self.players = [ApartSide(session, side, person, asked[side.seat]) for side in Side]
 
     def close(self) -> None:
         """Asks no computer any more."""

@@ -11,10 +11,9 @@ from textual.binding import BindingType
 
 from assassins.actions import Side
 from assassins.games import AssassinsGame, AssassinsGameError
-from assassins.players import RunningPhase, play
 from assassins.rounds import PhaseReport
-from assassins.sealed import acting_phase, actions_in
-from assassins.secret import Secret
+from assassins.running import RunningPhase
+from assassins.sealed import actions_in
 from kingsroad_tui.assassins.keys import ASSASSINS_TABLE_KEYS
 from kingsroad_tui.assassins.navigation import LookBack, ShowTownEndApart
 from kingsroad_tui.assassins.play.computer_players import AssassinsSeatPlayers
@@ -28,6 +27,7 @@ from kingsroad_tui.together import words as table_words
 from kingsroad_tui.together.asking import is_computers
 from kingsroad_tui.together.at_table import AtTable
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.game import play
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.in_ones_place import InOnesPlace
@@ -79,12 +79,8 @@ class AssassinsPlayApartScreen(AssassinsPlayScreen, AtTable):
     async def play_game(self, others: AssassinsSeatPlayers) -> AssassinsGame:
         apart = ApartTable(self.place.session)
         sides = ApartSides(self.place.session, self.app.solver, self)
-
-        async def ask(game: AssassinsGame) -> Secret | None:
-            return await self._ask(apart, game)
-
         try:
-            game = await play(self.table.game, sides.players, apart.deal, self, ask)
+            game = await play(self.table.game, sides.players, self, apart.deal)
             await apart.over()
         except FalseAnswer as lie:
             self._lie = words.false_answer(self.table.game.players.people, lie.round)
@@ -94,22 +90,9 @@ class AssassinsPlayApartScreen(AssassinsPlayScreen, AtTable):
         finally:
             sides.close()
 
-    async def _ask(self, apart: ApartTable, game: AssassinsGame) -> Secret | None:
-        """What the people's side says, and that it is asked."""
-        name = game.players.people
-        self._asked = True
-        self.view.say(words.turns_up(name) if game.finished else words.asked_whether_over(name))
-        try:
-            shown = await apart.ask(game)
-        finally:
-            self._asked = False
-        if shown is None:
-            self.notify(words.goes_on(name))
-        return shown
-
     async def play_phase(self, phase: RunningPhase) -> None:
         self._played = False
-        self._place = phase.view.position.round, acting_phase(phase.view.game)
+        self._place = phase.view.turn.round, phase.view.turn.phase
         self._take_up_draft(phase)
         try:
             if not (phase.asks or phase.view.game.finished):
@@ -138,13 +121,22 @@ class AssassinsPlayApartScreen(AssassinsPlayScreen, AtTable):
     def has_done(self, phase: PhaseReport) -> bool:
         return self._played and super().has_done(phase)
 
-    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
-        """As at every table; nothing is told under a screen that covers it."""
-        if phase is None and not game.phases:
+    async def saw(self, before: AssassinsGame, game: AssassinsGame) -> None:
+        """As at every table, and what the people's side is asked; nothing is told under a screen
+        that covers it."""
+        self._asked = False
+        if not before.chosen and not game.phases:
             own = self.table.own is Side.PEOPLE
             self.notify(words.ASSASSINS_SEALED if own else words.has_chosen(game.players.people))
-        await self.uncovered()
-        await super().saw(game, phase)
+        if not before.chosen or game.phase_since(before) is not None:
+            await self.uncovered()
+            await super().saw(before, game)
+        name = game.players.people
+        if before.asked and game.hidden:
+            self.notify(words.goes_on(name))
+        self._asked = game.asked or (game.finished and game.hidden)
+        if self._asked:
+            self.view.say(words.asked_whether_over(name) if game.asked else words.turns_up(name))
 
     def rest(self) -> None:
         super().rest()

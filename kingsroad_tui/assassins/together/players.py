@@ -1,4 +1,4 @@
-"""The players of a game whose players are apart, as `assassins.players.play` asks them.
+"""The players of a game whose players are apart, as `tabletop.game.play` asks them.
 
 Everybody plays the whole game on their own machine: one's own phases are sealed as they end, and
 those of the other side arrive when they are open. The assassins are known where their owner plays,
@@ -8,28 +8,26 @@ and nowhere else before they were shown.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
-from assassins.actions import Side
+from assassins.actions import Action, Side, parse_action
 from assassins.cards import RoundCard
-from assassins.games import AssassinsGame
-from assassins.players import RunningPhase, SidePlayer, SideView
-from assassins.position import AssassinsPosition
+from assassins.games import ASSASSINS, END, AssassinsChoice, AssassinsGame, acting_phase
 from assassins.sealed import (
-    ASSASSINS,
     GOES_ON,
     KING_SEAT,
     NOTHING,
     PEOPLE_SEAT,
     SealedTown,
-    acting_phase,
     actions_in,
-    answering_phase,
     phase_choice,
 )
 from assassins.sealed_secret import SealedSecret, print_marks
 from assassins.secret import Secret
 from kingsroad_tui.together.asking import is_computers, sealed_choice
+from tabletop.game import Player, SeatView, Turn
 
 if TYPE_CHECKING:
     from kingsroad_tui.together.ledger import Ledger
@@ -67,22 +65,22 @@ class ApartTable:
         self.ledger: Ledger[SealedTown] = ledger
         self._session = session
 
-    async def deal(self, position: AssassinsPosition) -> RoundCard:
+    async def deal(self, game: AssassinsGame) -> RoundCard:
         """The next card, once both sides have opened their shares in it."""
 
         def turned_up() -> RoundCard | None:
-            game = self.ledger.game.game
-            at = position.round - game.start.round
-            return game.rounds[at].card if at < len(game.rounds) else None
+            played = self.ledger.game.game
+            at = game.position.round - played.start.round
+            return played.rounds[at].card if at < len(played.rounds) else None
 
         return await self.until(turned_up)
 
-    async def ask(self, game: AssassinsGame) -> Secret | None:
-        """What the people's side says, as `assassins.players.Ask` has it. Raises FalseAnswer."""
-        if game.finished:
+    async def say(self, turn: Turn) -> Secret | None:
+        """What the people's side has to say: None where the game goes on. Raises FalseAnswer."""
+        if turn.phase == END:
             shown = await self.until(lambda: self.ledger.game.shown)
         else:
-            place = game.position.round, answering_phase(game), PEOPLE_SEAT
+            place = turn.round, turn.phase, PEOPLE_SEAT
             answer = await self.until(lambda: self.ledger.choices.get(place))
             if answer == GOES_ON:
                 return None
@@ -106,7 +104,11 @@ class ApartSide:
     """The player of one side, whoever has it and wherever they are."""
 
     def __init__(
-        self, session: Session, side: Side, person: SidePlayer, computer: SidePlayer
+        self,
+        session: Session,
+        side: Side,
+        person: Player[AssassinsGame, AssassinsChoice],
+        computer: Player[AssassinsGame, AssassinsChoice],
     ) -> None:
         """A side at a table.
 
@@ -123,59 +125,68 @@ class ApartSide:
         self._person = person
         self._computer = computer
 
-    async def choose_secret(self, view: SideView) -> Secret | None:
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+        """What the side has chosen, once that is open."""
+        if view.turn.phase == ASSASSINS:
+            return await self._choose_secret(view)
+        return await (self._table.say(view.turn) if view.turn.personal else self._act(view.game))
+
+    async def _choose_secret(self, view: SeatView[AssassinsGame]) -> Secret | None:
         """The three assassins, once their commitments are open; None where they are not one's own:
         a computer's stay its own, at its host's too."""
 
         async def chosen() -> str:
-            sealed = SealedSecret.new(await self._chosen(view))
+            secret = await (self._computer if self._is_computers else self._person).choose(view)
+            assert isinstance(secret, Secret)
+            sealed = SealedSecret.new(secret)
             self._session.guest.keep_secret(self._seat, sealed.text)
             return print_marks(sealed.marks(self._table.ledger.id))
 
         await sealed_choice(self._session, (0, ASSASSINS, self._seat), chosen)
-        kept = self._session.guest.secret_of(self._seat)
-        return SealedSecret.parse(kept).secret if kept and self._is_own else None
+        return self._kept.secret if self._kept and self._is_own else None
 
-    async def _chosen(self, view: SideView) -> Secret:
-        player = self._computer if self._is_computers else self._person
-        secret = await player.choose_secret(view)
-        assert secret is not None
-        return secret
+    async def _act(self, game: AssassinsGame) -> tuple[Action, ...]:
+        """What the side has done up to the end of the phase, or to what has to be answered: where
+        the assassins are known here nothing has to be, so that all parts of it are one."""
+        game, done = game.cut(game.answered), list[Action]()
+        while True:
+            place = game.position.round, acting_phase(game), self._seat
+            choice = await sealed_choice(self._session, place, partial(self._part_here, game))
+            part = list(map(parse_action, actions_in(choice)))
+            done += part
+            for action in part:
+                game = game.act(action)
+            if not (part and self._knows) or game.finished or not game.running[-1].asks:
+                return tuple(done)
+            game = replace(game, answered=len(game.running))
 
-    async def play_phase(self, phase: RunningPhase) -> None:
-        """Acts as the side has, once that is open: part by part, where the people's side had to say
-        in between that the game goes on, and its assassins are known here."""
-        more = True
-        while more:
-            more = await self._play_part(phase) and not phase.asks
-
-    async def _play_part(self, phase: RunningPhase) -> bool:
-        """Plays the phase up to its end, or to what has to be answered; whether there is more."""
-        game = phase.view.game
-        since = len(game.running)
-        place = game.position.round, acting_phase(game), self._seat
-        choice = await sealed_choice(
-            self._session, place, lambda: self._part_here(phase, game, since)
-        )
-        actions = actions_in(choice)
-        if [str(report.action) for report in phase.actions[since:]] != actions:
-            phase.begin_again(since)
-            phase.act(*actions)
-        return bool(actions) and not phase.view.game.finished and phase.actions[-1].asks
-
-    async def _part_here(self, phase: RunningPhase, game: AssassinsGame, since: int) -> str:
+    async def _part_here(self, game: AssassinsGame) -> str:
         """What whoever plays at this end does, as it is sealed."""
+        since, opener = len(game.running), self._kept
+        if self._is_computers and self._side is Side.PEOPLE:
+            if opener is None:
+                return NOTHING  # who the assassins are, their owner alone knows
+            game = game.with_secret(opener.secret)
+        player = self._computer if self._is_computers else self._person
+        actions = await player.choose(SeatView(game, self._seat))
+        assert isinstance(actions, tuple) and not isinstance(actions, RoundCard)
+        for action in actions:
+            game = game.act(action)
+            if game.finished or game.running[-1].asks:
+                break
+        return phase_choice(game, since, opener, self._table.ledger.id)
+
+    @property
+    def _kept(self) -> SealedSecret | None:
+        """The secret that is kept here for this side."""
         kept = self._session.guest.secret_of(self._seat)
-        opener = SealedSecret.parse(kept) if kept else None
-        number = self._table.ledger.id
-        if not self._is_computers:
-            await self._person.play_phase(phase)
-            return phase_choice(phase.view.game, since, opener, number)
-        if self._side is Side.PEOPLE and opener is None:
-            return NOTHING  # who the assassins are, their owner alone knows
-        own = RunningPhase(game if opener is None else game.with_secret(opener.secret))
-        await self._computer.play_phase(own)
-        return phase_choice(own.view.game, since, opener, number)
+        return SealedSecret.parse(kept) if kept else None
+
+    @property
+    def _knows(self) -> bool:
+        """Whether whoever plays at this end knows the assassins as their owner."""
+        guest = self._session.guest
+        return guest.own_seat == PEOPLE_SEAT and bool(guest.secret_of(PEOPLE_SEAT))
 
     @property
     def _is_computers(self) -> bool:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from assassins.actions import Side
-from assassins.sealed import CARD, KING, NOTHING, PEOPLE, actions_in
+from assassins.games import CARD, KING, PEOPLE
+from assassins.sealed import NOTHING, actions_in
 from kingsroad_tui.together.words import when_instead
 from kingsroad_tui.words.lists import listed
 from tabletop.proof_facts import Lot

@@ -16,9 +16,9 @@ from advisor.assassins.computers import play_phase
 from advisor.assassins.programs import AssassinsProgram, Forfeit, ProgramSide
 from assassins.actions import Side
 from assassins.games import AssassinsGame, new_game
-from assassins.players import RunningPhase, SideView
 from assassins.position import AssassinsPhase
 from assassins.secret import Secret
+from tabletop.game import SeatView
 from tests.assassins.support.builders import position
 from tests.assassins.support.random_play import PLAYERS
 from tests.support.player_scripts import LOGGING, script
@@ -44,14 +44,15 @@ def told(folder: Path) -> Iterator[dict[str, Any]]:
 
 def acted(program: ProgramSide, game: AssassinsGame) -> list[str]:
     """What a program does for the rest of the running phase."""
-    phase = RunningPhase(game)
-    before = len(phase.actions)
-    asyncio.run(program.play_phase(phase))
-    return [str(report.action) for report in phase.actions[before:]]
+    actions = asyncio.run(program.choose(SeatView(game, game.position.side.seat)))
+    after = game.after({game.position.side.seat: actions})
+    return [str(report.action) for report in after.phases[-1].actions[len(game.running) :]]
 
 
 def chosen(program: ProgramSide, game: AssassinsGame) -> Secret:
-    return asyncio.run(program.choose_secret(SideView(game, Side.PEOPLE)))
+    secret = asyncio.run(program.choose(SeatView(game, Side.PEOPLE.seat)))
+    assert isinstance(secret, Secret)
+    return secret
 
 
 def begun() -> AssassinsGame:

@@ -9,7 +9,6 @@ import pytest
 from textual.widgets import Select
 
 from assassins.actions import Side
-from assassins.players import ScriptedSide, SideView
 from assassins.records import AssassinsGameData
 from assassins.secret import possible_secrets
 from kingsroad_tui.assassins.home.new_game import AssassinsNewGameScreen
@@ -21,6 +20,7 @@ from kingsroad_tui.assassins.play.table import AssassinsTable
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import Field
+from tabletop.game import Scripted, SeatView
 from tests.support.app.acting import open_screen, press, settle, text_of, until
 from tests.support.app.town_acting import (
     COMPUTER,
@@ -83,16 +83,16 @@ async def test_a_forfeit_is_news_once(tmp_path: Path) -> None:
     setup = Setup((Seat(), Seat(SeatKind.PROGRAM, program=script(tmp_path, "raise SystemExit"))))
     table = AssassinsTable(assassins_game(None), setup)
     others = AssassinsSeatPlayers(quick_assassins_solver(), setup)
-    player = others.players(ScriptedSide([]))[Side.PEOPLE]
-    await player.choose_secret(SideView(table.game, Side.PEOPLE))
+    player = others.players(Scripted([]))[Side.PEOPLE.seat]
+    await player.choose(SeatView(table.game, Side.PEOPLE.seat))
     ((seat, why),) = table.note_forfeits(others.forfeits).items()
     assert seat == Side.PEOPLE.seat and why
     assert table.note_forfeits(others.forfeits) == {}
     assert table.setup.swapped(1, "").seats[0].forfeit == ""
     # It is not started again with the saved game.
     again = AssassinsSeatPlayers(quick_assassins_solver(), table.setup)
-    await again.players(ScriptedSide([]))[Side.PEOPLE].choose_secret(
-        SideView(table.game, Side.PEOPLE)
+    await again.players(Scripted([]))[Side.PEOPLE.seat].choose(
+        SeatView(table.game, Side.PEOPLE.seat)
     )
     assert not again.forfeits
 

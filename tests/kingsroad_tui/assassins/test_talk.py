@@ -8,8 +8,8 @@ import pytest
 from textual.pilot import Pilot
 
 from assassins.cards import RoundCard
-from assassins.games import AssassinsGame, Opponents, new_game
-from assassins.players import RunningPhase
+from assassins.games import AssassinsChoice, AssassinsGame, Opponents, new_game
+from assassins.running import rest_of_phase
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.navigation import StartTown
@@ -20,6 +20,7 @@ from kingsroad_tui.rivals.dialog import RivalsDialog
 from kingsroad_tui.rivals.widgets import RemarkPane
 from kingsroad_tui.settings.stored import AppSettings
 from kingsroad_tui.widgets.plain import PlainStatic
+from tabletop.game import SeatView
 from tests.support.app.acting import press, settle, text_of, until
 from tests.support.app.town_acting import assassins_screen, make_assassins_app
 
@@ -38,11 +39,10 @@ def first_round() -> AssassinsGame:
     return game.turn_up(RoundCard(1, 6, True, 5)).play_phase(KING.split())
 
 
-async def play_people(self: object, phase: RunningPhase) -> None:
+async def play_people(self: object, view: SeatView[AssassinsGame]) -> AssassinsChoice:
     """The computer's phase, the same at any speed."""
     del self
-    if phase.view.position.round == 1:
-        phase.act(*PEOPLE.split())
+    return rest_of_phase(view.game, PEOPLE.split() if view.turn.round == 1 else [])
 
 
 async def sit_down(pilot: Pilot[None], settings: AppSettings = BY_HAND) -> AssassinsPlayScreen:
@@ -66,7 +66,7 @@ MARK = 1
 def people_as_laid_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the computer does is laid down, and nothing was said for long."""
     monkeypatch.setattr(
-        "kingsroad_tui.assassins.play.computer_players._ComputerSide.play_phase", play_people
+        "kingsroad_tui.assassins.play.computer_players._ComputerSide.choose", play_people
     )
     monkeypatch.setattr("kingsroad_tui.rivals.remarks.Talk.gap", lambda *_: 4)
 

@@ -6,19 +6,9 @@ from collections.abc import Callable
 from random import Random
 
 from assassins.actions import Side
-from assassins.games import AssassinsGame, Opponents, new_game
+from assassins.games import ASSASSINS, CARD, END, AssassinsGame, Opponents, new_game
 from assassins.records import encode_game
-from assassins.sealed import (
-    ASSASSINS,
-    CARD,
-    END,
-    GOES_ON,
-    KING_SEAT,
-    NOTHING,
-    PEOPLE_SEAT,
-    SealedTown,
-    phase_choice,
-)
+from assassins.sealed import GOES_ON, KING_SEAT, NOTHING, PEOPLE_SEAT, SealedTown, phase_choice
 from assassins.sealed_secret import SealedSecret, print_marks
 from assassins.secret import drawn_secret
 from kingsroad_tui.assassins.together.kind import beginning, ledger
@@ -88,7 +78,7 @@ class SealedTownGame(SealedPlay):
             return self.random.randbytes(32).hex()
         if turn.phase == END:
             return self.secret.text
-        if self.town.asked:
+        if self.town.game.asked:
             over = self.secret.secret.assassins <= set(self.game.position.gone)
             return self.secret.text if over else GOES_ON
         if seat == KING_SEAT:

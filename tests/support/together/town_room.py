@@ -9,8 +9,8 @@ from dataclasses import replace
 
 from assassins.actions import Side
 from assassins.cards import RoundCard
-from assassins.games import AssassinsGame
-from assassins.players import RunningPhase, SideView, play
+from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
+from assassins.running import rest_of_phase
 from assassins.secret import Secret
 from assassins.town import Town
 from assassins.town_files import side_a
@@ -25,6 +25,7 @@ from kingsroad_tui.together.place import OwnPlace
 from kingsroad_tui.together.secret import LOCAL, RoomSecret
 from kingsroad_tui.together.session import Session
 from kingsroad_tui.together.signing import SigningKey
+from tabletop.game import SeatView, play
 
 INVITATION = "AJ5Q-YHP1-0R5J-7QGK-2QZE-BSD7-MYGC-T243-YV7D-AWMX-Z10Q-Y000-043G"
 
@@ -94,19 +95,12 @@ class Elsewhere:
     def __init__(self, assassins: str, phases: Sequence[str]) -> None:
         self._secret, self._phases = Secret.of(assassins), list(phases)
 
-    async def choose_secret(self, view: SideView) -> Secret:
-        return self._secret
-
-    async def play_phase(self, phase: RunningPhase) -> None:
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+        if view.turn.phase == ASSASSINS:
+            return self._secret
         if not self._phases:
             await asyncio.Event().wait()
-        phase.act(*self._phases.pop(0).split())
-
-    def changed(self, game: AssassinsGame) -> None:
-        pass
-
-    async def saw(self, game: AssassinsGame, phase: object) -> None:
-        pass
+        return rest_of_phase(view.game, self._phases.pop(0).split())
 
 
 class AssassinsRoom:
@@ -160,8 +154,8 @@ class AssassinsRoom:
         while self._bob.guest.ledger is None:
             await self._bob.changed()
         apart = ApartTable(self._bob)
-        players = {side: ApartSide(self._bob, side, bob, bob) for side in Side}
-        await play(MirroredTown(self._bob).game, players, apart.deal, bob, apart.ask)
+        players = [ApartSide(self._bob, side, bob, bob) for side in Side]
+        await play(MirroredTown(self._bob).game, players, chance=apart.deal)
 
     def end(self) -> None:
         if self._playing is not None:

@@ -7,16 +7,9 @@ from random import Random
 from typing import Final
 
 from assassins.actions import Action, ActionKind, Side
-from assassins.games import AssassinsGame
+from assassins.games import ASSASSINS, AssassinsGame
 from assassins.position import AssassinsPosition
-from assassins.sealed import (
-    ASSASSINS,
-    KING_SEAT,
-    PEOPLE_SEAT,
-    SealedTown,
-    asks,
-    phase_choice,
-)
+from assassins.sealed import KING_SEAT, PEOPLE_SEAT, SealedTown, phase_choice
 from assassins.sealed_secret import SealedSecret, print_marks
 from assassins.secret import Secret, drawn_secret
 from kingsroad_tui.assassins.together.kind import sealed_kind
@@ -94,7 +87,7 @@ def scripted_phase(seed: int, game: AssassinsGame, side: Side) -> AssassinsGame:
     """The game after all that a side does in its phase, up to what has to be answered."""
     while not game.finished and (action := scripted_action(seed, game, side)):
         game = game.act(action)
-        if game.secret is None and asks(game):
+        if game.secret is None and game.asked:
             break
     return game
 

@@ -7,17 +7,15 @@ import re
 import msgspec
 import pytest
 
-from assassins.actions import Side
+from assassins.actions import Action, Side
 from assassins.cards import RoundCard
-from assassins.games import AssassinsGame, new_game
-from assassins.players import RunningPhase, SideView, play
-from assassins.position import AssassinsPosition
-from assassins.sealed import ANSWER, CARD, PEOPLE_SEAT, SealedTown
+from assassins.games import ANSWER, ASSASSINS, CARD, AssassinsChoice, AssassinsGame, new_game
+from assassins.sealed import PEOPLE_SEAT, SealedTown
 from assassins.sealed_secret import SealedSecret
-from assassins.secret import Secret
 from assassins.town import TOWNSFOLK
 from kingsroad_tui.assassins.together.kind import REPLAYING
 from kingsroad_tui.together.kept import OwnSeat
+from tabletop.game import SeatView, play
 from tests.support.soak import sampled
 from tests.support.together.early import told_early
 from tests.support.together.town_world import AssassinsWorld, scripted_action, scripted_secret
@@ -29,26 +27,27 @@ class _AtOneTable:
     def __init__(self, seed: int) -> None:
         self._seed = seed
 
-    async def choose_secret(self, view: SideView) -> Secret:
-        return scripted_secret(self._seed)
-
-    async def play_phase(self, phase: RunningPhase) -> None:
-        while not phase.view.game.finished:
-            view = phase.view
-            action = scripted_action(self._seed, view.game, view.side)
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+        if view.turn.phase == ASSASSINS:
+            return scripted_secret(self._seed)
+        game, actions = view.game, list[Action]()
+        while not game.finished:
+            action = scripted_action(self._seed, game, Side.at(view.seat))
             if action is None:
-                return
-            phase.act(action)
+                break
+            game = game.act(action)
+            actions.append(action)
+        return tuple(actions)
 
 
 async def at_one_table(apart: AssassinsGame, seed: int) -> AssassinsGame:
     """The same game: its cards come in the same order."""
     cards = [played.card for played in apart.rounds]
 
-    async def deal(position: AssassinsPosition) -> RoundCard:
-        return cards[position.round - 1]
+    async def deal(game: AssassinsGame) -> RoundCard:
+        return cards[game.position.round - 1]
 
-    return await play(new_game(apart.players), dict.fromkeys(Side, _AtOneTable(seed)), deal)
+    return await play(new_game(apart.players), [_AtOneTable(seed)] * 2, chance=deal)
 
 
 def secrets_told_early(world: AssassinsWorld) -> list[str]:

@@ -8,7 +8,8 @@ from random import Random
 import msgspec
 import pytest
 
-from assassins.sealed import CARD, KING_SEAT, PEOPLE_SEAT
+from assassins.games import CARD
+from assassins.sealed import KING_SEAT, PEOPLE_SEAT
 from assassins.sealed_secret import SealedSecret
 from assassins.squares import SQUARE_NAMES
 from kingsroad_tui.together import words

@@ -12,8 +12,8 @@ import pytest
 from textual.pilot import Pilot
 
 from assassins.actions import Side
-from assassins.games import AssassinsGame
-from assassins.players import RunningPhase, SideView, play
+from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
+from assassins.running import rest_of_phase
 from assassins.secret import Secret
 from kingsroad_tui.app import KingsRoad
 from kingsroad_tui.assassins.review.look_back import AssassinsLookBackScreen
@@ -37,6 +37,7 @@ from kingsroad_tui.together.session import Session
 from kingsroad_tui.together.signing import SigningKey
 from kingsroad_tui.together.waiting_room import WaitingRoomScreen
 from kingsroad_tui.widgets.confirm import ConfirmDialog
+from tabletop.game import SeatView, play
 from tests.support.app.acting import press, settle, text_of, until, visit
 from tests.support.app.town_acting import make_assassins_app
 from tests.support.together.town_room import AssassinsRoom
@@ -51,19 +52,12 @@ class Quiet:
         self.may_act = asyncio.Event()
         self.may_act.set()
 
-    async def choose_secret(self, view: SideView) -> Secret:
-        return Secret.of("adk")
-
-    async def play_phase(self, phase: RunningPhase) -> None:
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
+        if view.turn.phase == ASSASSINS:
+            return Secret.of("adk")
         await self.may_act.wait()
         actions = self._phases.pop(0) if self._phases else ""
-        phase.act(*actions.split())
-
-    def changed(self, game: AssassinsGame) -> None:
-        pass
-
-    async def saw(self, game: AssassinsGame, phase: object) -> None:
-        pass
+        return rest_of_phase(view.game, actions.split())
 
 
 async def plays_elsewhere(session: Session, person: Quiet) -> AssassinsGame:
@@ -71,8 +65,8 @@ async def plays_elsewhere(session: Session, person: Quiet) -> AssassinsGame:
     while session.guest.ledger is None or session.guest.number == number:
         await session.changed()
     apart = ApartTable(session)
-    players = {side: ApartSide(session, side, person, person) for side in Side}
-    game = await play(MirroredTown(session).game, players, apart.deal, person, apart.ask)
+    players = [ApartSide(session, side, person, person) for side in Side]
+    game = await play(MirroredTown(session).game, players, chance=apart.deal)
     await apart.over()
     return game
 

@@ -1,4 +1,4 @@
-"""Everybody plays the whole game on their own machine, by `assassins.players.play`."""
+"""Everybody plays the whole game on their own machine, by `tabletop.game.play`."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ from random import Random
 import pytest
 
 from assassins.actions import Side
-from assassins.games import AssassinsGame
-from assassins.players import RunningPhase, SideView, play
+from assassins.games import ASSASSINS, AssassinsChoice, AssassinsGame
 from assassins.rounds import PhaseReport
-from assassins.secret import Secret
+from assassins.running import RunningPhase
 from kingsroad_tui.assassins.together.kind import REPLAYING, sealed_kind
 from kingsroad_tui.assassins.together.mirrored import MirroredTown, own_side
 from kingsroad_tui.assassins.together.players import ApartSide, ApartTable
@@ -22,6 +21,7 @@ from kingsroad_tui.together.kept import Chair, KeptTable, OwnSeat
 from kingsroad_tui.together.secret import LOCAL, RoomSecret
 from kingsroad_tui.together.session import Session
 from kingsroad_tui.together.signing import SigningKey
+from tabletop.game import SeatView, play
 from tests.support.soak import sampled
 from tests.support.together.town_world import scripted_action, scripted_secret
 
@@ -64,19 +64,19 @@ class Script:
         self.seed = seed
         self.asked = 0
 
-    async def choose_secret(self, view: SideView) -> Secret:
+    async def choose(self, view: SeatView[AssassinsGame]) -> AssassinsChoice:
         self.asked += 1
         await asyncio.sleep(0)
-        return scripted_secret(self.seed)
-
-    async def play_phase(self, phase: RunningPhase) -> None:
-        self.asked += 1
+        if view.turn.phase == ASSASSINS:
+            return scripted_secret(self.seed)
+        phase = RunningPhase(view.game)
         while not phase.view.game.finished and not phase.asks:
             await asyncio.sleep(0)
-            action = scripted_action(self.seed, phase.view.game, phase.view.side)
+            action = scripted_action(self.seed, phase.view.game, Side.at(view.seat))
             if action is None:
-                return
+                break
             phase.act(action)
+        return phase.choice
 
 
 class Machine:
@@ -104,16 +104,21 @@ class Machine:
             await self.session.changed()
         table = MirroredTown(self.session)
         apart = ApartTable(self.session)
-        players = {side: ApartSide(self.session, side, self.person, self.computer) for side in Side}
-        game = await play(table.game, players, apart.deal, self, apart.ask)
+        players = [ApartSide(self.session, side, self.person, self.computer) for side in Side]
+        game = await play(table.game, players, self, apart.deal)
         await apart.over()
         return game
 
     def changed(self, game: AssassinsGame) -> None:
         self.games.append(game)
 
-    async def saw(self, game: AssassinsGame, phase: PhaseReport | None) -> None:
-        self.phases.append(phase)
+    def chose(self, seat: int) -> None:
+        pass
+
+    async def saw(self, before: AssassinsGame, game: AssassinsGame) -> None:
+        phase = game.phase_since(before)
+        if phase is not None or not before.chosen:
+            self.phases.append(phase)
 
 
 class Room:
