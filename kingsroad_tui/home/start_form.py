@@ -19,6 +19,7 @@ from textual.widgets.select import InvalidSelectValueError
 
 from advisor.kingsroad.players.programs import Forfeit, command_of
 from advisor.messages.computers import PERSON, Character, SeatNames
+from kingsroad_tui.home.usual_table import own_character
 from kingsroad_tui.lines.words import (
     MORE_IS_USED,
     MORE_OPEN,
@@ -151,8 +152,7 @@ class StartForm(HouseScreen[None]):
     @property
     def own_character(self) -> Character:
         """The person whose app it is."""
-        name = self.app.settings.name
-        return Character((name, *PERSON.names), PERSON.manner) if name else PERSON
+        return own_character(self.app.settings.name)
 
     def more_line(self) -> PlainButton:
         """The line that opens and closes what is seldom wanted."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from advisor.messages.assassins_computers import ASSASSINS_STRENGTHS
-from advisor.messages.computers import RANDOM, names_at_table
+from advisor.messages.computers import RANDOM
 from assassins.actions import Side
 from assassins.games import AssassinsGame, Opponents, begin_game
-from kingsroad_tui.assassins.home.usual_table import own_character
+from kingsroad_tui.assassins.home.usual_table import USUAL
 from kingsroad_tui.assassins.results import GAME
 from kingsroad_tui.ladder.daily import DayDraw
 from kingsroad_tui.ladder.ladder import by_lot
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion
 
 COUNTED: Final = tuple(name for name in ASSASSINS_STRENGTHS if name != RANDOM)
@@ -49,13 +49,5 @@ def side_in_match(occasion: Occasion) -> Side:
 def _laid(
     occasion: Occasion, name: str, side: Side, rival: str, seed: int
 ) -> tuple[AssassinsGame, Setup]:
-    """A table without hints."""
-    at = tuple(Side).index(side)
-    seats = [Seat() if one is side else Seat(SeatKind.COMPUTER, rival) for one in Side]
-    characters = [
-        own_character(name) if seat.person else seat.character(ASSASSINS_STRENGTHS)
-        for seat in seats
-    ]
-    king, people = seats
-    setup = Setup((king, people), seed, hints=False, occasion=occasion)
-    return begin_game(Opponents(*names_at_table(characters, {at: name}))), setup
+    names, setup = USUAL.counted([rival], side.seat, name, seed, occasion)
+    return begin_game(Opponents(*names)), setup

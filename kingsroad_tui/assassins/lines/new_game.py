@@ -16,7 +16,6 @@ from assassins.town import Town
 from assassins.town_files import read_town, side_a
 from kingsroad_tui.assassins.help.rulebook import assassins_rules
 from kingsroad_tui.assassins.home import new_game_words as words
-from kingsroad_tui.assassins.home.usual_table import own_character
 from kingsroad_tui.assassins.ladder.counted_tables import counted_assassins
 from kingsroad_tui.assassins.ladder.words import RUNGS
 from kingsroad_tui.assassins.library.saves import (
@@ -27,6 +26,7 @@ from kingsroad_tui.assassins.library.saves import (
 from kingsroad_tui.assassins.library.words import recent_assassins_spans
 from kingsroad_tui.assassins.lines.words import SET_UP_WORDS, START_SAID
 from kingsroad_tui.assassins.results import all_assassins_results
+from kingsroad_tui.home.usual_table import own_character
 from kingsroad_tui.library.seats import Seat, SeatKind, Setup
 from kingsroad_tui.lines.counted import CountedLines, keep_name, own_default
 from kingsroad_tui.lines.line_io import ask, say

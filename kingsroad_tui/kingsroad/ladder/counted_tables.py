@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from advisor.messages.computers import RANDOM, STRENGTHS, character_of, names_at_table
+from advisor.messages.computers import RANDOM, STRENGTHS
 from kingsroad.games import Game, begin_game
-from kingsroad_tui.kingsroad.home.usual_table import own_character
+from kingsroad_tui.kingsroad.home.usual_table import USUAL
 from kingsroad_tui.kingsroad.results import GAME
 from kingsroad_tui.ladder.daily import DayDraw
-from kingsroad_tui.library.seats import Seat, SeatKind, Setup
+from kingsroad_tui.library.seats import Setup
 from kingsroad_tui.statistics.kept import Occasion
 
 COUNTED: Final = tuple(name for name in STRENGTHS if name != RANDOM)
@@ -48,12 +48,5 @@ def _of_the_day(occasion: Occasion, name: str) -> tuple[Game, Setup]:
 def _laid(
     occasion: Occasion, name: str, me: int, computers: list[str], seed: int
 ) -> tuple[Game, Setup]:
-    """A table without hints; the person sits at seat ``me``, the others around in their order."""
-    kinds = [*computers[:me], "", *computers[me:]]
-    seats = tuple(
-        Seat(SeatKind.COMPUTER, kind, colour=at) if kind else Seat(colour=at)
-        for at, kind in enumerate(kinds)
-    )
-    characters = [character_of(kind) if kind else own_character(name) for kind in kinds]
-    names = names_at_table(characters, {me: name})
-    return begin_game(names), Setup(seats, seed, hints=False, occasion=occasion)
+    names, setup = USUAL.counted(computers, me, name, seed, occasion)
+    return begin_game(names), setup
